@@ -1,0 +1,342 @@
+//! A game as text: what was agreed, every action in order, how it ended.
+//!
+//! The form is described in `docs/notation.md`. It is meant to be read by people and parsed by programs:
+//!
+//! ```text
+//! detente-record 1
+//! game twilight
+//! rules 1
+//! options us-handicap=2
+//! player us Ann
+//! result us vp
+//!
+//! # Turn 1
+//! nature: duck-and-cover nato fidel
+//! ussr: poland poland
+//! ```
+//!
+//! The record is the truth of a game; positions and snapshots are caches of it.
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+
+use crate::contract::{Game, Notation, Outcome, ToAct};
+use crate::seat::{Actor, Seat};
+
+/// The version of the text form.
+pub const FORMAT: u32 = 1;
+
+/// How a record says its game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Nothing is stated, or the game was broken off.
+    Unfinished,
+    /// Winners by seat name (none: a draw) and the word for the rule that ended it.
+    Over { winners: Vec<String>, how: String },
+}
+
+/// A game: options, actions, and what people wrote beside it.
+#[derive(Clone, Debug)]
+pub struct Record<G: Game> {
+    pub rules: u32,
+    pub options: G::Options,
+    /// Free lines of the head, such as `player us Ann` or `date 1989-11-09`, in order, without `game`, `rules`,
+    /// `options` and `result`.
+    pub tags: Vec<(String, String)>,
+    pub actions: Vec<(Actor, G::Action)>,
+    pub ending: Ending,
+    /// Where each action stands in the text it was read from.
+    places: Vec<Place>,
+}
+
+/// A place in a text, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Place {
+    pub line: usize,
+    pub column: usize,
+}
+
+/// Why a record cannot be read or does not replay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    pub place: Place,
+    pub reason: String,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Place { line, column } = self.place;
+        if line == 0 {
+            f.write_str(&self.reason)
+        } else {
+            write!(f, "line {line}, column {column}: {}", self.reason)
+        }
+    }
+}
+
+fn error<T>(line: usize, column: usize, reason: impl Into<String>) -> Result<T, RecordError> {
+    Err(RecordError { place: Place { line, column }, reason: reason.into() })
+}
+
+impl Ending {
+    pub fn of<G: Game>(outcome: Option<Outcome>) -> Ending {
+        match outcome {
+            None => Ending::Unfinished,
+            Some(outcome) => Ending::Over {
+                winners: outcome.winners.iter().map(|seat| G::SEATS[seat.0 as usize].to_owned()).collect(),
+                how: outcome.ending.to_owned(),
+            },
+        }
+    }
+
+    fn parse<G: Game>(text: &str) -> Result<Ending, String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["unfinished"] => Ok(Ending::Unfinished),
+            ["draw", how] => Ok(Ending::Over { winners: Vec::new(), how: (*how).to_owned() }),
+            [winners, how] => {
+                let winners: Vec<String> = winners.split('+').map(ToOwned::to_owned).collect();
+                match winners.iter().find(|name| !G::SEATS.contains(&name.as_str())) {
+                    Some(name) => Err(format!("no seat of this game is called “{name}”")),
+                    None => Ok(Ending::Over { winners, how: (*how).to_owned() }),
+                }
+            }
+            _ => Err("a result is written “unfinished”, “draw HOW” or “SEAT[+SEAT] HOW”".to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ending::Unfinished => f.write_str("unfinished"),
+            Ending::Over { winners, how } if winners.is_empty() => write!(f, "draw {how}"),
+            Ending::Over { winners, how } => write!(f, "{} {how}", winners.join("+")),
+        }
+    }
+}
+
+impl<G: Notation> Record<G> {
+    pub fn new(options: G::Options, actions: Vec<(Actor, G::Action)>, outcome: Option<Outcome>) -> Record<G> {
+        let places = alloc::vec![Place::default(); actions.len()];
+        Record {
+            rules: G::RULES_VERSION,
+            options,
+            tags: Vec::new(),
+            actions,
+            ending: Ending::of::<G>(outcome),
+            places,
+        }
+    }
+
+    /// Writes the record. The actions are replayed for the headings; those after a refused one are still written.
+    pub fn to_text(&self) -> String {
+        let mut out = String::new();
+        let _ = writeln!(out, "detente-record {FORMAT}\ngame {}\nrules {}", G::NAME, self.rules);
+        let options = G::options_words(&self.options);
+        if !options.is_empty() {
+            let _ = writeln!(out, "options {}", options.join(" "));
+        }
+        for (key, value) in &self.tags {
+            let _ = writeln!(out, "{key} {value}");
+        }
+        let _ = writeln!(out, "result {}", self.ending);
+        let mut body = Body { out, last: None, width: 0 };
+        let mut game = Some(G::new(&self.options));
+        for &(actor, action) in &self.actions {
+            if let Some(heading) = game.as_ref().and_then(G::heading) {
+                body.heading(&heading);
+            }
+            body.action(actor_name::<G>(actor), actor, &G::action_word(action));
+            if let Some(now) = &mut game
+                && now.apply(actor, action).is_err()
+            {
+                game = None;
+            }
+        }
+        body.out.push('\n');
+        body.out
+    }
+
+    pub fn parse(text: &str) -> Result<Record<G>, RecordError> {
+        let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
+        match lines.next().map(|(_, line)| line.split_whitespace().collect::<Vec<_>>()).as_deref() {
+            Some(["detente-record", version]) => {
+                if version.parse() != Ok(FORMAT) {
+                    let reason = format!("this program reads records of format {FORMAT}, not {version}");
+                    return error(1, 16, reason);
+                }
+            }
+            _ => return error(1, 1, "not a game record: the first line must be “detente-record 1”"),
+        }
+        let mut record = Record::new(G::Options::default(), Vec::new(), None);
+        let mut seen_game = false;
+        for (number, line) in lines {
+            let content = line.split('#').next().unwrap_or("").trim_end();
+            if content.trim().is_empty() {
+                continue;
+            }
+            let column = 1 + content.len() - content.trim_start().len();
+            let first = content.split_whitespace().next().unwrap_or("");
+            if let Some(actor) = first.strip_suffix(':') {
+                if !seen_game {
+                    return error(number, column, "the head must name the game before the first action");
+                }
+                record.read_actions(number, column, actor, content)?;
+            } else {
+                let value = content.trim_start()[first.len()..].trim();
+                let value_column = content.len() - value.len() + 1;
+                record
+                    .read_tag(first, value, &mut seen_game)
+                    .or_else(|reason| error(number, value_column, reason))?;
+            }
+        }
+        if !seen_game {
+            return error(1, 1, format!("the head lacks the line “game {}”", G::NAME));
+        }
+        Ok(record)
+    }
+
+    fn read_tag(&mut self, key: &str, value: &str, seen_game: &mut bool) -> Result<(), String> {
+        match key {
+            "game" if value == G::NAME => *seen_game = true,
+            "game" => return Err(format!("this is a record of “{value}”, not of “{}”", G::NAME)),
+            "rules" => {
+                self.rules = value.parse().map_err(|_| "the rules version is a number".to_owned())?;
+            }
+            "options" => {
+                self.options = G::parse_options(&value.split_whitespace().collect::<Vec<_>>())?;
+            }
+            "result" => self.ending = Ending::parse::<G>(value)?,
+            _ if !self.actions.is_empty() => {
+                return Err(format!(
+                    "“{key}” is neither an actor (did you forget the colon?) nor a line of the head"
+                ));
+            }
+            _ => self.tags.push((key.to_owned(), value.to_owned())),
+        }
+        Ok(())
+    }
+
+    fn read_actions(
+        &mut self,
+        line: usize,
+        column: usize,
+        actor: &str,
+        content: &str,
+    ) -> Result<(), RecordError> {
+        let Some(by) = parse_actor::<G>(actor) else {
+            let reason = format!("nobody here is called “{actor}”: nature, {}", G::SEATS.join(", "));
+            return error(line, column, reason);
+        };
+        let start = column - 1 + actor.len() + 1;
+        for word in content[start..].split_whitespace() {
+            let at = word.as_ptr() as usize - content.as_ptr() as usize + 1;
+            let Some(action) = G::parse_action(word) else {
+                return error(line, at, format!("“{word}” is not an action of this game"));
+            };
+            self.actions.push((by, action));
+            self.places.push(Place { line, column: at });
+        }
+        Ok(())
+    }
+
+    /// Plays the record from the start, handing each position to `step` after its action. Stops at the first illegal
+    /// action, naming its place.
+    pub fn replay(&self, mut step: impl FnMut(usize, &G)) -> Result<G, RecordError> {
+        let mut game = G::new(&self.options);
+        for (i, &(by, action)) in self.actions.iter().enumerate() {
+            game.apply(by, action).or_else(|_| self.refused(i, &game))?;
+            step(i + 1, &game);
+        }
+        Ok(game)
+    }
+
+    /// The error for action `i`, which `game` refused.
+    pub fn refused<T>(&self, i: usize, game: &G) -> Result<T, RecordError> {
+        let (by, action) = self.actions[i];
+        let word = G::action_word(action);
+        let awaited = match game.to_act() {
+            ToAct::Over(_) => "the game is over".to_owned(),
+            ToAct::Nature => "Nature (a die or a deal) is to act".to_owned(),
+            ToAct::Seats(seats) => {
+                let names: Vec<&str> = seats.iter().map(|seat| G::SEATS[seat.0 as usize]).collect();
+                format!("{} to act", names.join(" and "))
+            }
+        };
+        let reason =
+            format!("action {}: “{word}” by {} is not allowed here ({awaited})", i + 1, actor_name::<G>(by));
+        Err(RecordError { place: self.places[i], reason })
+    }
+
+    /// Does the record replay legally to the end it states?
+    pub fn check(&self) -> Result<G, RecordError> {
+        let last = self.replay(|_, _| ())?;
+        let end = match last.to_act() {
+            ToAct::Over(outcome) => Ending::of::<G>(Some(outcome)),
+            _ => Ending::Unfinished,
+        };
+        if end == self.ending {
+            Ok(last)
+        } else {
+            error(0, 0, format!("the record states “{}”, but its actions lead to “{end}”", self.ending))
+        }
+    }
+}
+
+/// Writes the actions, one line for each run of one actor, folded at a readable width.
+struct Body {
+    out: String,
+    last: Option<Actor>,
+    width: usize,
+}
+
+impl Body {
+    const WIDTH: usize = 110;
+
+    fn heading(&mut self, heading: &str) {
+        let _ = write!(self.out, "{}\n# {heading}", if self.last.is_some() { "\n" } else { "" });
+        self.last = None;
+        self.width = 0;
+    }
+
+    fn action(&mut self, name: &str, actor: Actor, word: &str) {
+        if self.last != Some(actor) || self.width + word.len() + 1 > Self::WIDTH {
+            let _ = write!(self.out, "\n{name}:");
+            self.width = name.len() + 1;
+        }
+        let _ = write!(self.out, " {word}");
+        self.width += word.len() + 1;
+        self.last = Some(actor);
+    }
+}
+
+/// `nature`, or the seat's name.
+pub fn actor_name<G: Game>(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Nature => "nature",
+        Actor::Seat(seat) => G::SEATS[seat.0 as usize],
+    }
+}
+
+pub fn parse_actor<G: Game>(name: &str) -> Option<Actor> {
+    if name == "nature" {
+        return Some(Actor::Nature);
+    }
+    let index = G::SEATS.iter().position(|&seat| seat == name)?;
+    Some(Actor::Seat(Seat(index as u8)))
+}
+
+/// The name of the game that a record is of, read without knowing the game.
+pub fn game_of(text: &str) -> Result<String, RecordError> {
+    if !text.starts_with("detente-record") {
+        return error(1, 1, "not a game record: the first line must be “detente-record 1”");
+    }
+    text.lines()
+        .find_map(|line| line.strip_prefix("game "))
+        .map(|name| name.trim().to_string())
+        .map_or_else(|| error(1, 1, "the head does not name the game"), Ok)
+}
