@@ -1,0 +1,42 @@
+//! The project's chores, run as `cargo xtask NAME`.
+//!
+//! `test` is exactly what CI runs, so a change that passes here passes there. It needs nothing but cargo; tools that
+//! a newcomer may lack (cargo-nextest) are used only where they are installed.
+
+mod steps;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask NAME
+  test   everything CI runs: formatting, lints, tidiness, tests, examples in the documentation
+  tidy   only the tidiness of the tree: no unfinished code, no overlong files, no private paths";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let names: Vec<&str> = args.iter().map(String::as_str).collect();
+    match names.as_slice() {
+        ["test"] => steps::test(&root()),
+        ["tidy"] => steps::tidy(&root()),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            ExitCode::SUCCESS
+        }
+        [] => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+        _ => {
+            eprintln!("xtask: no chore is called “{}”; try `cargo xtask help`", names.join(" "));
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The root of the repository, wherever the command was given.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in the root of the repository").to_path_buf()
+}

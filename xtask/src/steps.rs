@@ -1,0 +1,92 @@
+//! What `cargo xtask test` does, step by step. The first step that fails ends the run.
+
+use std::path::Path;
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
+
+use crate::tidy;
+
+/// Everything CI runs.
+pub fn test(root: &Path) -> ExitCode {
+    let started = Instant::now();
+    let nextest = has_nextest(root);
+    // With nextest the examples in the documentation are a run of their own; without it `cargo test` is one anyway,
+    // split here in two so that both ways run the same things.
+    let tests: &[&str] =
+        if nextest { &["nextest", "run", "--workspace"] } else { &["test", "--workspace", "--all-targets"] };
+    let done = step("tidy", || tidy_tree(root))
+        .and_then(|()| step("format", || cargo(root, &["fmt", "--all", "--check"])))
+        .and_then(|()| {
+            let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+            step("lints", || cargo(root, &lints))
+        })
+        .and_then(|()| {
+            step("examples in the documentation", || cargo(root, &["test", "--doc", "--workspace"]))
+        })
+        .and_then(|()| step("tests", || cargo(root, tests)));
+    conclude(done, started)
+}
+
+/// Only the tidiness of the tree.
+pub fn tidy(root: &Path) -> ExitCode {
+    let started = Instant::now();
+    conclude(step("tidy", || tidy_tree(root)), started)
+}
+
+/// The name of the step that failed, and why.
+type Failure = (&'static str, String);
+
+fn step(name: &'static str, run: impl FnOnce() -> Result<(), String>) -> Result<(), Failure> {
+    eprintln!("== {name}");
+    run().map_err(|reason| (name, reason))
+}
+
+fn conclude(done: Result<(), Failure>, started: Instant) -> ExitCode {
+    match done {
+        Ok(()) => {
+            eprintln!("== all passed in {:.0} s", started.elapsed().as_secs_f64());
+            ExitCode::SUCCESS
+        }
+        Err((name, reason)) => {
+            eprintln!("== FAILED at “{name}”: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn tidy_tree(root: &Path) -> Result<(), String> {
+    let faults = tidy::check(root)?;
+    for fault in &faults {
+        eprintln!("{fault}");
+    }
+    match faults.len() {
+        0 => Ok(()),
+        1 => Err("1 fault".to_owned()),
+        n => Err(format!("{n} faults")),
+    }
+}
+
+/// Runs cargo in the root, its output going straight to the user.
+fn cargo(root: &Path, args: &[&str]) -> Result<(), String> {
+    let status = cargo_command(root)
+        .args(args)
+        .status()
+        .map_err(|error| format!("cargo cannot be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`cargo {}` ended with {status}", args.join(" "))) }
+}
+
+fn has_nextest(root: &Path) -> bool {
+    cargo_command(root)
+        .args(["nextest", "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// The cargo that runs this chore, so that a chosen toolchain stays chosen.
+fn cargo_command(root: &Path) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root);
+    command
+}
