@@ -16,7 +16,7 @@ pub mod driver;
 pub mod record;
 pub mod rng;
 pub mod seat;
-#[cfg(feature = "testkit")]
+#[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
 
 pub use bot::Bot;

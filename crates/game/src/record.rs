@@ -202,6 +202,10 @@ impl<G: Notation> Record<G> {
 
     fn read_tag(&mut self, key: &str, value: &str, seen_game: &mut bool) -> Result<(), String> {
         match key {
+            // Whatever comes after the first action comes too late, but for the result.
+            "game" | "rules" | "options" if !self.actions.is_empty() => {
+                return Err(format!("“{key}” belongs in the head, before the first action"));
+            }
             "game" if value == G::NAME => *seen_game = true,
             "game" => return Err(format!("this is a record of “{value}”, not of “{}”", G::NAME)),
             "rules" => {
@@ -336,7 +340,101 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
         return error(1, 1, "not a game record: the first line must be “detente-record 1”");
     }
     text.lines()
+        .map(|line| line.split('#').next().unwrap_or("").trim())
         .find_map(|line| line.strip_prefix("game "))
         .map(|name| name.trim().to_string())
         .map_or_else(|| error(1, 1, "the head does not name the game"), Ok)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::driver::play;
+    use crate::rng::Rng;
+    use crate::testkit::toy::{Action, Nim, Options};
+
+    const HEAD: &str = "detente-record 1\ngame nim\noptions heap=5\n";
+
+    fn read(body: &str) -> Result<Record<Nim>, String> {
+        Record::<Nim>::parse(&format!("{HEAD}{body}")).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn a_written_record_reads_back_with_its_tags() {
+        let options = Options { heap: 30, die: true, call: true };
+        let bots = || alloc::boxed::Box::new(crate::bot::Random::new(1));
+        let played = play(Nim::<2>::new(&options), &mut alloc::vec![bots(), bots()], &mut Rng::new(3), 1000);
+        let mut record = Record::<Nim>::new(options, played.actions, played.outcome);
+        record.tags.push(("player".to_owned(), "one Ann Lee".to_owned()));
+        let text = record.to_text();
+        let back = Record::<Nim>::parse(&text).expect("a written record can be read");
+        assert_eq!(back.to_text(), text);
+        assert_eq!((back.options, back.tags), (record.options, record.tags));
+        assert_eq!((back.actions, back.ending), (record.actions, record.ending));
+        assert_eq!(game_of(&text).as_deref(), Ok("nim"));
+    }
+
+    #[test]
+    fn a_short_game_is_written_so() {
+        let (one, two) = (Actor::Seat(Seat(0)), Actor::Seat(Seat(1)));
+        let actions = alloc::vec![(one, Action::Take(1)), (two, Action::Take(3)), (one, Action::Take(1))];
+        let mut record = Record::<Nim>::new(Options { heap: 5, ..Options::default() }, actions, None);
+        let end = record.replay(|_, _| ()).expect("legal").to_act();
+        let ToAct::Over(outcome) = end else { panic!("{end:?}") };
+        record.ending = Ending::of::<Nim>(Some(outcome));
+        assert_eq!(
+            record.to_text(),
+            "detente-record 1\ngame nim\nrules 1\noptions heap=5\nresult one last-stone\n\n\
+             # Turn 1\none: take-1\ntwo: take-3\n\n# Turn 3\none: take-1\n"
+        );
+    }
+
+    #[test]
+    fn comments_blanks_and_folded_lines_mean_nothing() {
+        let plain = read("result one last-stone\none: take-1\ntwo: take-3\none: take-1\n").expect("readable");
+        let folded =
+            read("\n# a game\n  one:   take-1 # so\n\ntwo:\ntwo: take-3\none: take-1\nresult one last-stone")
+                .expect("readable");
+        assert_eq!(plain.actions, folded.actions);
+        assert!(plain.check().is_ok() && folded.check().is_ok());
+        assert_eq!(game_of("detente-record 1\n  game nim # a toy\n").as_deref(), Ok("nim"));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_by_line_and_column() {
+        let reason = |body: &str| read(body).expect_err("not readable");
+        assert_eq!(reason("one: take-1 take-9"), "line 4, column 13: “take-9” is not an action of this game");
+        assert_eq!(reason("six: take-1"), "line 4, column 1: nobody here is called “six”: nature, one, two");
+        assert_eq!(
+            reason("one: take-1\noptions die=yes"),
+            "line 5, column 9: “options” belongs in the head, before the first action"
+        );
+        assert_eq!(reason("result six vp"), "line 4, column 8: no seat of this game is called “six”");
+        let other = Record::<Nim>::parse("detente-record 2\n").expect_err("another form");
+        assert_eq!(other.to_string(), "line 1, column 16: this program reads records of format 1, not 2");
+        assert!(Record::<Nim>::parse("").is_err() && Record::<Nim>::parse("detente-record 1\n").is_err());
+        assert!(game_of("hello").is_err() && game_of("detente-record 1\n").is_err());
+    }
+
+    #[test]
+    fn an_illegal_action_is_named_by_its_number_and_place() {
+        let record = read("one: take-1\none: take-1\n").expect("readable");
+        let error = record.check().expect_err("it is not his turn");
+        assert_eq!(
+            error.to_string(),
+            "line 5, column 6: action 2: “take-1” by one is not allowed here (two to act)"
+        );
+    }
+
+    #[test]
+    fn a_result_that_the_actions_do_not_reach_is_refused() {
+        let record =
+            read("result two last-stone\none: take-1\ntwo: take-3\none: take-1\n").expect("readable");
+        let error = record.check().expect_err("one has won");
+        assert_eq!(
+            error.to_string(),
+            "the record states “two last-stone”, but its actions lead to “one last-stone”"
+        );
+        assert!(read("one: take-1\n").expect("readable").check().is_ok(), "unfinished and says so");
+    }
 }

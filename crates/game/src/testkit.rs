@@ -1,7 +1,10 @@
 //! The conformance suite that every game of the house is put through.
 //!
 //! Each function plays random games from the given seeds and panics with the seed and the step where a promise of the
-//! contract is broken. A game's tests call [`conform`] with its own invariants.
+//! contract is broken. A game's tests call [`conform`] with its own invariants. [`toy`] is a game small enough to test
+//! everything that is generic.
+
+pub mod toy;
 
 use alloc::format;
 use alloc::string::String;
