@@ -1,0 +1,40 @@
+//! The list of text files, built into the program.
+//!
+//! A new file needs one line in the list below and its four `.ftl` files; the tests find a file that lies in
+//! `locales` without being listed, and a language that lacks one.
+
+use crate::Lang;
+
+/// One `.ftl` file in one language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The name without folder and ending: `"cards"`.
+    pub name: &'static str,
+    /// The Fluent text.
+    pub text: &'static str,
+}
+
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        const EN: &[Source] = &[$(Source { name: $name, text: include_str!(concat!("../locales/en/", $name, ".ftl")) }),*];
+        const ES: &[Source] = &[$(Source { name: $name, text: include_str!(concat!("../locales/es/", $name, ".ftl")) }),*];
+        const PT: &[Source] = &[$(Source { name: $name, text: include_str!(concat!("../locales/pt/", $name, ".ftl")) }),*];
+        const IT: &[Source] = &[$(Source { name: $name, text: include_str!(concat!("../locales/it/", $name, ".ftl")) }),*];
+    };
+}
+
+files! {
+    "cards",
+    "countries",
+    "rules_terms",
+}
+
+/// The text files of a language, for whoever formats them elsewhere (the web client).
+pub const fn sources(lang: Lang) -> &'static [Source] {
+    match lang {
+        Lang::En => EN,
+        Lang::Es => ES,
+        Lang::Pt => PT,
+        Lang::It => IT,
+    }
+}

@@ -1,0 +1,5 @@
+//! The texts as a whole: complete in four languages, well formed, true to the fact tables.
+
+mod common;
+mod names;
+mod texts;
