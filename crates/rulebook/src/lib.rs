@@ -10,13 +10,12 @@
 //! cards and every other word of the tables (those are in `detente-words`).
 
 mod blocks;
-mod lang;
 mod number;
 mod parse;
 mod texts;
 
 pub use blocks::{Block, BlockKind, plain};
-pub use lang::Lang;
+pub use detente_words::Lang;
 pub use number::SectionNumber;
 
 use std::fmt;

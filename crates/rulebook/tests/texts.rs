@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use detente_rulebook::{BlockKind, Lang, Rules, Section, SectionNumber, section, sections};
+use detente_words::sources;
 
 /// The sections of a game in every language side by side, English first.
 fn side_by_side(rules: Rules) -> impl Iterator<Item = [(Lang, &'static Section); 4]> {
@@ -246,15 +247,14 @@ fn every_section_cited_by_the_collected_rulings_exists() {
 
 #[test]
 fn card_names_are_those_of_the_cards() {
-    let Some(cards) = shared("facts/cards.csv") else { return };
-    let mut ids: [BTreeMap<String, String>; 4] = Default::default();
-    for line in cards.lines().skip(1) {
-        let fields = csv_fields(line);
-        // In the table: name_en, name_es, name_pt, name_it.
-        for (lang, name) in ids.iter_mut().zip(&fields[2..6]) {
-            lang.insert(name.clone(), fields[1].clone());
-        }
-    }
+    // The names in the words of the tables: lines `card-<id> = <name>`.
+    let ids = Lang::ALL.map(|lang| -> BTreeMap<&str, &str> {
+        let cards =
+            sources(lang).iter().find(|source| source.name == "cards").expect("the file of the cards");
+        let lines = cards.text.lines().filter_map(|line| line.strip_prefix("card-")?.split_once(" = "));
+        lines.map(|(id, name)| (name, id)).collect()
+    });
+    assert!(ids.iter().all(|names| names.len() == 114), "every card has a name of its own");
     let mut unknown = BTreeSet::new();
     for lang in [Lang::En] {
         for section in sections(Rules::Twilight, lang) {
@@ -265,22 +265,4 @@ fn card_names_are_those_of_the_cards() {
         }
     }
     assert!(unknown.is_empty(), "no cards of these names: {unknown:?}");
-}
-
-/// The fields of a line of comma-separated values, quotes resolved.
-fn csv_fields(line: &str) -> Vec<String> {
-    let mut fields = vec![String::new()];
-    let mut quoted = false;
-    let mut letters = line.chars().peekable();
-    while let Some(c) = letters.next() {
-        match c {
-            '"' if quoted && letters.next_if_eq(&'"').is_some() => {
-                fields.last_mut().expect("never empty").push('"');
-            }
-            '"' => quoted = !quoted,
-            ',' if !quoted => fields.push(String::new()),
-            c => fields.last_mut().expect("never empty").push(c),
-        }
-    }
-    fields
 }
