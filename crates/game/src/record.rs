@@ -26,6 +26,10 @@ use core::fmt::{self, Write};
 use crate::contract::{Game, Notation, Outcome, ToAct};
 use crate::seat::{Actor, Seat};
 
+mod fault;
+
+pub use fault::Fault;
+
 /// The version of the text form.
 pub const FORMAT: u32 = 1;
 
@@ -62,23 +66,24 @@ pub struct Place {
 /// Why a record cannot be read or does not replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
+    /// Line 0 where no place can be named.
     pub place: Place,
-    pub reason: String,
+    pub fault: Fault,
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Place { line, column } = self.place;
         if line == 0 {
-            f.write_str(&self.reason)
+            write!(f, "{}", self.fault)
         } else {
-            write!(f, "line {line}, column {column}: {}", self.reason)
+            write!(f, "line {line}, column {column}: {}", self.fault)
         }
     }
 }
 
-fn error<T>(line: usize, column: usize, reason: impl Into<String>) -> Result<T, RecordError> {
-    Err(RecordError { place: Place { line, column }, reason: reason.into() })
+fn error<T>(line: usize, column: usize, fault: Fault) -> Result<T, RecordError> {
+    Err(RecordError { place: Place { line, column }, fault })
 }
 
 impl Ending {
@@ -92,7 +97,7 @@ impl Ending {
         }
     }
 
-    fn parse<G: Game>(text: &str) -> Result<Ending, String> {
+    fn parse<G: Game>(text: &str) -> Result<Ending, Fault> {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words.as_slice() {
             ["unfinished"] => Ok(Ending::Unfinished),
@@ -100,11 +105,11 @@ impl Ending {
             [winners, how] => {
                 let winners: Vec<String> = winners.split('+').map(ToOwned::to_owned).collect();
                 match winners.iter().find(|name| !G::SEATS.contains(&name.as_str())) {
-                    Some(name) => Err(format!("no seat of this game is called “{name}”")),
+                    Some(name) => Err(Fault::UnknownSeat { name: name.clone() }),
                     None => Ok(Ending::Over { winners, how: (*how).to_owned() }),
                 }
             }
-            _ => Err("a result is written “unfinished”, “draw HOW” or “SEAT[+SEAT] HOW”".to_owned()),
+            _ => Err(Fault::ResultForm),
         }
     }
 }
@@ -166,11 +171,10 @@ impl<G: Notation> Record<G> {
         match lines.next().map(|(_, line)| line.split_whitespace().collect::<Vec<_>>()).as_deref() {
             Some(["detente-record", version]) => {
                 if version.parse() != Ok(FORMAT) {
-                    let reason = format!("this program reads records of format {FORMAT}, not {version}");
-                    return error(1, 16, reason);
+                    return error(1, 16, Fault::Format { found: (*version).to_owned() });
                 }
             }
-            _ => return error(1, 1, "not a game record: the first line must be “detente-record 1”"),
+            _ => return error(1, 1, Fault::NotARecord),
         }
         let mut record = Record::new(G::Options::default(), Vec::new(), None);
         let mut seen_game = false;
@@ -183,7 +187,7 @@ impl<G: Notation> Record<G> {
             let first = content.split_whitespace().next().unwrap_or("");
             if let Some(actor) = first.strip_suffix(':') {
                 if !seen_game {
-                    return error(number, column, "the head must name the game before the first action");
+                    return error(number, column, Fault::NoGame);
                 }
                 record.read_actions(number, column, actor, content)?;
             } else {
@@ -191,34 +195,35 @@ impl<G: Notation> Record<G> {
                 let value_column = content.len() - value.len() + 1;
                 record
                     .read_tag(first, value, &mut seen_game)
-                    .or_else(|reason| error(number, value_column, reason))?;
+                    .or_else(|fault| error(number, value_column, fault))?;
             }
         }
         if !seen_game {
-            return error(1, 1, format!("the head lacks the line “game {}”", G::NAME));
+            return error(1, 1, Fault::NoGame);
         }
         Ok(record)
     }
 
-    fn read_tag(&mut self, key: &str, value: &str, seen_game: &mut bool) -> Result<(), String> {
+    fn read_tag(&mut self, key: &str, value: &str, seen_game: &mut bool) -> Result<(), Fault> {
         match key {
             // Whatever comes after the first action comes too late, but for the result.
             "game" | "rules" | "options" if !self.actions.is_empty() => {
-                return Err(format!("“{key}” belongs in the head, before the first action"));
+                return Err(Fault::TooLate { key: key.to_owned() });
             }
             "game" if value == G::NAME => *seen_game = true,
-            "game" => return Err(format!("this is a record of “{value}”, not of “{}”", G::NAME)),
+            "game" => {
+                return Err(Fault::OtherGame { found: value.to_owned(), expected: G::NAME.to_owned() });
+            }
             "rules" => {
-                self.rules = value.parse().map_err(|_| "the rules version is a number".to_owned())?;
+                self.rules = value.parse().map_err(|_| Fault::RulesVersion { found: value.to_owned() })?;
             }
             "options" => {
-                self.options = G::parse_options(&value.split_whitespace().collect::<Vec<_>>())?;
+                self.options = G::parse_options(&value.split_whitespace().collect::<Vec<_>>())
+                    .map_err(|why| Fault::Options { why })?;
             }
             "result" => self.ending = Ending::parse::<G>(value)?,
             _ if !self.actions.is_empty() => {
-                return Err(format!(
-                    "“{key}” is neither an actor (did you forget the colon?) nor a line of the head"
-                ));
+                return Err(Fault::NoColon { key: key.to_owned() });
             }
             _ => self.tags.push((key.to_owned(), value.to_owned())),
         }
@@ -233,14 +238,14 @@ impl<G: Notation> Record<G> {
         content: &str,
     ) -> Result<(), RecordError> {
         let Some(by) = parse_actor::<G>(actor) else {
-            let reason = format!("nobody here is called “{actor}”: nature, {}", G::SEATS.join(", "));
-            return error(line, column, reason);
+            let known = format!("nature, {}", G::SEATS.join(", "));
+            return error(line, column, Fault::UnknownActor { name: actor.to_owned(), known });
         };
         let start = column - 1 + actor.len() + 1;
         for word in content[start..].split_whitespace() {
             let at = word.as_ptr() as usize - content.as_ptr() as usize + 1;
             let Some(action) = G::parse_action(word) else {
-                return error(line, at, format!("“{word}” is not an action of this game"));
+                return error(line, at, Fault::UnknownAction { word: word.to_owned() });
             };
             self.actions.push((by, action));
             self.places.push(Place { line, column: at });
@@ -262,18 +267,21 @@ impl<G: Notation> Record<G> {
     /// The error for action `i`, which `game` refused.
     pub fn refused<T>(&self, i: usize, game: &G) -> Result<T, RecordError> {
         let (by, action) = self.actions[i];
-        let word = G::action_word(action);
         let awaited = match game.to_act() {
-            ToAct::Over(_) => "the game is over".to_owned(),
-            ToAct::Nature => "Nature (a die or a deal) is to act".to_owned(),
+            ToAct::Over(_) => String::new(),
+            ToAct::Nature => actor_name::<G>(Actor::Nature).to_owned(),
             ToAct::Seats(seats) => {
                 let names: Vec<&str> = seats.iter().map(|seat| G::SEATS[seat.0 as usize]).collect();
-                format!("{} to act", names.join(" and "))
+                names.join(", ")
             }
         };
-        let reason =
-            format!("action {}: “{word}” by {} is not allowed here ({awaited})", i + 1, actor_name::<G>(by));
-        Err(RecordError { place: self.places[i], reason })
+        let fault = Fault::Refused {
+            number: i + 1,
+            word: G::action_word(action),
+            by: actor_name::<G>(by).to_owned(),
+            awaited,
+        };
+        Err(RecordError { place: self.places.get(i).copied().unwrap_or_default(), fault })
     }
 
     /// Does the record replay legally to the end it states?
@@ -286,7 +294,7 @@ impl<G: Notation> Record<G> {
         if end == self.ending {
             Ok(last)
         } else {
-            error(0, 0, format!("the record states “{}”, but its actions lead to “{end}”", self.ending))
+            error(0, 0, Fault::OtherEnd { stated: self.ending.to_string(), reached: end.to_string() })
         }
     }
 }
@@ -337,13 +345,13 @@ pub fn parse_actor<G: Game>(name: &str) -> Option<Actor> {
 /// The name of the game that a record is of, read without knowing the game.
 pub fn game_of(text: &str) -> Result<String, RecordError> {
     if !text.starts_with("detente-record") {
-        return error(1, 1, "not a game record: the first line must be “detente-record 1”");
+        return error(1, 1, Fault::NotARecord);
     }
     text.lines()
         .map(|line| line.split('#').next().unwrap_or("").trim())
         .find_map(|line| line.strip_prefix("game "))
         .map(|name| name.trim().to_string())
-        .map_or_else(|| error(1, 1, "the head does not name the game"), Ok)
+        .map_or_else(|| error(1, 1, Fault::NoGame), Ok)
 }
 
 #[cfg(test)]
@@ -422,7 +430,7 @@ mod tests {
         let error = record.check().expect_err("it is not his turn");
         assert_eq!(
             error.to_string(),
-            "line 5, column 6: action 2: “take-1” by one is not allowed here (two to act)"
+            "line 5, column 6: action 2: “take-1” by one is not allowed here (to act: two)"
         );
     }
 
