@@ -151,9 +151,14 @@ impl<G: Notation> Record<G> {
         let _ = writeln!(out, "result {}", self.ending);
         let mut body = Body { out, last: None, width: 0 };
         let mut game = Some(G::new(&self.options));
+        let mut headed = None;
         for &(actor, action) in &self.actions {
-            if let Some(heading) = game.as_ref().and_then(G::heading) {
+            // A player who takes back his first step stands at the same heading again; it is written once.
+            if let Some(heading) = game.as_ref().and_then(G::heading)
+                && headed.as_ref() != Some(&heading)
+            {
                 body.heading(&heading);
+                headed = Some(heading);
             }
             body.action(actor_name::<G>(actor), actor, &G::action_word(action));
             if let Some(now) = &mut game
