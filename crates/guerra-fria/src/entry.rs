@@ -1,0 +1,182 @@
+//! How a player enters his choice (2.4.1.1): a play and its numbers, or the six cards one by one.
+//!
+//! The guided plays offer only what would be valid on the player's markers as they are now, and since nobody else can
+//! change those before the reveal, a guided play is never null. Free placement allows whatever the deck allows, null
+//! plays included: that is how a player passes.
+
+use arrayvec::ArrayVec;
+
+use crate::action::Action;
+use crate::arsenal::Arsenal;
+use crate::card::{CERO, Card, Placement};
+use crate::play::{MOST, Play};
+use crate::player::Player;
+
+/// The steps a player has taken in this round, and whether his cards lie on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Default, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Entry {
+    pub(crate) steps: ArrayVec<Action, 7>,
+    pub(crate) committed: bool,
+}
+
+impl Entry {
+    /// The steps so far, without `commit`.
+    pub fn steps(&self) -> &[Action] {
+        &self.steps
+    }
+
+    pub fn is_committed(&self) -> bool {
+        self.committed
+    }
+
+    /// Are all six cards chosen?
+    #[inline]
+    pub fn is_complete(&self) -> bool {
+        match self.steps.first() {
+            None => false,
+            Some(Action::Build | Action::Regroup) => self.steps.len() == 4,
+            Some(Action::Free) => self.steps.len() == 7,
+            Some(_) => true,
+        }
+    }
+
+    /// The six cards, once they are complete.
+    #[inline]
+    pub fn cards(&self, by: Player) -> Option<Placement> {
+        if !self.is_complete() {
+            return None;
+        }
+        Some(match self.steps[0] {
+            Action::Build => Play::Build(core::array::from_fn(|marker| self.number(marker) as u8)).cards(by),
+            Action::Regroup => Play::Regroup(core::array::from_fn(|marker| self.number(marker))).cards(by),
+            Action::Ally(ally) => Play::Attack(ally).cards(by),
+            _ => core::array::from_fn(|marker| [self.placed(2 * marker), self.placed(2 * marker + 1)]),
+        })
+    }
+
+    /// Hands every step that `by` may take now to `list`, in order.
+    #[inline]
+    pub(crate) fn each_legal(&self, by: Player, arsenal: &Arsenal, mut list: impl FnMut(Action)) {
+        if self.committed {
+            return;
+        }
+        let Some(first) = self.steps.first() else {
+            list(Action::Build);
+            if arsenal.attack != [0; 3] {
+                list(Action::Regroup);
+            }
+            Player::ALL.into_iter().filter(|&ally| ally != by).for_each(|ally| list(Action::Ally(ally)));
+            list(Action::Free);
+            return;
+        };
+        if self.is_complete() {
+            list(Action::Commit);
+        } else {
+            match first {
+                Action::Build => self.each_build(by, arsenal, &mut list),
+                Action::Regroup => self.each_regroup(by, arsenal, &mut list),
+                _ => self.each_card(&mut list),
+            }
+        }
+        list(Action::Back);
+    }
+
+    /// Takes a legal step.
+    #[inline]
+    pub(crate) fn take(&mut self, action: Action) {
+        match action {
+            Action::Commit => self.committed = true,
+            Action::Back => {
+                self.steps.pop();
+            }
+            step => self.steps.push(step),
+        }
+    }
+
+    /// 2.4.2.1: the numbers still to come may use what the sum leaves.
+    #[inline]
+    fn each_build(&self, by: Player, arsenal: &Arsenal, list: &mut impl FnMut(Action)) {
+        let marker = self.steps.len() - 1;
+        let used: i8 = (0..marker).map(|marker| self.number(marker)).sum();
+        let against = by.rivals()[marker];
+        for n in 0..=arsenal.most_built() - used as u8 {
+            list(Action::To(against, n));
+        }
+    }
+
+    /// 2.4.2.2: every number that can still be completed to an [R] which moves something.
+    #[inline]
+    fn each_regroup(&self, by: Player, arsenal: &Arsenal, list: &mut impl FnMut(Action)) {
+        let marker = self.steps.len() - 1;
+        let against = by.rivals()[marker];
+        let (least, most) = self.regroup_range(marker, arsenal);
+        for n in (-most).max(1)..=-least {
+            list(Action::From(against, n as u8));
+        }
+        for n in least.max(0)..=most {
+            // The others must still be able to move something.
+            if n != 0 || !self.regroup_would_be_empty(marker, arsenal) {
+                list(Action::To(against, n as u8));
+            }
+        }
+    }
+
+    /// The numbers that this marker may get after the earlier ones. The three sum to nothing, so “twelve at most are
+    /// moved” says the same as “no number is beyond twelve”.
+    #[inline]
+    fn regroup_range(&self, marker: usize, arsenal: &Arsenal) -> (i8, i8) {
+        let most = MOST as i8;
+        let held = arsenal.attack.map(|missiles| missiles.min(u32::from(MOST)) as i8);
+        let (first, second) = (self.number(0), self.number(1));
+        match marker {
+            // What comes to the first marker must lie at the other two.
+            0 => (-held[0], most.min(held[1] + held[2])),
+            // The third number settles the account, and has its own limits.
+            1 => ((-held[1]).max(-most - first), most.min(held[2] - first)),
+            _ => (-(first + second), -(first + second)),
+        }
+    }
+
+    #[inline]
+    fn regroup_would_be_empty(&self, marker: usize, arsenal: &Arsenal) -> bool {
+        match marker {
+            0 => arsenal.attack[1] + arsenal.attack[2] == 0,
+            1 => self.number(0) == 0,
+            _ => false,
+        }
+    }
+
+    /// Any card of which the deck still has a copy.
+    #[inline]
+    fn each_card(&self, list: &mut impl FnMut(Action)) {
+        let mut left = Card::KINDS.map(Card::copies);
+        for step in &self.steps {
+            if let Action::Place(card) = step {
+                left[card.index()] -= 1;
+            }
+        }
+        for (card, left) in Card::KINDS.into_iter().zip(left) {
+            if left > 0 {
+                list(Action::Place(card));
+            }
+        }
+    }
+
+    /// The signed number entered for a marker of a guided play.
+    #[inline]
+    fn number(&self, marker: usize) -> i8 {
+        match self.steps.get(marker + 1) {
+            Some(&Action::To(_, n)) => n as i8,
+            Some(&Action::From(_, n)) => -(n as i8),
+            _ => 0,
+        }
+    }
+
+    fn placed(&self, place: usize) -> Card {
+        match self.steps.get(place + 1) {
+            Some(&Action::Place(card)) => card,
+            _ => CERO,
+        }
+    }
+}
