@@ -1,0 +1,112 @@
+//! The summaries: one for every card and language, each in its own language, short enough to be read at the table.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use detente_words::{Lang, WORDS, card_name, card_summary};
+
+use crate::common::{ids, texts};
+
+const CARDS: &str = include_str!("ids/cards.txt");
+
+#[test]
+fn every_card_has_a_name_and_a_summary_in_every_language_and_nothing_else() {
+    let expected: BTreeSet<String> =
+        ids(CARDS).iter().flat_map(|id| [format!("card-{id}"), format!("card-{id}.summary")]).collect();
+    for lang in Lang::ALL {
+        let found: BTreeSet<String> =
+            texts(lang).into_keys().filter(|key| key.starts_with("card-")).collect();
+        assert_eq!(found, expected, "{lang}");
+        for id in ids(CARDS) {
+            assert!(!card_name(lang, id).contains('{'), "{lang}: {id}");
+            assert!(!card_summary(lang, id).contains('{'), "{lang}: {id}");
+        }
+    }
+}
+
+#[test]
+fn no_summary_is_longer_than_420_characters() {
+    for lang in Lang::ALL {
+        for id in ids(CARDS) {
+            let length = card_summary(lang, id).chars().count();
+            assert!(length <= 420, "{lang}: {id} has {length} characters");
+        }
+    }
+}
+
+#[test]
+fn a_summary_is_made_of_whole_sentences() {
+    for lang in Lang::ALL {
+        for id in ids(CARDS) {
+            let text = card_summary(lang, id);
+            assert!(text.ends_with('.'), "{lang}: {id}: {text}");
+            let first = text.chars().find(|c| c.is_alphanumeric()).unwrap();
+            assert!(first.is_uppercase(), "{lang}: {id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn no_summary_is_the_same_in_two_languages() {
+    for id in ids(CARDS) {
+        let different: BTreeSet<_> = Lang::ALL.iter().map(|&lang| card_summary(lang, id)).collect();
+        assert_eq!(different.len(), Lang::ALL.len(), "{id}");
+    }
+}
+
+#[test]
+fn a_summary_gives_the_same_numbers_in_every_language() {
+    for id in ids(CARDS) {
+        let summary = card_summary(Lang::En, id);
+        let english = numbers(&summary);
+        for lang in Lang::ALL {
+            assert_eq!(numbers(&card_summary(lang, id)), english, "{id} in {lang} and in en");
+        }
+    }
+}
+
+/// How often each number stands in a text, whatever the order of the sentence.
+fn numbers(text: &str) -> BTreeMap<&str, usize> {
+    let mut counts = BTreeMap::new();
+    for number in text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty()) {
+        *counts.entry(number).or_default() += 1;
+    }
+    counts
+}
+
+#[test]
+fn a_card_named_in_a_summary_is_named_by_its_title() {
+    // Spanish, Portuguese and Italian quote the titles; a misspelt one would be found by nobody.
+    for (lang, open, close) in [(Lang::Es, '«', '»'), (Lang::Pt, '“', '”'), (Lang::It, '"', '"')] {
+        let marks = [open, close];
+        let titles: BTreeSet<String> =
+            ids(CARDS).iter().map(|id| card_name(lang, id).trim_matches(marks).to_owned()).collect();
+        for id in ids(CARDS) {
+            let text = card_summary(lang, id);
+            let parts: Vec<&str> = text.split(marks).collect();
+            assert_eq!(parts.len() % 2, 1, "{lang}: {id}: unpaired marks in {text}");
+            for title in parts.iter().skip(1).step_by(2) {
+                assert!(titles.contains(*title), "{lang}: {id} names {title:?}, which is no card");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_is_named_in_the_same_summaries_in_every_quoting_language() {
+    for id in ids(CARDS) {
+        let spanish = quoted(Lang::Es, id);
+        assert_eq!(quoted(Lang::Pt, id), spanish, "{id} in pt and in es");
+        assert_eq!(quoted(Lang::It, id), spanish, "{id} in it and in es");
+    }
+}
+
+/// The cards that the summary of a card names.
+fn quoted(lang: Lang, id: &str) -> BTreeSet<&'static str> {
+    let text = WORDS.get(lang, &format!("card-{id}.summary"));
+    let marks = ['«', '»', '“', '”', '"'];
+    let parts: Vec<&str> = text.split(marks).skip(1).step_by(2).collect();
+    ids(CARDS)
+        .into_iter()
+        .filter(|other| parts.contains(&card_name(lang, other).trim_matches(marks)))
+        .collect()
+}
