@@ -25,6 +25,7 @@ macro_rules! files {
 
 files! {
     "cards",
+    "cli",
     "countries",
     "rules_terms",
 }

@@ -1,0 +1,148 @@
+//! Which games there are, and what a command line needs to know of one beyond the contract.
+//!
+//! Commands are generic functions over [`House`]; [`dispatch`] is the one place where a name becomes a type.
+
+use clap::ValueEnum;
+use detente_game::bot::Random;
+use detente_game::{Bot, Game, Notation};
+use detente_guerra_fria::GuerraFria;
+
+/// A game by its name on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum GameName {
+    GuerraFria,
+}
+
+impl GameName {
+    pub const ALL: &'static [GameName] = &[GameName::GuerraFria];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            GameName::GuerraFria => GuerraFria::NAME,
+        }
+    }
+
+    pub fn by_name(name: &str) -> Option<GameName> {
+        GameName::ALL.iter().copied().find(|game| game.name() == name)
+    }
+
+    /// All names, for a complaint about an unknown one.
+    pub fn list() -> String {
+        GameName::ALL.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Something to be done with whatever game is named.
+pub trait ForGame {
+    type Output;
+    fn with<G: House>(self) -> Self::Output;
+}
+
+/// Does it with the game of that name.
+pub fn dispatch<T: ForGame>(game: GameName, what: T) -> T::Output {
+    match game {
+        GameName::GuerraFria => what.with::<GuerraFria>(),
+    }
+}
+
+/// What players count when they say how long a game was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    Turn,
+    Round,
+}
+
+impl Unit {
+    /// The word in JSON and in the ids of texts.
+    pub fn word(self) -> &'static str {
+        match self {
+            Unit::Turn => "turn",
+            Unit::Round => "round",
+        }
+    }
+}
+
+/// A game of the house, as the command line sees it.
+pub trait House: Notation<Action: Send, Options: Sync> + Send + 'static {
+    /// Every way a game can end, so that one which did not happen is reported as 0.
+    const ENDINGS: &'static [&'static str];
+    /// The playing levels, weakest first.
+    const LEVELS: &'static [&'static str];
+    const UNIT: Unit;
+
+    /// Turns or rounds so far.
+    fn length(&self) -> u32;
+
+    /// A player of one of the [`LEVELS`](House::LEVELS).
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}
+
+impl House for GuerraFria {
+    const ENDINGS: &'static [&'static str] = &["attack", "max-rounds"];
+    const LEVELS: &'static [&'static str] = &["random"];
+    const UNIT: Unit = Unit::Round;
+
+    fn length(&self) -> u32 {
+        self.round()
+    }
+
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
+}
+
+/// The toy game, so that what is generic can be tested without a real one.
+#[cfg(test)]
+impl House for detente_game::testkit::toy::Nim {
+    const ENDINGS: &'static [&'static str] = &["last-stone", "wind"];
+    const LEVELS: &'static [&'static str] = &["random", "first"];
+    const UNIT: Unit = Unit::Turn;
+
+    fn length(&self) -> u32 {
+        self.turn()
+    }
+
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        struct First;
+        impl<G: Game> Bot<G> for First {
+            fn choose(&mut self, _: detente_game::Seat, _: &G::View, legal: &[G::Action]) -> G::Action {
+                legal[0]
+            }
+        }
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            "first" => Some(Box::new(First)),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct KeepsItsPromises;
+
+    impl ForGame for KeepsItsPromises {
+        type Output = ();
+        fn with<G: House>(self) {
+            assert_eq!(GameName::by_name(G::NAME).map(GameName::name), Some(G::NAME));
+            for level in G::LEVELS {
+                assert!(G::bot(level, 1).is_some(), "{} has no player of level {level}", G::NAME);
+            }
+            assert!(G::bot("grandmaster", 1).is_none());
+        }
+    }
+
+    #[test]
+    fn every_listed_game_and_level_is_there() {
+        for &game in GameName::ALL {
+            dispatch(game, KeepsItsPromises);
+            let value = game.to_possible_value().expect("no game is hidden");
+            assert_eq!(value.get_name(), game.name(), "the name on the command line is that of the records");
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The program `detente`: arguments in, one command, text or JSON out.
+//!
+//! One file per command; [`games`] knows which games there are, [`answer`] what a command gives back, [`say`] how it
+//! is put into words. What another program might want lies in the crates below this one.
+
+mod answer;
+mod bench;
+mod check;
+mod games;
+mod progress;
+mod record_file;
+mod replay;
+mod say;
+mod seats;
+mod sim;
+mod usage;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use detente_words::Lang;
+
+use crate::answer::{Answer, Failure};
+use crate::say::Say;
+
+/// Two Cold War games to play, host, study and program.
+#[derive(Debug, Parser)]
+#[command(name = "detente", version, disable_help_subcommand = true)]
+struct Cli {
+    /// Language of everything printed: en, es, pt or it [default: that of your locale]
+    #[arg(long, global = true, value_name = "LANG", value_parser = usage::language)]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Sim(sim::Args),
+    Bench(bench::Args),
+    Replay(replay::Args),
+    Check(check::Args),
+}
+
+impl Command {
+    fn run(&self, say: Say) -> Result<Answer, Failure> {
+        match self {
+            Command::Sim(args) => sim::run(args, say),
+            Command::Bench(args) => Ok(bench::run(args, say)),
+            Command::Replay(args) => replay::run(args, say),
+            Command::Check(args) => check::run(args, say),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::try_parse() {
+        Ok(cli) => cli.command.run(Say::new(cli.lang.unwrap_or_else(Lang::from_environment))),
+        Err(error) => usage::explain(&error),
+    };
+    let answer = outcome.unwrap_or_else(Answer::from);
+    if let Some(line) = &answer.complaint {
+        // Nobody is left to be told if this fails.
+        let _ = writeln!(io::stderr(), "detente: {line}");
+    }
+    match print(&answer.output) {
+        Ok(()) => ExitCode::from(answer.code),
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "detente: {error}");
+            ExitCode::from(answer::NOT_SO)
+        }
+    }
+}
+
+/// Prints to standard output. A reader who has seen enough (`detente … | head`) is no error.
+fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,55 @@
+//! Reading the file that a command was given, and knowing which game it is of.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use detente_game::Notation;
+use detente_game::record::{Record, RecordError, game_of};
+
+use crate::answer::Failure;
+use crate::games::GameName;
+use crate::say::Say;
+
+/// The text of a record and the game it is of.
+#[derive(Debug)]
+pub struct RecordFile {
+    pub text: String,
+    pub game: GameName,
+}
+
+/// Reads a file. A file that is not there is a lost one; what cannot be a record is bad input.
+pub fn read(path: &Path, say: Say) -> Result<RecordFile, Failure> {
+    let name = || path.display().to_string();
+    let bytes = fs::read(path).map_err(|error| {
+        let id = match error.kind() {
+            io::ErrorKind::NotFound => "file-missing",
+            io::ErrorKind::IsADirectory => "file-is-folder",
+            _ => "file-unreadable",
+        };
+        let line = say.text(id, &[("file", name().into()), ("why", error.to_string().into())]);
+        if error.kind() == io::ErrorKind::IsADirectory { Failure::Bad(line) } else { Failure::NotSo(line) }
+    })?;
+    let text = String::from_utf8(bytes)
+        .map_err(|_| Failure::Bad(say.text("file-not-text", &[("file", name().into())])))?;
+    let word = game_of(&text).map_err(|error| unreadable(path, &error, say))?;
+    let game = GameName::by_name(&word).ok_or_else(|| {
+        let args = [("file", name().into()), ("game", word.into()), ("known", GameName::list().into())];
+        Failure::Bad(say.text("file-unknown-game", &args))
+    })?;
+    Ok(RecordFile { text, game })
+}
+
+/// The record in a text; one that cannot be read is bad input.
+pub fn parse<G: Notation>(path: &Path, text: &str, say: Say) -> Result<Record<G>, Failure> {
+    Record::parse(text).map_err(|error| unreadable(path, &error, say))
+}
+
+fn unreadable(path: &Path, error: &RecordError, say: Say) -> Failure {
+    Failure::Bad(about(path, error, say))
+}
+
+/// `FILE: line 3, column 7: what is wrong`.
+pub fn about(path: &Path, error: &RecordError, say: Say) -> String {
+    format!("{}: {}", path.display(), say.record_error(error))
+}

@@ -1,0 +1,6 @@
+//! The real program, run as a user runs it: exit codes, one-line complaints, promised JSON.
+
+mod common;
+mod records;
+mod simulations;
+mod usage;

@@ -1,0 +1,109 @@
+# What the program `detente` answers on the command line. Words in `code` and seat or level names are never translated.
+
+## How games end
+
+cli-ending-vp = 20 victory points
+cli-ending-defcon = nuclear war
+cli-ending-final-scoring = final scoring
+cli-ending-europe-control = control of Europe
+cli-ending-wargames = { card-wargames }
+cli-ending-held-scoring-card = scoring card held
+cli-ending-attack = successful attack
+cli-ending-max-rounds = round limit
+
+cli-result-unfinished = Result: unfinished
+cli-result-draw = Result: drawn ({ $how })
+cli-result-won = Result: { $winners } ({ $how })
+
+## Simulated games
+
+cli-sim-head = { $game }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+cli-sim-draws = Drawn: { $n }
+cli-sim-unfinished = Broken off: { $n }
+cli-sim-length-turn = Mean length: { $n } turns
+cli-sim-length-round = Mean length: { $n } rounds
+cli-sim-speed = { $decisions } decisions in { $seconds } s ({ $rate } per second)
+cli-sim-saved = Records in { $folder }
+cli-sim-cannot-save = the records cannot be saved: { $why }
+cli-column-seat = Seat
+cli-column-level = Level
+cli-column-all = all
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-interval = 95 % interval
+cli-column-duel = Duel
+cli-column-result = Result
+cli-column-drawn = Drawn
+cli-column-points = Points
+cli-column-elo = Elo
+cli-column-ending = Ended by
+cli-column-games = Games
+cli-progress-left = about { $seconds } s left
+
+## Speed
+
+cli-bench-head = { $game }, random play on one thread
+cli-bench-games = { $rate } games per second
+cli-bench-turns = { $rate } turns per second
+cli-bench-rounds = { $rate } rounds per second
+cli-bench-decisions = { $rate } decisions per second
+cli-bench-actions = { $rate } actions per second, dice and deals included
+
+## Records
+
+cli-check-ok = { $file }: a legal game of { $game }, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}. { $result }
+cli-other-rules = Played under version { $record } of the rules; this program has version { $program }.
+cli-replay-too-far = the record has { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, not { $wanted }
+cli-replay-viewer = nobody called “{ $name }” can look at this game; try { $known }
+
+cli-record-at = line { $line }, column { $column }: { $reason }
+cli-record-not-a-record = not a game record: the first line must be “detente-record 1”
+cli-record-format = this program reads records of format { $expected }, not { $found }
+cli-record-no-game = the head must name the game before the first action
+cli-record-other-game = this is a record of “{ $found }”, not of “{ $expected }”
+cli-record-rules-version = the version of the rules is a number, not “{ $found }”
+cli-record-options = { $why }
+cli-record-result-form = a result is written “unfinished”, “draw HOW” or “SEAT[+SEAT] HOW”
+cli-record-unknown-seat = no seat of this game is called “{ $name }”
+cli-record-too-late = “{ $key }” belongs in the head, before the first action
+cli-record-no-colon = “{ $key }” is neither an actor (is the colon missing?) nor a line of the head
+cli-record-unknown-actor = nobody here is called “{ $name }”; try { $known }
+cli-record-unknown-action = “{ $word }” is not an action of this game
+cli-record-refused = action { $number }: “{ $word }” by { $by } is not allowed here (to act: { $awaited })
+cli-record-refused-over = action { $number }: “{ $word }” by { $by } is not allowed here (the game is over)
+cli-record-other-end = the record states “{ $stated }”, but its actions lead to “{ $reached }”
+
+## Files
+
+cli-file-missing = there is no file { $file }
+cli-file-is-folder = { $file } is a folder, not a file
+cli-file-unreadable = { $file } cannot be read: { $why }
+cli-file-not-text = { $file } is not a text file
+cli-file-unknown-game = { $file } is a record of “{ $game }”, which is unknown here; known are { $known }
+
+## Wrong usage
+
+cli-usage-no-command = say what to do; `detente --help` lists the commands
+cli-usage-unknown-command = there is no command “{ $word }”; `detente --help` lists them
+cli-usage-unknown-argument = what is “{ $argument }” for? `--help` lists what this command takes
+cli-usage-missing-argument = missing: { $argument }
+cli-usage-missing-value = { $argument } needs a value
+cli-usage-conflict = { $argument } does not go with the other arguments
+cli-usage-value-of = “{ $value }” is no value for { $argument }; try { $known }
+cli-usage-value = “{ $value }” is no value for { $argument } ({ $why })
+cli-bad-rules = --rules: { $why }
+cli-seats-form = --seats: “{ $word }” is not of the form SEAT=LEVEL; the seats are { $known }
+cli-seats-level = --seats: there is no level “{ $word }”; try { $known }
+cli-seats-seat = --seats: there is no seat “{ $word }”; the seats are { $known }, or all
+cli-seats-twice = --seats: “{ $word }” is named twice
+cli-seats-mixed = --seats: a tournament of several levels leaves no seat to be named in “{ $word }”
+cli-seats-empty = --seats: nobody plays { $word }

@@ -1,0 +1,109 @@
+# What the program `detente` answers on the command line. Words in `code` and seat or level names are never translated.
+
+## How games end
+
+cli-ending-vp = 20 puntos de victoria
+cli-ending-defcon = guerra nuclear
+cli-ending-final-scoring = puntuación final
+cli-ending-europe-control = control de Europa
+cli-ending-wargames = { card-wargames }
+cli-ending-held-scoring-card = carta de puntuación guardada
+cli-ending-attack = ataque con éxito
+cli-ending-max-rounds = límite de jugadas
+
+cli-result-unfinished = Resultado: partida sin terminar
+cli-result-draw = Resultado: empate ({ $how })
+cli-result-won = Resultado: { $winners } ({ $how })
+
+## Simulated games
+
+cli-sim-head = { $game }, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, semilla { $seed }
+cli-sim-draws = Empates: { $n }
+cli-sim-unfinished = Interrumpidas: { $n }
+cli-sim-length-turn = Duración media: { $n } turnos
+cli-sim-length-round = Duración media: { $n } jugadas
+cli-sim-speed = { $decisions } decisiones en { $seconds } s ({ $rate } por segundo)
+cli-sim-saved = Registros en { $folder }
+cli-sim-cannot-save = no se pueden guardar los registros: { $why }
+cli-column-seat = Asiento
+cli-column-level = Nivel
+cli-column-all = todos
+cli-column-wins = Victorias
+cli-column-share = Proporción
+cli-column-interval = Intervalo del 95 %
+cli-column-duel = Duelo
+cli-column-result = Resultado
+cli-column-drawn = Empates
+cli-column-points = Puntos
+cli-column-elo = Elo
+cli-column-ending = Final por
+cli-column-games = Partidas
+cli-progress-left = quedan unos { $seconds } s
+
+## Speed
+
+cli-bench-head = { $game }, juego al azar en un solo hilo
+cli-bench-games = { $rate } partidas por segundo
+cli-bench-turns = { $rate } turnos por segundo
+cli-bench-rounds = { $rate } jugadas por segundo
+cli-bench-decisions = { $rate } decisiones por segundo
+cli-bench-actions = { $rate } acciones por segundo, contando dados y repartos
+
+## Records
+
+cli-check-ok = { $file }: partida legal de { $game }, { $actions ->
+    [one] { $actions } acción
+   *[other] { $actions } acciones
+}. { $result }
+cli-other-rules = Se jugó con la versión { $record } de las reglas; este programa tiene la { $program }.
+cli-replay-too-far = el registro tiene { $actions ->
+    [one] { $actions } acción
+   *[other] { $actions } acciones
+}, no { $wanted }
+cli-replay-viewer = nadie llamado «{ $name }» puede mirar esta partida; prueba con { $known }
+
+cli-record-at = línea { $line }, columna { $column }: { $reason }
+cli-record-not-a-record = no es un registro de partida: la primera línea debe ser «detente-record 1»
+cli-record-format = este programa lee registros de formato { $expected }, no { $found }
+cli-record-no-game = la cabecera debe nombrar el juego antes de la primera acción
+cli-record-other-game = es un registro de «{ $found }», no de «{ $expected }»
+cli-record-rules-version = la versión de las reglas es un número, no «{ $found }»
+cli-record-options = { $why }
+cli-record-result-form = un resultado se escribe «unfinished», «draw CÓMO» o «ASIENTO[+ASIENTO] CÓMO»
+cli-record-unknown-seat = ningún asiento de este juego se llama «{ $name }»
+cli-record-too-late = «{ $key }» va en la cabecera, antes de la primera acción
+cli-record-no-colon = «{ $key }» no es un participante (¿faltan los dos puntos?) ni una línea de la cabecera
+cli-record-unknown-actor = aquí nadie se llama «{ $name }»; prueba con { $known }
+cli-record-unknown-action = «{ $word }» no es una acción de este juego
+cli-record-refused = acción { $number }: «{ $word }» de { $by } no está permitida aquí (le toca a: { $awaited })
+cli-record-refused-over = acción { $number }: «{ $word }» de { $by } no está permitida aquí (la partida ha terminado)
+cli-record-other-end = el registro indica «{ $stated }», pero sus acciones llevan a «{ $reached }»
+
+## Files
+
+cli-file-missing = no existe el archivo { $file }
+cli-file-is-folder = { $file } es una carpeta, no un archivo
+cli-file-unreadable = no se puede leer { $file }: { $why }
+cli-file-not-text = { $file } no es un archivo de texto
+cli-file-unknown-game = { $file } es un registro de «{ $game }», un juego desconocido; se conocen { $known }
+
+## Wrong usage
+
+cli-usage-no-command = falta la orden; `detente --help` las muestra todas
+cli-usage-unknown-command = no existe la orden «{ $word }»; `detente --help` las muestra todas
+cli-usage-unknown-argument = aquí sobra «{ $argument }»; `--help` muestra lo que admite esta orden
+cli-usage-missing-argument = falta: { $argument }
+cli-usage-missing-value = { $argument } necesita un valor
+cli-usage-conflict = { $argument } no es compatible con los demás argumentos
+cli-usage-value-of = «{ $value }» no vale para { $argument }; prueba con { $known }
+cli-usage-value = «{ $value }» no vale para { $argument } ({ $why })
+cli-bad-rules = --rules: { $why }
+cli-seats-form = --seats: «{ $word }» no tiene la forma ASIENTO=NIVEL; los asientos son { $known }
+cli-seats-level = --seats: no existe el nivel «{ $word }»; prueba con { $known }
+cli-seats-seat = --seats: no existe el asiento «{ $word }»; los asientos son { $known }, o bien all
+cli-seats-twice = --seats: «{ $word }» aparece dos veces
+cli-seats-mixed = --seats: en un torneo de varios niveles no se asignan asientos, y «{ $word }» lo hace
+cli-seats-empty = --seats: nadie juega con { $word }

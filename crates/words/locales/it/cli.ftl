@@ -1,0 +1,109 @@
+# What the program `detente` answers on the command line. Words in `code` and seat or level names are never translated.
+
+## How games end
+
+cli-ending-vp = 20 Punti Vittoria
+cli-ending-defcon = guerra nucleare
+cli-ending-final-scoring = punteggio finale
+cli-ending-europe-control = controllo dell’Europa
+cli-ending-wargames = { card-wargames }
+cli-ending-held-scoring-card = Carta Punteggio trattenuta
+cli-ending-attack = attacco riuscito
+cli-ending-max-rounds = limite di giocate
+
+cli-result-unfinished = Risultato: partita non conclusa
+cli-result-draw = Risultato: parità ({ $how })
+cli-result-won = Risultato: { $winners } ({ $how })
+
+## Simulated games
+
+cli-sim-head = { $game }, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, seme { $seed }
+cli-sim-draws = Parità: { $n }
+cli-sim-unfinished = Interrotte: { $n }
+cli-sim-length-turn = Durata media: { $n } turni
+cli-sim-length-round = Durata media: { $n } giocate
+cli-sim-speed = { $decisions } decisioni in { $seconds } s ({ $rate } al secondo)
+cli-sim-saved = Registrazioni in { $folder }
+cli-sim-cannot-save = impossibile salvare le registrazioni: { $why }
+cli-column-seat = Posto
+cli-column-level = Livello
+cli-column-all = tutti
+cli-column-wins = Vittorie
+cli-column-share = Quota
+cli-column-interval = Intervallo al 95 %
+cli-column-duel = Duello
+cli-column-result = Risultato
+cli-column-drawn = Parità
+cli-column-points = Punti
+cli-column-elo = Elo
+cli-column-ending = Fine per
+cli-column-games = Partite
+cli-progress-left = ancora circa { $seconds } s
+
+## Speed
+
+cli-bench-head = { $game }, gioco casuale su un solo thread
+cli-bench-games = { $rate } partite al secondo
+cli-bench-turns = { $rate } turni al secondo
+cli-bench-rounds = { $rate } giocate al secondo
+cli-bench-decisions = { $rate } decisioni al secondo
+cli-bench-actions = { $rate } azioni al secondo, compresi dadi e distribuzione delle carte
+
+## Records
+
+cli-check-ok = { $file }: partita regolare di { $game }, { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}. { $result }
+cli-other-rules = Giocata con la versione { $record } delle regole; questo programma ha la versione { $program }.
+cli-replay-too-far = la registrazione ha { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}, non { $wanted }
+cli-replay-viewer = nessuno di nome «{ $name }» può guardare questa partita; prova con { $known }
+
+cli-record-at = riga { $line }, colonna { $column }: { $reason }
+cli-record-not-a-record = non è la registrazione di una partita: la prima riga deve essere «detente-record 1»
+cli-record-format = questo programma legge registrazioni nel formato { $expected }, non { $found }
+cli-record-no-game = l’intestazione deve indicare il gioco prima della prima azione
+cli-record-other-game = è una registrazione di «{ $found }», non di «{ $expected }»
+cli-record-rules-version = la versione delle regole è un numero, non «{ $found }»
+cli-record-options = { $why }
+cli-record-result-form = un risultato si scrive «unfinished», «draw COME» o «POSTO[+POSTO] COME»
+cli-record-unknown-seat = nessun posto di questo gioco si chiama «{ $name }»
+cli-record-too-late = «{ $key }» va nell’intestazione, prima della prima azione
+cli-record-no-colon = «{ $key }» non è un partecipante (mancano i due punti?) né una riga dell’intestazione
+cli-record-unknown-actor = qui nessuno si chiama «{ $name }»; prova con { $known }
+cli-record-unknown-action = «{ $word }» non è un’azione di questo gioco
+cli-record-refused = azione { $number }: «{ $word }» di { $by } non è permessa qui (tocca a: { $awaited })
+cli-record-refused-over = azione { $number }: «{ $word }» di { $by } non è permessa qui (la partita è finita)
+cli-record-other-end = la registrazione dichiara «{ $stated }», ma le sue azioni portano a «{ $reached }»
+
+## Files
+
+cli-file-missing = il file { $file } non esiste
+cli-file-is-folder = { $file } è una cartella, non un file
+cli-file-unreadable = impossibile leggere { $file }: { $why }
+cli-file-not-text = { $file } non è un file di testo
+cli-file-unknown-game = { $file } è una registrazione di «{ $game }», un gioco sconosciuto; quelli noti sono { $known }
+
+## Wrong usage
+
+cli-usage-no-command = manca il comando; `detente --help` li elenca tutti
+cli-usage-unknown-command = il comando «{ $word }» non esiste; `detente --help` li elenca tutti
+cli-usage-unknown-argument = qui «{ $argument }» non serve; `--help` elenca ciò che questo comando accetta
+cli-usage-missing-argument = manca: { $argument }
+cli-usage-missing-value = { $argument } richiede un valore
+cli-usage-conflict = { $argument } non va d’accordo con gli altri argomenti
+cli-usage-value-of = «{ $value }» non va bene per { $argument }; prova con { $known }
+cli-usage-value = «{ $value }» non va bene per { $argument } ({ $why })
+cli-bad-rules = --rules: { $why }
+cli-seats-form = --seats: «{ $word }» non ha la forma POSTO=LIVELLO; i posti sono { $known }
+cli-seats-level = --seats: il livello «{ $word }» non esiste; prova con { $known }
+cli-seats-seat = --seats: il posto «{ $word }» non esiste; i posti sono { $known }, oppure all
+cli-seats-twice = --seats: «{ $word }» compare due volte
+cli-seats-mixed = --seats: un torneo fra più livelli non assegna posti, ma «{ $word }» lo fa
+cli-seats-empty = --seats: nessuno gioca con { $word }

@@ -1,0 +1,109 @@
+# What the program `detente` answers on the command line. Words in `code` and seat or level names are never translated.
+
+## How games end
+
+cli-ending-vp = 20 Pontos de Vitória
+cli-ending-defcon = guerra nuclear
+cli-ending-final-scoring = pontuação final
+cli-ending-europe-control = controle da Europa
+cli-ending-wargames = { card-wargames }
+cli-ending-held-scoring-card = carta de pontuação retida
+cli-ending-attack = ataque bem-sucedido
+cli-ending-max-rounds = limite de jogadas
+
+cli-result-unfinished = Resultado: partida não terminada
+cli-result-draw = Resultado: empate ({ $how })
+cli-result-won = Resultado: { $winners } ({ $how })
+
+## Simulated games
+
+cli-sim-head = { $game }, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, semente { $seed }
+cli-sim-draws = Empates: { $n }
+cli-sim-unfinished = Interrompidas: { $n }
+cli-sim-length-turn = Duração média: { $n } turnos
+cli-sim-length-round = Duração média: { $n } jogadas
+cli-sim-speed = { $decisions } decisões em { $seconds } s ({ $rate } por segundo)
+cli-sim-saved = Registros em { $folder }
+cli-sim-cannot-save = não é possível salvar os registros: { $why }
+cli-column-seat = Lugar
+cli-column-level = Nível
+cli-column-all = todos
+cli-column-wins = Vitórias
+cli-column-share = Proporção
+cli-column-interval = Intervalo de 95 %
+cli-column-duel = Duelo
+cli-column-result = Resultado
+cli-column-drawn = Empates
+cli-column-points = Pontos
+cli-column-elo = Elo
+cli-column-ending = Fim por
+cli-column-games = Partidas
+cli-progress-left = faltam cerca de { $seconds } s
+
+## Speed
+
+cli-bench-head = { $game }, jogo aleatório em uma única thread
+cli-bench-games = { $rate } partidas por segundo
+cli-bench-turns = { $rate } turnos por segundo
+cli-bench-rounds = { $rate } jogadas por segundo
+cli-bench-decisions = { $rate } decisões por segundo
+cli-bench-actions = { $rate } ações por segundo, incluindo dados e distribuição de cartas
+
+## Records
+
+cli-check-ok = { $file }: partida legal de { $game }, { $actions ->
+    [one] { $actions } ação
+   *[other] { $actions } ações
+}. { $result }
+cli-other-rules = Jogada com a versão { $record } das regras; este programa tem a versão { $program }.
+cli-replay-too-far = o registro tem { $actions ->
+    [one] { $actions } ação
+   *[other] { $actions } ações
+}, não { $wanted }
+cli-replay-viewer = ninguém chamado “{ $name }” pode olhar esta partida; tente { $known }
+
+cli-record-at = linha { $line }, coluna { $column }: { $reason }
+cli-record-not-a-record = não é um registro de partida: a primeira linha deve ser “detente-record 1”
+cli-record-format = este programa lê registros no formato { $expected }, não { $found }
+cli-record-no-game = o cabeçalho deve indicar o jogo antes da primeira ação
+cli-record-other-game = este é um registro de “{ $found }”, não de “{ $expected }”
+cli-record-rules-version = a versão das regras é um número, não “{ $found }”
+cli-record-options = { $why }
+cli-record-result-form = um resultado se escreve “unfinished”, “draw COMO” ou “LUGAR[+LUGAR] COMO”
+cli-record-unknown-seat = nenhum lugar deste jogo se chama “{ $name }”
+cli-record-too-late = “{ $key }” pertence ao cabeçalho, antes da primeira ação
+cli-record-no-colon = “{ $key }” não é um participante (faltam os dois-pontos?) nem uma linha do cabeçalho
+cli-record-unknown-actor = ninguém aqui se chama “{ $name }”; tente { $known }
+cli-record-unknown-action = “{ $word }” não é uma ação deste jogo
+cli-record-refused = ação { $number }: “{ $word }” de { $by } não é permitida aqui (a vez é de: { $awaited })
+cli-record-refused-over = ação { $number }: “{ $word }” de { $by } não é permitida aqui (a partida já terminou)
+cli-record-other-end = o registro indica “{ $stated }”, mas suas ações levam a “{ $reached }”
+
+## Files
+
+cli-file-missing = o arquivo { $file } não existe
+cli-file-is-folder = { $file } é uma pasta, não um arquivo
+cli-file-unreadable = não é possível ler { $file }: { $why }
+cli-file-not-text = { $file } não é um arquivo de texto
+cli-file-unknown-game = { $file } é um registro de “{ $game }”, um jogo desconhecido; os conhecidos são { $known }
+
+## Wrong usage
+
+cli-usage-no-command = diga o que fazer; `detente --help` mostra os comandos
+cli-usage-unknown-command = o comando “{ $word }” não existe; `detente --help` mostra os comandos
+cli-usage-unknown-argument = “{ $argument }” não cabe aqui; `--help` mostra o que este comando aceita
+cli-usage-missing-argument = falta: { $argument }
+cli-usage-missing-value = { $argument } precisa de um valor
+cli-usage-conflict = { $argument } não combina com os outros argumentos
+cli-usage-value-of = “{ $value }” não serve para { $argument }; tente { $known }
+cli-usage-value = “{ $value }” não serve para { $argument } ({ $why })
+cli-bad-rules = --rules: { $why }
+cli-seats-form = --seats: “{ $word }” não tem a forma LUGAR=NÍVEL; os lugares são { $known }
+cli-seats-level = --seats: o nível “{ $word }” não existe; tente { $known }
+cli-seats-seat = --seats: o lugar “{ $word }” não existe; os lugares são { $known }, ou então all
+cli-seats-twice = --seats: “{ $word }” aparece duas vezes
+cli-seats-mixed = --seats: um torneio entre vários níveis não define lugares, mas “{ $word }” define
+cli-seats-empty = --seats: ninguém joga com { $word }
