@@ -1,0 +1,42 @@
+//! #11 Korean War.
+//!
+//! War by the USSR on South Korea: 2 points, 2 military operations, success on 4 to 6.
+
+use crate::cards::prelude::*;
+
+pub(super) const CARD: Card = Card::new(KoreanWar, "11", Era::Early, 2, Some(Ussr), EVENT).starred();
+
+const EVENT: &[Step] = &[
+    Die,
+    Do(|t, event| {
+        let war = War { needed: 4, military_ops: 2, points: 2, target_counts: false };
+        war::resolve(t, Ussr, Country::SouthKorea, event.memo, war, korean_handicap(t));
+    }),
+];
+
+/// 12.4.2: −1 while the Chinese Civil War is not won.
+fn korean_handicap(s: &State) -> i8 {
+    -i8::from(s.is_civil_war_open())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn success_replaces_us_influence() {
+        let mut g = board("us=south-korea:3");
+        g.event(Ussr, KoreanWar).answer("4");
+        assert_eq!((g.us(Country::SouthKorea), g.ussr(Country::SouthKorea)), (0, 3));
+        assert_eq!((g.vp(), g.state.military_ops.ussr, g.defcon()), (-2, 2, 5));
+        assert!(g.is_removed(KoreanWar));
+    }
+
+    #[test]
+    fn us_controlled_neighbours_make_it_harder() {
+        let mut g = board("us=south-korea:3,japan:4,taiwan:3");
+        g.event(Ussr, KoreanWar).answer("5");
+        assert_eq!(g.us(Country::SouthKorea), 3);
+        assert_eq!((g.vp(), g.state.military_ops.ussr), (0, 2));
+    }
+}

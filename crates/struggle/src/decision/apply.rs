@@ -1,0 +1,148 @@
+//! `apply`: takes a legal answer and runs on.
+
+use super::action::{Action, Word};
+use super::frame::{Frame, HeadlineChoice};
+use super::run::run;
+use super::table::Table;
+use crate::cards::{Event, Step};
+use crate::effects::Effect;
+use crate::fact::Fact;
+use crate::map::Country;
+use crate::rules::influence::Placement;
+use crate::rules::{coup, headline, influence, operations, play, realignment, space_race, trap};
+use crate::side::{BySide, Side, Us, Ussr};
+
+/// A side's answer or interruption, known to be legal.
+pub fn player(t: &mut Table<'_>, by: Side, action: Action) {
+    if let Action::Lift(country) = action {
+        lift(t, by, country);
+    } else {
+        answer(t, by, action);
+    }
+    run(t);
+}
+
+/// Nature's answer, known to be possible.
+pub fn nature(t: &mut Table<'_>, action: Action) {
+    let Some(top) = t.stack.pop() else { return };
+    match (top, action) {
+        (Frame::Draw { us, ussr, next }, Action::Card(card)) => {
+            // 11.1.3: one card at a time, the USSR first.
+            let side = match (us, ussr) {
+                (0, _) => Ussr,
+                (_, 0) => Us,
+                _ => next,
+            };
+            t.deck.remove(card);
+            t.hand[side].insert(card);
+            t.note(Fact::Dealt { side, card });
+            let (us, ussr) = if side == Us { (us - 1, ussr) } else { (us, ussr - 1) };
+            t.push(Frame::Draw { us, ussr, next: side.opponent() });
+            if side == Us && t.has(Effect::AldrichAmes) {
+                t.reveal(Us, crate::cards::CardSet::one(card));
+            }
+        }
+        (Frame::TrapRoll { by }, Action::Die(die)) => trap::roll(t, by, die),
+        (Frame::SpaceRoll { by }, Action::Die(die)) => space_race::resolve(t, by, die),
+        (Frame::CoupRoll { by, target, points, free }, Action::Die(die)) => {
+            coup::resolve(t, by, target, points, free, die);
+        }
+        (Frame::RealignRoll { by, target }, Action::Dice { us, ussr }) => {
+            realignment::resolve(t, by, target, us, ussr);
+        }
+        (Frame::Ask { .. }, action) => remember(t, action),
+        (other, _) => unreachable!("{other:?} does not ask Nature"),
+    }
+    run(t);
+}
+
+/// Writes an answer into the event that asked.
+fn remember(t: &mut Table<'_>, action: Action) {
+    if let Some(Frame::Event(event)) = t.stack.last_mut() {
+        match action {
+            Action::Card(card) => event.memo = card.index(),
+            Action::Country(country) => event.memo = country as u8,
+            Action::Word(Word::Done) => event.memo = Event::NONE,
+            Action::Word(word) => event.memo = word as u8,
+            Action::Die(die) => event.memo = die,
+            Action::Dice { us, ussr } => (event.memo, event.memo2) = (us, ussr),
+            Action::Lift(_) => {}
+        }
+    }
+}
+
+/// Cuban Missile Crisis: the threatened side takes 2 of its influence away; DEFCON stays.
+fn lift(t: &mut Table<'_>, by: Side, country: Country) {
+    t.remove(by, country, 2);
+    t.end(Effect::missile_crisis_on(by));
+}
+
+fn answer(t: &mut Table<'_>, by: Side, action: Action) {
+    let Some(top) = t.stack.pop() else { return };
+    match (top, action) {
+        (Frame::Setup { by, left, extra }, Action::Country(country)) => {
+            t.add(by, country, 1);
+            t.push(Frame::Setup { by, left: left - 1, extra });
+        }
+        (Frame::Headline { us, ussr }, action) => {
+            let card = match action {
+                Action::Card(card) => Some(card),
+                _ => None,
+            };
+            headline::choose(t, BySide::<HeadlineChoice>::new(us, ussr), by, card);
+        }
+        (Frame::ActionRound { by }, Action::Card(card)) => {
+            t.push(Frame::Use { by, card, usage: super::frame::Usage::Full });
+        }
+        (Frame::ActionRound { by } | Frame::Trap { by }, Action::Word(Word::Done)) => play::pass(t, by),
+        (Frame::Trap { by }, Action::Card(card)) => trap::choose(t, by, card),
+        (Frame::Use { by, card, usage }, Action::Word(word)) => play::use_card(t, by, card, usage, word),
+        (Frame::Operations { by, ops, zone, free, may, china, .. }, Action::Word(word)) => {
+            if word == Word::Done {
+                t.note(Fact::Chooses { side: by, word });
+            } else {
+                operations::begin(t, by, word, operations::Grant { ops, zone, free, may, china });
+            }
+        }
+        (Frame::Influence { by, spent, points, china, asia, southeast }, action) => {
+            let placement = Placement { by, spent, points, china, asia, southeast };
+            match action {
+                Action::Country(country) => influence::place(t, placement, country),
+                Action::Word(Word::ChineseCivilWar) => influence::place_in_civil_war(t, placement),
+                _ => {}
+            }
+        }
+        (Frame::Realign { .. }, Action::Country(target)) => {
+            t.push(top);
+            operations::realign(t, target);
+        }
+        (Frame::Coup { by, points, free, china, .. }, Action::Country(target)) => {
+            let points = t.points_at(by, points, china, target);
+            coup::declare(t, by, target, points, free);
+        }
+        (Frame::DiscardHeld { by }, Action::Card(card)) => t.discard_from_hand(by, card),
+        (Frame::Norad {}, Action::Country(country)) => t.add(Us, country, 1),
+        (Frame::Ask { step, left }, action) => answer_step(t, step, left, action),
+        (Frame::Realign { .. } | Frame::DiscardHeld { .. } | Frame::Norad {}, _) => {}
+        (other, action) => unreachable!("{action:?} is no answer to {other:?}"),
+    }
+}
+
+/// An answer to a step of the event on top of the stack.
+fn answer_step(t: &mut Table<'_>, step: u8, left: u8, action: Action) {
+    let Some(&Frame::Event(event)) = t.stack.last() else { return };
+    let Step::Each(each) = &t.card(event.card).event[step as usize] else {
+        remember(t, action);
+        return;
+    };
+    let Action::Country(country) = action else { return };
+    (each.act)(t, &event, country);
+    if t.chosen_once.contains(country) {
+        t.chosen_twice.insert(country);
+    } else {
+        t.chosen_once.insert(country);
+    }
+    if left > 1 && !t.is_over() && !t.each_targets(&event, each).is_empty() {
+        t.push(Frame::Ask { step, left: left - 1 });
+    }
+}

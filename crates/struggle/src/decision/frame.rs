@@ -1,0 +1,336 @@
+//! The decision stack: what is going on, as a pile of small plain values.
+//!
+//! The top frame says what is asked and of whom, or what happens next. A frame is data: no references, no closures.
+//! `run` takes a frame off, or moves it on, *before* it does what the frame says, so that whatever is pushed lies above
+//! the place where things resume.
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+
+use crate::cards::{CardId, Event};
+use crate::map::{Country, CountrySet};
+use crate::side::Side;
+use crate::state::State;
+
+/// What a round of operations may be used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kinds(u8);
+
+impl Kinds {
+    pub const INFLUENCE: Kinds = Kinds(1);
+    pub const REALIGN: Kinds = Kinds(2);
+    pub const COUP: Kinds = Kinds(4);
+    pub const ALL: Kinds = Kinds(7);
+    pub const INFLUENCE_OR_REALIGN: Kinds = Kinds(3);
+    pub const COUP_OR_REALIGN: Kinds = Kinds(6);
+
+    pub const fn has(self, kind: Kinds) -> bool {
+        self.0 & kind.0 != 0
+    }
+}
+
+/// Where operations granted by an event may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Zone {
+    Anywhere,
+    Europe,
+    CentralAmerica,
+    SouthAmerica,
+    /// Junta: Central or South America; realignments stay in the region of the first.
+    CentralOrSouthAmerica,
+    /// Ortega: beside Nicaragua.
+    BesideNicaragua,
+    /// Che: no battleground, in Central or South America or Africa.
+    Che,
+    /// Che's second coup: as the first, another country.
+    CheAgain,
+}
+
+const ZONES: [Zone; 8] = [
+    Zone::Anywhere,
+    Zone::Europe,
+    Zone::CentralAmerica,
+    Zone::SouthAmerica,
+    Zone::CentralOrSouthAmerica,
+    Zone::BesideNicaragua,
+    Zone::Che,
+    Zone::CheAgain,
+];
+
+impl Zone {
+    pub fn countries(self, state: &State) -> CountrySet {
+        const CHE: CountrySet = CountrySet::LATIN_AMERICA.or(CountrySet::AFRICA);
+        match self {
+            Zone::Anywhere => CountrySet::WORLD,
+            Zone::Europe => CountrySet::EUROPE,
+            Zone::CentralAmerica => CountrySet::CENTRAL_AMERICA,
+            Zone::SouthAmerica => CountrySet::SOUTH_AMERICA,
+            Zone::CentralOrSouthAmerica => CountrySet::LATIN_AMERICA,
+            Zone::BesideNicaragua => Country::Nicaragua.neighbours(),
+            Zone::Che => CHE - CountrySet::BATTLEGROUNDS,
+            Zone::CheAgain => CHE - CountrySet::BATTLEGROUNDS - CountrySet::one(state.last_coup),
+        }
+    }
+}
+
+/// The points of a turn (4.5), as steps of the bottom frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Phase {
+    /// A: improve DEFCON. B: deal.
+    Begin,
+    /// C.
+    Headline,
+    /// D: the next action round of the USSR, then that of the US.
+    RoundUssr,
+    RoundUs,
+    /// E: military operations; then held scoring cards.
+    MilitaryOps,
+    /// 6.4.4, box 6: the US, then the USSR, may discard a held card.
+    DiscardHeld,
+    /// Effects of the turn end. F, G, H, I.
+    End,
+}
+
+const PHASES: [Phase; 7] = [
+    Phase::Begin,
+    Phase::Headline,
+    Phase::RoundUssr,
+    Phase::RoundUs,
+    Phase::MilitaryOps,
+    Phase::DiscardHeld,
+    Phase::End,
+];
+
+/// What a side has chosen as its headline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeadlineChoice {
+    Open,
+    Card(CardId),
+    /// No card may be headlined: an empty hand, or nothing but UN Intervention.
+    Nothing,
+    /// Only in views: the other side has chosen.
+    Hidden,
+}
+
+/// How a card in hand may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Usage {
+    /// A play of one's own: everything.
+    Full,
+    /// Missile Envy: operations without the event, Space Race included.
+    OpsOnly,
+    /// Grain Sales in the headline phase: as `Full`, played out of turn.
+    Granted,
+}
+
+/// A value that stands in the text of a frame.
+trait Field: Sized {
+    fn write(self) -> String;
+    fn read(text: &str) -> Option<Self>;
+}
+
+impl Field for u8 {
+    fn write(self) -> String {
+        format!("{self}")
+    }
+    fn read(text: &str) -> Option<u8> {
+        text.parse().ok()
+    }
+}
+
+impl Field for bool {
+    fn write(self) -> String {
+        if self { "yes" } else { "no" }.to_owned()
+    }
+    fn read(text: &str) -> Option<bool> {
+        match text {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl Field for Side {
+    fn write(self) -> String {
+        self.word().to_owned()
+    }
+    fn read(text: &str) -> Option<Side> {
+        Side::parse(text)
+    }
+}
+
+impl Field for CardId {
+    fn write(self) -> String {
+        self.id().to_owned()
+    }
+    fn read(text: &str) -> Option<CardId> {
+        CardId::parse(text)
+    }
+}
+
+impl Field for Country {
+    fn write(self) -> String {
+        self.id().to_owned()
+    }
+    fn read(text: &str) -> Option<Country> {
+        Country::parse(text)
+    }
+}
+
+impl Field for HeadlineChoice {
+    fn write(self) -> String {
+        match self {
+            HeadlineChoice::Open => "open".to_owned(),
+            HeadlineChoice::Card(card) => card.write(),
+            HeadlineChoice::Nothing => "nothing".to_owned(),
+            HeadlineChoice::Hidden => "hidden".to_owned(),
+        }
+    }
+    fn read(text: &str) -> Option<HeadlineChoice> {
+        match text {
+            "open" => Some(HeadlineChoice::Open),
+            "nothing" => Some(HeadlineChoice::Nothing),
+            "hidden" => Some(HeadlineChoice::Hidden),
+            _ => CardId::parse(text).map(HeadlineChoice::Card),
+        }
+    }
+}
+
+impl Field for Kinds {
+    fn write(self) -> String {
+        self.0.write()
+    }
+    fn read(text: &str) -> Option<Kinds> {
+        u8::read(text).filter(|&bits| bits < 8).map(Kinds)
+    }
+}
+
+impl Field for Zone {
+    fn write(self) -> String {
+        (self as u8).write()
+    }
+    fn read(text: &str) -> Option<Zone> {
+        ZONES.get(u8::read(text)? as usize).copied()
+    }
+}
+
+impl Field for Phase {
+    fn write(self) -> String {
+        (self as u8).write()
+    }
+    fn read(text: &str) -> Option<Phase> {
+        PHASES.get(u8::read(text)? as usize).copied()
+    }
+}
+
+impl Field for Usage {
+    fn write(self) -> String {
+        (self as u8).write()
+    }
+    fn read(text: &str) -> Option<Usage> {
+        [Usage::Full, Usage::OpsOnly, Usage::Granted].get(u8::read(text)? as usize).copied()
+    }
+}
+
+/// Writes the enum with a text form for each frame: `name/field/field`.
+macro_rules! frames {
+    ($($(#[$doc:meta])* $name:ident $word:literal { $($field:ident: $type:ty),* $(,)? })*) => {
+        /// What is going on. See the module comment.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Frame {
+            $($(#[$doc])* $name { $($field: $type),* },)*
+            /// An event being carried out.
+            Event(Event),
+        }
+
+        impl Frame {
+            pub fn text(self) -> String {
+                match self {
+                    $(Frame::$name { $($field),* } => {
+                        #[allow(unused_mut)]
+                        let mut text = $word.to_owned();
+                        $(text.push('/'); text.push_str(&$field.write());)*
+                        text
+                    })*
+                    Frame::Event(Event { card, by, step, memo, memo2 }) => {
+                        format!("event/{}/{}/{step}/{memo}/{memo2}", card.write(), by.write())
+                    }
+                }
+            }
+
+            pub fn parse(text: &str) -> Option<Frame> {
+                let mut parts = text.split('/');
+                let frame = match parts.next()? {
+                    $($word => Frame::$name { $($field: Field::read(parts.next()?)?),* },)*
+                    "event" => Frame::Event(Event {
+                        card: Field::read(parts.next()?)?,
+                        by: Field::read(parts.next()?)?,
+                        step: Field::read(parts.next()?)?,
+                        memo: Field::read(parts.next()?)?,
+                        memo2: Field::read(parts.next()?)?,
+                    }),
+                    _ => return None,
+                };
+                parts.next().is_none().then_some(frame)
+            }
+        }
+    };
+}
+
+frames! {
+    /// Chapter 11: both sides bid for the sides in secret. A bid: 1 + 16 × side + number; 0 while open.
+    Bid "bid" { first: u8, second: u8 }
+    /// Chapter 3: `by` puts `left` points of free influence; `extra` is a bid or handicap (11.1.4.1).
+    Setup "setup" { by: Side, left: u8, extra: bool }
+    /// The turn (4.5): what comes next.
+    Turn "turn" { at: Phase }
+    /// Nature deals: how many cards each side still gets, and to whom the next one goes (11.1.3).
+    Draw "draw" { us: u8, ussr: u8, next: Side }
+    /// 4.5 C: both choose a headline, hidden until both have chosen. A choice is a [`HeadlineChoice`].
+    Headline "headline" { us: HeadlineChoice, ussr: HeadlineChoice }
+    /// A headline takes effect; `by` played it and answers for DEFCON.
+    HeadlineEvent "headline-event" { by: Side, card: CardId }
+    /// 4.5 D: `by` chooses a card to play.
+    ActionRound "action-round" { by: Side }
+    /// The end of an action round, where NORAD looks at DEFCON.
+    EndOfRound "end-of-round" { by: Side }
+    /// NORAD: the US may add a point.
+    Norad "norad" {}
+    /// Quagmire, Bear Trap: `by` discards a card to get free.
+    Trap "trap" { by: Side }
+    /// The die of the trap.
+    TrapRoll "trap-roll" { by: Side }
+    /// `by` chooses what to do with `card`.
+    Use "use" { by: Side, card: CardId, usage: Usage }
+    /// The event of `card` is about to happen, carried out by `by`, if nothing bars it (5.2).
+    Trigger "trigger" { card: CardId, by: Side }
+    /// The event below waits for an answer to its step `step`; `left` choices remain.
+    Ask "ask" { step: u8, left: u8 }
+    /// The card goes where a played card goes.
+    Dispose "dispose" { card: CardId }
+    /// Flower Power is paid for a USSR war card after its event.
+    PayFlowerPower "pay-flower-power" {}
+    /// Operations of `ops` printed points; `may` be declined.
+    Operations "operations" { by: Side, ops: u8, kinds: Kinds, zone: Zone, free: bool, may: bool, china: bool }
+    /// 6.1: placing influence; `asia`, `southeast`: everything so far went there.
+    Influence "influence" { by: Side, spent: u8, points: u8, china: bool, asia: bool, southeast: bool }
+    /// 6.2: choosing the next target.
+    Realign "realign" {
+        by: Side, spent: u8, points: u8, zone: Zone, free: bool, may: bool, china: bool, asia: bool, southeast: bool,
+    }
+    /// The dice of a realignment.
+    RealignRoll "realign-roll" { by: Side, target: Country }
+    /// 6.3: choosing the target of a coup.
+    Coup "coup" { by: Side, points: u8, zone: Zone, free: bool, china: bool }
+    /// The die of a coup; `points` include regional bonuses.
+    CoupRoll "coup-roll" { by: Side, target: Country, points: u8, free: bool }
+    /// The die of a Space Race attempt.
+    SpaceRoll "space-roll" { by: Side }
+    /// 6.4.4: `by` may discard a held card.
+    DiscardHeld "discard-held" { by: Side }
+}

@@ -1,0 +1,220 @@
+//! What happened: facts in the order in which they happened, each with an audience.
+//!
+//! Logs in four languages, the web table and the terminal are fed from these; the proof by real games compares them
+//! with printed logs.
+
+use detente_game::Viewer;
+
+use crate::cards::{Barred, CardId};
+use crate::decision::Word;
+use crate::effects::Effect;
+use crate::map::{Country, Region};
+use crate::side::Side;
+use crate::state::Ending;
+
+/// One thing that happened. Numbers are those after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// A new turn begins.
+    Turn {
+        turn: u8,
+    },
+    /// Cards of a new era joined the deck (4.4).
+    EraJoins {
+        turn: u8,
+    },
+    /// The discards became the new draw pile (4.3).
+    Reshuffle,
+    /// A card was dealt to a side; only that side knows which.
+    Dealt {
+        side: Side,
+        card: CardId,
+    },
+    /// A side has chosen its headline, secretly.
+    HeadlineChosen {
+        side: Side,
+    },
+    Headline {
+        side: Side,
+        card: CardId,
+    },
+    HeadlineCancelled {
+        side: Side,
+        card: CardId,
+    },
+    /// An action round begins.
+    Round {
+        side: Side,
+        round: u8,
+    },
+    /// A side has nothing to play, or declines an extra round.
+    Passes {
+        side: Side,
+    },
+    /// A card is played, and how.
+    Plays {
+        side: Side,
+        card: CardId,
+        how: Word,
+    },
+    /// An event happens, carried out by `by`.
+    Event {
+        card: CardId,
+        by: Side,
+    },
+    /// An event does not happen.
+    NoEvent {
+        card: CardId,
+        why: Barred,
+    },
+    /// `change` points of `side` were added to or removed from a country.
+    Influence {
+        country: Country,
+        side: Side,
+        change: i8,
+        us: u8,
+        ussr: u8,
+    },
+    /// Influence in the box of the Chinese Civil War variant.
+    ChineseCivilWar {
+        influence: u8,
+    },
+    Defcon {
+        from: u8,
+        to: u8,
+    },
+    /// `side` gains `points`; `score` is positive for the US.
+    VictoryPoints {
+        side: Side,
+        points: u8,
+        score: i8,
+    },
+    /// A scoring or comparison that gave nothing.
+    NoPoints {
+        score: i8,
+    },
+    /// A region was scored: points of each side before the difference.
+    Scored {
+        region: Region,
+        us: i8,
+        ussr: i8,
+    },
+    MilitaryOps {
+        side: Side,
+        total: u8,
+    },
+    /// Operations begin: what for, and how many points after all modifiers but the regional ones.
+    Operations {
+        side: Side,
+        how: Word,
+        points: u8,
+    },
+    Coup {
+        by: Side,
+        target: Country,
+        die: u8,
+        points: u8,
+        modifier: i8,
+        result: i8,
+    },
+    Realignment {
+        by: Side,
+        target: Country,
+        us_die: u8,
+        us_modifier: i8,
+        ussr_die: u8,
+        ussr_modifier: i8,
+    },
+    War {
+        by: Side,
+        target: Country,
+        die: u8,
+        modifier: i8,
+        needed: u8,
+        won: bool,
+    },
+    SpaceRoll {
+        side: Side,
+        die: u8,
+        needed: u8,
+    },
+    Space {
+        side: Side,
+        to: u8,
+    },
+    TrapRoll {
+        side: Side,
+        die: u8,
+        free: bool,
+    },
+    /// Both rolled: Olympic Games, Summit, NATO Referendum.
+    Contest {
+        card: CardId,
+        us_die: u8,
+        us_modifier: i8,
+        ussr_die: u8,
+        ussr_modifier: i8,
+    },
+    Begins(Effect),
+    Ends(Effect),
+    /// A card of this side's hand is shown to everybody.
+    Reveals {
+        side: Side,
+        card: CardId,
+    },
+    /// A card is taken from the discards into this side's hand.
+    Retrieves {
+        side: Side,
+        card: CardId,
+    },
+    /// The US looks at a card of the draw pile (Our Man in Tehran).
+    LooksAt {
+        card: CardId,
+    },
+    Discards {
+        side: Side,
+        card: CardId,
+    },
+    /// A card goes from this side's hand to the opponent's.
+    Gives {
+        side: Side,
+        card: CardId,
+    },
+    Returns {
+        card: CardId,
+    },
+    /// An answer that nothing else shows: boycott, a region, a declined offer.
+    Chooses {
+        side: Side,
+        word: Word,
+    },
+    China {
+        holder: Side,
+        face_up: bool,
+    },
+    /// Chapter 11: the bids are open.
+    Bids {
+        first: Side,
+        first_bid: u8,
+        second: Side,
+        second_bid: u8,
+    },
+    /// The final scoring begins.
+    FinalScoring,
+    Over {
+        winner: Option<Side>,
+        ending: Ending,
+    },
+}
+
+impl Fact {
+    /// May this viewer be told?
+    pub fn is_for(&self, viewer: Viewer) -> bool {
+        let only = match self {
+            Fact::Dealt { side, .. } => *side,
+            Fact::LooksAt { .. } => Side::Us,
+            _ => return true,
+        };
+        viewer == Viewer::Seat(only.seat())
+    }
+}

@@ -1,0 +1,138 @@
+//! Chapter 6: what operations points are used for.
+
+use crate::decision::{Frame, Kinds, Table, Word, WordSet, Zone};
+use crate::fact::Fact;
+use crate::map::{Country, CountrySet};
+use crate::rules::influence::{self, Placement};
+use crate::side::Side;
+use crate::state::State;
+
+/// Operations as a card or an event grants them.
+#[derive(Clone, Copy, Debug)]
+pub struct Grant {
+    /// Printed value.
+    pub ops: u8,
+    pub zone: Zone,
+    pub free: bool,
+    /// May stop early.
+    pub may: bool,
+    /// The China Card: +1 if all is spent in Asia.
+    pub china: bool,
+}
+
+impl Grant {
+    pub const fn of_card(ops: u8, china: bool) -> Grant {
+        Grant { ops, zone: Zone::Anywhere, free: false, may: false, china }
+    }
+}
+
+impl State {
+    /// Which uses are possible at all.
+    pub fn operations_words(
+        &self,
+        by: Side,
+        ops: u8,
+        kinds: Kinds,
+        zone: Zone,
+        free: bool,
+        china: bool,
+    ) -> WordSet {
+        let first = Placement {
+            by,
+            spent: 0,
+            points: self.effective_ops(by, ops),
+            china,
+            asia: true,
+            southeast: true,
+        };
+        let influence = kinds.has(Kinds::INFLUENCE)
+            && (!self.legal_influence(&first).is_empty() || self.may_place_in_civil_war(&first));
+        let realign = kinds.has(Kinds::REALIGN) && !self.realignment_targets(by, zone, free).is_empty();
+        let coup = kinds.has(Kinds::COUP) && !self.coup_targets(by, zone, free).is_empty();
+        WordSet::EMPTY
+            .with_if(influence, Word::Influence)
+            .with_if(realign, Word::Realign)
+            .with_if(coup, Word::Coup)
+    }
+
+    /// Where the next realignment roll may be made.
+    #[expect(clippy::too_many_arguments, reason = "the fields of the frame")]
+    #[expect(clippy::fn_params_excessive_bools, reason = "the fields of the frame")]
+    pub fn legal_realignment(
+        &self,
+        by: Side,
+        spent: u8,
+        points: u8,
+        zone: Zone,
+        free: bool,
+        china: bool,
+        asia: bool,
+        southeast: bool,
+    ) -> CountrySet {
+        let targets = self.realignment_targets(by, zone, free);
+        let left = |bonus: u8| points + bonus > spent;
+        let mut legal = CountrySet::EMPTY;
+        if left(0) {
+            legal |= !CountrySet::ASIA;
+        }
+        if left(self.regional_bonus(by, china, asia, false)) {
+            legal |= CountrySet::ASIA - CountrySet::SOUTHEAST_ASIA;
+        }
+        if left(self.regional_bonus(by, china, asia, southeast)) {
+            legal |= CountrySet::SOUTHEAST_ASIA;
+        }
+        targets & legal
+    }
+}
+
+/// The frame that asks what the points of a grant are used for.
+pub const fn frame(by: Side, ops: u8, kinds: Kinds, zone: Zone, free: bool, may: bool) -> Frame {
+    Frame::Operations { by, ops, kinds, zone, free, may, china: false }
+}
+
+/// Operations begin, used as `word` says.
+pub fn begin(t: &mut Table<'_>, by: Side, word: Word, grant: Grant) {
+    let Grant { ops, zone, free, may, china } = grant;
+    let points = t.effective_ops(by, ops);
+    t.note(Fact::Operations { side: by, how: word, points });
+    match word {
+        Word::Influence => {
+            influence::go_on(t, Placement { by, spent: 0, points, china, asia: true, southeast: true });
+        }
+        Word::Realign => t.push(Frame::Realign {
+            by,
+            spent: 0,
+            points,
+            zone,
+            free,
+            may,
+            china,
+            asia: true,
+            southeast: true,
+        }),
+        Word::Coup => t.push(Frame::Coup { by, points, zone, free, china }),
+        _ => {}
+    }
+}
+
+/// 6.2.1: the next roll is aimed at `target`; the frame of the rolls lies on top of the stack.
+pub fn realign(t: &mut Table<'_>, target: Country) {
+    if let Some(Frame::Realign { by, spent, zone, asia, southeast, .. }) = t.stack.last_mut() {
+        *spent += 1;
+        *asia &= CountrySet::ASIA.contains(target);
+        *southeast &= CountrySet::SOUTHEAST_ASIA.contains(target);
+        if *zone == Zone::CentralOrSouthAmerica {
+            // Junta: all rolls in the region of the first.
+            let central = CountrySet::CENTRAL_AMERICA.contains(target);
+            *zone = if central { Zone::CentralAmerica } else { Zone::SouthAmerica };
+        }
+        let by = *by;
+        t.push(Frame::RealignRoll { by, target });
+    }
+}
+
+/// 6.4: one more attempt this turn.
+pub fn attempt_space(t: &mut Table<'_>, by: Side) {
+    t.space_attempts[by] += 1;
+    t.push(Frame::SpaceRoll { by });
+}

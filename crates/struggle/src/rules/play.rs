@@ -1,0 +1,219 @@
+//! Chapter 5: playing a card in an action round.
+
+use crate::cards::{Barred, CardId, CardSet};
+use crate::decision::{Frame, Kinds, Table, Usage, Word, WordSet, Zone};
+use crate::effects::Effect;
+use crate::fact::Fact;
+use crate::rules::operations;
+use crate::side::{Side, Us, Ussr};
+use crate::state::State;
+
+/// 7.6: the war cards, which Flower Power pays for.
+pub const WAR_CARDS: CardSet = CardSet::of(&[
+    CardId::KoreanWar,
+    CardId::ArabIsraeliWar,
+    CardId::IndoPakistaniWar,
+    CardId::BrushWar,
+    CardId::IranIraqWar,
+]);
+
+impl State {
+    /// 9.3, 9.5: may `side` play The China Card in this action round?
+    pub fn may_play_china(&self, side: Side) -> bool {
+        self.china.holder == Some(side)
+            && self.china.face_up
+            && !self.has(Effect::missile_envy_owed_by(side))
+            // 9.5: not if a scoring card could then not be played any more.
+            && (self.scoring_cards_in_hand(side).len() as u8) < self.rounds_left(side)
+    }
+
+    /// The cards that `side` may play in its action round.
+    pub fn playable_cards(&self, side: Side) -> CardSet {
+        let mut cards = self.hand[side];
+        if self.has(Effect::missile_envy_owed_by(side)) {
+            // Only a scoring card that could not be played later comes before the debt.
+            let scoring = self.scoring_cards_in_hand(side);
+            let urgent = !scoring.is_empty() && scoring.len() as u8 >= self.rounds_left(side);
+            cards = if urgent { scoring } else { CardSet::one(CardId::MissileEnvy) };
+        }
+        if self.may_play_china(side) {
+            cards.insert(CardId::TheChinaCard);
+        }
+        cards
+    }
+
+    /// 5.1: nobody passes while he has a card to play; 9.8: nobody is forced to play The China Card.
+    pub fn may_pass(&self, side: Side) -> bool {
+        self.hand[side].is_empty() || self.is_extra_round()
+    }
+
+    /// What `side` may do with the card it has chosen.
+    pub fn legal_uses(&self, side: Side, card: CardId, usage: Usage) -> WordSet {
+        let facts = self.card(card);
+        if facts.scoring {
+            return WordSet::of(&[Word::Event]);
+        }
+        let china = card == CardId::TheChinaCard;
+        let ops = self.operations_words(side, facts.ops, Kinds::ALL, Zone::Anywhere, false, china);
+        let mut words = if ops.is_empty() { WordSet::of(&[Word::Influence]) } else { ops };
+        words = words.with_if(self.may_space(side, facts.ops), Word::Space);
+        if usage == Usage::OpsOnly
+            || self.has(Effect::missile_envy_owed_by(side)) && card == CardId::MissileEnvy
+        {
+            return words;
+        }
+        if facts.side == Some(side.opponent()) {
+            // 5.2: the opponent's event happens as well, before or after.
+            return words.with(Word::EventFirst);
+        }
+        words.with_if(self.event_barred(card, side).is_none(), Word::Event)
+    }
+
+    /// Why the event of `card` cannot happen now, carried out by `by` (5.2, 7.5).
+    pub fn event_barred(&self, card: CardId, by: Side) -> Option<Barred> {
+        (self.card(card).barred)(self, by)
+    }
+}
+
+/// `side` begins its action round.
+pub fn begin_round(t: &mut Table<'_>, side: Side) {
+    if t.round > t.rounds_of(side) {
+        return;
+    }
+    t.phasing = side;
+    t.reach = t.present;
+    t.defcon_fell_to_two = false;
+    let round = t.round;
+    t.note(Fact::Round { side, round });
+    t.push(Frame::EndOfRound { by: side });
+    if t.hand[side].is_empty() && (t.is_trapped(side) || !t.may_play_china(side)) {
+        pass(t, side);
+    } else if t.is_trapped(side) {
+        t.push(Frame::Trap { by: side });
+    } else {
+        t.push(Frame::ActionRound { by: side });
+    }
+}
+
+/// The round goes by without a card.
+pub fn pass(t: &mut Table<'_>, side: Side) {
+    t.note(Fact::Passes { side });
+    settle_we_will_bury_you(t, side, None);
+}
+
+/// NORAD: at the end of an action round in which DEFCON moved to 2.
+pub fn end_round(t: &mut Table<'_>) {
+    let due = t.has(Effect::Norad) && t.defcon_fell_to_two && t.controls(Us, crate::map::Country::Canada);
+    if due && !t.present.us.is_empty() {
+        t.push(Frame::Norad {});
+    }
+}
+
+/// “We Will Bury You”: 3 points for the USSR in the next US action round, unless its play is UN Intervention's event.
+pub fn settle_we_will_bury_you(t: &mut Table<'_>, by: Side, event: Option<CardId>) {
+    if by == Us && t.round > 0 && t.phasing == Us && t.has(Effect::WeWillBuryYou) {
+        t.end(Effect::WeWillBuryYou);
+        if event != Some(CardId::UnIntervention) {
+            t.gain(Ussr, 3);
+        }
+    }
+}
+
+/// `by` plays `card` as `word` says.
+pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: Word) {
+    let china = card == CardId::TheChinaCard;
+    if usage == Usage::Full && !china {
+        t.take_from_hand(by, card);
+        t.in_play.insert(card);
+    }
+    t.note(Fact::Plays { side: by, card, how: word });
+    if usage == Usage::Full {
+        settle_we_will_bury_you(t, by, (word == Word::Event).then_some(card));
+        if t.is_over() {
+            return;
+        }
+    }
+    if china && by == Us {
+        // A US play of The China Card, for anything, ends the Formosan Resolution.
+        t.end(Effect::FormosanResolution);
+    }
+    t.push(Frame::Dispose { card });
+    let facts = t.card(card);
+    let enemy_event = facts.side == Some(by.opponent()) && usage != Usage::OpsOnly;
+    match word {
+        Word::Event => trigger_played(t, card, by, by),
+        Word::Space => operations::attempt_space(t, by),
+        Word::EventFirst => {
+            t.push(operations::frame(by, facts.ops, Kinds::ALL, Zone::Anywhere, false, false));
+            trigger_played(t, card, by, by.opponent());
+        }
+        word => {
+            if enemy_event {
+                trigger_played(t, card, by, by.opponent());
+            } else if !pay_flower_power(t, by, card) {
+                return;
+            }
+            operations::begin(t, by, word, operations::Grant::of_card(facts.ops, china));
+        }
+    }
+}
+
+/// The event of a card that `player` plays, carried out by `by`. Flower Power is paid before the event of a neutral war
+/// card and after that of a USSR war card.
+pub fn trigger_played(t: &mut Table<'_>, card: CardId, player: Side, by: Side) {
+    let after = player == Us && t.card(card).side == Some(Ussr);
+    if after {
+        if flower_power_is_due(t, player, card) && t.event_barred(card, by).is_none() {
+            t.push(Frame::PayFlowerPower {});
+        }
+    } else if !pay_flower_power(t, player, card) {
+        return;
+    }
+    t.push(Frame::Trigger { card, by });
+}
+
+fn flower_power_is_due(t: &Table<'_>, player: Side, card: CardId) -> bool {
+    player == Us && WAR_CARDS.contains(card) && t.has(Effect::FlowerPower)
+}
+
+/// Pays Flower Power for a war card that `player` plays, for its event or for operations; false if that ended the game.
+pub fn pay_flower_power(t: &mut Table<'_>, player: Side, card: CardId) -> bool {
+    if flower_power_is_due(t, player, card) {
+        t.gain(Ussr, 2);
+    }
+    !t.is_over()
+}
+
+/// The event is about to happen: nothing bars it, or it does not take place (5.2).
+pub fn trigger(t: &mut Table<'_>, card: CardId, by: Side) {
+    if let Some(why) = t.event_barred(card, by) {
+        t.note(Fact::NoEvent { card, why });
+        return;
+    }
+    t.note(Fact::Event { card, by });
+    if t.card(card).starred && t.in_play.contains(card) {
+        // 2.2.4: an event that happened is gone, even without visible effect.
+        t.in_play.remove(card);
+        t.removed.insert(card);
+    }
+    let event = crate::cards::Event { card, by, step: 0, memo: crate::cards::Event::NONE, memo2: 0 };
+    t.push(Frame::Event(event));
+}
+
+/// The card has been dealt with.
+pub fn dispose(t: &mut Table<'_>, card: CardId) {
+    if card == CardId::TheChinaCard {
+        if let Some(holder) = t.china.holder {
+            t.pass_china(holder.opponent(), false);
+        }
+    } else if t.in_play.contains(card) {
+        t.in_play.remove(card);
+        t.discard.insert(card);
+    }
+}
+
+/// 4.5 F: held cards are shown in tournaments.
+pub fn show_held(t: &mut Table<'_>, side: Side) {
+    let hand = t.hand[side];
+    t.reveal(side, hand);
+}

@@ -1,0 +1,70 @@
+//! Quagmire and Bear Trap: a trapped side spends its action rounds getting out.
+
+use crate::cards::{CardId, CardSet};
+use crate::decision::{Frame, Table, Word};
+use crate::effects::Effect;
+use crate::fact::Fact;
+use crate::rules::play;
+use crate::side::Side;
+use crate::state::State;
+
+/// What a trapped side may do with its round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrapChoices {
+    /// Cards to discard for a roll.
+    pub discards: CardSet,
+    /// Scoring cards to play instead.
+    pub scoring: CardSet,
+    /// The round may be lost.
+    pub pass: bool,
+}
+
+impl State {
+    pub fn is_trapped(&self, side: Side) -> bool {
+        self.has(Effect::trap_of(side))
+    }
+
+    pub fn trap_choices(&self, side: Side) -> TrapChoices {
+        let scoring = self.scoring_cards_in_hand(side);
+        if !scoring.is_empty() && scoring.len() as u8 >= self.rounds_left(side) {
+            // 10.1.5: nobody is forced to hold a scoring card.
+            return TrapChoices { discards: CardSet::EMPTY, scoring, pass: false };
+        }
+        // 7.4.2: the effective value counts; The China Card is no part of the hand (9.5).
+        let mut discards: CardSet = (self.hand[side] - scoring)
+            .iter()
+            .filter(|&card| self.effective_ops(side, self.card(card).ops) >= 2)
+            .collect();
+        if self.has(Effect::missile_envy_owed_by(side)) && discards.contains(CardId::MissileEnvy) {
+            // A debt of Missile Envy is paid by discarding it.
+            discards = CardSet::one(CardId::MissileEnvy);
+        }
+        if discards.is_empty() {
+            // With nothing to discard only scoring cards may be played; else the round is lost.
+            return TrapChoices { discards, scoring, pass: true };
+        }
+        TrapChoices { discards, scoring: CardSet::EMPTY, pass: false }
+    }
+}
+
+pub fn choose(t: &mut Table<'_>, by: Side, card: CardId) {
+    if t.card(card).scoring {
+        play::use_card(t, by, card, crate::decision::Usage::Full, Word::Event);
+        return;
+    }
+    play::settle_we_will_bury_you(t, by, None);
+    if t.is_over() {
+        return;
+    }
+    t.discard_from_hand(by, card);
+    t.push(Frame::TrapRoll { by });
+}
+
+/// 1 to 4 sets the side free; the round is spent all the same.
+pub fn roll(t: &mut Table<'_>, by: Side, die: u8) {
+    let free = die <= 4;
+    t.note(Fact::TrapRoll { side: by, die, free });
+    if free {
+        t.end(Effect::trap_of(by));
+    }
+}

@@ -1,0 +1,186 @@
+//! Everything that lies on the table and in the hands, as one plain value.
+//!
+//! Only queries here; whatever changes the state goes through [`crate::decision::Table`].
+
+use arrayvec::ArrayVec;
+
+use crate::cards::{CARDS, Card, CardId, CardSet, Event};
+use crate::decision::Frame;
+use crate::effects::{Effect, Effects};
+use crate::map::{Country, CountrySet};
+use crate::options::Options;
+use crate::side::{BySide, Side};
+
+/// The deepest nesting that any play can reach, with room to spare; a test watches it.
+pub const STACK: usize = 24;
+
+/// Who holds The China Card (chapter 9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct China {
+    /// `None` only in the Chinese Civil War variant, before it is claimed (12.3), or if the card is not in the game.
+    pub holder: Option<Side>,
+    pub face_up: bool,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Ending {
+    /// 20 points (10.3.1).
+    VictoryPoints,
+    /// DEFCON 1 (8.1.3).
+    Defcon,
+    /// A coup under the Cuban Missile Crisis.
+    MissileCrisis,
+    /// Control of Europe (10.3.1, 10.3.2).
+    EuropeControl,
+    /// The end of turn 10 (10.3.2).
+    FinalScoring,
+    Wargames,
+    /// A scoring card held at the end of a turn.
+    HeldScoringCard,
+}
+
+impl Ending {
+    pub const ALL: [Ending; 7] = [
+        Ending::VictoryPoints,
+        Ending::Defcon,
+        Ending::MissileCrisis,
+        Ending::EuropeControl,
+        Ending::FinalScoring,
+        Ending::Wargames,
+        Ending::HeldScoringCard,
+    ];
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Ending::VictoryPoints => "vp",
+            Ending::Defcon => "defcon",
+            Ending::MissileCrisis => "missile-crisis",
+            Ending::EuropeControl => "europe-control",
+            Ending::FinalScoring => "final-scoring",
+            Ending::Wargames => "wargames",
+            Ending::HeldScoringCard => "held-scoring-card",
+        }
+    }
+
+    pub fn parse(word: &str) -> Option<Ending> {
+        Ending::ALL.into_iter().find(|ending| ending.word() == word)
+    }
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Result {
+    /// `None`: a draw.
+    pub winner: Option<Side>,
+    pub ending: Ending,
+}
+
+/// A game of Twilight Struggle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// Influence by country.
+    pub influence: BySide<[u8; Country::COUNT]>,
+    /// Countries with influence of the side. Kept in step with `influence`.
+    pub present: BySide<CountrySet>,
+    /// Countries controlled by the side (2.1.7). Kept in step with `influence`.
+    pub controlled: BySide<CountrySet>,
+    /// `present` at the start of the action round: what influence may be placed from (6.1.1).
+    pub reach: BySide<CountrySet>,
+
+    pub hand: BySide<CardSet>,
+    /// Cards of this side's hand that everybody knows, because they were shown and are still there.
+    pub known: BySide<CardSet>,
+    pub deck: CardSet,
+    pub discard: CardSet,
+    pub removed: CardSet,
+    /// Cards being played.
+    pub in_play: CardSet,
+    /// Cards lying on the table (Shuttle Diplomacy).
+    pub table: CardSet,
+    /// Cards of the draw pile that the US looks at (Our Man in Tehran).
+    pub looked_at: CardSet,
+    pub china: China,
+
+    /// Positive for the US.
+    pub vp: i8,
+    pub defcon: u8,
+    pub turn: u8,
+    /// The action round, from 1; 0 in the headline phase and before.
+    pub round: u8,
+    pub military_ops: BySide<u8>,
+    pub space: BySide<u8>,
+    /// Space Race attempts this turn.
+    pub space_attempts: BySide<u8>,
+    /// Whose action round it is, or whose headline is taking effect: he answers for DEFCON (8.1.3).
+    pub phasing: Side,
+    /// DEFCON moved to 2 in this action round (NORAD).
+    pub defcon_fell_to_two: bool,
+    pub effects: Effects,
+    /// Influence in the box of the Chinese Civil War variant (12.1).
+    pub chinese_civil_war: u8,
+
+    /// Countries chosen once or twice in the placement under way.
+    pub chosen_once: CountrySet,
+    pub chosen_twice: CountrySet,
+    /// The target of the last coup, and how much enemy influence it removed (Che).
+    pub last_coup: Country,
+    pub last_coup_removed: u8,
+
+    pub stack: ArrayVec<Frame, STACK>,
+    pub result: Option<Result>,
+    pub options: Options,
+}
+
+impl State {
+    #[inline]
+    pub fn influence(&self, side: Side, country: Country) -> u8 {
+        self.influence[side][country as usize]
+    }
+
+    #[inline]
+    pub fn controls(&self, side: Side, country: Country) -> bool {
+        self.controlled[side].contains(country)
+    }
+
+    /// Countries controlled by neither side.
+    pub fn uncontrolled(&self) -> CountrySet {
+        !(self.controlled.us | self.controlled.ussr)
+    }
+
+    #[inline]
+    pub fn has(&self, effect: Effect) -> bool {
+        self.effects.has(effect)
+    }
+
+    /// Facts of a card as they stand in this game.
+    #[inline]
+    pub fn card(&self, card: CardId) -> &'static Card {
+        CARDS[card.index() as usize]
+    }
+
+    /// Points ahead for `side`; negative if behind.
+    pub fn lead(&self, side: Side) -> i8 {
+        match side {
+            Side::Us => self.vp,
+            Side::Ussr => -self.vp,
+        }
+    }
+
+    pub fn is_headline(&self) -> bool {
+        self.round == 0
+    }
+
+    pub fn is_late_war(&self) -> bool {
+        self.turn >= 8
+    }
+
+    /// The event that asks or acts, if the top of the stack belongs to one.
+    pub fn current_event(&self) -> Option<Event> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Event(event) => Some(*event),
+            _ => None,
+        })
+    }
+}
