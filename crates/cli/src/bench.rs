@@ -1,5 +1,5 @@
-//! `detente bench`: how fast the rules play. One thread, whole games, nothing but `legal`, `apply_unchecked` and
-//! Nature's answers: no views, no records.
+//! `detente bench`: how fast the rules play. One thread, whole games, nothing but `sample_legal`, `apply_unchecked`
+//! and Nature's answers: no views, no records.
 
 use std::fmt::Write;
 use std::time::{Duration, Instant};
@@ -100,9 +100,8 @@ impl Measured {
                 }
                 ToAct::Seats(awaited) => {
                     let seat = awaited.iter().next().expect("somebody is awaited");
-                    legal.clear();
-                    game.legal(seat, &mut legal);
-                    game.apply_unchecked(Actor::Seat(seat), rng.pick(&legal));
+                    let action = game.sample_legal(seat, rng, &mut legal);
+                    game.apply_unchecked(Actor::Seat(seat), action);
                     self.decisions += 1;
                 }
             }

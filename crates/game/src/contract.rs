@@ -70,6 +70,13 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// have an *interruption*: something the rules let it do at any time.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
+    /// One of the legal actions of `seat`, all alike. Random play uses this; the default lists them into `scratch`.
+    fn sample_legal(&self, seat: Seat, rng: &mut Rng, scratch: &mut Vec<Self::Action>) -> Self::Action {
+        scratch.clear();
+        self.legal(seat, scratch);
+        rng.pick(scratch)
+    }
+
     /// Appends Nature's possible answers with their probabilities, sorted by action; empty unless Nature is to act.
     fn chances(&self, out: &mut Vec<(Self::Action, f32)>);
 

@@ -56,6 +56,10 @@ impl Game for State {
         self.choices(Side::of_seat(seat)).list(out);
     }
 
+    fn sample_legal(&self, seat: Seat, rng: &mut Rng, _scratch: &mut Vec<Action>) -> Action {
+        self.choices(Side::of_seat(seat)).pick(rng)
+    }
+
     fn chances(&self, out: &mut Vec<(Action, f32)>) {
         match self.waits() {
             Waits::Nature(Chance::Die) => out.extend((1..=6).map(|die| (Action::Die(die), 1.0 / 6.0))),
