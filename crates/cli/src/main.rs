@@ -10,6 +10,7 @@ mod games;
 mod progress;
 mod record_file;
 mod replay;
+mod rules;
 mod say;
 mod seats;
 mod sim;
@@ -41,6 +42,7 @@ enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Check(check::Args),
+    Rules(rules::Args),
 }
 
 impl Command {
@@ -50,6 +52,7 @@ impl Command {
             Command::Bench(args) => Ok(bench::run(args, say)),
             Command::Replay(args) => replay::run(args, say),
             Command::Check(args) => check::run(args, say),
+            Command::Rules(args) => rules::run(args, say),
         }
     }
 }

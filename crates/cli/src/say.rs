@@ -21,6 +21,10 @@ impl Say {
         Say { lang }
     }
 
+    pub fn lang(self) -> Lang {
+        self.lang
+    }
+
     /// The text `cli-{id}`.
     pub fn text(self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         WORDS.format(self.lang, &format!("cli-{id}"), args).into_owned()

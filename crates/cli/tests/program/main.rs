@@ -2,5 +2,6 @@
 
 mod common;
 mod records;
+mod rules;
 mod simulations;
 mod usage;

@@ -82,6 +82,11 @@ cli-record-refused = action { $number }: “{ $word }” by { $by } is not allow
 cli-record-refused-over = action { $number }: “{ $word }” by { $by } is not allowed here (the game is over)
 cli-record-other-end = the record states “{ $stated }”, but its actions lead to “{ $reached }”
 
+## Rules
+
+cli-rules-none = the rules of { $game } have no section “{ $asked }”; the chapters are { $existing }
+cli-rules-none-under = the rules of { $game } have no section “{ $asked }”; under { $above } there are { $existing }
+
 ## Files
 
 cli-file-missing = there is no file { $file }

@@ -82,6 +82,11 @@ cli-record-refused = acción { $number }: «{ $word }» de { $by } no está perm
 cli-record-refused-over = acción { $number }: «{ $word }» de { $by } no está permitida aquí (la partida ha terminado)
 cli-record-other-end = el registro indica «{ $stated }», pero sus acciones llevan a «{ $reached }»
 
+## Rules
+
+cli-rules-none = las reglas de { $game } no tienen ningún apartado «{ $asked }»; los capítulos son { $existing }
+cli-rules-none-under = las reglas de { $game } no tienen ningún apartado «{ $asked }»; dentro de { $above } están { $existing }
+
 ## Files
 
 cli-file-missing = no existe el archivo { $file }

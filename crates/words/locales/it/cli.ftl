@@ -82,6 +82,11 @@ cli-record-refused = azione { $number }: «{ $word }» di { $by } non è permess
 cli-record-refused-over = azione { $number }: «{ $word }» di { $by } non è permessa qui (la partita è finita)
 cli-record-other-end = la registrazione dichiara «{ $stated }», ma le sue azioni portano a «{ $reached }»
 
+## Rules
+
+cli-rules-none = le regole di { $game } non hanno la sezione «{ $asked }»; i capitoli sono { $existing }
+cli-rules-none-under = le regole di { $game } non hanno la sezione «{ $asked }»; sotto { $above } ci sono { $existing }
+
 ## Files
 
 cli-file-missing = il file { $file } non esiste

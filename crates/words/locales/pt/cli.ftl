@@ -82,6 +82,11 @@ cli-record-refused = ação { $number }: “{ $word }” de { $by } não é perm
 cli-record-refused-over = ação { $number }: “{ $word }” de { $by } não é permitida aqui (a partida já terminou)
 cli-record-other-end = o registro indica “{ $stated }”, mas suas ações levam a “{ $reached }”
 
+## Rules
+
+cli-rules-none = as regras de { $game } não têm a seção “{ $asked }”; os capítulos são { $existing }
+cli-rules-none-under = as regras de { $game } não têm a seção “{ $asked }”; em { $above } há { $existing }
+
 ## Files
 
 cli-file-missing = o arquivo { $file } não existe
