@@ -25,10 +25,6 @@ macro_rules! chapter {
             ],
         }
     };
-    // A chapter that is being translated: English until the last language is there.
-    (english $game:literal, $file:literal) => {
-        Chapter { by_lang: [include_str!(concat!("../text/", $game, "/en/", $file)); Lang::ALL.len()] }
-    };
 }
 
 /// The chapters of a game, in the order of their numbers.
@@ -40,29 +36,29 @@ pub(crate) fn chapters(rules: Rules) -> &'static [Chapter] {
 }
 
 static TWILIGHT: [Chapter; 18] = [
-    chapter!(english "twilight", "01-introduction.md"),
-    chapter!(english "twilight", "02-components.md"),
-    chapter!(english "twilight", "03-setup.md"),
-    chapter!(english "twilight", "04-sequence.md"),
-    chapter!(english "twilight", "05-cards.md"),
-    chapter!(english "twilight", "06-operations.md"),
-    chapter!(english "twilight", "07-events.md"),
-    chapter!(english "twilight", "08-defcon.md"),
-    chapter!(english "twilight", "09-china.md"),
-    chapter!(english "twilight", "10-scoring.md"),
-    chapter!(english "twilight", "11-tournament.md"),
-    chapter!(english "twilight", "12-chinese-civil-war.md"),
-    chapter!(english "twilight", "13-late-war.md"),
-    chapter!(english "twilight", "14-designers-options.md"),
-    chapter!(english "twilight", "15-first-edition.md"),
-    chapter!(english "twilight", "16-handicap.md"),
-    chapter!(english "twilight", "17-more-cards.md"),
-    chapter!(english "twilight", "18-options.md"),
+    chapter!("twilight", "01-introduction.md"),
+    chapter!("twilight", "02-components.md"),
+    chapter!("twilight", "03-setup.md"),
+    chapter!("twilight", "04-sequence.md"),
+    chapter!("twilight", "05-cards.md"),
+    chapter!("twilight", "06-operations.md"),
+    chapter!("twilight", "07-events.md"),
+    chapter!("twilight", "08-defcon.md"),
+    chapter!("twilight", "09-china.md"),
+    chapter!("twilight", "10-scoring.md"),
+    chapter!("twilight", "11-tournament.md"),
+    chapter!("twilight", "12-chinese-civil-war.md"),
+    chapter!("twilight", "13-late-war.md"),
+    chapter!("twilight", "14-designers-options.md"),
+    chapter!("twilight", "15-first-edition.md"),
+    chapter!("twilight", "16-handicap.md"),
+    chapter!("twilight", "17-more-cards.md"),
+    chapter!("twilight", "18-options.md"),
 ];
 
 static GUERRA_FRIA: [Chapter; 4] = [
-    chapter!(english "guerra-fria", "1-general.md"),
-    chapter!(english "guerra-fria", "2-rules.md"),
-    chapter!(english "guerra-fria", "3-comments.md"),
-    chapter!(english "guerra-fria", "4-options.md"),
+    chapter!("guerra-fria", "1-general.md"),
+    chapter!("guerra-fria", "2-rules.md"),
+    chapter!("guerra-fria", "3-comments.md"),
+    chapter!("guerra-fria", "4-options.md"),
 ];

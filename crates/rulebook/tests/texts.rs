@@ -1,6 +1,6 @@
 //! What the texts must have in common in the four languages, and with the sources outside the project.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -199,7 +199,7 @@ fn every_section_that_a_text_refers_to_exists() {
 fn every_chapter_file_begins_with_its_heading_and_is_embedded() {
     let text = Path::new(env!("CARGO_MANIFEST_DIR")).join("text");
     for rules in Rules::ALL {
-        for (lang, folder) in [(Lang::En, "en")] {
+        for (lang, folder) in Lang::ALL.into_iter().map(|lang| (lang, lang.code())) {
             let mut files: Vec<PathBuf> = fs::read_dir(text.join(rules.key()).join(folder))
                 .expect("the folder of texts")
                 .map(|entry| entry.expect("a readable entry").path())
@@ -246,7 +246,7 @@ fn every_section_cited_by_the_collected_rulings_exists() {
 }
 
 #[test]
-fn card_names_are_those_of_the_cards() {
+fn card_names_are_those_of_the_cards_and_the_same_cards_in_every_language() {
     // The names in the words of the tables: lines `card-<id> = <name>`.
     let ids = Lang::ALL.map(|lang| -> BTreeMap<&str, &str> {
         let cards =
@@ -256,7 +256,13 @@ fn card_names_are_those_of_the_cards() {
     });
     assert!(ids.iter().all(|names| names.len() == 114), "every card has a name of its own");
     let mut unknown = BTreeSet::new();
-    for lang in [Lang::En] {
+    must_agree("cards", |lang, section| {
+        let names = marked(&section.body, '*').into_iter();
+        names
+            .map(|name| ids[lang as usize].get(name).copied().unwrap_or(name).to_owned())
+            .collect::<BTreeSet<String>>()
+    });
+    for lang in Lang::ALL {
         for section in sections(Rules::Twilight, lang) {
             let names = marked(&section.body, '*').into_iter();
             unknown.extend(
@@ -265,4 +271,49 @@ fn card_names_are_those_of_the_cards() {
         }
     }
     assert!(unknown.is_empty(), "no cards of these names: {unknown:?}");
+}
+
+/// Sections that list the same facts as the books: names of cards and countries, figures, names of phases.
+const LISTS: [&str; 8] = ["3.2", "3.3", "4.5", "7.6", "13.1", "13.2", "13.3", "13.4"];
+
+/// How many words in a row shared with a book are still chance and not a copied sentence.
+const WORDS_IN_A_ROW: usize = 10;
+
+/// The words of a text in small letters, without marks; what a book puts in square brackets is left out.
+fn words(text: &str) -> Vec<String> {
+    let outside = text.split('[').map(|piece| piece.split_once(']').map_or(piece, |(_, after)| after));
+    let outside: String = outside.collect::<Vec<&str>>().join(" ").replace("-\n", "");
+    let pieces = outside.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    pieces.map(str::to_lowercase).collect()
+}
+
+#[test]
+fn no_sentence_is_that_of_a_rulebook() {
+    let seeds = [
+        (
+            Lang::Es,
+            [
+                "seeds/000_a706142adf6a5efa.txt",
+                "seeds/001_e3c85098702883bf.txt",
+                "seeds/003_2f263de1d9efcd04.txt",
+            ]
+            .as_slice(),
+        ),
+        (Lang::Pt, &["seeds/002_e6d3bcc29e76215c.txt"]),
+        (Lang::It, &["seeds/004_f2ad1ac22d533afc.txt"]),
+    ];
+    for (lang, files) in seeds {
+        let books: Vec<Vec<String>> =
+            files.iter().filter_map(|file| shared(file)).map(|book| words(&book)).collect();
+        let runs: HashSet<&[String]> = books.iter().flat_map(|book| book.windows(WORDS_IN_A_ROW)).collect();
+        for rules in Rules::ALL {
+            for section in sections(rules, lang).iter().filter(|section| !LISTS.contains(&section.number)) {
+                for block in section.blocks() {
+                    let own = words(block.text);
+                    let copied = own.windows(WORDS_IN_A_ROW).find(|run| runs.contains(run));
+                    assert!(copied.is_none(), "{lang:?} {}: {copied:?}", section.number);
+                }
+            }
+        }
+    }
 }
