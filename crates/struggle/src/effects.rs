@@ -278,6 +278,15 @@ impl Effects {
     /// The effects that end with the turn.
     pub const OF_THE_TURN: Effects = Effects((1 << (ChernobylSouthAmerica as u8 + 1)) - 1);
 
+    /// Chernobyl in any region.
+    pub const CHERNOBYL: Effects =
+        Effects(Effects::OF_THE_TURN.0 & !((1 << ChernobylEurope as u8) - 1));
+
+    #[inline]
+    pub const fn meets(self, other: Effects) -> bool {
+        self.0 & other.0 != 0
+    }
+
     #[inline]
     pub const fn has(self, effect: Effect) -> bool {
         self.0 & (1 << effect as u8) != 0

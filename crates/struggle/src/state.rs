@@ -86,7 +86,7 @@ pub struct State {
     pub present: BySide<CountrySet>,
     /// Countries controlled by the side (2.1.7). Kept in step with `influence`.
     pub controlled: BySide<CountrySet>,
-    /// `present` at the start of the action round: what influence may be placed from (6.1.1).
+    /// Where influence may be placed with operations in this action round, fixed at its start (6.1.1, 6.1.4).
     pub reach: BySide<CountrySet>,
 
     pub hand: BySide<CardSet>,

@@ -20,7 +20,7 @@ use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::Country;
 use crate::position;
-use crate::side::{Side, Us, Ussr};
+use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::{Ending, State};
 
 /// A game under test and what it reported.
@@ -34,7 +34,7 @@ pub(crate) struct TestGame {
 pub(crate) fn board(text: &str) -> TestGame {
     let mut state = position::parse(&alloc::format!("turn=5 round=1 stack=action-round/us {text}"))
         .unwrap_or_else(|reason| panic!("{reason}: {text}"));
-    state.reach = state.present;
+    state.reach = BySide::new(state.reach_of(Us), state.reach_of(Ussr));
     TestGame { state, facts: Vec::new() }
 }
 

@@ -88,7 +88,7 @@ fn open(t: &mut Table<'_>, choices: BySide<HeadlineChoice>) {
 /// A headline takes effect. Who played it answers for DEFCON, whoever carries out the event (4.5 C, 8.1.3).
 pub fn take_effect(t: &mut Table<'_>, by: Side, card: CardId) {
     t.phasing = by;
-    t.reach = t.present;
+    super::influence::fix_reach(t);
     let owner = t.card(card).side.unwrap_or(by);
     t.push(Frame::Dispose { card });
     play::trigger_played(t, card, by, owner);

@@ -1,7 +1,7 @@
 //! 6.1: placing influence with operations points, one at a time.
 
 use crate::decision::{Frame, Table};
-use crate::effects::Effect;
+use crate::effects::{Effect, Effects};
 use crate::map::{Country, CountrySet, Region};
 use crate::side::{Side, Ussr};
 use crate::state::State;
@@ -21,12 +21,16 @@ pub struct Placement {
 }
 
 impl State {
-    /// 6.1.1, 6.1.4: where `side` may place at all: with or beside influence that lay there when the round began, and
-    /// beside its superpower.
+    /// 6.1.1, 6.1.4: with or beside influence that lies there now, and beside its superpower.
+    pub fn reach_of(&self, side: Side) -> CountrySet {
+        let from = self.present[side];
+        from | from.neighbours() | CountrySet::next_to(side)
+    }
+
+    /// Where `side` may place with operations in this round.
     pub fn within_reach(&self, side: Side) -> CountrySet {
-        let from = self.reach[side];
-        let mut reach = from | from.neighbours() | CountrySet::next_to(side);
-        if side == Ussr {
+        let mut reach = self.reach[side];
+        if side == Ussr && self.effects.meets(Effects::CHERNOBYL) {
             // Chernobyl bars a region to USSR operations.
             for region in Region::ALL {
                 if self.has(Effect::chernobyl(region)) {
@@ -77,6 +81,11 @@ impl State {
             && !self.has(Effect::ChernobylAsia)
             && p.points + self.regional_bonus(p.by, p.china, p.asia, false) > p.spent
     }
+}
+
+/// A round or a headline begins: reach is judged now and stays for all of it.
+pub fn fix_reach(t: &mut Table<'_>) {
+    t.reach = crate::side::BySide::new(t.reach_of(crate::side::Us), t.reach_of(Ussr));
 }
 
 /// The next point goes to `country`.

@@ -81,7 +81,7 @@ pub fn begin_round(t: &mut Table<'_>, side: Side) {
         return;
     }
     t.phasing = side;
-    t.reach = t.present;
+    super::influence::fix_reach(t);
     t.defcon_fell_to_two = false;
     let round = t.round;
     t.note(Fact::Round { side, round });

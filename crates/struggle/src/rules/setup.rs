@@ -85,8 +85,11 @@ fn setup(t: &mut Table<'_>) {
         t.china = China { holder: Some(Ussr), face_up: true };
     }
     for facts in &COUNTRIES {
-        t.set_influence(Us, facts.country, facts.start_us);
-        t.set_influence(Ussr, facts.country, facts.start_ussr);
+        for (side, start) in [(Us, facts.start_us), (Ussr, facts.start_ussr)] {
+            if start > 0 {
+                t.set_influence(side, facts.country, start);
+            }
+        }
     }
     t.push(Frame::Turn { at: Phase::Headline });
     for by in [Us, Ussr] {
