@@ -6,18 +6,21 @@ use clap::ValueEnum;
 use detente_game::bot::Random;
 use detente_game::{Bot, Game, Notation};
 use detente_guerra_fria::GuerraFria;
+use detente_struggle::Struggle;
 
 /// A game by its name on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum GameName {
+    Twilight,
     GuerraFria,
 }
 
 impl GameName {
-    pub const ALL: &'static [GameName] = &[GameName::GuerraFria];
+    pub const ALL: &'static [GameName] = &[GameName::Twilight, GameName::GuerraFria];
 
     pub fn name(self) -> &'static str {
         match self {
+            GameName::Twilight => Struggle::NAME,
             GameName::GuerraFria => GuerraFria::NAME,
         }
     }
@@ -41,6 +44,7 @@ pub trait ForGame {
 /// Does it with the game of that name.
 pub fn dispatch<T: ForGame>(game: GameName, what: T) -> T::Output {
     match game {
+        GameName::Twilight => what.with::<Struggle>(),
         GameName::GuerraFria => what.with::<GuerraFria>(),
     }
 }
@@ -75,6 +79,31 @@ pub trait House: Notation<Action: Send, Options: Sync> + Send + 'static {
 
     /// A player of one of the [`LEVELS`](House::LEVELS).
     fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}
+
+impl House for Struggle {
+    const ENDINGS: &'static [&'static str] = &[
+        "vp",
+        "defcon",
+        "final-scoring",
+        "europe-control",
+        "wargames",
+        "held-scoring-card",
+        "missile-crisis",
+    ];
+    const LEVELS: &'static [&'static str] = &["random"];
+    const UNIT: Unit = Unit::Turn;
+
+    fn length(&self) -> u32 {
+        self.turn.into()
+    }
+
+    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
 }
 
 impl House for GuerraFria {
@@ -134,6 +163,13 @@ mod tests {
                 assert!(G::bot(level, 1).is_some(), "{} has no player of level {level}", G::NAME);
             }
             assert!(G::bot("grandmaster", 1).is_none());
+        }
+    }
+
+    #[test]
+    fn every_ending_of_twilight_struggle_is_known() {
+        for ending in detente_struggle::state::Ending::ALL {
+            assert!(Struggle::ENDINGS.contains(&ending.word()), "{ending:?}");
         }
     }
 

@@ -147,6 +147,10 @@ impl Page {
     fn action(&mut self, number: usize, actor: &'static str, word: &str) {
         if self.actor != Some(actor) || self.width + 1 + word.chars().count() > Self::WIDTH {
             self.end_line();
+            if self.width == 0 && self.heading.is_empty() {
+                // Set-up before the first heading is set apart from the head.
+                self.out.push('\n');
+            }
             let start = format!("{number:>5}  {actor}:");
             self.width = start.chars().count();
             self.out.push_str(&start);

@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 
 /// Every game of the house, with a seat of it.
-pub const GAMES: &[(&str, &str)] = &[("guerra-fria", "south")];
+pub const GAMES: &[(&str, &str)] = &[("twilight", "us"), ("guerra-fria", "south")];
 
 /// What the program left behind.
 #[derive(Debug)]

@@ -8,6 +8,7 @@ cli-ending-final-scoring = final scoring
 cli-ending-europe-control = control of Europe
 cli-ending-wargames = { card-wargames }
 cli-ending-held-scoring-card = scoring card held
+cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = successful attack
 cli-ending-max-rounds = round limit
 

@@ -8,6 +8,7 @@ cli-ending-final-scoring = puntuación final
 cli-ending-europe-control = control de Europa
 cli-ending-wargames = { card-wargames }
 cli-ending-held-scoring-card = carta de puntuación guardada
+cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = ataque con éxito
 cli-ending-max-rounds = límite de jugadas
 

@@ -8,6 +8,7 @@ cli-ending-final-scoring = punteggio finale
 cli-ending-europe-control = controllo dell’Europa
 cli-ending-wargames = { card-wargames }
 cli-ending-held-scoring-card = Carta Punteggio trattenuta
+cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = attacco riuscito
 cli-ending-max-rounds = limite di giocate
 

@@ -8,6 +8,7 @@ cli-ending-final-scoring = pontuação final
 cli-ending-europe-control = controle da Europa
 cli-ending-wargames = { card-wargames }
 cli-ending-held-scoring-card = carta de pontuação retida
+cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = ataque bem-sucedido
 cli-ending-max-rounds = limite de jogadas
 
