@@ -35,7 +35,7 @@ pub(crate) fn chapters(rules: Rules) -> &'static [Chapter] {
     }
 }
 
-static TWILIGHT: [Chapter; 18] = [
+static TWILIGHT: [Chapter; 19] = [
     chapter!("twilight", "01-introduction.md"),
     chapter!("twilight", "02-components.md"),
     chapter!("twilight", "03-setup.md"),
@@ -54,6 +54,7 @@ static TWILIGHT: [Chapter; 18] = [
     chapter!("twilight", "16-handicap.md"),
     chapter!("twilight", "17-more-cards.md"),
     chapter!("twilight", "18-options.md"),
+    chapter!("twilight", "19-card-rulings.md"),
 ];
 
 static GUERRA_FRIA: [Chapter; 4] = [

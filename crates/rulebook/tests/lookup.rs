@@ -62,7 +62,7 @@ fn below_a_section_without_parts_the_next_section_above_answers() {
 
 #[test]
 fn an_unknown_chapter_names_the_chapters() {
-    for asked in ["19", "coups", "", "5.5.5.5.5x", "9.9"] {
+    for asked in ["20", "coups", "", "5.5.5.5.5x", "9.9"] {
         let error = section(Rules::GuerraFria, Lang::Es, asked).expect_err("no such chapter");
         assert_eq!(error.above, None);
         assert_eq!(error.existing, ["1", "2", "3", "4"]);
