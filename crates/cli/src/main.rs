@@ -5,8 +5,11 @@
 
 mod answer;
 mod bench;
+mod card;
 mod check;
 mod games;
+mod layout;
+mod map;
 mod progress;
 mod record_file;
 mod replay;
@@ -42,6 +45,8 @@ enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Check(check::Args),
+    Card(card::Args),
+    Map(map::Args),
     Rules(rules::Args),
 }
 
@@ -52,6 +57,8 @@ impl Command {
             Command::Bench(args) => Ok(bench::run(args, say)),
             Command::Replay(args) => replay::run(args, say),
             Command::Check(args) => check::run(args, say),
+            Command::Card(args) => card::run(args, say),
+            Command::Map(args) => Ok(map::run(args, say)),
             Command::Rules(args) => rules::run(args, say),
         }
     }

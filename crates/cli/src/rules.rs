@@ -6,6 +6,7 @@ use detente_rulebook::{BlockKind, Rules, Section, UnknownSection, plain, section
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, Failure};
+use crate::layout::wrap;
 use crate::say::Say;
 
 /// The rules of the games in our own words: the table of contents, or a section with all that is under it
@@ -97,40 +98,4 @@ fn as_text(found: &[Section]) -> String {
         }
     }
     out
-}
-
-/// Lines that fit a page, the first one after `first`, the others after `rest`.
-fn wrap(text: &str, first: &str, rest: &str, out: &mut String) {
-    const WIDTH: usize = 80;
-    let mut line = first.to_owned();
-    let mut empty = true;
-    for word in text.split_whitespace() {
-        if !empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
-            let _ = writeln!(out, "{line}");
-            rest.clone_into(&mut line);
-            empty = true;
-        }
-        if !empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        empty = false;
-    }
-    let _ = writeln!(out, "{line}");
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_paragraphs_are_wrapped_and_nothing_is_lost() {
-        let text = "por supuesto que sí ".repeat(20);
-        let mut out = String::new();
-        wrap(&text, "- ", "  ", &mut out);
-        assert!(out.lines().count() > 3 && out.lines().all(|line| line.chars().count() <= 80), "{out}");
-        assert!(out.starts_with("- por") && out.lines().skip(1).all(|line| line.starts_with("  ")), "{out}");
-        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-        assert_eq!(words(out.trim_start_matches("- ")), words(&text));
-    }
 }

@@ -16,6 +16,12 @@ pub enum Digits {
     One,
 }
 
+/// A text by its id in all four languages, for JSON.
+pub fn in_all_languages(id: &str) -> serde_json::Value {
+    let texts = Lang::ALL.map(|lang| (lang.code().to_owned(), WORDS.get(lang, id).into_owned().into()));
+    serde_json::Value::Object(texts.into_iter().collect())
+}
+
 impl Say {
     pub fn new(lang: Lang) -> Say {
         Say { lang }
@@ -28,6 +34,16 @@ impl Say {
     /// The text `cli-{id}`.
     pub fn text(self, id: &str, args: &[(&str, Value<'_>)]) -> String {
         WORDS.format(self.lang, &format!("cli-{id}"), args).into_owned()
+    }
+
+    /// A text of any file of the words, by its whole id: `term-battleground`.
+    pub fn word(self, id: &str) -> String {
+        WORDS.get(self.lang, id).into_owned()
+    }
+
+    /// An operations value: `3 Ops`.
+    pub fn ops(self, n: u8) -> String {
+        WORDS.format(self.lang, "ops", &[("n", n.into())]).into_owned()
     }
 
     /// The name of a game: `Twilight Struggle`. What has no name in our words goes by its id.

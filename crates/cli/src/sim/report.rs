@@ -8,6 +8,7 @@ use detente_arena::{Interval, Tally, wilson};
 use serde_json::{Map, Value, json};
 
 use crate::games::Unit;
+use crate::layout::table;
 use crate::say::{Digits, Say};
 use crate::seats::Seating;
 
@@ -231,35 +232,9 @@ fn rounded(number: f64, digits: i32) -> f64 {
     (number * factor).round() / factor
 }
 
-/// Rows under each other: the first `left` columns flush left, the others flush right.
-fn table(rows: &[Vec<String>], left: usize) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |column: usize| {
-        rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..columns).map(width).collect();
-    let mut out = String::new();
-    for row in rows {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
-            if column < left { format!("{cell:width$}") } else { format!("{cell:>width$}") }
-        });
-        let line = cells.collect::<Vec<_>>().join("  ");
-        out.push_str(line.trim_end());
-        out.push('\n');
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_table_is_aligned_by_characters_not_bytes() {
-        let row = |cells: &[&str]| cells.iter().map(|&cell| cell.to_owned()).collect::<Vec<_>>();
-        let rows = [row(&["Año", "n"]), row(&["x", "100"])];
-        assert_eq!(table(&rows, 1), "Año    n\nx    100\n");
-    }
 
     #[test]
     fn numbers_are_rounded_for_readers() {

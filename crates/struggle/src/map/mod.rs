@@ -4,6 +4,6 @@ mod country;
 mod country_set;
 mod region;
 
-pub use country::{COUNTRIES, Country, CountryFacts};
+pub use country::{COUNTRIES, Country, CountryFacts, Subregion};
 pub use country_set::CountrySet;
 pub use region::Region;

@@ -83,8 +83,10 @@ cli-record-refused = action { $number }: “{ $word }” by { $by } is not allow
 cli-record-refused-over = action { $number }: “{ $word }” by { $by } is not allowed here (the game is over)
 cli-record-other-end = the record states “{ $stated }”, but its actions lead to “{ $reached }”
 
-## Rules
+## Rules and cards
 
+cli-card-none = there is no card “{ $asked }”; `detente card --all` lists them
+cli-card-several = “{ $asked }” fits several cards: { $names }
 cli-rules-none = the rules of { $game } have no section “{ $asked }”; the chapters are { $existing }
 cli-rules-none-under = the rules of { $game } have no section “{ $asked }”; under { $above } there are { $existing }
 

@@ -83,8 +83,10 @@ cli-record-refused = acción { $number }: «{ $word }» de { $by } no está perm
 cli-record-refused-over = acción { $number }: «{ $word }» de { $by } no está permitida aquí (la partida ha terminado)
 cli-record-other-end = el registro indica «{ $stated }», pero sus acciones llevan a «{ $reached }»
 
-## Rules
+## Rules and cards
 
+cli-card-none = no existe ninguna carta «{ $asked }»; `detente card --all` las muestra todas
+cli-card-several = «{ $asked }» encaja con varias cartas: { $names }
 cli-rules-none = las reglas de { $game } no tienen ningún apartado «{ $asked }»; los capítulos son { $existing }
 cli-rules-none-under = las reglas de { $game } no tienen ningún apartado «{ $asked }»; dentro de { $above } están { $existing }
 

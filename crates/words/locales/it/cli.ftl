@@ -83,8 +83,10 @@ cli-record-refused = azione { $number }: «{ $word }» di { $by } non è permess
 cli-record-refused-over = azione { $number }: «{ $word }» di { $by } non è permessa qui (la partita è finita)
 cli-record-other-end = la registrazione dichiara «{ $stated }», ma le sue azioni portano a «{ $reached }»
 
-## Rules
+## Rules and cards
 
+cli-card-none = non esiste nessuna carta «{ $asked }»; `detente card --all` le elenca tutte
+cli-card-several = «{ $asked }» può indicare più carte: { $names }
 cli-rules-none = le regole di { $game } non hanno la sezione «{ $asked }»; i capitoli sono { $existing }
 cli-rules-none-under = le regole di { $game } non hanno la sezione «{ $asked }»; sotto { $above } ci sono { $existing }
 

@@ -83,8 +83,10 @@ cli-record-refused = ação { $number }: “{ $word }” de { $by } não é perm
 cli-record-refused-over = ação { $number }: “{ $word }” de { $by } não é permitida aqui (a partida já terminou)
 cli-record-other-end = o registro indica “{ $stated }”, mas suas ações levam a “{ $reached }”
 
-## Rules
+## Rules and cards
 
+cli-card-none = não existe a carta “{ $asked }”; `detente card --all` mostra todas
+cli-card-several = “{ $asked }” serve para várias cartas: { $names }
 cli-rules-none = as regras de { $game } não têm a seção “{ $asked }”; os capítulos são { $existing }
 cli-rules-none-under = as regras de { $game } não têm a seção “{ $asked }”; em { $above } há { $existing }
 
