@@ -31,7 +31,7 @@ pub struct Args {
     /// The same seed gives the same games [default: by the clock; it is printed]
     #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_negative_numbers = true)]
     seed: Option<u64>,
-    /// Options of the rules, as in a record: key=value,key=value
+    /// Options of the rules, as in a record: key=value,key=value; a preset, where the game has some, comes first
     #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     rules: String,
     /// Write the record of every game into this folder
@@ -115,10 +115,31 @@ fn play<G: House>(args: &Args, say: Say) -> Result<Report, Failure> {
     })
 }
 
-/// The options in the words of the rules, separated by commas.
+/// The words in the value of `--rules`, separated by commas or blanks. A value may itself be a list: what has no `=` goes
+/// on with the word before it (`without=fidel,nasser`), unless nothing with `=` came before, as for a preset.
+fn option_words(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for blank in text.split_whitespace() {
+        let mut in_list = false;
+        for part in blank.split(',').filter(|part| !part.is_empty()) {
+            match words.last_mut() {
+                Some(last) if in_list && !part.contains('=') => {
+                    last.push(',');
+                    last.push_str(part);
+                }
+                _ => words.push(part.to_owned()),
+            }
+            in_list = in_list || part.contains('=');
+        }
+    }
+    words
+}
+
+/// The options in the words of the rules.
 pub fn options<G: House>(words: &str, say: Say) -> Result<G::Options, Failure> {
-    let words: Vec<&str> = words.split([',', ' ']).filter(|word| !word.is_empty()).collect();
-    G::parse_options(&words).map_err(|why| Failure::Bad(say.text("bad-rules", &[("why", why.into())])))
+    let words = option_words(words);
+    G::parse_options(&words.iter().map(String::as_str).collect::<Vec<_>>())
+        .map_err(|why| Failure::Bad(say.text("bad-rules", &[("why", why.into())])))
 }
 
 /// The different levels that take part, and who of them sits where.
@@ -222,6 +243,18 @@ mod tests {
     fn an_ending_that_did_not_happen_is_reported_as_none() {
         let calm = Args { rules: String::new(), ..args("all=random") };
         assert_eq!(json(&calm)["endings"]["wind"], 0);
+    }
+
+    #[test]
+    fn commas_part_options_but_not_the_lists_in_them() {
+        assert_eq!(option_words("a=1,b=2"), ["a=1", "b=2"]);
+        assert_eq!(
+            option_words("without=fidel,nasser,us-handicap=2"),
+            ["without=fidel,nasser", "us-handicap=2"]
+        );
+        assert_eq!(option_words("league,us-handicap=3"), ["league", "us-handicap=3"]);
+        assert_eq!(option_words("league, promo=all b=x,y"), ["league", "promo=all", "b=x,y"]);
+        assert!(option_words(" , ").is_empty());
     }
 
     #[test]
