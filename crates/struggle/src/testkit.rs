@@ -155,6 +155,11 @@ impl TestGame {
         legal.iter().map(|action| action.text()).collect::<Vec<_>>().join(" ")
     }
 
+    /// Is this word among the legal answers of the awaited side? (`indonesia` contains `done`.)
+    pub fn offers(&self, word: &str) -> bool {
+        self.options().split(' ').any(|option| option == word)
+    }
+
     /// Is the play on a [`board`] over?
     pub fn is_idle(&self) -> bool {
         self.state.stack.len() == 1

@@ -36,7 +36,7 @@ mod tests {
     fn or_adds_five_points_two_a_country_even_under_us_control() {
         let mut g = board("us=poland:3");
         g.event(Ussr, WarsawPactFormed).answer("add poland poland");
-        assert!(!g.options().contains("poland"));
+        assert!(!g.offers("poland"));
         g.answer("hungary hungary austria");
         assert_eq!((g.ussr(Country::Poland), g.ussr(Country::Austria)), (2, 1));
         assert!(g.is_idle());
