@@ -72,7 +72,7 @@ impl Game for State {
                 let p = 1.0 / cards.len() as f32;
                 out.extend(cards.iter().map(|card| (Action::Card(card), p)));
             }
-            Waits::Nature(Chance::Lot) | Waits::Sides(_) | Waits::No => {}
+            Waits::Sides(_) | Waits::No => {}
         }
     }
 

@@ -279,8 +279,7 @@ impl Effects {
     pub const OF_THE_TURN: Effects = Effects((1 << (ChernobylSouthAmerica as u8 + 1)) - 1);
 
     /// Chernobyl in any region.
-    pub const CHERNOBYL: Effects =
-        Effects(Effects::OF_THE_TURN.0 & !((1 << ChernobylEurope as u8) - 1));
+    pub const CHERNOBYL: Effects = Effects(Effects::OF_THE_TURN.0 & !((1 << ChernobylEurope as u8) - 1));
 
     #[inline]
     pub const fn meets(self, other: Effects) -> bool {

@@ -162,6 +162,11 @@ pub enum Fact {
         side: Side,
         card: CardId,
     },
+    /// 11.1.1: the edge of the held cards shows that none of them scores.
+    ShowsHeld {
+        side: Side,
+        cards: u8,
+    },
     /// A card is taken from the discards into this side's hand.
     Retrieves {
         side: Side,
@@ -192,13 +197,14 @@ pub enum Fact {
         holder: Side,
         face_up: bool,
     },
-    /// Chapter 11: the bids are open.
+    /// 11.1.4: the bid of the player in a chair, opened.
     Bids {
-        first: Side,
-        first_bid: u8,
-        second: Side,
-        second_bid: u8,
+        chair: Side,
+        wants: Side,
+        bid: u8,
     },
+    /// 11.1.4: the players change chairs, so that the seats are the sides.
+    ChairsChange,
     /// The final scoring begins.
     FinalScoring,
     Over {

@@ -143,7 +143,9 @@ impl Options {
     /// The cards of an era in this game, without The China Card.
     pub fn cards_of(&self, era: Era) -> CardSet {
         CardId::all()
-            .filter(|&card| card != CardId::TheChinaCard && CARDS[card.index() as usize].era == era && self.has(card))
+            .filter(|&card| {
+                card != CardId::TheChinaCard && CARDS[card.index() as usize].era == era && self.has(card)
+            })
             .collect()
     }
 
@@ -236,7 +238,9 @@ impl Options {
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         match key {
-            "edition" => self.edition = one_of(value, &[("deluxe", Edition::Deluxe), ("first", Edition::First)])?,
+            "edition" => {
+                self.edition = one_of(value, &[("deluxe", Edition::Deluxe), ("first", Edition::First)])?
+            }
             "scenario" => {
                 let scenarios = [("standard", Scenario::Standard), ("late-war", Scenario::LateWar)];
                 self.scenario = one_of(value, &scenarios)?;
@@ -256,7 +260,8 @@ impl Options {
             "ussr-handicap" => self.handicap.ussr = handicap(value)?,
             "chinese-civil-war" => self.chinese_civil_war = switch(value)?,
             "bid" => {
-                self.bid = one_of(value, &[("none", Bid::None), ("sealed", Bid::Sealed), ("open", Bid::Open)])?;
+                self.bid =
+                    one_of(value, &[("none", Bid::None), ("sealed", Bid::Sealed), ("open", Bid::Open)])?;
             }
             "show-held" => self.show_held = switch(value)?,
             "realign-any-defcon" => self.realign_any_defcon = switch(value)?,

@@ -58,6 +58,9 @@ pub fn write(s: &State) -> String {
     if s.defcon_fell_to_two {
         out.put("defcon-fell", "yes");
     }
+    if s.swapped {
+        out.put("swapped", "yes");
+    }
     if let Some(result) = s.result {
         let winner = result.winner.map_or("draw", Side::word);
         out.put("result", format!("{winner}/{}", result.ending.word()));
@@ -168,6 +171,7 @@ fn read(s: &mut State, key: &str, value: &str) -> Result<(), String> {
             s.last_coup_removed = number(removed, 0, 100)?;
         }
         "defcon-fell" => s.defcon_fell_to_two = value == "yes",
+        "swapped" => s.swapped = value == "yes",
         "result" => {
             let (winner, ending) = value.split_once('/').ok_or("written WINNER/ENDING")?;
             s.result = Some(GameResult {

@@ -9,6 +9,7 @@ use crate::decision::Frame;
 use crate::effects::{Effect, Effects};
 use crate::map::{Country, CountrySet};
 use crate::options::Options;
+use crate::rules::first_edition;
 use crate::side::{BySide, Side};
 
 /// The deepest nesting that any play can reach, with room to spare; a test watches it.
@@ -128,6 +129,9 @@ pub struct State {
     pub last_coup: Country,
     pub last_coup_removed: u8,
 
+    /// 11.1.4: the players have changed chairs after the bid, so that the seats are the sides again.
+    pub swapped: bool,
+
     pub stack: ArrayVec<Frame, STACK>,
     pub result: Option<Result>,
     pub options: Options,
@@ -157,6 +161,9 @@ impl State {
     /// Facts of a card as they stand in this game.
     #[inline]
     pub fn card(&self, card: CardId) -> &'static Card {
+        if self.options.is_first_edition() {
+            return first_edition::card(card);
+        }
         CARDS[card.index() as usize]
     }
 

@@ -68,11 +68,16 @@ impl View {
             chosen_twice: state.chosen_twice,
             last_coup: state.last_coup,
             last_coup_removed: state.last_coup_removed,
+            swapped: state.swapped,
             stack: state.stack.clone(),
             result: state.result,
             options: state.options,
         };
         for frame in &mut open.stack {
+            if let Frame::Bid { us, ussr } = frame {
+                *us = us.hidden_unless(own == Some(Us));
+                *ussr = ussr.hidden_unless(own == Some(Ussr));
+            }
             if let Frame::Headline { us, ussr } = frame {
                 let blank = |side: Side, choice: HeadlineChoice| {
                     let secret = own != Some(side) && !state.shows_headline(side);
@@ -148,14 +153,18 @@ impl View {
         let looked_at = u32::from(self.looked_at_size) - state.looked_at.len();
         draw(rng, looked_at, &mut state.looked_at);
         state.deck = unseen;
-        self.deal_headlines(&mut state, rng);
+        self.deal_secrets(&mut state, rng);
         state
     }
 
-    /// A hidden headline is one of the cards that the other side can have chosen.
-    fn deal_headlines(&self, state: &mut State, rng: &mut Rng) {
+    /// A hidden headline is one of the cards that the other side can have chosen; a hidden bid is any bid.
+    fn deal_secrets(&self, state: &mut State, rng: &mut Rng) {
         let legal = BySide::new(state.legal_headlines(Us), state.legal_headlines(Ussr));
         for frame in &mut state.stack {
+            if let Frame::Bid { us, ussr } = frame {
+                *us = us.dealt(rng);
+                *ussr = ussr.dealt(rng);
+            }
             if let Frame::Headline { us, ussr } = frame {
                 for (side, choice) in [(Us, us), (Ussr, ussr)] {
                     if *choice == HeadlineChoice::Hidden {

@@ -28,7 +28,13 @@ fn invariant(game: &Struggle) -> Result<(), String> {
         seen |= cards;
     }
     let era = |card: CardId| detente_struggle::cards::CARDS[card.index() as usize].era as u8;
-    let eras = if game.turn >= 8 { 3 } else if game.turn >= 4 { 2 } else { 1 };
+    let eras = if game.turn >= 8 {
+        3
+    } else if game.turn >= 4 {
+        2
+    } else {
+        1
+    };
     for card in CardId::all().filter(|&card| card != CardId::TheChinaCard) {
         let expected = game.options.has(card) && era(card) < eras;
         // At the very start of turns 4 and 8 the new cards are not yet in.
@@ -71,7 +77,11 @@ fn alphabet() -> Vec<Action> {
         .chain(words)
         .chain([Country::Cuba, Country::Turkey, Country::WestGermany].map(Action::Lift))
         .chain((0..=7).map(Action::Die))
-        .chain([Action::Dice { us: 1, ussr: 6 }, Action::Dice { us: 0, ussr: 3 }, Action::Dice { us: 3, ussr: 7 }])
+        .chain([
+            Action::Dice { us: 1, ussr: 6 },
+            Action::Dice { us: 0, ussr: 3 },
+            Action::Dice { us: 3, ussr: 7 },
+        ])
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! `apply`: takes a legal answer and runs on.
 
 use super::action::{Action, Word};
-use super::frame::{Frame, HeadlineChoice};
+use super::frame::{BidChoice, Frame, HeadlineChoice, Kinds};
 use super::run::run;
 use super::table::Table;
 use crate::cards::{Event, Step};
@@ -9,7 +9,9 @@ use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::Country;
 use crate::rules::influence::Placement;
-use crate::rules::{coup, headline, influence, operations, play, realignment, space_race, trap};
+use crate::rules::{
+    bid, coup, designers, headline, influence, operations, play, realignment, space_race, trap,
+};
 use crate::side::{BySide, Side, Us, Ussr};
 
 /// A side's answer or interruption, known to be legal.
@@ -50,6 +52,8 @@ pub fn nature(t: &mut Table<'_>, action: Action) {
         (Frame::RealignRoll { by, target }, Action::Dice { us, ussr }) => {
             realignment::resolve(t, by, target, us, ussr);
         }
+        (Frame::BidLot { side, bid }, Action::Die(die)) => bid::lot(t, side, bid, die),
+        (Frame::OpenBidLot {}, Action::Die(die)) => bid::open_lot(t, die),
         (Frame::Ask { .. }, action) => remember(t, action),
         (other, _) => unreachable!("{other:?} does not ask Nature"),
     }
@@ -97,18 +101,20 @@ fn answer(t: &mut Table<'_>, by: Side, action: Action) {
         (Frame::ActionRound { by } | Frame::Trap { by }, Action::Word(Word::Done)) => play::pass(t, by),
         (Frame::Trap { by }, Action::Card(card)) => trap::choose(t, by, card),
         (Frame::Use { by, card, usage }, Action::Word(word)) => play::use_card(t, by, card, usage, word),
-        (Frame::Operations { by, ops, zone, free, may, china, .. }, Action::Word(word)) => {
+        (Frame::Operations { by, ops, kinds, zone, free, may, china }, Action::Word(word)) => {
             if word == Word::Done {
                 t.note(Fact::Chooses { side: by, word });
             } else {
-                operations::begin(t, by, word, operations::Grant { ops, zone, free, may, china });
+                let split = kinds.has(Kinds::INFLUENCE) && kinds.has(Kinds::REALIGN);
+                operations::begin(t, by, word, operations::Grant { ops, zone, free, may, china, split });
             }
         }
-        (Frame::Influence { by, spent, points, china, asia, southeast }, action) => {
-            let placement = Placement { by, spent, points, china, asia, southeast };
+        (Frame::Influence { by, spent, points, china, asia, southeast, split }, action) => {
+            let placement = Placement { by, spent, points, china, asia, southeast, split };
             match action {
                 Action::Country(country) => influence::place(t, placement, country),
                 Action::Word(Word::ChineseCivilWar) => influence::place_in_civil_war(t, placement),
+                Action::Word(Word::Realign) => designers::turn_to_realignment(t, placement),
                 _ => {}
             }
         }
@@ -116,6 +122,16 @@ fn answer(t: &mut Table<'_>, by: Side, action: Action) {
             t.push(top);
             operations::realign(t, target);
         }
+        (Frame::Realign { .. }, Action::Word(Word::Influence)) => designers::turn_to_influence(t, top),
+        (Frame::Bid { us, ussr }, Action::Word(word)) => {
+            bid::choose(t, BySide::<BidChoice>::new(us, ussr), by, word);
+        }
+        (Frame::OpenBidSide { by }, Action::Word(word)) => bid::open_side(t, by, word),
+        (Frame::OpenBid { by, side, least, .. }, Action::Word(word)) => {
+            bid::open_bid(t, by, side, least, word)
+        }
+        (Frame::SpaceOffer { by }, Action::Word(Word::Space)) => t.push(Frame::SpaceRoll { by }),
+        (Frame::SpaceOffer { by }, Action::Word(word)) => t.note(Fact::Chooses { side: by, word }),
         (Frame::Coup { by, points, free, china, .. }, Action::Country(target)) => {
             let points = t.points_at(by, points, china, target);
             coup::declare(t, by, target, points, free);

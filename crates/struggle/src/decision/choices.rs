@@ -9,6 +9,7 @@ use super::frame::{Frame, Phase};
 use crate::cards::{CardId, CardSet, Event, Step};
 use crate::effects::Effect;
 use crate::map::{Country, CountrySet};
+use crate::rules::bid;
 use crate::rules::influence::Placement;
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::State;
@@ -115,8 +116,6 @@ pub enum Chance {
     Dice,
     /// One of these cards, all alike.
     Card(CardSet),
-    /// 11.1.4: who gets the side that both wanted.
-    Lot,
 }
 
 const fn only(side: Side) -> Waits {
@@ -151,14 +150,19 @@ impl State {
             | Frame::Influence { by, .. }
             | Frame::Realign { by, .. }
             | Frame::Coup { by, .. }
+            | Frame::SpaceOffer { by }
+            | Frame::OpenBidSide { by }
+            | Frame::OpenBid { by, .. }
             | Frame::DiscardHeld { by } => only(by),
             Frame::Norad {} => only(Us),
             Frame::Headline { us, ussr } => Waits::Sides(self.awaited_headlines(us, ussr)),
-            Frame::Bid { first, second } => Waits::Sides(BySide::new(first == 0, second == 0)),
+            Frame::Bid { us, ussr } => Waits::Sides(BySide::new(us.is_awaited(), ussr.is_awaited())),
             Frame::Draw { .. } => Waits::Nature(Chance::Card(self.deck)),
-            Frame::TrapRoll { .. } | Frame::CoupRoll { .. } | Frame::SpaceRoll { .. } => {
-                Waits::Nature(Chance::Die)
-            }
+            Frame::TrapRoll { .. }
+            | Frame::CoupRoll { .. }
+            | Frame::SpaceRoll { .. }
+            | Frame::BidLot { .. }
+            | Frame::OpenBidLot {} => Waits::Nature(Chance::Die),
             Frame::RealignRoll { .. } => Waits::Nature(Chance::Dice),
             Frame::Ask { step, .. } => self.waits_for_step(step),
             Frame::Turn { .. }
@@ -215,7 +219,10 @@ impl State {
         match *self.stack.last().expect("somebody is awaited") {
             Frame::Setup { by, extra, .. } => Choices::countries(self.legal_setup(by, extra)),
             Frame::Headline { .. } => Choices::cards(self.legal_headlines(side)).or_done_if_empty(),
-            Frame::Bid { .. } => Choices::NONE,
+            Frame::Bid { us, ussr } => Choices::words(if side == Us { us } else { ussr }.words()),
+            Frame::OpenBidSide { .. } => Choices::words(WordSet::of(&[Word::Us, Word::Ussr])),
+            Frame::OpenBid { least, may, .. } => Choices::words(bid::numbers(least)).or_done(may),
+            Frame::SpaceOffer { .. } => Choices::words(WordSet::of(&[Word::Done, Word::Space])),
             Frame::ActionRound { by } => Choices::cards(self.playable_cards(by)).or_done(self.may_pass(by)),
             Frame::Trap { by } => {
                 let trap = self.trap_choices(by);
@@ -226,17 +233,21 @@ impl State {
                 let words = self.operations_words(by, ops, kinds, zone, free, china);
                 Choices::words(words).or_done(may || words.is_empty())
             }
-            Frame::Influence { by, spent, points, china, asia, southeast } => {
-                let placement = Placement { by, spent, points, china, asia, southeast };
+            Frame::Influence { by, spent, points, china, asia, southeast, split } => {
+                let placement = Placement { by, spent, points, china, asia, southeast, split };
                 let mut choices = Choices::countries(self.legal_influence(&placement));
-                choices.words =
-                    WordSet::EMPTY.with_if(self.may_place_in_civil_war(&placement), Word::ChineseCivilWar);
+                choices.words = WordSet::EMPTY
+                    .with_if(self.may_place_in_civil_war(&placement), Word::ChineseCivilWar)
+                    .with_if(self.may_turn_to_realignment(&placement), Word::Realign);
                 // 6.0: all points are used; only the regional bonus may be left.
                 choices.or_done(spent >= points)
             }
-            Frame::Realign { by, spent, points, zone, free, may, china, asia, southeast } => {
-                let targets = self.legal_realignment(by, spent, points, zone, free, china, asia, southeast);
-                Choices::countries(targets).or_done(may || spent >= points)
+            top @ Frame::Realign { by, spent, points, zone, free, may, china, asia, southeast, split } => {
+                let targets =
+                    self.legal_realignment(by, spent, points, zone, free, china, asia, southeast, split);
+                let mut choices = Choices::countries(targets);
+                choices.words = WordSet::EMPTY.with_if(self.may_turn_to_influence(top), Word::Influence);
+                choices.or_done(may || spent >= points)
             }
             Frame::Coup { by, zone, free, .. } => Choices::countries(self.coup_targets(by, zone, free)),
             Frame::DiscardHeld { by } => Choices::cards(self.hand[by]).or_done(true),

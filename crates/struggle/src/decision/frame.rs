@@ -115,6 +115,27 @@ pub enum HeadlineChoice {
     Hidden,
 }
 
+/// A player's sealed bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BidChoice {
+    Open,
+    /// The side is named, the number is not.
+    Wants(Side),
+    Sealed(Side, u8),
+    /// Only in views: the other player has bid.
+    Hidden,
+}
+
+/// Designers' rule: may operations change between influence and realignment?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Split {
+    Never,
+    /// Not before a point was spent this way.
+    Later,
+    Now,
+}
+
 /// How a card in hand may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
@@ -179,6 +200,36 @@ impl Field for Country {
     }
     fn read(text: &str) -> Option<Country> {
         Country::parse(text)
+    }
+}
+
+impl Field for Split {
+    fn write(self) -> String {
+        (self as u8).write()
+    }
+    fn read(text: &str) -> Option<Split> {
+        [Split::Never, Split::Later, Split::Now].get(u8::read(text)? as usize).copied()
+    }
+}
+
+impl Field for BidChoice {
+    fn write(self) -> String {
+        match self {
+            BidChoice::Open => "open".to_owned(),
+            BidChoice::Wants(side) => side.write(),
+            BidChoice::Sealed(side, bid) => format!("{}:{bid}", side.write()),
+            BidChoice::Hidden => "hidden".to_owned(),
+        }
+    }
+    fn read(text: &str) -> Option<BidChoice> {
+        match text {
+            "open" => Some(BidChoice::Open),
+            "hidden" => Some(BidChoice::Hidden),
+            _ => match text.split_once(':') {
+                Some((side, bid)) => Some(BidChoice::Sealed(Field::read(side)?, Field::read(bid)?)),
+                None => Field::read(text).map(BidChoice::Wants),
+            },
+        }
     }
 }
 
@@ -283,8 +334,16 @@ macro_rules! frames {
 }
 
 frames! {
-    /// Chapter 11: both sides bid for the sides in secret. A bid: 1 + 16 × side + number; 0 while open.
-    Bid "bid" { first: u8, second: u8 }
+    /// 11.1.4: both players bid for the sides, sealed. The chairs are still only chairs.
+    Bid "bid" { us: BidChoice, ussr: BidChoice }
+    /// 11.1.4: equal bids for `side`; a die says who gets it.
+    BidLot "bid-lot" { side: Side, bid: u8 }
+    /// First edition 11.3: a die says who opens the bidding.
+    OpenBidLot "open-bid-lot" {}
+    /// First edition 11.3: the player in chair `by` names a side.
+    OpenBidSide "open-bid-side" { by: Side }
+    /// The player in chair `by` bids more points than `least` for `side`, or declines.
+    OpenBid "open-bid" { by: Side, side: Side, least: u8, may: bool }
     /// Chapter 3: `by` puts `left` points of free influence; `extra` is a bid or handicap (11.1.4.1).
     Setup "setup" { by: Side, left: u8, extra: bool }
     /// The turn (4.5): what comes next.
@@ -318,10 +377,13 @@ frames! {
     /// Operations of `ops` printed points; `may` be declined.
     Operations "operations" { by: Side, ops: u8, kinds: Kinds, zone: Zone, free: bool, may: bool, china: bool }
     /// 6.1: placing influence; `asia`, `southeast`: everything so far went there.
-    Influence "influence" { by: Side, spent: u8, points: u8, china: bool, asia: bool, southeast: bool }
+    Influence "influence" {
+        by: Side, spent: u8, points: u8, china: bool, asia: bool, southeast: bool, split: Split,
+    }
     /// 6.2: choosing the next target.
     Realign "realign" {
         by: Side, spent: u8, points: u8, zone: Zone, free: bool, may: bool, china: bool, asia: bool, southeast: bool,
+        split: Split,
     }
     /// The dice of a realignment.
     RealignRoll "realign-roll" { by: Side, target: Country }
@@ -329,6 +391,8 @@ frames! {
     Coup "coup" { by: Side, points: u8, zone: Zone, free: bool, china: bool }
     /// The die of a coup; `points` include regional bonuses.
     CoupRoll "coup-roll" { by: Side, target: Country, points: u8, free: bool }
+    /// Designers' rule: `by` rolls or declines the roll of a Space Race attempt.
+    SpaceOffer "space-offer" { by: Side }
     /// The die of a Space Race attempt.
     SpaceRoll "space-roll" { by: Side }
     /// 6.4.4: `by` may discard a held card.

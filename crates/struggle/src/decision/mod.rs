@@ -12,5 +12,5 @@ pub mod table;
 
 pub use action::{Action, Word, WordSet};
 pub use choices::Choices;
-pub use frame::{Frame, HeadlineChoice, Kinds, Phase, Usage, Zone};
+pub use frame::{BidChoice, Frame, HeadlineChoice, Kinds, Phase, Split, Usage, Zone};
 pub use table::Table;

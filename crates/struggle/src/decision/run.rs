@@ -45,9 +45,10 @@ pub fn run(t: &mut Table<'_>) {
                 }
                 t.stack.pop();
             }
-            Frame::Realign { by, spent, points, zone, free, china, asia, southeast, .. } => {
-                let targets = t.legal_realignment(by, spent, points, zone, free, china, asia, southeast);
-                if !targets.is_empty() {
+            Frame::Realign { by, spent, points, zone, free, china, asia, southeast, split, .. } => {
+                let targets =
+                    t.legal_realignment(by, spent, points, zone, free, china, asia, southeast, split);
+                if !targets.is_empty() || t.may_turn_to_influence(top) {
                     return;
                 }
                 t.stack.pop();

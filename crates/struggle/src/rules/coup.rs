@@ -15,7 +15,8 @@ impl State {
         if by == Ussr && self.has(Effect::Reformer) {
             open = open - CountrySet::EUROPE;
         }
-        if free { open } else { open - self.closed_by_defcon() }
+        // 6.3.5 is not in the first edition.
+        if free && !self.options.is_first_edition() { open } else { open - self.closed_by_defcon() }
     }
 
     /// What events add to or take from the coup die of `by` in `target`.

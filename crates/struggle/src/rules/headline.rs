@@ -11,6 +11,9 @@ use crate::state::State;
 impl State {
     /// 4.5 C, 9.5: any card of the hand but UN Intervention; The China Card is no part of the hand.
     pub fn legal_headlines(&self, side: Side) -> CardSet {
+        if self.options.is_first_edition() {
+            return self.hand[side];
+        }
         self.hand[side] - CardSet::one(CardId::UnIntervention)
     }
 
@@ -87,9 +90,10 @@ fn open(t: &mut Table<'_>, choices: BySide<HeadlineChoice>) {
 
 /// A headline takes effect. Who played it answers for DEFCON, whoever carries out the event (4.5 C, 8.1.3).
 pub fn take_effect(t: &mut Table<'_>, by: Side, card: CardId) {
-    t.phasing = by;
-    super::influence::fix_reach(t);
     let owner = t.card(card).side.unwrap_or(by);
+    // 4.5 C of the first edition: who carries out the event answers for it.
+    t.phasing = if t.options.is_first_edition() { owner } else { by };
+    super::influence::fix_reach(t);
     t.push(Frame::Dispose { card });
     play::trigger_played(t, card, by, owner);
 }

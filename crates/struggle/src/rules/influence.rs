@@ -1,6 +1,6 @@
 //! 6.1: placing influence with operations points, one at a time.
 
-use crate::decision::{Frame, Table};
+use crate::decision::{Frame, Split, Table};
 use crate::effects::{Effect, Effects};
 use crate::map::{Country, CountrySet, Region};
 use crate::side::{Side, Ussr};
@@ -18,6 +18,7 @@ pub struct Placement {
     pub china: bool,
     pub asia: bool,
     pub southeast: bool,
+    pub split: Split,
 }
 
 impl State {
@@ -70,6 +71,10 @@ impl State {
                 legal |= zone & dear;
             }
         }
+        if p.split != Split::Never {
+            // Designers' rule: not where a realignment was rolled in this round.
+            legal = legal - self.chosen_twice;
+        }
         legal & reach
     }
 
@@ -94,7 +99,8 @@ pub fn place(t: &mut Table<'_>, p: Placement, country: Country) {
     t.add(p.by, country, 1);
     let asia = p.asia && CountrySet::ASIA.contains(country);
     let southeast = p.southeast && CountrySet::SOUTHEAST_ASIA.contains(country);
-    go_on(t, Placement { spent: p.spent + cost, asia, southeast, ..p });
+    t.chosen_once.insert(country);
+    go_on(t, Placement { spent: p.spent + cost, asia, southeast, split: p.split.after_spending(), ..p });
 }
 
 /// A point goes into the box of the Chinese Civil War (12.2); the third brings The China Card (12.3).
@@ -105,13 +111,19 @@ pub fn place_in_civil_war(t: &mut Table<'_>, p: Placement) {
     if influence == CHINESE_CIVIL_WAR && t.china.holder.is_none() {
         t.pass_china(Ussr, true);
     }
-    go_on(t, Placement { spent: p.spent + 1, southeast: false, ..p });
+    go_on(t, Placement { spent: p.spent + 1, southeast: false, split: p.split.after_spending(), ..p });
 }
 
 /// Asks for the next point, if one can still be placed.
 pub fn go_on(t: &mut Table<'_>, p: Placement) {
-    if !t.legal_influence(&p).is_empty() || t.may_place_in_civil_war(&p) {
-        let Placement { by, spent, points, china, asia, southeast } = p;
-        t.push(Frame::Influence { by, spent, points, china, asia, southeast });
+    if !t.legal_influence(&p).is_empty() || t.may_place_in_civil_war(&p) || t.may_turn_to_realignment(&p) {
+        t.push(p.frame());
+    }
+}
+
+impl Placement {
+    pub const fn frame(self) -> Frame {
+        let Placement { by, spent, points, china, asia, southeast, split } = self;
+        Frame::Influence { by, spent, points, china, asia, southeast, split }
     }
 }

@@ -1,6 +1,6 @@
 //! Chapter 6: what operations points are used for.
 
-use crate::decision::{Frame, Kinds, Table, Word, WordSet, Zone};
+use crate::decision::{Frame, Kinds, Split, Table, Word, WordSet, Zone};
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet};
 use crate::rules::influence::{self, Placement};
@@ -18,11 +18,13 @@ pub struct Grant {
     pub may: bool,
     /// The China Card: +1 if all is spent in Asia.
     pub china: bool,
+    /// Both influence and realignment are granted, so that the designers' rule may split them.
+    pub split: bool,
 }
 
 impl Grant {
     pub const fn of_card(ops: u8, china: bool) -> Grant {
-        Grant { ops, zone: Zone::Anywhere, free: false, may: false, china }
+        Grant { ops, zone: Zone::Anywhere, free: false, may: false, china, split: true }
     }
 }
 
@@ -44,6 +46,7 @@ impl State {
             china,
             asia: true,
             southeast: true,
+            split: Split::Never,
         };
         let influence = kinds.has(Kinds::INFLUENCE)
             && (!self.legal_influence(&first).is_empty() || self.may_place_in_civil_war(&first));
@@ -68,8 +71,13 @@ impl State {
         china: bool,
         asia: bool,
         southeast: bool,
+        split: Split,
     ) -> CountrySet {
-        let targets = self.realignment_targets(by, zone, free);
+        let mut targets = self.realignment_targets(by, zone, free);
+        if split != Split::Never {
+            // Designers' rule: not where influence was placed in this round.
+            targets = targets - self.chosen_once;
+        }
         let left = |bonus: u8| points + bonus > spent;
         let mut legal = CountrySet::EMPTY;
         if left(0) {
@@ -92,12 +100,19 @@ pub const fn frame(by: Side, ops: u8, kinds: Kinds, zone: Zone, free: bool, may:
 
 /// Operations begin, used as `word` says.
 pub fn begin(t: &mut Table<'_>, by: Side, word: Word, grant: Grant) {
-    let Grant { ops, zone, free, may, china } = grant;
-    let points = t.effective_ops(by, ops);
+    let Grant { ops, zone, free, may, china, split } = grant;
+    // FAQ line for the first edition: operations granted by events are not modified (7.4.3 is not in it).
+    let points = if may && t.options.is_first_edition() { ops } else { t.effective_ops(by, ops) };
+    let split = if t.options.split_ops && split { Split::Later } else { Split::Never };
+    t.chosen_once = CountrySet::EMPTY;
+    t.chosen_twice = CountrySet::EMPTY;
     t.note(Fact::Operations { side: by, how: word, points });
     match word {
         Word::Influence => {
-            influence::go_on(t, Placement { by, spent: 0, points, china, asia: true, southeast: true });
+            influence::go_on(
+                t,
+                Placement { by, spent: 0, points, china, asia: true, southeast: true, split },
+            );
         }
         Word::Realign => t.push(Frame::Realign {
             by,
@@ -109,6 +124,7 @@ pub fn begin(t: &mut Table<'_>, by: Side, word: Word, grant: Grant) {
             china,
             asia: true,
             southeast: true,
+            split,
         }),
         Word::Coup => t.push(Frame::Coup { by, points, zone, free, china }),
         _ => {}
@@ -117,8 +133,10 @@ pub fn begin(t: &mut Table<'_>, by: Side, word: Word, grant: Grant) {
 
 /// 6.2.1: the next roll is aimed at `target`; the frame of the rolls lies on top of the stack.
 pub fn realign(t: &mut Table<'_>, target: Country) {
-    if let Some(Frame::Realign { by, spent, zone, asia, southeast, .. }) = t.stack.last_mut() {
+    t.chosen_twice.insert(target);
+    if let Some(Frame::Realign { by, spent, zone, asia, southeast, split, .. }) = t.stack.last_mut() {
         *spent += 1;
+        *split = split.after_spending();
         *asia &= CountrySet::ASIA.contains(target);
         *southeast &= CountrySet::SOUTHEAST_ASIA.contains(target);
         if *zone == Zone::CentralOrSouthAmerica {
@@ -134,5 +152,5 @@ pub fn realign(t: &mut Table<'_>, target: Country) {
 /// 6.4: one more attempt this turn.
 pub fn attempt_space(t: &mut Table<'_>, by: Side) {
     t.space_attempts[by] += 1;
-    t.push(Frame::SpaceRoll { by });
+    t.push(if t.options.space_decline { Frame::SpaceOffer { by } } else { Frame::SpaceRoll { by } });
 }

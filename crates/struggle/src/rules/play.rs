@@ -4,7 +4,7 @@ use crate::cards::{Barred, CardId, CardSet};
 use crate::decision::{Frame, Kinds, Table, Usage, Word, WordSet, Zone};
 use crate::effects::Effect;
 use crate::fact::Fact;
-use crate::rules::operations;
+use crate::rules::{first_edition, operations};
 use crate::side::{Side, Us, Ussr};
 use crate::state::State;
 
@@ -66,7 +66,9 @@ impl State {
             // 5.2: the opponent's event happens as well, before or after.
             return words.with(Word::EventFirst);
         }
-        words.with_if(self.event_barred(card, side).is_none(), Word::Event)
+        let barred =
+            self.event_barred(card, side).is_some_and(|why| !first_edition::counts_as_played(self, why));
+        words.with_if(!barred, Word::Event)
     }
 
     /// Why the event of `card` cannot happen now, carried out by `by` (5.2, 7.5).
@@ -188,16 +190,23 @@ pub fn pay_flower_power(t: &mut Table<'_>, player: Side, card: CardId) -> bool {
 pub fn trigger(t: &mut Table<'_>, card: CardId, by: Side) {
     if let Some(why) = t.event_barred(card, by) {
         t.note(Fact::NoEvent { card, why });
+        if first_edition::counts_as_played(t, why) {
+            remove_if_starred(t, card);
+        }
         return;
     }
     t.note(Fact::Event { card, by });
+    remove_if_starred(t, card);
+    let event = crate::cards::Event { card, by, step: 0, memo: crate::cards::Event::NONE, memo2: 0 };
+    t.push(Frame::Event(event));
+}
+
+/// 2.2.4: an event that happened is gone, even without visible effect.
+fn remove_if_starred(t: &mut Table<'_>, card: CardId) {
     if t.card(card).starred && t.in_play.contains(card) {
-        // 2.2.4: an event that happened is gone, even without visible effect.
         t.in_play.remove(card);
         t.removed.insert(card);
     }
-    let event = crate::cards::Event { card, by, step: 0, memo: crate::cards::Event::NONE, memo2: 0 };
-    t.push(Frame::Event(event));
 }
 
 /// The card has been dealt with.
@@ -212,8 +221,12 @@ pub fn dispose(t: &mut Table<'_>, card: CardId) {
     }
 }
 
-/// 4.5 F: held cards are shown in tournaments.
+/// 4.5 F, 11.1.1: held cards are shown in tournaments: in the first edition whole, in Deluxe only the edge, which tells
+/// no more than that no scoring card is among them.
 pub fn show_held(t: &mut Table<'_>, side: Side) {
     let hand = t.hand[side];
-    t.reveal(side, hand);
+    t.note(Fact::ShowsHeld { side, cards: hand.len() as u8 });
+    if t.options.is_first_edition() {
+        t.reveal(side, hand);
+    }
 }

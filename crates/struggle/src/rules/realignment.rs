@@ -53,8 +53,10 @@ impl State {
 
     /// 6.2.1: a target needs enemy influence; DEFCON and pacts may close it.
     pub fn realignment_targets(&self, by: Side, zone: Zone, free: bool) -> CountrySet {
-        let open = self.present[by.opponent()] & zone.countries(self);
-        let open = open - self.protected_from(by);
+        // 6.2.1 of the first edition asks for no influence in the target.
+        let present =
+            if self.options.is_first_edition() { CountrySet::WORLD } else { self.present[by.opponent()] };
+        let open = (present & zone.countries(self)) - self.protected_from(by);
         if free || self.options.realign_any_defcon { open } else { open - self.closed_by_defcon() }
     }
 

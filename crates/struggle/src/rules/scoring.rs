@@ -4,6 +4,7 @@ use crate::decision::Table;
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet, Region};
+use crate::options::Scenario;
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::{Ending, State};
 
@@ -65,6 +66,19 @@ impl State {
             Share { level, points: base + bonus }
         };
         BySide::new(share(Us), share(Ussr))
+    }
+
+    /// Who wins when the game ends by its score: the side ahead, nobody at 0 (10.3.2). `late_war_rule`: in the Late War
+    /// scenario the US then needs 20 points.
+    pub fn leader_at_the_end(&self, late_war_rule: bool) -> Option<Side> {
+        if late_war_rule && self.options.scenario == Scenario::LateWar {
+            return Some(if self.vp >= 20 { Us } else { Ussr });
+        }
+        match self.vp {
+            0 => None,
+            1.. => Some(Us),
+            _ => Some(Ussr),
+        }
     }
 
     /// Does `side` dominate or control the region, by the plain rule (Summit)?
@@ -129,11 +143,7 @@ pub fn final_scoring(t: &mut Table<'_>) {
     };
     let winner = if difference > 0 { Us } else { Ussr };
     t.gain_without_test(winner, difference.unsigned_abs());
-    let winner = match t.vp {
-        0 => None,
-        1.. => Some(Us),
-        _ => Some(Ussr),
-    };
+    let winner = t.leader_at_the_end(true);
     t.win(winner, Ending::FinalScoring);
 }
 

@@ -6,7 +6,7 @@ use crate::cards::{CardId, CardSet, Era};
 use crate::decision::{Frame, Phase, Table};
 use crate::effects::Effects;
 use crate::map::{COUNTRIES, Country, CountrySet};
-use crate::options::Options;
+use crate::options::{Options, Scenario};
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::{China, State};
 
@@ -53,6 +53,7 @@ impl State {
             chosen_twice: CountrySet::EMPTY,
             last_coup: Country::Canada,
             last_coup_removed: 0,
+            swapped: false,
             stack: ArrayVec::new(),
             result: None,
             options,
@@ -80,11 +81,20 @@ impl State {
 
 /// 3.1 to 3.4.
 fn setup(t: &mut Table<'_>) {
+    if t.options.scenario == Scenario::LateWar {
+        super::late_war::setup(t);
+        super::bid::begin(t);
+        return;
+    }
     t.deck = t.options.cards_of(Era::Early);
     if t.options.has(CardId::TheChinaCard) && !t.options.chinese_civil_war {
         t.china = China { holder: Some(Ussr), face_up: true };
     }
     for facts in &COUNTRIES {
+        if facts.country == Country::Canada && t.options.is_first_edition() {
+            // 3.3 of the first edition: 23 points and none in Canada.
+            continue;
+        }
         for (side, start) in [(Us, facts.start_us), (Ussr, facts.start_ussr)] {
             if start > 0 {
                 t.set_influence(side, facts.country, start);
@@ -92,15 +102,21 @@ fn setup(t: &mut Table<'_>) {
         }
     }
     t.push(Frame::Turn { at: Phase::Headline });
+    push_handicaps(t);
+    t.push(Frame::Setup { by: Us, left: FREE_US, extra: false });
+    t.push(Frame::Setup { by: Ussr, left: FREE_USSR, extra: false });
+    // 3.1: the players may look at their cards before they place.
+    let size = super::turn::hand_size(1);
+    t.push(Frame::Draw { us: size, ussr: size, next: Ussr });
+    super::bid::begin(t);
+}
+
+/// Extra influence agreed before the game, placed after everything else (11.1.4).
+pub(super) fn push_handicaps(t: &mut Table<'_>) {
     for by in [Us, Ussr] {
         let left = t.options.handicap[by];
         if left > 0 {
             t.push(Frame::Setup { by, left, extra: true });
         }
     }
-    t.push(Frame::Setup { by: Us, left: FREE_US, extra: false });
-    t.push(Frame::Setup { by: Ussr, left: FREE_USSR, extra: false });
-    // 3.1: the players may look at their cards before they place.
-    let size = super::turn::hand_size(1);
-    t.push(Frame::Draw { us: size, ussr: size, next: Ussr });
 }

@@ -5,7 +5,7 @@ use crate::decision::{Frame, Phase, Table};
 use crate::effects::Effects;
 use crate::fact::Fact;
 use crate::rules::space_race::Ability;
-use crate::rules::{play, scoring};
+use crate::rules::{first_edition, play, scoring};
 use crate::side::{Side, Us, Ussr};
 use crate::state::{Ending, State};
 
@@ -137,10 +137,18 @@ pub fn prepare_draw(t: &mut Table<'_>, us: u8, ussr: u8, next: Side) -> Option<S
 /// 4.5 E, 8.2.1, then the held scoring cards; 20 points are tested after both (10.3.1).
 fn military_ops(t: &mut Table<'_>) {
     let shortfall = |side| t.defcon.saturating_sub(t.military_ops[side]) as i8;
-    let difference = shortfall(Ussr) - shortfall(Us);
-    let side = if difference > 0 { Us } else { Ussr };
-    t.gain_without_test(side, difference.unsigned_abs());
+    let (us, ussr) = (shortfall(Us), shortfall(Ussr));
     t.military_ops = crate::side::BySide::default();
+    if t.options.is_first_edition() {
+        first_edition::military_ops_penalties(t, us.unsigned_abs(), ussr.unsigned_abs());
+        if t.is_over() {
+            return;
+        }
+    } else {
+        let difference = ussr - us;
+        let side = if difference > 0 { Us } else { Ussr };
+        t.gain_without_test(side, difference.unsigned_abs());
+    }
     let held = |side| !t.scoring_cards_in_hand(side).is_empty();
     match (held(Us), held(Ussr)) {
         // 11.1.2; if both hold one, the US wins.

@@ -3,6 +3,7 @@
 use crate::decision::Table;
 use crate::fact::Fact;
 use crate::map::Country;
+use crate::rules::first_edition;
 use crate::side::Side;
 use crate::state::State;
 
@@ -22,6 +23,10 @@ impl State {
     pub fn war_modifier(&self, by: Side, target: Country, target_counts: bool) -> i8 {
         let enemy = by.opponent();
         let neighbours = (target.neighbours() & self.controlled[enemy]).len() as i8;
+        if self.options.is_first_edition() {
+            // 2.1.5 and card 13 of the first edition: neighbouring countries and nothing else.
+            return -neighbours;
+        }
         let superpower = i8::from(target.superpower() == Some(enemy));
         let itself = i8::from(target_counts && self.controls(enemy, target));
         -(neighbours + superpower + itself)
@@ -42,5 +47,6 @@ pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, die: u8, war: War, 
             return;
         }
     }
-    t.add_military_ops(by, war.military_ops);
+    let military_ops = first_edition::war_military_ops(t, by, war.military_ops);
+    t.add_military_ops(by, military_ops);
 }

@@ -1,0 +1,117 @@
+//! The Late War scenario: the game begins in turn 8.
+
+use crate::cards::{CARDS, CardId, CardSet, Era};
+use crate::decision::{Frame, Phase, Table};
+use crate::effects::Effect;
+use crate::map::Country::{self, *};
+use crate::side::{BySide, Us, Ussr};
+use crate::state::China;
+
+/// Country, US, USSR. Everything else is empty.
+#[rustfmt::skip]
+pub const LATE_WAR: [(Country, u8, u8); 61] = [
+    (UnitedKingdom, 5, 0),
+    (Norway, 4, 0),
+    (Finland, 1, 2),
+    (Denmark, 3, 0),
+    (Benelux, 3, 0),
+    (France, 3, 1),
+    (SpainPortugal, 1, 0),
+    (Italy, 2, 0),
+    (WestGermany, 5, 1),
+    (EastGermany, 0, 3),
+    (Poland, 0, 3),
+    (Czechoslovakia, 0, 3),
+    (Hungary, 0, 3),
+    (Yugoslavia, 1, 2),
+    (Romania, 1, 3),
+    (Bulgaria, 0, 3),
+    (Turkey, 2, 0),
+    (Libya, 0, 2),
+    (Egypt, 1, 0),
+    (Israel, 4, 0),
+    (Syria, 0, 3),
+    (Iraq, 0, 3),
+    (Iran, 2, 0),
+    (Jordan, 2, 2),
+    (SaudiArabia, 2, 0),
+    (Afghanistan, 0, 2),
+    (Pakistan, 2, 0),
+    (India, 0, 3),
+    (Burma, 0, 1),
+    (LaosCambodia, 0, 2),
+    (Thailand, 2, 0),
+    (Vietnam, 0, 5),
+    (Malaysia, 3, 1),
+    (Australia, 4, 0),
+    (Indonesia, 1, 0),
+    (Philippines, 3, 1),
+    (Japan, 4, 0),
+    (Taiwan, 3, 0),
+    (SouthKorea, 3, 0),
+    (NorthKorea, 0, 3),
+    (Algeria, 0, 2),
+    (Nigeria, 1, 0),
+    (Zaire, 1, 0),
+    (Angola, 1, 3),
+    (SouthAfrica, 2, 1),
+    (Zimbabwe, 0, 1),
+    (SeAfricanStates, 0, 2),
+    (Kenya, 2, 0),
+    (Somalia, 2, 0),
+    (Ethiopia, 0, 1),
+    (Honduras, 2, 0),
+    (Panama, 2, 0),
+    (Nicaragua, 1, 0),
+    (Cuba, 0, 3),
+    (Haiti, 1, 0),
+    (DominicanRepublic, 1, 0),
+    (Colombia, 2, 1),
+    (Peru, 2, 1),
+    (Chile, 3, 0),
+    (Argentina, 2, 0),
+    (Venezuela, 2, 0),
+];
+
+/// Events in force when the scenario begins.
+pub const IN_FORCE: [Effect; 6] = [
+    Effect::UsJapanPact,
+    Effect::MarshallPlan,
+    Effect::Nato,
+    Effect::WarsawPact,
+    Effect::DeGaulle,
+    Effect::FlowerPower,
+];
+
+/// Starred cards of the earlier eras that stay in the game all the same.
+const STAY: CardSet = CardSet::of(&[
+    CardId::BearTrap,
+    CardId::CampDavidAccords,
+    CardId::JohnPaulIiElectedPope,
+    CardId::PanamaCanalReturned,
+]);
+
+/// Markers, influence, events and the deck; 9 cards each, and turn 8 begins with the headlines: DEFCON has already been
+/// improved.
+pub fn setup(t: &mut Table<'_>) {
+    for (country, us, ussr) in LATE_WAR {
+        t.set_influence(Us, country, us);
+        t.set_influence(Ussr, country, ussr);
+    }
+    for effect in IN_FORCE {
+        t.effects.insert(effect);
+    }
+    t.turn = 8;
+    t.defcon = 4;
+    t.vp = -4;
+    t.space = BySide::new(6, 4);
+    t.china = China { holder: Some(Ussr), face_up: true };
+    let earlier = t.options.cards_of(Era::Early) | t.options.cards_of(Era::Mid);
+    t.removed =
+        earlier.iter().filter(|&card| CARDS[card.index() as usize].starred).collect::<CardSet>() - STAY;
+    t.deck = (earlier - t.removed) | t.options.cards_of(Era::Late);
+    t.push(Frame::Turn { at: Phase::Headline });
+    super::setup::push_handicaps(t);
+    let size = super::turn::hand_size(t.turn);
+    t.push(Frame::Draw { us: size, ussr: size, next: Ussr });
+}
