@@ -79,6 +79,9 @@ fn remember(t: &mut Table<'_>, action: Action) {
 fn lift(t: &mut Table<'_>, by: Side, country: Country) {
     t.remove(by, country, 2);
     t.end(Effect::missile_crisis_on(by));
+    if t.nothing_is_left_to_answer() {
+        t.stack.pop();
+    }
 }
 
 fn answer(t: &mut Table<'_>, by: Side, action: Action) {
@@ -160,5 +163,37 @@ fn answer_step(t: &mut Table<'_>, step: u8, left: u8, action: Action) {
     }
     if left > 1 && !t.is_over() && !t.each_targets(&event, each).is_empty() {
         t.push(Frame::Ask { step, left: left - 1 });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::cards::CardId::{Nato, SocialistGovernments, Summit};
+    use crate::map::Country;
+    use crate::side::{Us, Ussr};
+    use crate::testkit::*;
+
+    #[test]
+    fn lifting_the_missile_crisis_may_take_the_only_answer_away() {
+        // An event of the USSR that must choose among US influence.
+        let mut g = board("us=turkey:2 effects=missile-crisis-on-us");
+        g.event(Ussr, SocialistGovernments);
+        assert_eq!(g.options(), "turkey");
+        g.answer_by(Us, "lift-turkey");
+        assert!(g.is_idle() && g.is_discarded(SocialistGovernments));
+        // A coup of the US with one target.
+        let mut g = board("ussr=cuba:2 effects=missile-crisis-on-ussr");
+        g.plays(Us, Nato, "coup").answer_by(Ussr, "lift-cuba");
+        assert!(g.is_idle() && g.result().is_none());
+        // A last point that is not enough for a country which the US controls from now on.
+        let mut g = board(
+            "us=cuba:3,haiti:1,nicaragua:1,finland:4,poland:3,romania:3,afghanistan:2,north-korea:3 ussr=cuba:2
+             effects=missile-crisis-on-ussr",
+        );
+        g.plays(Ussr, Summit, "influence");
+        assert_eq!(g.options(), "cuba lift-cuba");
+        g.answer("lift-cuba");
+        assert_eq!(g.ussr(Country::Cuba), 0);
+        assert!(g.is_idle());
     }
 }

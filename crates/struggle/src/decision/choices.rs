@@ -215,6 +215,11 @@ impl State {
         places.iter().copied().filter(|&country| self.influence(side, country) >= 2).collect()
     }
 
+    /// An interruption may take away what somebody was asked to choose from.
+    pub(super) fn nothing_is_left_to_answer(&self) -> bool {
+        Side::BOTH.into_iter().any(|side| self.awaits(side) && self.answers(side).is_empty())
+    }
+
     fn answers(&self, side: Side) -> Choices {
         match *self.stack.last().expect("somebody is awaited") {
             Frame::Setup { by, extra, .. } => Choices::countries(self.legal_setup(by, extra)),
