@@ -26,9 +26,11 @@ impl State {
 
     pub fn trap_choices(&self, side: Side) -> TrapChoices {
         let scoring = self.scoring_cards_in_hand(side);
+        // 6.4.4: nobody has to play an extra round.
+        let pass = self.is_extra_round();
         if !scoring.is_empty() && scoring.len() as u8 >= self.rounds_left(side) {
             // 10.1.5: nobody is forced to hold a scoring card.
-            return TrapChoices { discards: CardSet::EMPTY, scoring, pass: false };
+            return TrapChoices { discards: CardSet::EMPTY, scoring, pass };
         }
         // 7.4.2: the effective value counts; The China Card is no part of the hand (9.5).
         let mut discards: CardSet = (self.hand[side] - scoring)
@@ -43,7 +45,7 @@ impl State {
             // With nothing to discard only scoring cards may be played; else the round is lost.
             return TrapChoices { discards, scoring, pass: true };
         }
-        TrapChoices { discards, scoring: CardSet::EMPTY, pass: false }
+        TrapChoices { discards, scoring: CardSet::EMPTY, pass }
     }
 }
 
@@ -66,5 +68,21 @@ pub fn roll(t: &mut Table<'_>, by: Side, die: u8) {
     t.note(Fact::TrapRoll { side: by, die, free });
     if free {
         t.end(Effect::trap_of(by));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::side::Us;
+    use crate::testkit::*;
+
+    #[test]
+    fn an_extra_round_may_be_declined_by_a_trapped_side_too() {
+        // 6.4.4, box 8: he may play eight rounds.
+        let mut g =
+            round(Us, "round=8 space=8/0 effects=quagmire hand-us=nato,duck-and-cover hand-ussr=fidel");
+        assert_eq!(g.options(), "duck-and-cover nato done");
+        g.answer("done");
+        assert_eq!(g.state.hand.us.len(), 2);
     }
 }
