@@ -44,6 +44,12 @@ pub fn nature(t: &mut Table<'_>, action: Action) {
                 t.reveal(Us, crate::cards::CardSet::one(card));
             }
         }
+        (Frame::LookAt { left }, Action::Card(card)) => {
+            t.deck.remove(card);
+            t.looked_at.insert(card);
+            t.note(Fact::LooksAt { card });
+            t.push(Frame::LookAt { left: left - 1 });
+        }
         (Frame::TrapRoll { by }, Action::Die(die)) => trap::roll(t, by, die),
         (Frame::SpaceRoll { by }, Action::Die(die)) => space_race::resolve(t, by, die),
         (Frame::CoupRoll { by, target, points, free }, Action::Die(die)) => {

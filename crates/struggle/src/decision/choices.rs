@@ -157,7 +157,7 @@ impl State {
             Frame::Norad {} => only(Us),
             Frame::Headline { us, ussr } => Waits::Sides(self.awaited_headlines(us, ussr)),
             Frame::Bid { us, ussr } => Waits::Sides(BySide::new(us.is_awaited(), ussr.is_awaited())),
-            Frame::Draw { .. } => Waits::Nature(Chance::Card(self.deck)),
+            Frame::Draw { .. } | Frame::LookAt { .. } => Waits::Nature(Chance::Card(self.deck)),
             Frame::TrapRoll { .. }
             | Frame::CoupRoll { .. }
             | Frame::SpaceRoll { .. }

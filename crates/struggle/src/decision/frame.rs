@@ -350,6 +350,8 @@ frames! {
     Turn "turn" { at: Phase }
     /// Nature deals: how many cards each side still gets, and to whom the next one goes (11.1.3).
     Draw "draw" { us: u8, ussr: u8, next: Side }
+    /// Our Man in Tehran: Nature shows the US `left` more cards of the draw pile.
+    LookAt "look-at" { left: u8 }
     /// 4.5 C: both choose a headline, hidden until both have chosen. A choice is a [`HeadlineChoice`].
     Headline "headline" { us: HeadlineChoice, ussr: HeadlineChoice }
     /// A headline takes effect; `by` played it and answers for DEFCON.

@@ -17,6 +17,12 @@ pub fn run(t: &mut Table<'_>) {
                 Some(_) => return,
                 None => drop(t.stack.pop()),
             },
+            Frame::LookAt { left } => {
+                if left > 0 && turn::refill(t) {
+                    return;
+                }
+                t.stack.pop();
+            }
             Frame::HeadlineEvent { by, card } => {
                 t.stack.pop();
                 headline::take_effect(t, by, card);

@@ -114,8 +114,7 @@ fn begin(t: &mut Table<'_>) {
     t.push(Frame::Draw { us, ussr, next: Ussr });
 }
 
-/// The next card to deal, if there is one: turns over the discards when the draw pile is empty (4.3). Gives the side that
-/// is to be dealt to.
+/// The next card to deal, if there is one. Gives the side that is to be dealt to.
 pub fn prepare_draw(t: &mut Table<'_>, us: u8, ussr: u8, next: Side) -> Option<Side> {
     let side = match (us, ussr) {
         (0, 0) => return None,
@@ -123,15 +122,17 @@ pub fn prepare_draw(t: &mut Table<'_>, us: u8, ussr: u8, next: Side) -> Option<S
         (_, 0) => Us,
         _ => next,
     };
-    if t.deck.is_empty() {
-        if t.discard.is_empty() {
-            return None;
-        }
+    refill(t).then_some(side)
+}
+
+/// Turns over the discards if the draw pile is empty (4.3); false if there is no card at all.
+pub fn refill(t: &mut Table<'_>) -> bool {
+    if t.deck.is_empty() && !t.discard.is_empty() {
         t.deck = t.discard;
         t.discard = CardSet::EMPTY;
         t.note(Fact::Reshuffle);
     }
-    Some(side)
+    !t.deck.is_empty()
 }
 
 /// 4.5 E, 8.2.1, then the held scoring cards; 20 points are tested after both (10.3.1).
