@@ -50,4 +50,10 @@ impl State {
     pub fn is_civil_war_open(&self) -> bool {
         self.options.chinese_civil_war && self.chinese_civil_war < super::influence::CHINESE_CIVIL_WAR
     }
+
+    /// 12.4.1: for Nixon Plays The China Card and Ussuri River Skirmish the US holds The China Card also while the
+    /// Chinese Civil War is undecided.
+    pub fn us_counts_as_holding_china(&self) -> bool {
+        self.china.holder == Some(Us) || self.is_civil_war_open()
+    }
 }

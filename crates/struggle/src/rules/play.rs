@@ -165,7 +165,7 @@ pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: W
 pub fn trigger_played(t: &mut Table<'_>, card: CardId, player: Side, by: Side) {
     let after = player == Us && t.card(card).side == Some(Ussr);
     if after {
-        if flower_power_is_due(t, player, card) && t.event_barred(card, by).is_none() {
+        if flower_power_is_due(t, player, card) {
             t.push(Frame::PayFlowerPower {});
         }
     } else if !pay_flower_power(t, player, card) {
@@ -174,8 +174,10 @@ pub fn trigger_played(t: &mut Table<'_>, card: CardId, player: Side, by: Side) {
     t.push(Frame::Trigger { card, by });
 }
 
+/// A war card that the US plays, but not Arab-Israeli War once Camp David Accords bars it.
 fn flower_power_is_due(t: &Table<'_>, player: Side, card: CardId) -> bool {
-    player == Us && WAR_CARDS.contains(card) && t.has(Effect::FlowerPower)
+    let barred = card == CardId::ArabIsraeliWar && t.has(Effect::CampDavid);
+    player == Us && WAR_CARDS.contains(card) && t.has(Effect::FlowerPower) && !barred
 }
 
 /// Pays Flower Power for a war card that `player` plays, for its event or for operations; false if that ended the game.
