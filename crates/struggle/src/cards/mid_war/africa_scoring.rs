@@ -31,4 +31,12 @@ mod tests {
         g.event(Us, AfricaScoring);
         assert!(g.is_discarded(AfricaScoring) && g.is_idle());
     }
+
+    #[test]
+    fn both_shares_are_netted_before_20_points_are_tested() {
+        // Ruling 60: the US share alone would make 20.
+        let mut g = board("vp=18 us=zaire:1 ussr=nigeria:1");
+        g.event(Us, AfricaScoring);
+        assert_eq!((g.vp(), g.result()), (18, None));
+    }
 }

@@ -3,8 +3,11 @@
 //! A random card of the USSR's hand goes to the US, which plays it in full or returns it and uses this card's 2 operations.
 
 use crate::cards::prelude::*;
+use crate::rules::operations::Grant;
 
-pub(super) const CARD: Card = Card::new(GrainSalesToSoviets, "67", Era::Mid, 2, Some(Us), EVENT);
+pub(super) const CARD: Card = Card::new(GrainSalesToSoviets, "67", Era::Mid, OPS, Some(Us), EVENT);
+
+const OPS: u8 = 2;
 
 const EVENT: &[Step] = &[
     RandomCard(Who::Ussr),
@@ -16,7 +19,14 @@ const EVENT: &[Step] = &[
         // An empty hand: the operations of this card.
         None => event.go_to(5),
     }),
-    Step::Word { who: Who::Us, among: play_or_return },
+    Step::Word {
+        who: Who::Us,
+        among: |s, event| {
+            // UN Intervention drawn in the headline phase must be returned.
+            let barred = s.is_headline() && event.memo2 == UnIntervention.index();
+            WordSet::of(&[Word::Return]).with_if(!barred, Word::Play)
+        },
+    },
     Do(|t, event| {
         let Some(card) = CardId::from_index(event.memo2) else { return };
         if event.word() == Some(Word::Return) {
@@ -31,13 +41,25 @@ const EVENT: &[Step] = &[
         t.push(Frame::Use { by: Us, card, usage: Usage::Granted });
         event.end();
     }),
-    operations(2),
+    Step::Word { who: Who::Us, among: |s, _| own_operations(s) },
+    Do(|t, event| match event.word() {
+        Some(Word::Space) => ops_rules::attempt_space(t, Us),
+        Some(word) => {
+            let grant = Grant { may: true, ..Grant::of_card(OPS, false) };
+            ops_rules::begin(t, Us, word, grant);
+        }
+        None if own_operations(t).is_empty() => {}
+        None => t.note(Fact::Chooses { side: Us, word: Word::Done }),
+    }),
 ];
 
-/// UN Intervention drawn in the headline phase must be returned.
-fn play_or_return(s: &State, event: &Event) -> WordSet {
-    let barred = s.is_headline() && event.memo2 == UnIntervention.index();
-    WordSet::of(&[Word::Return]).with_if(!barred, Word::Play)
+/// What the US may use this card for once the drawn one is returned: operations as with any card of its own, in an action
+/// round the Space Race too; or nothing.
+fn own_operations(s: &State) -> WordSet {
+    let words = s
+        .operations_words(Us, OPS, Kinds::ALL, Zone::Anywhere, false, false)
+        .with_if(!s.is_headline() && s.may_space(Us, OPS), Word::Space);
+    if words.is_empty() { words } else { words.with(Word::Done) }
 }
 
 #[cfg(test)]
@@ -76,5 +98,108 @@ mod tests {
         let mut g = board("hand-ussr=fidel us=panama:1 effects=brezhnev-doctrine");
         g.event(Us, GrainSalesToSoviets).answer("fidel play influence panama panama");
         assert!(g.is_idle());
+    }
+
+    // Ruling 36, from here on.
+
+    #[test]
+    fn an_own_or_neutral_event_may_be_used() {
+        let mut g = board("hand-ussr=sadat-expels-soviets ussr=egypt:2");
+        g.event(Us, GrainSalesToSoviets).answer("sadat-expels-soviets play event");
+        assert_eq!((g.ussr(Country::Egypt), g.us(Country::Egypt)), (0, 1));
+        assert!(g.is_removed(SadatExpelsSoviets) && g.is_idle());
+        let mut g = board("hand-ussr=latin-american-death-squads");
+        g.event(Us, GrainSalesToSoviets).answer("latin-american-death-squads play event");
+        assert!(g.has(Effect::DeathSquadsForUs) && g.is_discarded(LatinAmericanDeathSquads));
+    }
+
+    #[test]
+    fn a_ussr_event_may_come_before_the_operations() {
+        let mut g = board("hand-ussr=fidel us=cuba:1,panama:1");
+        g.event(Us, GrainSalesToSoviets).answer("fidel play event-first");
+        assert_eq!((g.us(Country::Cuba), g.ussr(Country::Cuba)), (0, 3));
+        g.answer("influence panama panama");
+        assert!(g.is_removed(Fidel) && g.is_idle());
+    }
+
+    #[test]
+    fn a_drawn_card_sent_to_the_space_race_has_no_event_and_uses_the_attempt() {
+        let mut g = board("hand-ussr=fidel us=panama:1");
+        g.event(Us, GrainSalesToSoviets).answer("fidel play space 1");
+        assert_eq!((g.state.space.us, g.state.space_attempts.us), (1, 1));
+        assert_eq!(g.ussr(Country::Cuba), 0);
+        assert!(g.is_discarded(Fidel) && g.is_idle());
+    }
+
+    #[test]
+    fn an_empty_hand_leaves_the_2_points_and_the_china_card_is_not_drawn() {
+        let mut g = board("china=ussr/up us=panama:1 space-attempts=1/0");
+        g.event(Us, GrainSalesToSoviets);
+        assert_eq!((g.awaited(), g.options().as_str()), (Some(Us), "done influence"));
+        g.answer("influence panama panama");
+        assert_eq!(g.us(Country::Panama), 3);
+        assert!(g.is_idle() && g.is_discarded(GrainSalesToSoviets));
+    }
+
+    #[test]
+    fn after_a_return_this_card_may_go_to_the_space_race_in_an_action_round_only() {
+        // Open; our choice.
+        let mut g = board("hand-ussr=fidel us=panama:1");
+        g.event(Us, GrainSalesToSoviets).answer("fidel return");
+        assert_eq!(g.options(), "done influence space");
+        g.answer("space 1");
+        assert_eq!((g.state.space.us, g.state.space_attempts.us), (1, 1));
+        assert!(g.is_idle() && g.is_discarded(GrainSalesToSoviets));
+
+        let mut g = headline_phase("hand-us=grain-sales-to-soviets hand-ussr=fidel,nasser us=panama:1");
+        g.answer_by(Us, "grain-sales-to-soviets").answer_by(Ussr, "fidel").answer("nasser return");
+        assert_eq!(g.options(), "done influence");
+    }
+
+    #[test]
+    fn the_own_operations_are_modified_and_may_be_declined() {
+        let mut g = board("hand-ussr=fidel us=panama:1 effects=containment");
+        g.event(Us, GrainSalesToSoviets).answer("fidel return influence panama panama panama");
+        assert!(g.is_idle());
+        let mut g = board("hand-ussr=fidel us=panama:1");
+        g.event(Us, GrainSalesToSoviets).answer("fidel return done");
+        assert!(g.is_idle() && g.facts.contains(&Fact::Chooses { side: Us, word: Word::Done }));
+    }
+
+    #[test]
+    fn un_intervention_drawn_in_the_headline_phase_must_be_returned() {
+        let text = "hand-us=grain-sales-to-soviets,nasser hand-ussr=fidel,un-intervention us=panama:1";
+        let mut g = headline_phase(text);
+        g.answer_by(Us, "grain-sales-to-soviets").answer_by(Ussr, "fidel").answer("un-intervention");
+        assert_eq!((g.awaited(), g.options().as_str()), (Some(Us), "return"));
+
+        let mut g = board("hand-us=nasser hand-ussr=un-intervention us=panama:1");
+        g.event(Us, GrainSalesToSoviets).answer("un-intervention play event nasser influence panama");
+        assert!(g.is_idle() && g.is_discarded(Nasser) && g.is_discarded(UnIntervention));
+    }
+
+    #[test]
+    fn the_headline_of_the_ussr_cannot_be_drawn() {
+        // Ruling 3.
+        let mut g = headline_phase("hand-us=grain-sales-to-soviets hand-ussr=fidel us=panama:1");
+        g.answer_by(Us, "grain-sales-to-soviets").answer_by(Ussr, "fidel");
+        assert_eq!(g.options(), "done influence");
+    }
+
+    #[test]
+    fn a_us_coup_at_defcon_2_loses_the_game_for_the_ussr_that_played_it() {
+        // Ruling 4.
+        let mut g = board("hand-ussr=fidel ussr=cuba:3 defcon=2");
+        g.event(Ussr, GrainSalesToSoviets).answer("fidel return coup cuba 1");
+        assert_eq!(g.result(), Some((Some(Us), Ending::Defcon)));
+    }
+
+    #[test]
+    fn a_ussr_that_plays_it_keeps_its_own_operations() {
+        let mut g = board("hand-ussr=fidel us=panama:1 ussr=cuba:1");
+        g.event(Ussr, GrainSalesToSoviets).answer("fidel return influence panama panama");
+        assert_eq!((g.awaited(), g.us(Country::Panama)), (Some(Ussr), 3));
+        g.answer("influence cuba cuba");
+        assert!(g.is_idle() && g.is_discarded(GrainSalesToSoviets));
     }
 }

@@ -31,4 +31,20 @@ mod tests {
         g.event(Us, SouthAmericaScoring);
         assert_eq!(g.vp(), 3);
     }
+
+    #[test]
+    fn a_country_beside_no_superpower_pays_no_adjacency_and_the_card_is_discarded() {
+        let mut g = board("us=colombia:1,venezuela:2");
+        g.event(Ussr, SouthAmericaScoring);
+        assert_eq!(g.vp(), 5 + 1);
+        assert!(g.is_discarded(SouthAmericaScoring) && g.is_idle());
+    }
+
+    #[test]
+    fn both_shares_are_netted_before_20_points_are_tested() {
+        // Ruling 60: the USSR share alone would make 20.
+        let mut g = board("vp=-18 ussr=peru:2 us=uruguay:2,chile:3");
+        g.event(Ussr, SouthAmericaScoring);
+        assert_eq!((g.vp(), g.result()), (-14, None));
+    }
 }

@@ -13,7 +13,13 @@ const EVENT: &[Step] = &[
             event.go_to(3);
         }
     }),
-    Step::Word { who: Who::Us, among: take_or_leave },
+    Step::Word {
+        who: Who::Us,
+        among: |s, _| match s.china.holder {
+            Some(Ussr) => WordSet::of(&[Word::Take, Word::Done]),
+            _ => WordSet::EMPTY,
+        },
+    },
     Do(|t, event| {
         if event.word() == Some(Word::Take) {
             t.pass_china(Us, true);
@@ -24,10 +30,6 @@ const EVENT: &[Step] = &[
     }),
     must(4, 2, |_, _| CountrySet::ASIA, add_own),
 ];
-
-fn take_or_leave(s: &State, _: &Event) -> WordSet {
-    if s.china.holder == Some(Ussr) { WordSet::of(&[Word::Take, Word::Done]) } else { WordSet::EMPTY }
-}
 
 #[cfg(test)]
 mod tests {
