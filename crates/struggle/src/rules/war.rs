@@ -50,3 +50,19 @@ pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, die: u8, war: War, 
     let military_ops = first_edition::war_military_ops(t, by, war.military_ops);
     t.add_military_ops(by, military_ops);
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::map::Country;
+    use crate::side::{Us, Ussr};
+    use crate::testkit::board;
+
+    #[test]
+    fn the_enemy_superpower_counts_as_a_neighbour() {
+        // Ruling 54, 2.1.5.
+        let g = board("us=guatemala:1 ussr=iran:2");
+        assert_eq!(g.state.war_modifier(Ussr, Country::Mexico, false), -2);
+        assert_eq!(g.state.war_modifier(Us, Country::Mexico, false), 0);
+        assert_eq!(g.state.war_modifier(Us, Country::Afghanistan, false), -2);
+    }
+}

@@ -26,8 +26,28 @@ mod tests {
 
     #[test]
     fn modifiers_are_summed_before_the_limit() {
-        // 7.4 and its worked sums: 4 with Containment and Red Scare is 4.
+        // Rulings 8 and 9, 7.4: 4 with Containment and Red Scare is 4.
         let g = board("effects=containment,red-scare-on-us");
         assert_eq!(g.state.effective_ops(Us, 4), 4);
+    }
+
+    #[test]
+    fn it_counts_for_every_purpose() {
+        // Ruling 8, 7.4.2: coup and military operations, the Space Race, what a trap accepts.
+        let mut g = board("ussr=nigeria:1 hand-us=nasser effects=containment,quagmire");
+        assert!(g.state.may_space(Us, 1));
+        assert_eq!(g.state.trap_choices(Us).discards, CardSet::one(Nasser));
+        g.plays(Us, TrumanDoctrine, "coup").answer("nigeria 1");
+        assert_eq!((g.us(Country::Nigeria), g.state.military_ops.us), (0, 2));
+        assert_eq!(g.ussr(Country::Nigeria), 0);
+    }
+
+    #[test]
+    fn it_counts_for_plays_after_it_and_ends_with_the_turn() {
+        // Its own operations, if the USSR plays it, are the USSR's.
+        let mut g = board("ussr=poland:1");
+        g.plays(Ussr, Containment, "event-first").answer("influence poland poland poland");
+        assert!(g.is_idle() && g.has(Effect::Containment));
+        assert!(!end_of_turn("effects=containment deck=nato").has(Effect::Containment));
     }
 }

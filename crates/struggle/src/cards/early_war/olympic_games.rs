@@ -44,6 +44,7 @@ mod tests {
 
     #[test]
     fn the_sponsor_adds_two_and_ties_are_rolled_again() {
+        // Ruling 58.
         let mut g = board("");
         g.event(Us, OlympicGames);
         assert_eq!((g.awaited(), g.options().as_str()), (Some(Ussr), "participate boycott"));
@@ -56,7 +57,7 @@ mod tests {
 
     #[test]
     fn a_boycott_at_defcon_2_beats_the_sponsor() {
-        // The example of 8.1.3.
+        // Ruling 58: the example of 8.1.3.
         let mut g = board("defcon=2");
         g.event(Us, OlympicGames).answer("boycott");
         assert_eq!(g.result(), Some((Some(Ussr), Ending::Defcon)));
@@ -68,6 +69,24 @@ mod tests {
         g.event(Us, OlympicGames).answer("boycott");
         assert_eq!((g.defcon(), g.options().as_str()), (4, "done influence"));
         g.answer("done");
+        assert!(g.is_idle());
+    }
+
+    #[test]
+    fn a_headline_boycotted_at_defcon_2_beats_the_sponsor_too() {
+        // Ruling 58.
+        let mut g = headline_phase("defcon=2 hand-us=nato hand-ussr=olympic-games,nasser");
+        g.answer_by(Us, "nato").answer_by(Ussr, "olympic-games").answer_by(Us, "boycott");
+        assert_eq!(g.result(), Some((Some(Us), Ending::Defcon)));
+    }
+
+    #[test]
+    fn the_granted_operations_are_modified_and_never_go_to_the_space_race() {
+        // Ruling 10, 7.4.3.
+        let mut g = board("us=panama:1 effects=red-scare-on-us");
+        g.event(Us, OlympicGames).answer("boycott");
+        assert!(!g.offers("space"));
+        g.answer("influence panama panama panama");
         assert!(g.is_idle());
     }
 }

@@ -25,6 +25,7 @@ mod tests {
 
     #[test]
     fn as_many_as_the_board_allows() {
+        // Ruling 7: three points are asked for, one is there.
         let mut g = board("us=finland:1");
         g.event(Ussr, SocialistGovernments).answer("finland");
         assert!(g.is_idle());

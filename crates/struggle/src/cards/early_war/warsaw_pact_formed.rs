@@ -41,4 +41,14 @@ mod tests {
         assert_eq!((g.ussr(Country::Poland), g.ussr(Country::Austria)), (2, 1));
         assert!(g.is_idle());
     }
+
+    #[test]
+    fn it_clears_as_many_as_there_are() {
+        // Ruling 7.
+        let mut g = board("us=poland:2,hungary:1");
+        g.plays(Us, WarsawPactFormed, "event-first");
+        assert_eq!((g.awaited(), g.options().as_str()), (Some(Ussr), "add remove"));
+        g.answer("remove poland hungary");
+        assert_eq!((g.us(Country::Poland), g.awaited()), (0, Some(Us)));
+    }
 }
