@@ -1,11 +1,12 @@
 //! #32 UN Intervention.
 //!
-//! Played with a card of the opponent: its event is cancelled and its operations are used. Not as a headline.
+//! Played with a card of the opponent: its event is cancelled and its operations are used. Not as a headline,
+//! except in the first edition.
 
 use crate::cards::prelude::*;
 
 pub(super) const CARD: Card = Card::new(UnIntervention, "32", Era::Early, 1, None, EVENT).unless(|s, by| {
-    if s.is_headline() {
+    if s.is_headline() && !s.options.is_first_edition() {
         return Some(Barred::NotInHeadline);
     }
     opponents_cards(s, by).is_empty().then_some(Barred::NoOpponentCard)
@@ -128,5 +129,16 @@ mod tests {
         let mut g = board("hand-us=arab-israeli-war us=panama:1 effects=flower-power,camp-david");
         g.event(Us, UnIntervention).answer("arab-israeli-war");
         assert_eq!(g.vp(), 0);
+    }
+
+    #[test]
+    fn only_the_first_edition_allows_it_as_a_headline() {
+        let text = "hand-us=un-intervention,fidel hand-ussr=nasser,blockade us=panama:1";
+        let mut g = headline_phase(text);
+        assert_eq!(g.options_of(Us), "fidel");
+        g.state.options.edition = crate::options::Edition::First;
+        g.answer_by(Us, "un-intervention").answer_by(Ussr, "nasser").answer("fidel influence panama panama");
+        assert_eq!(g.us(Country::Panama), 3);
+        assert!(g.is_discarded(Fidel) && g.is_discarded(UnIntervention));
     }
 }

@@ -22,8 +22,9 @@ const EVENT: &[Step] = &[
     Step::Word {
         who: Who::Us,
         among: |s, event| {
-            // UN Intervention drawn in the headline phase must be returned.
-            let barred = s.is_headline() && event.memo2 == UnIntervention.index();
+            // UN Intervention drawn where it may not be a headline must be returned.
+            let barred = event.memo2 == UnIntervention.index()
+                && s.event_barred(UnIntervention, Us) == Some(Barred::NotInHeadline);
             WordSet::of(&[Word::Return]).with_if(!barred, Word::Play)
         },
     },
@@ -44,10 +45,7 @@ const EVENT: &[Step] = &[
     Step::Word { who: Who::Us, among: |s, _| own_operations(s) },
     Do(|t, event| match event.word() {
         Some(Word::Space) => ops_rules::attempt_space(t, Us),
-        Some(word) => {
-            let grant = Grant { may: true, ..Grant::of_card(OPS, false) };
-            ops_rules::begin(t, Us, word, grant);
-        }
+        Some(word) => ops_rules::begin(t, Us, word, Grant::of_card(OPS, false)),
         None if own_operations(t).is_empty() => {}
         None => t.note(Fact::Chooses { side: Us, word: Word::Done }),
     }),
@@ -176,6 +174,29 @@ mod tests {
         let mut g = board("hand-us=nasser hand-ussr=un-intervention us=panama:1");
         g.event(Us, GrainSalesToSoviets).answer("un-intervention play event nasser influence panama");
         assert!(g.is_idle() && g.is_discarded(Nasser) && g.is_discarded(UnIntervention));
+    }
+
+    #[test]
+    fn realignments_with_the_own_points_are_as_many_as_with_any_card() {
+        // 6.0: all points are used.
+        let mut g = board("ussr=cuba:3");
+        g.event(Us, GrainSalesToSoviets).answer("realign cuba 1-6");
+        assert_eq!(g.options(), "cuba");
+        g.answer("cuba 1-6");
+        assert!(g.is_idle());
+    }
+
+    #[test]
+    fn in_the_first_edition_un_intervention_may_be_a_headline_and_is_played() {
+        let text =
+            "hand-us=grain-sales-to-soviets,nasser hand-ussr=fidel,blockade,un-intervention us=panama:1";
+        let mut g = headline_phase(text);
+        g.state.options.edition = crate::options::Edition::First;
+        g.answer_by(Us, "grain-sales-to-soviets").answer_by(Ussr, "fidel").answer("un-intervention");
+        assert_eq!(g.options(), "return play");
+        g.answer("play event nasser influence panama");
+        assert!(g.is_discarded(Nasser));
+        assert_eq!(g.us(Country::Panama), 2);
     }
 
     #[test]
