@@ -2,6 +2,7 @@
 
 use crate::cards::{CardId, CardSet};
 use crate::decision::{Frame, HeadlineChoice, Table};
+use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::rules::play;
 use crate::rules::space_race::Ability;
@@ -9,12 +10,17 @@ use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::State;
 
 impl State {
-    /// 4.5 C, 9.5: any card of the hand but UN Intervention; The China Card is no part of the hand.
+    /// 4.5 C, 9.5: any card of the hand but UN Intervention; The China Card is no part of the hand. Missile Envy, where it
+    /// is owed, waits for the action round.
     pub fn legal_headlines(&self, side: Side) -> CardSet {
-        if self.options.is_first_edition() {
-            return self.hand[side];
+        let mut cards = self.hand[side];
+        if !self.options.is_first_edition() {
+            cards.remove(CardId::UnIntervention);
         }
-        self.hand[side] - CardSet::one(CardId::UnIntervention)
+        if self.has(Effect::missile_envy_owed_by(side)) {
+            cards.remove(CardId::MissileEnvy);
+        }
+        cards
     }
 
     /// Whose headline is awaited. 6.4.4: who is alone past box 4 sees the other's first.

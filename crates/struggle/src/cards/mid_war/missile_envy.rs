@@ -1,6 +1,7 @@
 //! #49 Missile Envy.
 //!
-//! The player takes the opponent's card of the highest value and gives him Missile Envy. An own or neutral event happens; an opponent's card gives operations without the event. The opponent owes Missile Envy in his next action round.
+//! The player takes the opponent's card of the highest value and gives him Missile Envy. An own or neutral event happens;
+//! an opponent's card gives operations without the event. The opponent owes Missile Envy in his next action round.
 
 use crate::cards::prelude::*;
 
@@ -79,5 +80,102 @@ mod tests {
         let mut g = board("");
         g.event(Us, MissileEnvy).answer("done");
         assert!(g.is_idle() && g.is_discarded(MissileEnvy));
+    }
+
+    #[test]
+    fn the_printed_value_decides_and_the_china_card_is_no_part_of_the_hand() {
+        // Open: printed, not effective. 9.8.
+        let mut g = board("hand-ussr=fidel,allende china=ussr/up effects=brezhnev-doctrine");
+        g.event(Us, MissileEnvy);
+        assert_eq!(g.options(), "fidel");
+        let mut g = board("china=ussr/up");
+        g.event(Us, MissileEnvy);
+        assert_eq!(g.options(), "done");
+    }
+
+    #[test]
+    fn the_taker_uses_his_own_modifiers_and_a_starred_card_is_only_discarded() {
+        // 7.4.1; Ruling 19.
+        let mut g = board("hand-ussr=fidel us=panama:1 effects=brezhnev-doctrine,red-scare-on-us");
+        g.event(Us, MissileEnvy).answer("fidel influence panama");
+        assert_eq!((g.us(Country::Panama), g.ussr(Country::Cuba)), (2, 0));
+        assert!(g.is_discarded(Fidel) && g.is_idle());
+    }
+
+    #[test]
+    fn an_own_event_must_happen_even_if_it_hurts() {
+        // Ruling 19: no operations instead.
+        let mut g = board("hand-ussr=duck-and-cover defcon=2");
+        g.event(Us, MissileEnvy).answer("duck-and-cover");
+        assert_eq!(g.result(), Some((Some(Ussr), Ending::Defcon)));
+    }
+
+    #[test]
+    fn an_event_that_cannot_happen_gives_nothing_at_all() {
+        let mut g = board("hand-ussr=nato,fidel us=panama:1");
+        g.event(Us, MissileEnvy).answer("nato");
+        assert!(g.is_idle() && g.is_discarded(Nato) && !g.has(Effect::Nato));
+        assert!(g.has(Effect::MissileEnvyOwedByUssr));
+    }
+
+    #[test]
+    fn a_hand_of_scoring_cards_gives_one_that_is_scored() {
+        // Their value is 0, which is then the highest.
+        let mut g = board("hand-ussr=africa-scoring,asia-scoring us=kenya:2");
+        g.event(Us, MissileEnvy).answer("africa-scoring");
+        assert_eq!(g.vp(), 1);
+        assert!(g.state.hand.ussr.contains(MissileEnvy));
+    }
+
+    #[test]
+    fn only_a_scoring_card_that_could_not_be_played_later_comes_before_the_debt() {
+        // Ruling 19.
+        let owing = |round: u8| {
+            let text = "hand-ussr=missile-envy,asia-scoring,fidel hand-us=nato china=ussr/up
+                        effects=missile-envy-owed-by-ussr";
+            crate::testkit::round(Ussr, &alloc::format!("{text} round={round}"))
+        };
+        assert_eq!(owing(6).options(), "missile-envy");
+        let mut g = owing(7);
+        assert_eq!(g.options(), "asia-scoring");
+        g.answer("asia-scoring");
+        assert!(g.has(Effect::MissileEnvyOwedByUssr), "still owed next turn");
+    }
+
+    #[test]
+    fn received_in_the_headline_phase_it_is_owed_in_the_first_action_round() {
+        let mut g =
+            headline_phase("hand-us=missile-envy,allende hand-ussr=junta,duck-and-cover,nasser us=panama:1");
+        g.answer_by(Us, "missile-envy").answer_by(Ussr, "junta");
+        // The US goes first on equal values; Junta has left the hand already.
+        assert_eq!((g.awaited(), g.options().as_str()), (Some(Ussr), "duck-and-cover"));
+        g.answer("duck-and-cover peru done");
+        assert_eq!((g.awaited(), g.options().as_str()), (Some(Ussr), "missile-envy"));
+    }
+
+    #[test]
+    fn a_debt_carried_into_a_new_turn_cannot_be_headlined_away() {
+        // The card must serve as operations in the next action round.
+        let mut g = headline_phase(
+            "hand-us=nato,allende hand-ussr=missile-envy,fidel,nasser effects=missile-envy-owed-by-ussr",
+        );
+        assert_eq!(g.options_of(Ussr), "fidel nasser");
+        g.answer_by(Us, "allende").answer_by(Ussr, "fidel");
+        assert_eq!((g.awaited(), g.options().as_str()), (Some(Ussr), "missile-envy"));
+    }
+
+    #[test]
+    fn a_debt_ends_when_the_card_leaves_the_hand_by_force() {
+        let mut g = board("hand-ussr=missile-envy effects=missile-envy-owed-by-ussr");
+        g.event(Us, FiveYearPlan).answer("missile-envy");
+        assert!(!g.has(Effect::MissileEnvyOwedByUssr) && g.is_discarded(MissileEnvy));
+    }
+
+    #[test]
+    fn a_war_card_taken_by_the_us_counts_for_flower_power() {
+        let mut g = board("hand-ussr=korean-war us=panama:1 effects=flower-power");
+        g.event(Us, MissileEnvy).answer("korean-war influence panama panama");
+        assert_eq!(g.vp(), -2);
+        assert!(g.is_discarded(KoreanWar));
     }
 }
