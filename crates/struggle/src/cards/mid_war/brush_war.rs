@@ -8,7 +8,7 @@ use crate::cards::prelude::*;
 pub(super) const CARD: Card = Card::new(BrushWar, "36", Era::Mid, 3, None, EVENT);
 
 const EVENT: &[Step] = &[
-    Step::Country { who: Who::By, among: |s, _| small_countries() - s.nato_countries(), may: false },
+    Step::Country { who: Who::By, among: |s, _| targets(s), may: false },
     Do(|_, event| event.memo2 = event.memo),
     Die,
     Do(|t, event| {
@@ -18,8 +18,10 @@ const EVENT: &[Step] = &[
     }),
 ];
 
-fn small_countries() -> CountrySet {
-    Country::ALL.into_iter().filter(|country| country.stability() <= 2).collect()
+/// Stability 1 or 2, wherever it lies. The first edition's NATO says nothing of Brush War.
+fn targets(s: &State) -> CountrySet {
+    let small: CountrySet = Country::ALL.into_iter().filter(|country| country.stability() <= 2).collect();
+    if s.options.is_first_edition() { small } else { small - s.nato_countries() }
 }
 
 #[cfg(test)]
@@ -47,10 +49,8 @@ mod tests {
         // 7.6.
         let mut g = board("defcon=2");
         g.event(Ussr, BrushWar);
-        let options = g.options();
         for country in Country::ALL {
-            let listed = options.split(' ').any(|word| word == country.id());
-            assert_eq!(listed, country.stability() <= 2, "{country:?}");
+            assert_eq!(g.offers(country.id()), country.stability() <= 2, "{country:?}");
         }
         g.answer("pakistan 3");
         assert_eq!((g.vp(), g.state.military_ops.ussr), (-1, 3));
@@ -80,21 +80,27 @@ mod tests {
         for by in Side::BOTH {
             let mut g = board("us=italy:2,greece:1,spain-portugal:2 effects=nato");
             g.event(by, BrushWar);
-            let options = g.options();
-            assert!(!options.contains("italy") && !options.contains("spain-portugal"));
-            assert!(options.contains("greece"), "uncontrolled");
-            assert!(options.contains("turkey"), "empty");
+            assert!(!g.offers("italy") && !g.offers("spain-portugal"));
+            assert!(g.offers("greece"), "not controlled");
+            assert!(g.offers("turkey"), "empty");
         }
         let mut g = board("us=italy:2");
         g.event(Ussr, BrushWar);
-        assert!(g.options().contains("italy"), "without NATO");
+        assert!(g.offers("italy"), "without NATO");
+    }
+
+    #[test]
+    fn not_in_the_first_edition() {
+        let mut g = board("options=edition=first us=italy:2 effects=nato");
+        g.event(Ussr, BrushWar);
+        assert!(g.offers("italy"));
     }
 
     #[test]
     fn the_nato_referendum_opens_spain_again() {
         let mut g = board("us=spain-portugal:2 effects=nato,nato-referendum");
         g.event(Ussr, BrushWar);
-        assert!(g.options().contains("spain-portugal"));
+        assert!(g.offers("spain-portugal"));
     }
 
     #[test]
