@@ -35,7 +35,7 @@ mod tests {
     }
 
     #[test]
-    fn the_us_itself_and_free_coups_are_no_exception() {
+    fn free_coups_are_bound_and_the_us_is_not() {
         let g = board("us=italy:2 ussr=poland:3 effects=nato");
         assert!(g.state.coup_targets(Ussr, Zone::Anywhere, true).is_empty());
         assert_eq!(g.state.coup_targets(Us, Zone::Anywhere, false), CountrySet::one(Country::Poland));

@@ -100,6 +100,16 @@ mod tests {
     }
 
     #[test]
+    fn quagmire_ends_it_even_in_the_round_that_brought_defcon_to_2() {
+        // Ruling 22: the US coups for DEFCON 2, then the event of the card it played takes NORAD away.
+        let mut g =
+            round(Us, "defcon=3 effects=norad us=canada:4 ussr=mexico:1 hand-us=quagmire hand-ussr=fidel");
+        g.answer("quagmire coup mexico 1");
+        assert_eq!((g.defcon(), g.state.phasing, g.awaited()), (2, Ussr, Some(Ussr)));
+        assert!(!g.has(Effect::Norad) && g.offers("fidel"));
+    }
+
+    #[test]
     fn an_older_quagmire_is_no_bar() {
         let mut g = board("effects=quagmire");
         g.event(Us, Norad);

@@ -77,5 +77,8 @@ mod tests {
         let g = board("hand-us=nato-referendum");
         assert_eq!(g.state.event_barred(NatoReferendum, Us), Some(Barred::Needs(Nato)));
         assert!(!g.state.legal_uses(Us, NatoReferendum, Usage::Full).contains(Word::Event));
+        let mut g = headline_phase("hand-us=nato-referendum,fidel hand-ussr=nasser,nato");
+        g.answer_by(Us, "nato-referendum").answer_by(Ussr, "nasser");
+        assert!(g.is_discarded(NatoReferendum) && g.vp() == 0);
     }
 }
