@@ -20,3 +20,6 @@ pub mod space_race;
 pub mod trap;
 pub mod turn;
 pub mod war;
+
+#[cfg(test)]
+mod tests;

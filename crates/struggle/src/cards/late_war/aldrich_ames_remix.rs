@@ -50,6 +50,18 @@ mod tests {
     }
 
     #[test]
+    fn cards_that_other_events_bring_are_open_too() {
+        // Ruling 41: Ask Not draws, SALT takes from the discards.
+        let mut g = board("hand-us=nato known-us=nato deck=nasser,blockade effects=aldrich-ames");
+        g.event(Us, AskNotWhatYourCountryCanDoForYou).answer("nato done nasser");
+        assert_eq!(g.state.known.us, CardSet::one(Nasser));
+        assert!(g.facts.contains(&Fact::Reveals { side: Us, card: Nasser }));
+        g.event(Us, SaltNegotiations).answer("nato");
+        assert_eq!(g.state.known.us, CardSet::of(&[Nasser, Nato]));
+        assert_eq!(g.state.known.us, g.state.hand.us);
+    }
+
+    #[test]
     fn the_open_hand_ends_with_the_turn() {
         let mut g =
             end_of_turn("turn=8 effects=aldrich-ames hand-us=nato known-us=nato deck=nasser,blockade");

@@ -39,8 +39,8 @@ mod tests {
         assert!(g.is_removed(Chernobyl) && g.is_idle());
         g.plays(Ussr, OlympicGames, "influence");
         // Neither where it has influence nor beside it; Turkey is Europe, Lebanon is not.
-        assert!(!g.options().contains("poland") && !g.options().contains("turkey"));
-        assert!(g.options().contains("syria") && g.options().contains("lebanon"));
+        assert!(!g.offers("poland") && !g.offers("turkey"));
+        assert!(g.offers("syria") && g.offers("lebanon"));
     }
 
     #[test]
@@ -62,7 +62,7 @@ mod tests {
         // 7.4.3
         let mut g = board("ussr=poland:1,syria:1 effects=chernobyl-europe,reformer");
         g.event(Ussr, Glasnost).answer("influence");
-        assert!(!g.options().contains("poland") && g.options().contains("syria"));
+        assert!(!g.offers("poland") && g.offers("syria"));
     }
 
     #[test]

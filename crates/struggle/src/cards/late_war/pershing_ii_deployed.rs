@@ -19,7 +19,7 @@ mod tests {
         g.event(Ussr, PershingIiDeployed);
         assert_eq!((g.vp(), g.options().as_str()), (-1, "canada finland france italy done"));
         g.answer("italy");
-        assert!(!g.options().contains("italy"));
+        assert!(!g.offers("italy"));
         g.answer("france canada");
         assert_eq!((g.us(Country::Italy), g.us(Country::France), g.us(Country::Canada)), (2, 1, 1));
         assert!(g.is_removed(PershingIiDeployed) && g.is_idle());

@@ -28,8 +28,8 @@ mod tests {
     fn four_points_in_europe_two_a_country() {
         let mut g = board("us=italy:4");
         g.event(Ussr, TheReformer).answer("italy italy");
-        assert!(!g.options().contains("italy") && !g.options().contains("done"));
-        assert!(!g.options().contains("syria"));
+        assert!(!g.offers("italy") && !g.offers("done"));
+        assert!(!g.offers("syria"));
         g.answer("france france");
         assert_eq!((g.ussr(Country::Italy), g.ussr(Country::France)), (2, 2));
         assert!(g.is_removed(TheReformer) && g.is_idle());

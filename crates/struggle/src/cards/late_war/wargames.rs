@@ -3,7 +3,6 @@
 //! Only at DEFCON 2: the player may give the opponent 6 points and end the game at once, without final scoring.
 
 use crate::cards::prelude::*;
-use crate::options::Scenario;
 
 pub(super) const CARD: Card = Card::new(Wargames, "100", Era::Late, 4, None, EVENT)
     .starred()
@@ -23,22 +22,17 @@ const EVENT: &[Step] = &[
     }),
 ];
 
-/// Who is ahead once `by` has ended the game; nobody at 0.
+/// Who is ahead once `by` has ended the game; nobody at 0. In the Late War scenario a US that ends it needs 20 points.
 fn winner(s: &State, by: Side) -> Option<Side> {
-    match s.vp {
-        // Late War scenario: a US that ends the game needs 20 points.
-        ..20 if s.options.scenario == Scenario::LateWar && by == Us => Some(Ussr),
-        // The official digital edition: at 0 who ends the game has lost it.
-        0 if s.options.departures.wargames_draw_lost => Some(by.opponent()),
-        0 => None,
-        1.. => Some(Us),
-        _ => Some(Ussr),
-    }
+    let leader = s.leader_at_the_end(by == Us);
+    // The official digital edition: at 0 who ends the game has lost it.
+    if leader.is_none() && s.options.departures.wargames_draw_lost { Some(by.opponent()) } else { leader }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::Scenario;
 
     fn ends(text: &str, by: Side) -> TestGame {
         let mut g = board(&alloc::format!("defcon=2 {text}"));
