@@ -1,105 +1,75 @@
-//! Twilight Struggle against the contract of the house: random games with strong invariants.
+//! Twilight Struggle against the contract of the house: random games with strong invariants, in every variant.
 
-use detente_game::testkit::{Seen, Suite, conform};
-use detente_struggle::Struggle;
-use detente_struggle::cards::{CardId, CardSet};
-use detente_struggle::decision::{Action, Word};
-use detente_struggle::map::{Country, CountrySet};
-use detente_struggle::options::Options;
-use detente_struggle::side::Side;
+mod common;
 
-/// Every card in exactly one place, control and presence in step with influence, tracks within their bounds.
-fn invariant(game: &Struggle) -> Result<(), String> {
-    let mut seen = CardSet::EMPTY;
-    let places = [
-        ("US hand", game.hand.us),
-        ("USSR hand", game.hand.ussr),
-        ("deck", game.deck),
-        ("discards", game.discard),
-        ("removed", game.removed),
-        ("in play", game.in_play),
-        ("table", game.table),
-        ("looked at", game.looked_at),
-    ];
-    for (name, cards) in places {
-        if let Some(card) = (seen & cards).iter().next() {
-            return Err(format!("{card:?} lies twice, once in {name}"));
-        }
-        seen |= cards;
-    }
-    let era = |card: CardId| detente_struggle::cards::CARDS[card.index() as usize].era as u8;
-    let eras = if game.turn >= 8 {
-        3
-    } else if game.turn >= 4 {
-        2
-    } else {
-        1
-    };
-    for card in CardId::all().filter(|&card| card != CardId::TheChinaCard) {
-        let expected = game.options.has(card) && era(card) < eras;
-        // At the very start of turns 4 and 8 the new cards are not yet in.
-        let joining = era(card) + 1 == eras && game.round == 0;
-        if expected != seen.contains(card) && !joining {
-            return Err(format!("{card:?}: expected in the game: {expected}"));
-        }
-    }
-    for side in Side::BOTH {
-        if !game.known[side].within(game.hand[side]) {
-            return Err("a known card is not in that hand".into());
-        }
-        for country in Country::ALL {
-            let (own, other) = (game.influence(side, country), game.influence(side.opponent(), country));
-            if game.present[side].contains(country) != (own > 0) {
-                return Err(format!("presence in {country:?}"));
-            }
-            if game.controls(side, country) != (own >= other + country.stability()) {
-                return Err(format!("control of {country:?}"));
-            }
-        }
-        if game.military_ops[side] > 5 || game.space[side] > 8 {
-            return Err("a marker is off its track".into());
-        }
-    }
-    if !(1..=5).contains(&game.defcon) || (game.defcon == 1) && game.result.is_none() {
-        return Err(format!("DEFCON {}", game.defcon));
-    }
-    if game.vp.abs() >= 20 && game.result.is_none() {
-        return Err("20 points and no end".into());
-    }
-    Ok(())
-}
-
-fn alphabet() -> Vec<Action> {
-    let words = (0..Word::COUNT as u8).filter_map(Word::from_index).map(Action::Word);
-    CardId::all()
-        .map(Action::Card)
-        .chain(CountrySet::WORLD.iter().map(Action::Country))
-        .chain(words)
-        .chain([Country::Cuba, Country::Turkey, Country::WestGermany].map(Action::Lift))
-        .chain((0..=7).map(Action::Die))
-        .chain([
-            Action::Dice { us: 1, ussr: 6 },
-            Action::Dice { us: 0, ussr: 3 },
-            Action::Dice { us: 3, ussr: 7 },
-        ])
-        .collect()
-}
-
-fn run(options: &Options, seeds: std::ops::Range<u64>, every: usize) -> Seen {
-    let suite = Suite { longest: 4000, widest: 100, invariant, alphabet: alphabet(), every };
-    conform::<Struggle>(options, seeds, &suite)
-}
+use common::run;
+use detente_game::Rng;
+use detente_struggle::options::{KEYS, Options, PRESETS};
 
 #[test]
 fn random_games_keep_every_promise_of_the_contract() {
-    let seen = run(&Options::default(), 0..400, 40);
+    let seen = run(&Options::default(), 0..500, 40);
     println!("{seen:?}");
-    assert!(seen.decisions > 40_000, "{seen:?}");
+    assert!(seen.decisions > 40_000 && seen.interruptions > 10, "{seen:?}");
+}
+
+fn parse(words: &str) -> Options {
+    Options::parse(&words.split_whitespace().collect::<Vec<_>>()).unwrap_or_else(|reason| panic!("{words}: {reason}"))
 }
 
 #[test]
-fn with_optional_cards_and_handicap_too() {
-    let options = Options { optional_cards: true, ..Options::parse(&["us-handicap=2"]).unwrap() };
-    let seen = run(&options, 1_000..1_400, 40);
-    println!("{seen:?}");
+fn every_preset_plays_to_an_end_replays_and_leaks_nothing() {
+    for preset in PRESETS {
+        let seen = run(&parse(preset), 0..60, 30);
+        println!("{preset}: {seen:?}");
+        assert_eq!(seen.games, 60);
+    }
+}
+
+/// Every value of every key that is not a list or a number.
+fn values(key: &str) -> Vec<String> {
+    match key {
+        "promo" => ["all", "nato-referendum", "years-of-lead,baghdad-pact", "martial-law"].map(str::to_owned).to_vec(),
+        "without" => ["che", "norad,fidel,duck-and-cover", "europe-scoring", "defectors"].map(str::to_owned).to_vec(),
+        "us-handicap" | "ussr-handicap" => ["1", "2", "5", "12"].map(str::to_owned).to_vec(),
+        "departures" => ["wargames", "shuttle", "wargames,shuttle"].map(str::to_owned).to_vec(),
+        _ => KEYS.iter().find(|(known, _)| *known == key).unwrap().1.split('|').map(str::to_owned).collect(),
+    }
+}
+
+#[test]
+fn every_single_option_plays_to_an_end_replays_and_leaks_nothing() {
+    for (key, _) in KEYS {
+        for value in values(key) {
+            let words = format!("{key}={value}");
+            let seen = run(&parse(&words), 0..15, 30);
+            assert_eq!(seen.games, 15, "{words}");
+        }
+    }
+}
+
+#[test]
+fn hundreds_of_random_combinations_play_to_an_end_replay_and_leak_nothing() {
+    let mut rng = Rng::new(2026);
+    let mut played = 0;
+    for n in 0.. {
+        let mut words: Vec<String> = Vec::new();
+        for (key, _) in KEYS {
+            if rng.below(3) == 0 {
+                let all = values(key);
+                words.push(format!("{key}={}", all[rng.below(all.len() as u32) as usize]));
+            }
+        }
+        let text: Vec<&str> = words.iter().map(String::as_str).collect();
+        match Options::parse(&text) {
+            Ok(options) => {
+                run(&options, n..n + 2, 40);
+                played += 1;
+            }
+            Err(reason) => assert!(reason.contains("cannot be played together"), "{words:?}: {reason}"),
+        }
+        if played == 300 {
+            break;
+        }
+    }
 }
