@@ -58,6 +58,7 @@ pub fn write(s: &State) -> String {
     if s.defcon_fell_to_two {
         out.put("defcon-fell", "yes");
     }
+    out.list("ordered", s.ordered.iter().map(|card| card.id()));
     if s.swapped {
         out.put("swapped", "yes");
     }
@@ -171,6 +172,12 @@ fn read(s: &mut State, key: &str, value: &str) -> Result<(), String> {
             s.last_coup_removed = number(removed, 0, 100)?;
         }
         "defcon-fell" => s.defcon_fell_to_two = value == "yes",
+        "ordered" => {
+            for id in value.split(',') {
+                let card = CardId::parse(id).ok_or_else(|| format!("no card is called “{id}”"))?;
+                s.ordered.try_push(card).map_err(|_| "too many cards".to_owned())?;
+            }
+        }
         "swapped" => s.swapped = value == "yes",
         "result" => {
             let (winner, ending) = value.split_once('/').ok_or("written WINNER/ENDING")?;

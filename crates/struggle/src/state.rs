@@ -129,6 +129,8 @@ pub struct State {
     pub last_coup: Country,
     pub last_coup_removed: u8,
 
+    /// Aldrich Ames in the first edition: the order in which the US must play its cards this turn.
+    pub ordered: ArrayVec<CardId, 12>,
     /// 11.1.4: the players have changed chairs after the bid, so that the seats are the sides again.
     pub swapped: bool,
 

@@ -68,6 +68,7 @@ impl View {
             chosen_twice: state.chosen_twice,
             last_coup: state.last_coup,
             last_coup_removed: state.last_coup_removed,
+            ordered: state.ordered.clone(),
             swapped: state.swapped,
             stack: state.stack.clone(),
             result: state.result,

@@ -14,7 +14,8 @@ fn random_games_keep_every_promise_of_the_contract() {
 }
 
 fn parse(words: &str) -> Options {
-    Options::parse(&words.split_whitespace().collect::<Vec<_>>()).unwrap_or_else(|reason| panic!("{words}: {reason}"))
+    Options::parse(&words.split_whitespace().collect::<Vec<_>>())
+        .unwrap_or_else(|reason| panic!("{words}: {reason}"))
 }
 
 #[test]
@@ -29,8 +30,12 @@ fn every_preset_plays_to_an_end_replays_and_leaks_nothing() {
 /// Every value of every key that is not a list or a number.
 fn values(key: &str) -> Vec<String> {
     match key {
-        "promo" => ["all", "nato-referendum", "years-of-lead,baghdad-pact", "martial-law"].map(str::to_owned).to_vec(),
-        "without" => ["che", "norad,fidel,duck-and-cover", "europe-scoring", "defectors"].map(str::to_owned).to_vec(),
+        "promo" => ["all", "nato-referendum", "years-of-lead,baghdad-pact", "martial-law"]
+            .map(str::to_owned)
+            .to_vec(),
+        "without" => {
+            ["che", "norad,fidel,duck-and-cover", "europe-scoring", "defectors"].map(str::to_owned).to_vec()
+        }
         "us-handicap" | "ussr-handicap" => ["1", "2", "5", "12"].map(str::to_owned).to_vec(),
         "departures" => ["wargames", "shuttle", "wargames,shuttle"].map(str::to_owned).to_vec(),
         _ => KEYS.iter().find(|(known, _)| *known == key).unwrap().1.split('|').map(str::to_owned).collect(),

@@ -139,3 +139,102 @@ fn settle_open(t: &mut Table<'_>, chair: Side, side: Side, bid: u8) {
     change_chairs(t, chair, side);
     t.gain_without_test(side.opponent(), bid);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::Country;
+    use crate::testkit::board;
+    use detente_game::{Game, Seat, ToAct, Viewer};
+
+    fn sealed() -> crate::testkit::TestGame {
+        let mut g = board("options=bid=sealed");
+        g.state.stack.clear();
+        g.state.stack.push(Frame::Turn { at: crate::decision::Phase::Headline });
+        g.state.stack.push(Frame::Setup { by: Ussr, left: 6, extra: false });
+        g.state.stack.push(Frame::Bid { us: BidChoice::Open, ussr: BidChoice::Open });
+        g
+    }
+
+    fn bids(us: &str, ussr: &str) -> crate::testkit::TestGame {
+        let mut g = sealed();
+        for (chair, text) in [(Us, us), (Ussr, ussr)] {
+            for word in text.split(' ') {
+                g.answer_by(chair, word);
+            }
+        }
+        g
+    }
+
+    fn extra(g: &crate::testkit::TestGame) -> Option<Frame> {
+        g.state.stack.iter().copied().find(|frame| matches!(frame, Frame::Setup { extra: true, .. }))
+    }
+
+    #[test]
+    fn different_wishes_are_both_granted_11_1_4() {
+        let g = bids("ussr bid-5", "us bid-2");
+        assert!(g.state.swapped && extra(&g).is_none());
+        let g = bids("us bid-5", "ussr bid-2");
+        assert!(!g.state.swapped && extra(&g).is_none());
+    }
+
+    #[test]
+    fn the_higher_bid_gets_the_side_and_the_opponent_the_influence_11_1_4() {
+        let g = bids("ussr bid-1", "ussr bid-3");
+        assert!(!g.state.swapped);
+        assert_eq!(extra(&g), Some(Frame::Setup { by: Us, left: 3, extra: true }));
+        let g = bids("ussr bid-4", "ussr bid-3");
+        assert!(g.state.swapped);
+        assert_eq!(extra(&g), Some(Frame::Setup { by: Us, left: 4, extra: true }));
+    }
+
+    #[test]
+    fn equal_bids_are_decided_by_lot_11_1_4() {
+        let mut g = bids("us bid-2", "us bid-2");
+        assert!(g.awaits_nature());
+        g.answer("6");
+        assert!(g.state.swapped);
+        assert_eq!(extra(&g), Some(Frame::Setup { by: Ussr, left: 2, extra: true }));
+    }
+
+    #[test]
+    fn a_bid_is_hidden_until_both_are_in() {
+        let mut g = sealed();
+        g.answer_by(Us, "ussr");
+        let open = g.state.view(Viewer::Seat(Seat(1)));
+        g.answer_by(Us, "bid-7");
+        let seven = g.state.view(Viewer::Seat(Seat(1)));
+        let mut h = sealed();
+        assert_eq!(h.state.view(Viewer::Seat(Seat(1))), open);
+        h.answer_by(Us, "us").answer_by(Us, "bid-0");
+        assert_eq!(h.state.view(Viewer::Seat(Seat(1))), seven);
+        assert_eq!(h.state.to_act(), ToAct::Seats(detente_game::SeatSet::of(Seat(1))));
+    }
+
+    #[test]
+    fn extra_influence_goes_where_there_is_some_at_most_2_above_control_11_1_4_1() {
+        // The worked example: 3 and 1 in a country of stability 3, at most 6.
+        let mut g = board("us=france:3 ussr=france:1,poland:4");
+        g.with(|t| t.push(Frame::Setup { by: Us, left: 9, extra: true }));
+        assert_eq!(g.options(), "france");
+        g.answer("france france france");
+        assert_eq!(g.us(Country::France), 6);
+        assert!(g.is_idle(), "what cannot be placed is lost");
+    }
+
+    #[test]
+    fn open_bids_move_the_marker_towards_the_other_side_11_3() {
+        let mut g = board("options=bid=open");
+        g.with(|t| t.push(Frame::OpenBidLot {}));
+        g.answer("2 ussr bid-1 bid-3 done");
+        // The player in the USSR chair bid 3 for the USSR: he keeps his chair and the US gains 3.
+        assert_eq!((g.vp(), g.state.swapped), (3, false));
+        let mut g = board("options=bid=open");
+        g.with(|t| t.push(Frame::OpenBidLot {}));
+        g.answer("5 us bid-2");
+        assert_eq!(g.awaited(), Some(Us));
+        assert!(!g.options().contains("bid-2 "));
+        g.answer("done");
+        assert_eq!((g.vp(), g.state.swapped), (-2, true));
+    }
+}

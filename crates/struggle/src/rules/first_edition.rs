@@ -26,6 +26,15 @@ pub fn counts_as_played(s: &State, why: Barred) -> bool {
         )
 }
 
+/// Aldrich Ames of the first edition: the card that the US must play next. We assume that The China Card, which is no part
+/// of the hand, may still be played, and that a trap comes first.
+pub fn ordered_card(s: &State, side: Side) -> Option<CardId> {
+    if side == Ussr {
+        return None;
+    }
+    s.ordered.iter().copied().find(|&card| s.hand.us.contains(card))
+}
+
 /// 8.2.3 of the first edition: a war event counts the card's operations value, modified like any other.
 pub fn war_military_ops(s: &State, by: Side, printed: u8) -> u8 {
     if s.options.is_first_edition() { s.effective_ops(by, printed) } else { printed }
@@ -36,4 +45,185 @@ pub fn war_military_ops(s: &State, by: Side, printed: u8) -> u8 {
 pub fn military_ops_penalties(t: &mut Table<'_>, us_shortfall: u8, ussr_shortfall: u8) {
     t.gain(Ussr, us_shortfall);
     t.gain(Us, ussr_shortfall);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::CardId::*;
+    use crate::decision::Frame;
+    use crate::effects::Effect;
+    use crate::map::Country;
+    use crate::options::Options;
+    use crate::state::Ending;
+    use crate::testkit::{board, end_of_turn, headline_phase, round};
+
+    const FIRST: &str = "options=edition=first";
+
+    fn first(text: &str) -> alloc::string::String {
+        alloc::format!("{FIRST} {text}")
+    }
+
+    #[test]
+    fn set_up_has_23_us_points_and_none_in_canada_3_3() {
+        let state = State::new(Options::preset("first-edition").unwrap());
+        let fixed: u8 = Country::ALL.iter().map(|&country| state.influence(Us, country)).sum();
+        assert_eq!((fixed, state.influence(Us, Country::Canada)), (16, 0));
+        assert!(state.stack.contains(&Frame::Setup { by: Us, left: 7, extra: false }));
+    }
+
+    #[test]
+    fn wars_do_not_fear_the_superpower_next_door_2_1_5() {
+        let deluxe = board("").state.war_modifier(Ussr, Country::Mexico, false);
+        let first = board(FIRST).state.war_modifier(Ussr, Country::Mexico, false);
+        assert_eq!((deluxe, first), (-1, 0));
+    }
+
+    #[test]
+    fn arab_israeli_war_does_not_count_israel_itself() {
+        let text = "us=israel:4";
+        assert_eq!(board(text).state.war_modifier(Ussr, Country::Israel, true), -1);
+        assert_eq!(board(&first(text)).state.war_modifier(Ussr, Country::Israel, true), 0);
+    }
+
+    #[test]
+    fn the_owner_of_a_headline_event_answers_for_defcon_4_5_c() {
+        // The USSR headlines Duck and Cover, a US event, at DEFCON 2.
+        let play = |options: &str| {
+            let mut g =
+                headline_phase(&alloc::format!("{options} defcon=2 hand-us=fidel hand-ussr=duck-and-cover"));
+            g.answer_by(Us, "fidel").answer_by(Ussr, "duck-and-cover");
+            g.result()
+        };
+        assert_eq!(play(""), Some((Some(Us), Ending::Defcon)));
+        assert_eq!(play(FIRST), Some((Some(Ussr), Ending::Defcon)));
+    }
+
+    #[test]
+    fn held_cards_are_shown_whole_11_1() {
+        let show = |options: &str| {
+            let mut g = end_of_turn(&alloc::format!("{options} turn=5 hand-us=nato deck=fidel,blockade"));
+            g.answer("fidel");
+            g.state.known.us.contains(Nato)
+        };
+        assert!(show("options=edition=first;show-held=on"));
+        assert!(!show("options=show-held=on"));
+        assert!(!show(FIRST));
+    }
+
+    #[test]
+    fn an_unmet_condition_is_an_event_without_effect_and_a_starred_card_is_removed_5_2() {
+        let mut g = board(&first("space=1/1 us=panama:1"));
+        g.plays(Us, StarWars, "event");
+        assert!(g.is_removed(StarWars) && g.is_idle());
+        let mut g = board("space=1/1 ussr=poland:1");
+        g.plays(Ussr, StarWars, "event-first");
+        assert!(!g.is_removed(StarWars));
+        // A missing prerequisite card still bars the event.
+        let mut g = board(&first("ussr=poland:1"));
+        g.plays(Ussr, Nato, "event-first").answer("influence poland poland poland poland");
+        assert!(g.is_discarded(Nato));
+    }
+
+    #[test]
+    fn realignment_may_aim_anywhere_6_2_1() {
+        let mut g = board(&first("us=panama:1"));
+        g.plays(Us, Nato, "realign");
+        assert!(g.options().split(' ').any(|word| word == "panama"));
+        g.answer("panama 1-6");
+        assert_eq!(g.us(Country::Panama), 0);
+    }
+
+    #[test]
+    fn free_coups_obey_defcon_6_3_5() {
+        let targets = |options: &str| {
+            let mut g = board(&alloc::format!("{options} defcon=3 ussr=poland:3,east-germany:1"));
+            g.event(Us, TearDownThisWall);
+            g.options()
+        };
+        assert!(targets("").contains("coup"));
+        assert!(!targets(FIRST).contains("coup"));
+    }
+
+    #[test]
+    fn granted_operations_are_not_modified_7_4_3() {
+        let mut g = board(&first("us=panama:1 effects=containment"));
+        g.event(Us, CiaCreated).answer("influence panama");
+        assert!(g.is_idle());
+    }
+
+    #[test]
+    fn shortfalls_are_not_netted_8_2_1() {
+        // Both short by 3 at 18 points: the USSR is paid first and wins at once; netted, nothing would happen.
+        let g = end_of_turn(&first("defcon=3 vp=-18 deck=fidel,nasser"));
+        assert_eq!(g.result(), Some((Some(Ussr), Ending::VictoryPoints)));
+        let g = end_of_turn("defcon=3 vp=-18 deck=fidel,nasser");
+        assert_eq!(g.result(), None);
+    }
+
+    #[test]
+    fn twenty_points_come_before_the_held_cards_10_3_1() {
+        let text = "defcon=3 vp=18 military-ops=3/0 hand-us=asia-scoring";
+        assert_eq!(end_of_turn(&first(text)).result(), Some((Some(Us), Ending::VictoryPoints)));
+        assert_eq!(end_of_turn(text).result(), Some((Some(Ussr), Ending::HeldScoringCard)));
+    }
+
+    #[test]
+    fn a_war_counts_the_modified_value_of_the_card_8_2_3() {
+        let mut g = board(&first("effects=red-scare-on-ussr"));
+        g.event(Ussr, KoreanWar).answer("1");
+        assert_eq!(g.state.military_ops.ussr, 1);
+    }
+
+    #[test]
+    fn korean_war_lowers_defcon() {
+        let mut g = board(&first(""));
+        g.event(Ussr, KoreanWar).answer("1");
+        assert_eq!(g.defcon(), 4);
+    }
+
+    #[test]
+    fn red_scare_is_worth_2() {
+        assert_eq!(board(FIRST).state.card(RedScarePurge).ops, 2);
+        assert_eq!(board("").state.card(RedScarePurge).ops, 4);
+    }
+
+    #[test]
+    fn un_intervention_may_be_a_headline() {
+        let g = headline_phase(&first("hand-us=un-intervention,fidel hand-ussr=nato"));
+        assert_eq!(g.options_of(Us), "fidel un-intervention");
+        let g = headline_phase("hand-us=un-intervention,fidel hand-ussr=nato");
+        assert_eq!(g.options_of(Us), "fidel");
+    }
+
+    #[test]
+    fn nato_does_not_stop_brush_war() {
+        let text = "effects=nato us=greece:2";
+        let targets = |options: &str| {
+            let mut g = board(&alloc::format!("{options} {text}"));
+            g.event(Ussr, BrushWar);
+            g.options().split(' ').any(|word| word == "greece")
+        };
+        assert!(!targets(""));
+        assert!(targets(FIRST));
+    }
+
+    #[test]
+    fn china_changes_hands_face_up_by_events_9_4() {
+        let mut g = board(&first("china=ussr/up"));
+        g.event(Us, NixonPlaysTheChinaCard);
+        assert_eq!(g.state.china, crate::state::China { holder: Some(Us), face_up: true });
+    }
+
+    #[test]
+    fn aldrich_ames_lets_the_ussr_order_the_us_hand() {
+        let mut g = board(&first("hand-us=nato,fidel,blockade"));
+        g.event(Ussr, AldrichAmesRemix).answer("fidel nato blockade");
+        assert!(g.is_idle());
+        let mut g = round(Us, &first("hand-us=nato,fidel,blockade us=panama:1 ordered=fidel,nato,blockade"));
+        assert_eq!(g.options(), "fidel");
+        g.answer("fidel influence panama panama");
+        assert_eq!(g.state.playable_cards(Us), crate::cards::CardSet::one(Nato));
+        assert!(!g.has(Effect::AldrichAmes) || g.state.ordered.len() == 3);
+    }
 }

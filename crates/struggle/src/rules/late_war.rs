@@ -115,3 +115,62 @@ pub fn setup(t: &mut Table<'_>) {
     let size = super::turn::hand_size(t.turn);
     t.push(Frame::Draw { us: size, ussr: size, next: Ussr });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::{CountrySet, Region};
+    use crate::options::Options;
+    use crate::state::{Ending, State};
+    use crate::testkit::{board, end_of_turn};
+
+    fn scenario() -> State {
+        State::new(Options::preset("late-war").unwrap())
+    }
+
+    #[test]
+    fn markers_events_and_influence_are_those_of_the_scenario() {
+        let s = scenario();
+        assert_eq!((s.turn, s.defcon, s.vp, s.space), (8, 4, -4, BySide::new(6, 4)));
+        assert_eq!(s.china, China { holder: Some(Ussr), face_up: true });
+        let total = |side| CountrySet::WORLD.iter().map(|c| u32::from(s.influence(side, c))).sum::<u32>();
+        assert_eq!((total(Us), total(Ussr)), (94, 67));
+        assert!(IN_FORCE.into_iter().all(|effect| s.has(effect)));
+    }
+
+    #[test]
+    fn the_us_dominates_asia_and_south_america() {
+        let s = scenario();
+        assert!(s.dominates(Us, Region::Asia) && s.dominates(Us, Region::SouthAmerica));
+    }
+
+    #[test]
+    fn the_deck_has_59_cards_and_64_with_the_optional_ones() {
+        assert_eq!(scenario().deck.len(), 64);
+        let options = Options { optional_cards: false, ..Options::preset("late-war").unwrap() };
+        assert_eq!(State::new(options).deck.len(), 59);
+        let s = scenario();
+        assert!(s.deck.contains(CardId::BearTrap) && s.removed.contains(CardId::Norad));
+    }
+
+    #[test]
+    fn after_final_scoring_the_us_needs_20_points() {
+        let end = |options: &str, vp: i8| {
+            let text = alloc::format!("{options} turn=10 defcon=2 military-ops=2/2 vp={vp} us=kenya:2");
+            end_of_turn(&text).result()
+        };
+        assert_eq!(end("options=scenario=late-war", 18), Some((Some(Ussr), Ending::FinalScoring)));
+        assert_eq!(end("options=scenario=late-war", 19), Some((Some(Us), Ending::FinalScoring)));
+        assert_eq!(end("", 18), Some((Some(Us), Ending::FinalScoring)));
+    }
+
+    #[test]
+    fn a_us_that_ends_the_game_by_wargames_needs_20_points_too() {
+        let mut g = board("options=scenario=late-war defcon=2 vp=10");
+        g.event(Us, CardId::Wargames).answer("end-game");
+        assert_eq!(g.result(), Some((Some(Ussr), Ending::Wargames)));
+        let mut g = board("options=scenario=late-war defcon=2 vp=10");
+        g.event(Ussr, CardId::Wargames).answer("end-game");
+        assert_eq!(g.result(), Some((Some(Us), Ending::Wargames)));
+    }
+}

@@ -29,7 +29,7 @@ impl State {
 
     /// The cards that `side` may play in its action round.
     pub fn playable_cards(&self, side: Side) -> CardSet {
-        let mut cards = self.hand[side];
+        let mut cards = first_edition::ordered_card(self, side).map_or(self.hand[side], CardSet::one);
         if self.has(Effect::missile_envy_owed_by(side)) {
             // Only a scoring card that could not be played later comes before the debt.
             let scoring = self.scoring_cards_in_hand(side);

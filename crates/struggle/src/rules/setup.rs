@@ -53,6 +53,7 @@ impl State {
             chosen_twice: CountrySet::EMPTY,
             last_coup: Country::Canada,
             last_coup_removed: 0,
+            ordered: ArrayVec::new(),
             swapped: false,
             stack: ArrayVec::new(),
             result: None,

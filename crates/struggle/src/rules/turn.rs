@@ -165,6 +165,7 @@ fn end(t: &mut Table<'_>) {
         t.end(effect);
     }
     t.space_attempts = crate::side::BySide::default();
+    t.ordered.clear();
     if t.options.show_held {
         for side in Side::BOTH {
             super::play::show_held(t, side);

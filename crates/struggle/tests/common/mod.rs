@@ -89,4 +89,3 @@ pub fn run(options: &Options, seeds: std::ops::Range<u64>, every: usize) -> Seen
     let suite = Suite { longest: 4000, widest: 100, invariant, alphabet: alphabet(), every };
     conform::<Struggle>(options, seeds, &suite)
 }
-

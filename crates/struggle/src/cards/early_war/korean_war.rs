@@ -11,6 +11,10 @@ const EVENT: &[Step] = &[
     Do(|t, event| {
         let war = War { needed: 4, military_ops: 2, points: 2, target_counts: false };
         war::resolve(t, Ussr, Country::SouthKorea, event.memo, war, korean_handicap(t));
+        if t.options.is_first_edition() {
+            // The first edition's card lowers DEFCON.
+            t.degrade_defcon();
+        }
     }),
 ];
 

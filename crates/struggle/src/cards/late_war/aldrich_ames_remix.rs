@@ -13,11 +13,28 @@ const EVENT: &[Step] = &[
         let hidden = t.hand.us - t.known.us;
         t.reveal(Us, hidden);
     }),
+    Do(|t, event| {
+        // The first edition's card: the USSR fixes the order in which the US plays its hand.
+        if t.options.is_first_edition() {
+            t.ordered.clear();
+            event.go_to(4);
+        }
+    }),
     Step::Card { who: Who::Ussr, among: |s, _| s.hand.us, may: false },
     Do(|t, event| {
         if let Some(card) = event.chosen_card() {
             // 5.4: no event.
             t.discard_from_hand(Us, card);
+        }
+        event.end();
+    }),
+    Step::Card { who: Who::Ussr, among: |s, _| s.hand.us - s.ordered.iter().copied().collect(), may: false },
+    Do(|t, event| {
+        if let Some(card) = event.chosen_card()
+            && t.ordered.try_push(card).is_ok()
+            && t.ordered.len() < t.hand.us.len() as usize
+        {
+            event.go_to(4);
         }
     }),
 ];
