@@ -62,6 +62,11 @@ pub enum Fact {
         card: CardId,
         by: Side,
     },
+    /// The event goes on with this step of its card; for coverage and debugging, logs leave it out.
+    Step {
+        card: CardId,
+        step: u8,
+    },
     /// An event does not happen.
     NoEvent {
         card: CardId,

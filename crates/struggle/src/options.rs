@@ -239,7 +239,7 @@ impl Options {
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         match key {
             "edition" => {
-                self.edition = one_of(value, &[("deluxe", Edition::Deluxe), ("first", Edition::First)])?
+                self.edition = one_of(value, &[("deluxe", Edition::Deluxe), ("first", Edition::First)])?;
             }
             "scenario" => {
                 let scenarios = [("standard", Scenario::Standard), ("late-war", Scenario::LateWar)];

@@ -90,8 +90,8 @@ pub fn write_view(view: &View) -> String {
 struct Writer(Vec<String>);
 
 impl Writer {
-    fn put(&mut self, key: &str, value: impl ToString) {
-        self.0.push(format!("{key}={}", value.to_string()));
+    fn put(&mut self, key: &str, value: impl core::fmt::Display) {
+        self.0.push(format!("{key}={value}"));
     }
 
     fn pair(&mut self, key: &str, value: BySide<u8>) {

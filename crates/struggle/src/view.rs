@@ -154,12 +154,12 @@ impl View {
         let looked_at = u32::from(self.looked_at_size) - state.looked_at.len();
         draw(rng, looked_at, &mut state.looked_at);
         state.deck = unseen;
-        self.deal_secrets(&mut state, rng);
+        View::deal_secrets(&mut state, rng);
         state
     }
 
     /// A hidden headline is one of the cards that the other side can have chosen; a hidden bid is any bid.
-    fn deal_secrets(&self, state: &mut State, rng: &mut Rng) {
+    fn deal_secrets(state: &mut State, rng: &mut Rng) {
         let legal = BySide::new(state.legal_headlines(Us), state.legal_headlines(Ussr));
         for frame in &mut state.stack {
             if let Frame::Bid { us, ussr } = frame {

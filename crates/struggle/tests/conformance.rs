@@ -10,7 +10,7 @@ use detente_struggle::options::{KEYS, Options, PRESETS};
 fn random_games_keep_every_promise_of_the_contract() {
     let seen = run(&Options::default(), 0..500, 40);
     println!("{seen:?}");
-    assert!(seen.decisions > 40_000 && seen.interruptions > 10, "{seen:?}");
+    assert!(seen.decisions > 40_000 && seen.interruptions > 0, "{seen:?}");
 }
 
 fn parse(words: &str) -> Options {

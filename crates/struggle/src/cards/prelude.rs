@@ -20,16 +20,19 @@ pub(super) use crate::state::{Ending, State};
 #[cfg(test)]
 pub(super) use crate::testkit::*;
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature of a step")]
 /// Adds one point of the side that carries out the event.
 pub(super) fn add_own(t: &mut Table<'_>, event: &Event, country: Country) {
     t.add(event.by, country, 1);
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature of a step")]
 /// Removes one point of the opponent of the side that carries out the event.
 pub(super) fn remove_enemy(t: &mut Table<'_>, event: &Event, country: Country) {
     t.remove(event.opponent(), country, 1);
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature of a step")]
 /// Removes everything the opponent has there.
 pub(super) fn remove_all_enemy(t: &mut Table<'_>, event: &Event, country: Country) {
     t.remove_all(event.opponent(), country);

@@ -137,7 +137,7 @@ fn answer(t: &mut Table<'_>, by: Side, action: Action) {
         }
         (Frame::OpenBidSide { by }, Action::Word(word)) => bid::open_side(t, by, word),
         (Frame::OpenBid { by, side, least, .. }, Action::Word(word)) => {
-            bid::open_bid(t, by, side, least, word)
+            bid::open_bid(t, by, side, least, word);
         }
         (Frame::SpaceOffer { by }, Action::Word(Word::Space)) => t.push(Frame::SpaceRoll { by }),
         (Frame::SpaceOffer { by }, Action::Word(word)) => t.note(Fact::Chooses { side: by, word }),
@@ -167,7 +167,7 @@ fn answer_step(t: &mut Table<'_>, step: u8, left: u8, action: Action) {
     } else {
         t.chosen_once.insert(country);
     }
-    if left > 1 && !t.is_over() && !t.each_targets(&event, each).is_empty() {
+    if left > 1 && !t.is_over() && !t.each_targets(event, each).is_empty() {
         t.push(Frame::Ask { step, left: left - 1 });
     }
 }

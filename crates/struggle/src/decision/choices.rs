@@ -51,7 +51,7 @@ impl Choices {
 
     /// With `done` if nothing else is left: a decision whose asking must not depend on hidden cards.
     fn or_done_if_empty(self) -> Choices {
-        let empty = self.len() == 0;
+        let empty = self.is_empty();
         self.or_done(empty)
     }
 
@@ -265,7 +265,7 @@ impl State {
     fn step_answers(&self, step: u8) -> Choices {
         let Some((event, step)) = self.asking_step(step) else { return Choices::NONE };
         match step {
-            Step::Each(each) => Choices::countries(self.each_targets(event, each)).or_done(each.may),
+            Step::Each(each) => Choices::countries(self.each_targets(*event, each)).or_done(each.may),
             Step::Country { among, may, .. } => Choices::countries(among(self, event)).or_done(*may),
             Step::Card { among, may, .. } => {
                 Choices::cards(among(self, event)).or_done(*may).or_done_if_empty()
@@ -276,8 +276,8 @@ impl State {
     }
 
     /// Countries that may still be chosen in a step that goes from country to country.
-    pub(super) fn each_targets(&self, event: &Event, each: &crate::cards::Each) -> CountrySet {
-        let among = (each.among)(self, event);
+    pub(super) fn each_targets(&self, event: Event, each: &crate::cards::Each) -> CountrySet {
+        let among = (each.among)(self, &event);
         match each.each {
             1 => among - self.chosen_once,
             2 => among - self.chosen_twice,

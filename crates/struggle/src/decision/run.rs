@@ -4,6 +4,7 @@ use super::choices::Waits;
 use super::frame::Frame;
 use super::table::Table;
 use crate::cards::{Count, Event, Step};
+use crate::fact::Fact;
 use crate::map::CountrySet;
 use crate::rules::{headline, operations, play, turn};
 use crate::side::Ussr;
@@ -92,6 +93,7 @@ fn run_event(t: &mut Table<'_>, mut event: Event) {
     // Advance before running: whatever the step pushes lies above the place where the event resumes.
     let place = t.stack.len() - 1;
     t.stack[place] = Frame::Event(event);
+    t.note(Fact::Step { card: event.card, step: number });
     match step {
         Step::Do(act) => {
             act(t, &mut event);
@@ -107,7 +109,7 @@ fn run_event(t: &mut Table<'_>, mut event: Event) {
             };
             t.chosen_once = CountrySet::EMPTY;
             t.chosen_twice = CountrySet::EMPTY;
-            if left > 0 && !t.each_targets(&event, each).is_empty() {
+            if left > 0 && !t.each_targets(event, each).is_empty() {
                 t.push(Frame::Ask { step: number, left });
             }
         }

@@ -27,6 +27,8 @@ impl CountrySet {
     pub const LATIN_AMERICA: CountrySet = CountrySet::CENTRAL_AMERICA.or(CountrySet::SOUTH_AMERICA);
     pub const AFRICA_AND_SOUTHEAST_ASIA: CountrySet = CountrySet::AFRICA.or(CountrySet::SOUTHEAST_ASIA);
     pub const BATTLEGROUNDS: CountrySet = CountrySet::battlegrounds();
+    /// Stability 1 or 2 (Brush War).
+    pub const UNSTABLE: CountrySet = CountrySet::unstable();
 
     pub const fn of(countries: &[Country]) -> CountrySet {
         let mut bits = 0;
@@ -97,6 +99,18 @@ impl CountrySet {
         let mut i = 0;
         while i < Country::COUNT {
             if COUNTRIES[i].battleground {
+                bits |= 1 << i;
+            }
+            i += 1;
+        }
+        CountrySet(bits)
+    }
+
+    const fn unstable() -> CountrySet {
+        let mut bits = 0;
+        let mut i = 0;
+        while i < Country::COUNT {
+            if COUNTRIES[i].stability <= 2 {
                 bits |= 1 << i;
             }
             i += 1;

@@ -9,6 +9,7 @@ use crate::state::State;
 
 /// Operations as a card or an event grants them.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a term of its own")]
 pub struct Grant {
     /// Printed value.
     pub ops: u8,

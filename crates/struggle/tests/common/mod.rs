@@ -1,4 +1,5 @@
 //! What the suites share: the invariants of a position and the alphabet of actions.
+#![allow(dead_code, reason = "each suite uses its part")]
 
 use detente_game::testkit::{Seen, Suite, conform};
 use detente_struggle::Struggle;

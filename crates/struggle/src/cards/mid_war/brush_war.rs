@@ -18,10 +18,10 @@ const EVENT: &[Step] = &[
     }),
 ];
 
-/// Stability 1 or 2, wherever it lies. The first edition's NATO says nothing of Brush War.
 fn targets(s: &State) -> CountrySet {
-    let small: CountrySet = Country::ALL.into_iter().filter(|country| country.stability() <= 2).collect();
-    if s.options.is_first_edition() { small } else { small - s.nato_countries() }
+    // The first edition's NATO says nothing of Brush War.
+    let safe = if s.options.is_first_edition() { CountrySet::EMPTY } else { s.nato_countries() };
+    CountrySet::UNSTABLE - safe
 }
 
 #[cfg(test)]

@@ -10,7 +10,9 @@ const EVENT: &[Step] = &[Do(|t, _| {
     if t.us_counts_as_holding_china() {
         t.gain(Us, 2);
     } else if t.china.holder == Some(Ussr) {
-        t.pass_china(Us, false);
+        // 9.4 of the first edition: what an event hands over may be used at once.
+        let face_up = t.options.is_first_edition();
+        t.pass_china(Us, face_up);
     }
 })];
 
