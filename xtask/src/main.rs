@@ -3,6 +3,7 @@
 //! `test` is exactly what CI runs, so a change that passes here passes there. It needs nothing but cargo; tools that
 //! a newcomer may lack (cargo-nextest) are used only where they are installed.
 
+mod instructions;
 mod steps;
 mod tidy;
 
@@ -12,7 +13,8 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask NAME
   test   everything CI runs: formatting, lints, tidiness, tests, examples in the documentation
-  tidy   only the tidiness of the tree: no unfinished code, no overlong files, no private paths";
+  tidy   only the tidiness of the tree: no unfinished code, no overlong files, no private paths
+  instructions  what the rules cost in machine instructions (needs valgrind)";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -20,6 +22,7 @@ fn main() -> ExitCode {
     match names.as_slice() {
         ["test"] => steps::test(&root()),
         ["tidy"] => steps::tidy(&root()),
+        ["instructions"] => steps::instructions(&root()),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS

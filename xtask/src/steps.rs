@@ -33,6 +33,12 @@ pub fn tidy(root: &Path) -> ExitCode {
     conclude(step("tidy", || tidy_tree(root)), started)
 }
 
+/// The instruction counts of the rules.
+pub fn instructions(root: &Path) -> ExitCode {
+    let started = Instant::now();
+    conclude(step("instructions", || crate::instructions::run(root)), started)
+}
+
 /// The name of the step that failed, and why.
 type Failure = (&'static str, String);
 

@@ -103,7 +103,8 @@ fn scoring_space_and_turn_tracks_are_the_printed_ones() {
         for row in rows {
             let number: usize = get(&row, "box").parse().unwrap();
             let ours = SPACE_TRACK[number - 1];
-            let numbers = ["min_ops", "max_roll", "vp_first", "vp_second"].map(|column| get(&row, column).to_owned());
+            let numbers =
+                ["min_ops", "max_roll", "vp_first", "vp_second"].map(|column| get(&row, column).to_owned());
             let expected = [ours.min_ops, ours.max_roll, ours.first, ours.second].map(|n| n.to_string());
             assert_eq!(numbers, expected, "box {number}");
         }
