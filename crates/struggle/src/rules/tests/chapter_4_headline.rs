@@ -140,12 +140,10 @@ fn an_empty_hand_has_no_headline() {
 }
 
 #[test]
-fn ussr_operations_in_a_headline_start_from_what_lay_there_before_it() {
-    // 6.1.1: reach is judged when the headline takes effect, the first one's results included.
-    let mut g = headlines("vp=0", "fidel", "glasnost");
-    assert_eq!(g.vp(), -2);
-    g = headlines("effects=reformer", "olympic-games", "glasnost");
-    assert_eq!(g.options(), "done influence");
+fn operations_of_a_headline_reach_from_what_lay_there_when_it_took_effect() {
+    // 6.1.1 speaks of rounds only; open, our choice. The Iron Lady puts a Soviet point into Argentina first.
+    let mut g = headlines("", "the-iron-lady", "lone-gunman");
+    assert_eq!(events(&g), [TheIronLady, LoneGunman]);
     g.answer("influence");
-    assert_eq!(g.options(), "finland poland romania afghanistan north-korea");
+    assert!(g.offers("argentina") && g.offers("chile") && !g.offers("brazil"));
 }
