@@ -1,0 +1,38 @@
+//! What can go wrong, as a word for programs and a sentence for people.
+
+use crate::{message, words};
+
+words! {
+    pub enum ErrorCode {
+        /// The message cannot be read.
+        BadRequest,
+        /// One must be somebody first: a guest, a name, a token.
+        NotLoggedIn,
+        /// Wrong name or password.
+        WrongPassword,
+        NameTaken,
+        /// It is not there, or not for you.
+        NotFound,
+        /// It is there, and not yours to do.
+        Forbidden,
+        /// The table has moved on since the version that was sent.
+        Stale,
+        /// The rules do not allow it now.
+        Illegal,
+        /// It does not fit what the table is doing: not started, over, no offer.
+        NotNow,
+        /// A number or text beyond the limits.
+        TooLarge,
+        TooOften,
+        /// The server's own fault; nothing was changed.
+        Internal,
+    }
+}
+
+message! {
+    pub struct ErrorMessage {
+        pub code: ErrorCode,
+        /// In the client's language where it can be known, else English.
+        pub text: String,
+    }
+}

@@ -1,0 +1,69 @@
+//! The messages between the server and its clients, and nothing else: the only types with a promised JSON form.
+//!
+//! Fields are written in camelCase, variants and fixed words in kebab-case. Ids of cards, countries, effects and the
+//! words of actions are those of the rules crates. Everything a person reads comes in the language that the client
+//! asked for; everything a program needs stands beside it as a word.
+//!
+//! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
+//! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`account`], [`bot`]
+//! (the streams for programs). [`typescript`] writes the same types for the web client.
+
+pub mod account;
+pub mod bot;
+pub mod error;
+pub mod guerra_fria;
+pub mod lobby;
+pub mod socket;
+pub mod table;
+pub mod twilight;
+pub mod typescript;
+
+pub use account::*;
+pub use bot::*;
+pub use error::*;
+pub use guerra_fria::*;
+pub use lobby::*;
+pub use socket::*;
+pub use table::*;
+pub use twilight::*;
+
+/// Writes the derives and naming rules that every message shares.
+macro_rules! message {
+    ($($(#[$meta:meta])* pub struct $name:ident { $($body:tt)* })*) => {
+        $(
+            $(#[$meta])*
+            #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, ts_rs::TS, schemars::JsonSchema)]
+            #[serde(rename_all = "camelCase")]
+            pub struct $name { $($body)* }
+        )*
+    };
+}
+
+/// An enumeration without data: fixed words in kebab-case.
+macro_rules! words {
+    ($($(#[$meta:meta])* pub enum $name:ident { $($body:tt)* })*) => {
+        $(
+            $(#[$meta])*
+            #[derive(
+                Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, ts_rs::TS,
+                schemars::JsonSchema,
+            )]
+            #[serde(rename_all = "kebab-case")]
+            pub enum $name { $($body)* }
+        )*
+    };
+}
+
+/// An enumeration with data, told apart by the field `type`.
+macro_rules! tagged {
+    ($($(#[$meta:meta])* pub enum $name:ident { $($body:tt)* })*) => {
+        $(
+            $(#[$meta])*
+            #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize, ts_rs::TS, schemars::JsonSchema)]
+            #[serde(tag = "type", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+            pub enum $name { $($body)* }
+        )*
+    };
+}
+
+pub(crate) use {message, tagged, words};

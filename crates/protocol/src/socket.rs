@@ -1,0 +1,82 @@
+//! The messages of the web socket at `/api/socket`. One socket carries the lobby and any number of tables.
+//!
+//! A client may put a number `id` into any message; the answer, `done` or `error`, repeats it. What changes is sent to
+//! everybody who watches, the sender included, before the `done`.
+
+use crate::{Channel, ChatLine, ErrorCode, Language, Lobby, LogLine, Me, TableView, message, tagged};
+
+tagged! {
+    /// What is done at a table. The same objects are taken by `POST /api/tables/{table}/commands`.
+    pub enum TableCommand {
+        /// Takes a free seat before the game begins.
+        Join { seat: String },
+        /// Gives up one's seats before the game begins.
+        Leave,
+        /// The host replaces whoever sits there, before the game begins.
+        SetSeat { seat: String, wish: crate::SeatWish },
+        /// Begins the game; every seat must be taken.
+        Start,
+        /// Calls the table off before the first action of a player.
+        Abort,
+        /// An action of one of one's own seats. `version` is that of the view it was chosen from.
+        Act { seat: String, version: u32, action: String },
+        /// Takes back one's own last steps, if nothing came in between.
+        Undo { seat: String, version: u32 },
+        /// Asks the others to go back to `toVersion`.
+        AskTakeBack { seat: String, to_version: u32 },
+        OfferDraw { seat: String },
+        /// Agrees to or turns down the offer on the table.
+        Answer { seat: String, accept: bool },
+        Resign { seat: String },
+        /// Ends the game of an opponent whose time is over.
+        ClaimTime { seat: String },
+        /// The same players with the sides changed; the answer is the new table.
+        Rematch,
+        Chat { text: String },
+        /// Hides a user's chat from oneself.
+        Mute { user: String, on: bool },
+        /// Replaces one's private note.
+        Note { text: String },
+    }
+
+    /// From client to server.
+    pub enum ClientMessage {
+        /// The language for everything that follows.
+        Language { id: Option<u32>, language: Language },
+        /// Be told of the lobby.
+        WatchLobby { id: Option<u32> },
+        LeaveLobby { id: Option<u32> },
+        /// Be told of a table, through the eyes of one of one's own seats or as the server chooses. `since`: the last version
+        /// that was seen, so that only later lines of the log are sent. Send it again to change eyes.
+        Watch { id: Option<u32>, table: String, seat: Option<String>, since: Option<u32> },
+        Unwatch { id: Option<u32>, table: String },
+        Command { id: Option<u32>, table: String, command: TableCommand },
+        Ping { id: Option<u32> },
+    }
+
+    /// From server to client.
+    pub enum ServerMessage {
+        /// The first message.
+        Hello { me: Me, version: String },
+        Lobby { lobby: Lobby },
+        Table { view: Box<TableView> },
+        /// Lines of the log: forget those of a version above `after`, then append these.
+        Log { table: String, after: u32, lines: Vec<LogLine> },
+        /// Lines of chat, each once.
+        Chat { table: String, lines: Vec<ChatLine> },
+        /// The table is not there any more, or not for this viewer.
+        Gone { table: String },
+        /// It is this user's turn somewhere (also when he does not watch that table).
+        YourTurn { table: String },
+        Done { id: Option<u32>, created: Option<String> },
+        Error { id: Option<u32>, code: ErrorCode, text: String },
+    }
+}
+
+message! {
+    /// A line of chat as it is asked for over HTTP.
+    pub struct ChatPage {
+        pub channel: Channel,
+        pub lines: Vec<ChatLine>,
+    }
+}

@@ -1,0 +1,188 @@
+//! Twilight Struggle as one viewer sees it. Facts printed on the map and the cards are not repeated for countries and for
+//! cards that lie open: clients have them from the game's data (`/api/games/twilight/cards` and `…/map`).
+
+use crate::{message, words};
+
+words! {
+    pub enum Side {
+        Us,
+        Ussr,
+    }
+
+    /// How long an effect lasts.
+    pub enum Duration {
+        Turn,
+        /// Until something ends it.
+        Event,
+        Game,
+    }
+
+    /// What is going on, in the rulebook's terms.
+    pub enum Phase {
+        Bid,
+        Setup,
+        Deal,
+        Headline,
+        ActionRound,
+        EndOfTurn,
+        Over,
+    }
+
+    /// What is known of a side's headline.
+    pub enum HeadlineStatus {
+        /// Not chosen yet.
+        Open,
+        /// Chosen, and not shown to this viewer.
+        Hidden,
+        /// Chosen and known.
+        Known,
+        /// No card can be headlined.
+        Nothing,
+    }
+}
+
+message! {
+    /// One number for each side.
+    pub struct BySide {
+        pub us: u8,
+        pub ussr: u8,
+    }
+
+    /// Cards by side, as ids.
+    pub struct CardsBySide {
+        pub us: Vec<String>,
+        pub ussr: Vec<String>,
+    }
+
+    /// A country with influence in it. Countries without any are left out.
+    pub struct CountryState {
+        pub id: String,
+        pub us: u8,
+        pub ussr: u8,
+        pub control: Option<Side>,
+    }
+
+    /// A reason why the operations value of a card is not the printed one.
+    pub struct OpsModifier {
+        /// The effect: `containment`, `red-scare-on-us`, …
+        pub id: String,
+        /// Its name in the client's language.
+        pub name: String,
+        pub change: i8,
+    }
+
+    /// Why an event cannot happen.
+    pub struct BarredReason {
+        /// `by`, `needs`, `no-opponent-card`, …
+        pub why: String,
+        /// The card that forbids or is missing.
+        pub card: Option<String>,
+        /// In the client's language.
+        pub text: String,
+    }
+
+    /// A card in the viewer's own hand (The China Card included, while he holds it).
+    pub struct HandCard {
+        pub id: String,
+        pub name: String,
+        /// Our own summary of the event.
+        pub summary: String,
+        pub number: String,
+        pub side: Option<Side>,
+        pub scoring: bool,
+        pub starred: bool,
+        pub printed_ops: u8,
+        /// With all modifiers, within 1 and 4; 0 for a scoring card.
+        pub ops: u8,
+        pub modifiers: Vec<OpsModifier>,
+        /// The event could not happen now.
+        pub barred: Option<BarredReason>,
+        /// May it be sent into space now?
+        pub space: bool,
+        /// Do the others know that it is here?
+        pub known: bool,
+        /// May it be chosen in the question that is put now?
+        pub playable: bool,
+    }
+
+    /// A lasting effect.
+    pub struct EffectState {
+        pub id: String,
+        pub name: String,
+        pub duration: Duration,
+        /// Whom it helps, where that is one side.
+        pub side: Option<Side>,
+    }
+
+    pub struct ChinaCard {
+        /// Nobody holds it before the Chinese Civil War is won.
+        pub holder: Option<Side>,
+        pub face_up: bool,
+    }
+
+    pub struct Headline {
+        pub status: HeadlineStatus,
+        pub card: Option<String>,
+    }
+
+    pub struct Headlines {
+        pub us: Headline,
+        pub ussr: Headline,
+    }
+
+    /// Operations under way.
+    pub struct OperationsState {
+        pub by: Side,
+        /// `influence`, `realign`, `coup`, or `operations` before one is chosen.
+        pub kind: String,
+        pub points: u8,
+        pub spent: u8,
+    }
+
+    /// The game through one pair of eyes.
+    pub struct TwilightView {
+        pub turn: u8,
+        /// 0 in the headline phase and before.
+        pub round: u8,
+        pub phase: Phase,
+        /// Action rounds of this turn.
+        pub rounds: BySide,
+        pub phasing: Side,
+        /// Positive for the US.
+        pub vp: i8,
+        pub defcon: u8,
+        pub military_ops: BySide,
+        pub space: BySide,
+        pub space_attempts: BySide,
+        pub china: ChinaCard,
+        pub countries: Vec<CountryState>,
+        /// The viewer's own cards; empty for someone who looks on.
+        pub hand: Vec<HandCard>,
+        pub hand_size: BySide,
+        /// Cards in the hands that were shown to everybody.
+        pub known: CardsBySide,
+        pub deck_size: u8,
+        pub discard: Vec<String>,
+        pub removed: Vec<String>,
+        /// Cards being played.
+        pub in_play: Vec<String>,
+        /// Cards lying on the table (Shuttle Diplomacy).
+        pub table: Vec<String>,
+        /// Cards of the draw pile that this viewer looks at (Our Man in Tehran).
+        pub looked_at: Vec<String>,
+        /// The cards that hidden places hold between them: what a player who counts cards knows.
+        pub unseen: Vec<String>,
+        pub effects: Vec<EffectState>,
+        /// Only while headlines are chosen.
+        pub headlines: Option<Headlines>,
+        pub operations: Option<OperationsState>,
+        /// Events under way, the innermost last.
+        pub events: Vec<String>,
+        /// Influence in the box of the Chinese Civil War, if it is played with.
+        pub chinese_civil_war: Option<u8>,
+        /// The players have changed chairs after the bid.
+        pub swapped: bool,
+        /// `deluxe` or `first`.
+        pub edition: String,
+    }
+}

@@ -1,0 +1,38 @@
+//! The same types for the web client. `web/src/lib/protocol.ts` is committed; a test holds it to this.
+
+use ts_rs::{Config, TS};
+
+use crate::*;
+
+const HEAD: &str = "\
+// Written by `cargo run -p detente-protocol --example typescript` from crates/protocol; do not edit.
+//
+// Fields are camelCase, words are kebab-case. Ids of cards and countries are those of the rules.
+";
+
+/// The whole file.
+pub fn file() -> String {
+    let config = Config::default();
+    let mut out = String::from(HEAD);
+    macro_rules! declare {
+        ($($type:ty)*) => {
+            $(
+                out.push_str("\nexport ");
+                out.push_str(&<$type as TS>::decl(&config));
+                out.push('\n');
+            )*
+        };
+    }
+    declare! {
+        Language Privacy TableStatus TimeOut OptionKind Clock SeatWish Sitter GameOption Preset GameInfo SeatInfo CreateTable
+        SeatState TableSummary Lobby Created
+        ChoiceKind Channel OfferKind GameView Choice Question LogLine ClockState Offer TableResult Fairness TableView ChatLine
+        Side Duration Phase HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
+        ChinaCard Headline Headlines OperationsState TwilightView
+        Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
+        GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo
+        ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
+        Decision BotEvent BotTableEvent
+    }
+    out
+}

@@ -1,0 +1,501 @@
+// Written by `cargo run -p detente-protocol --example typescript` from crates/protocol; do not edit.
+//
+// Fields are camelCase, words are kebab-case. Ids of cards and countries are those of the rules.
+
+export type Language = "en" | "es" | "pt" | "it";
+
+export type Privacy = "public" | "private";
+
+export type TableStatus = "open" | "playing" | "over" | "aborted";
+
+export type TimeOut = "ends" | "claimed";
+
+export type OptionKind = "switch" | "choice" | "number" | "cards";
+
+export type Clock = { "type": "none" } | { "type": "total", seconds: number, timeOut: TimeOut, } | { "type": "bank", seconds: number, increment: number, cap: number, timeOut: TimeOut, };
+
+export type SeatWish = { "type": "me" } | { "type": "open" } | { "type": "bot", level: string, };
+
+export type Sitter = { "type": "open" } | { "type": "person", user: string, name: string, connected: boolean, } | { "type": "bot", level: string, };
+
+export type GameOption = { key: string, kind: OptionKind, 
+/**
+ * The values it takes; for numbers the least and the most, for cards their ids.
+ */
+values: Array<string>, default: string, name: string, };
+
+export type Preset = { id: string, name: string, 
+/**
+ * The options it stands for, as `key=value` words.
+ */
+options: Array<string>, };
+
+export type GameInfo = { 
+/**
+ * `twilight` or `guerra-fria`.
+ */
+id: string, name: string, rules: number, seats: Array<SeatInfo>, presets: Array<Preset>, options: Array<GameOption>, 
+/**
+ * Playing levels of the bots, weakest first.
+ */
+levels: Array<string>, };
+
+export type SeatInfo = { 
+/**
+ * `us`, `ussr`; `south`, `west`, `north`, `east`.
+ */
+id: string, name: string, };
+
+export type CreateTable = { game: string, 
+/**
+ * The name of a preset first, if any, then `key=value` words.
+ */
+options: Array<string>, 
+/**
+ * One wish for each seat, in the order of the game's seats.
+ */
+seats: Array<SeatWish>, privacy: Privacy, clock: Clock, 
+/**
+ * Those who look on see the table so many seconds later.
+ */
+spectatorDelay: number, 
+/**
+ * May anybody look on at all?
+ */
+spectators: boolean, 
+/**
+ * A title for the lobby; empty for none.
+ */
+title: string, };
+
+export type SeatState = { 
+/**
+ * The id of the seat.
+ */
+seat: string, sitter: Sitter, 
+/**
+ * Is it held by the one who reads this?
+ */
+mine: boolean, };
+
+export type TableSummary = { id: string, game: string, title: string, options: Array<string>, seats: Array<SeatState>, status: TableStatus, privacy: Privacy, clock: Clock, spectators: boolean, spectatorDelay: number, 
+/**
+ * The user who made it.
+ */
+host: string, 
+/**
+ * Milliseconds since 1970.
+ */
+created: number, updated: number, 
+/**
+ * How many actions were played.
+ */
+version: number, 
+/**
+ * Is a decision of the one who reads this awaited?
+ */
+myTurn: boolean, result: TableResult | null, };
+
+export type Lobby = { 
+/**
+ * Public tables that are open or in play.
+ */
+tables: Array<TableSummary>, 
+/**
+ * Every table at which the reader sits or sat, newest first.
+ */
+mine: Array<TableSummary>, };
+
+export type Created = { id: string, 
+/**
+ * The path of the table's page; who has it may join a private table.
+ */
+path: string, };
+
+export type ChoiceKind = "card" | "country" | "word" | "number";
+
+export type Channel = "players" | "spectators";
+
+export type OfferKind = "draw" | "take-back";
+
+export type GameView = { "type": "twilight", view: TwilightView, } | { "type": "guerra-fria", view: GuerraFriaView, };
+
+export type Choice = { 
+/**
+ * The word to send back: `poland`, `duck-and-cover`, `coup`, `done`, `to-north-3`.
+ */
+action: string, 
+/**
+ * The same in words, in the client's language.
+ */
+label: string, kind: ChoiceKind, 
+/**
+ * The card or country meant, where there is one.
+ */
+target: string | null, 
+/**
+ * What it costs, where points are spent: 1, or 2 in a country that the opponent controls.
+ */
+cost: number | null, };
+
+export type Question = { seat: string, 
+/**
+ * What is asked, in the client's language.
+ */
+text: string, 
+/**
+ * The card whose event asks, if one does.
+ */
+card: string | null, 
+/**
+ * Nobody waits for this seat; it may still interrupt with one of these.
+ */
+interruption: boolean, choices: Array<Choice>, };
+
+export type LogLine = { 
+/**
+ * The number of actions after the one that this line tells of.
+ */
+version: number, 
+/**
+ * In the client's language.
+ */
+text: string, 
+/**
+ * What kind of fact: `turn`, `plays`, `coup`, `defcon`; see docs/server.md.
+ */
+fact: string, 
+/**
+ * 0: a heading (a turn, a round); 1: a play; 2: what follows from it.
+ */
+level: number, 
+/**
+ * Whose doing it is, as a seat.
+ */
+by: string | null, cards: Array<string>, countries: Array<string>, 
+/**
+ * Dice that were rolled, for an animation.
+ */
+dice: Array<number>, };
+
+export type ClockState = { seat: string, leftMs: number, running: boolean, };
+
+export type Offer = { kind: OfferKind, 
+/**
+ * The seat that made it.
+ */
+by: string, 
+/**
+ * Where a take-back would go.
+ */
+toVersion: number | null, 
+/**
+ * Seats that have agreed, its maker included.
+ */
+agreed: Array<string>, };
+
+export type TableResult = { 
+/**
+ * Seats; none in a draw.
+ */
+winners: Array<string>, 
+/**
+ * The rule that ended it, or `resign`, `draw-agreed`, `time`.
+ */
+ending: string, 
+/**
+ * In the client's language.
+ */
+text: string, };
+
+export type Fairness = { 
+/**
+ * SHA-256 of the secret seed, shown before the game.
+ */
+commitment: string, 
+/**
+ * The seed itself, once the game is over.
+ */
+seed: string | null, };
+
+export type TableView = { table: TableSummary, 
+/**
+ * The number of actions played; send it back with an action.
+ */
+version: number, 
+/**
+ * Through whose eyes this is: one of the viewer's own seats, or none.
+ */
+seat: string | null, 
+/**
+ * Seats whose decision is awaited.
+ */
+awaited: Array<string>, view: GameView, 
+/**
+ * What is asked of the seat looked through: none or one.
+ */
+question: Question | null, clocks: Array<ClockState>, offers: Array<Offer>, 
+/**
+ * The version that `undo` would go back to, if it is allowed without asking.
+ */
+undoTo: number | null, 
+/**
+ * May the opponent's time-out be claimed now?
+ */
+mayClaim: boolean, 
+/**
+ * Is there a chat for this viewer?
+ */
+mayChat: boolean, fairness: Fairness, 
+/**
+ * The next table, if a rematch was begun.
+ */
+rematch: string | null, 
+/**
+ * The viewer's private note.
+ */
+note: string, 
+/**
+ * How many look on.
+ */
+watching: number, };
+
+export type ChatLine = { number: number, channel: Channel, user: string, name: string, text: string, at: number, };
+
+export type Side = "us" | "ussr";
+
+export type Duration = "turn" | "event" | "game";
+
+export type Phase = "bid" | "setup" | "deal" | "headline" | "action-round" | "end-of-turn" | "over";
+
+export type HeadlineStatus = "open" | "hidden" | "known" | "nothing";
+
+export type BySide = { us: number, ussr: number, };
+
+export type CardsBySide = { us: Array<string>, ussr: Array<string>, };
+
+export type CountryState = { id: string, us: number, ussr: number, control: Side | null, };
+
+export type OpsModifier = { 
+/**
+ * The effect: `containment`, `red-scare-on-us`, …
+ */
+id: string, 
+/**
+ * Its name in the client's language.
+ */
+name: string, change: number, };
+
+export type BarredReason = { 
+/**
+ * `by`, `needs`, `no-opponent-card`, …
+ */
+why: string, 
+/**
+ * The card that forbids or is missing.
+ */
+card: string | null, 
+/**
+ * In the client's language.
+ */
+text: string, };
+
+export type HandCard = { id: string, name: string, 
+/**
+ * Our own summary of the event.
+ */
+summary: string, number: string, side: Side | null, scoring: boolean, starred: boolean, printedOps: number, 
+/**
+ * With all modifiers, within 1 and 4; 0 for a scoring card.
+ */
+ops: number, modifiers: Array<OpsModifier>, 
+/**
+ * The event could not happen now.
+ */
+barred: BarredReason | null, 
+/**
+ * May it be sent into space now?
+ */
+space: boolean, 
+/**
+ * Do the others know that it is here?
+ */
+known: boolean, 
+/**
+ * May it be chosen in the question that is put now?
+ */
+playable: boolean, };
+
+export type EffectState = { id: string, name: string, duration: Duration, 
+/**
+ * Whom it helps, where that is one side.
+ */
+side: Side | null, };
+
+export type ChinaCard = { 
+/**
+ * Nobody holds it before the Chinese Civil War is won.
+ */
+holder: Side | null, faceUp: boolean, };
+
+export type Headline = { status: HeadlineStatus, card: string | null, };
+
+export type Headlines = { us: Headline, ussr: Headline, };
+
+export type OperationsState = { by: Side, 
+/**
+ * `influence`, `realign`, `coup`, or `operations` before one is chosen.
+ */
+kind: string, points: number, spent: number, };
+
+export type TwilightView = { turn: number, 
+/**
+ * 0 in the headline phase and before.
+ */
+round: number, phase: Phase, 
+/**
+ * Action rounds of this turn.
+ */
+rounds: BySide, phasing: Side, 
+/**
+ * Positive for the US.
+ */
+vp: number, defcon: number, militaryOps: BySide, space: BySide, spaceAttempts: BySide, china: ChinaCard, countries: Array<CountryState>, 
+/**
+ * The viewer's own cards; empty for someone who looks on.
+ */
+hand: Array<HandCard>, handSize: BySide, 
+/**
+ * Cards in the hands that were shown to everybody.
+ */
+known: CardsBySide, deckSize: number, discard: Array<string>, removed: Array<string>, 
+/**
+ * Cards being played.
+ */
+inPlay: Array<string>, 
+/**
+ * Cards lying on the table (Shuttle Diplomacy).
+ */
+table: Array<string>, 
+/**
+ * Cards of the draw pile that this viewer looks at (Our Man in Tehran).
+ */
+lookedAt: Array<string>, 
+/**
+ * The cards that hidden places hold between them: what a player who counts cards knows.
+ */
+unseen: Array<string>, effects: Array<EffectState>, 
+/**
+ * Only while headlines are chosen.
+ */
+headlines: Headlines | null, operations: OperationsState | null, 
+/**
+ * Events under way, the innermost last.
+ */
+events: Array<string>, 
+/**
+ * Influence in the box of the Chinese Civil War, if it is played with.
+ */
+chineseCivilWar: number | null, 
+/**
+ * The players have changed chairs after the bid.
+ */
+swapped: boolean, 
+/**
+ * `deluxe` or `first`.
+ */
+edition: string, };
+
+export type Player = "south" | "west" | "north" | "east";
+
+export type Marker = { against: Player, missiles: number, };
+
+export type Arsenal = { player: Player, attack: Array<Marker>, reserve: number, total: number, 
+/**
+ * Do his cards lie on the table?
+ */
+chosen: boolean, };
+
+export type Entry = { 
+/**
+ * Words of the steps taken.
+ */
+steps: Array<string>, 
+/**
+ * The six cards, two at each marker, once they are complete.
+ */
+cards: Array<Array<string>> | null, committed: boolean, };
+
+export type PairForces = { pair: Array<Player>, attacking: number, defending: number, };
+
+export type Revealed = { player: Player, 
+/**
+ * Two at each marker, in the order of his markers.
+ */
+cards: Array<Array<string>>, 
+/**
+ * Why the play was null, in the client's language.
+ */
+null: string | null, };
+
+export type GuerraFriaView = { viewer: Player | null, round: number, maxRounds: number | null, 
+/**
+ * `none` or `open` (2.6).
+ */
+talk: string, arsenals: Array<Arsenal>, 
+/**
+ * `None` for someone who looks on.
+ */
+own: Entry | null, forces: Array<PairForces>, 
+/**
+ * The cards of the last round; empty in the first.
+ */
+revealed: Array<Revealed>, };
+
+export type GuestRequest = { name: string, };
+
+export type Credentials = { name: string, password: string, };
+
+export type Me = { id: string, name: string, guest: boolean, language: Language | null, 
+/**
+ * Where “your turn” is sent; empty for nowhere.
+ */
+webhook: string, email: string, };
+
+export type Settings = { language: Language | null, webhook: string | null, email: string | null, };
+
+export type TokenRequest = { label: string, };
+
+export type NewToken = { id: string, label: string, token: string, };
+
+export type TokenInfo = { id: string, label: string, created: number, };
+
+export type ErrorCode = "bad-request" | "not-logged-in" | "wrong-password" | "name-taken" | "not-found" | "forbidden" | "stale" | "illegal" | "not-now" | "too-large" | "too-often" | "internal";
+
+export type ErrorMessage = { code: ErrorCode, 
+/**
+ * In the client's language where it can be known, else English.
+ */
+text: string, };
+
+export type TableCommand = { "type": "join", seat: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, } | { "type": "undo", seat: string, version: number, } | { "type": "ask-take-back", seat: string, toVersion: number, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
+
+export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
+
+export type ServerMessage = { "type": "hello", me: Me, version: string, } | { "type": "lobby", lobby: Lobby, } | { "type": "table", view: TableView, } | { "type": "log", table: string, after: number, lines: Array<LogLine>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
+
+export type ChatPage = { channel: Channel, lines: Array<ChatLine>, };
+
+export type Decision = { table: string, game: string, seat: string, 
+/**
+ * To be sent back with the action.
+ */
+version: number, question: Question, view: GameView, 
+/**
+ * The same view in the notation of the rules crates.
+ */
+text: string, };
+
+export type BotEvent = { "type": "your-turn", table: string, seat: string, } | { "type": "over", table: string, result: TableResult, } | { "type": "alive" };
+
+export type BotTableEvent = { "type": "decide", decision: Decision, } | { "type": "wait", version: number, } | { "type": "over", result: TableResult, } | { "type": "alive" };
