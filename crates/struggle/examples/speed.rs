@@ -42,4 +42,14 @@ fn main() {
         actions as f64 / seconds,
         size_of::<Struggle>()
     );
+    // Only with a second argument, so that counts of instructions stay those of play.
+    if std::env::args().nth(2).is_some() {
+        let game = <Struggle as Game>::new(&Options::default());
+        let start = Instant::now();
+        let clones = 10_000_000u32;
+        for _ in 0..clones {
+            std::hint::black_box(std::hint::black_box(&game).clone());
+        }
+        println!("a clone takes {:.1} ns", start.elapsed().as_secs_f64() * 1e9 / f64::from(clones));
+    }
 }
