@@ -150,10 +150,11 @@ pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: W
             trigger_played(t, card, by, by.opponent());
         }
         word => {
-            if enemy_event {
-                trigger_played(t, card, by, by.opponent());
-            } else if !pay_flower_power(t, by, card) {
+            if !pay_flower_power(t, by, card) {
                 return;
+            }
+            if enemy_event {
+                t.push(Frame::Trigger { card, by: by.opponent() });
             }
             operations::begin(t, by, word, operations::Grant::of_card(facts.ops, china));
         }
@@ -161,7 +162,7 @@ pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: W
 }
 
 /// The event of a card that `player` plays, carried out by `by`. Flower Power is paid before the event of a neutral war
-/// card and after that of a USSR war card.
+/// card and after that of a USSR war card, so before operations that follow it.
 pub fn trigger_played(t: &mut Table<'_>, card: CardId, player: Side, by: Side) {
     let after = player == Us && t.card(card).side == Some(Ussr);
     if after {

@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ussr_war_card_is_paid_for_after_its_event_and_before_operations_that_follow() {
+    fn a_ussr_war_card_is_paid_for_before_its_operations_and_after_an_event_that_comes_first() {
         let mut g = board("us=panama:1 effects=flower-power");
         g.plays(Us, KoreanWar, "event-first");
         assert_eq!(g.vp(), 0);
@@ -61,10 +61,19 @@ mod tests {
         assert_eq!((g.vp(), g.options().as_str()), (-2, "influence"));
 
         let mut g = board("us=panama:1 effects=flower-power");
-        g.plays(Us, KoreanWar, "influence").answer("panama panama");
-        assert_eq!(g.vp(), 0);
-        g.answer("1");
+        g.plays(Us, KoreanWar, "influence");
         assert_eq!(g.vp(), -2);
+        g.answer("panama panama 1");
+        assert_eq!(g.vp(), -2);
+        assert!(g.is_idle());
+    }
+
+    #[test]
+    fn points_paid_before_the_operations_can_end_the_game_before_them() {
+        let mut g = board("us=panama:1 vp=-18 effects=flower-power");
+        g.plays(Us, KoreanWar, "influence");
+        assert_eq!(g.result(), Some((Some(Ussr), Ending::VictoryPoints)));
+        assert_eq!(g.us(Country::Panama), 1);
     }
 
     #[test]
