@@ -10,8 +10,8 @@ pub(super) const CARD: Card = Card::new(AldrichAmesRemix, "98", Era::Late, 3, So
 const EVENT: &[Step] = &[
     Do(|t, _| {
         t.begin(Effect::AldrichAmes);
-        let hidden = t.hand.us - t.known.us;
-        t.reveal(Us, hidden);
+        let hand = t.hand.us;
+        t.reveal(Us, hand);
     }),
     Do(|t, event| {
         // The first edition's card: the USSR fixes the order in which the US plays its hand.
