@@ -94,6 +94,8 @@ pub struct Departures {
     pub wargames_draw_lost: bool,
     /// Shuttle Diplomacy leaves the point for Japan's adjacency.
     pub shuttle_keeps_adjacency: bool,
+    /// A coup under the Cuban Missile Crisis is rolled and takes effect before it loses the game.
+    pub crisis_coup_rolled: bool,
 }
 
 /// The four promotional cards.
@@ -122,7 +124,7 @@ pub const KEYS: [(&str, &str); 15] = [
     ("realign-safe", "on|off"),
     ("split-ops", "on|off"),
     ("space-decline", "on|off"),
-    ("departures", "wargames,shuttle"),
+    ("departures", "wargames,shuttle,crisis"),
 ];
 
 impl Options {
@@ -206,6 +208,7 @@ impl Options {
         let departures: Vec<&str> = [
             ("wargames", self.departures.wargames_draw_lost),
             ("shuttle", self.departures.shuttle_keeps_adjacency),
+            ("crisis", self.departures.crisis_coup_rolled),
         ]
         .into_iter()
         .filter_map(|(word, on)| on.then_some(word))
@@ -273,7 +276,8 @@ impl Options {
                     match word {
                         "wargames" => self.departures.wargames_draw_lost = true,
                         "shuttle" => self.departures.shuttle_keeps_adjacency = true,
-                        _ => return Err(format!("“{word}” is not one of wargames, shuttle")),
+                        "crisis" => self.departures.crisis_coup_rolled = true,
+                        _ => return Err(format!("“{word}” is not one of wargames, shuttle, crisis")),
                     }
                 }
             }
@@ -351,7 +355,7 @@ mod tests {
         assert_eq!(round_trip("league"), "us-handicap=2");
         let all = "optional-cards=off promo=nato-referendum,martial-law without=che ussr-handicap=3 \
                    chinese-civil-war=on bid=sealed show-held=on realign-any-defcon=on realign-safe=on split-ops=on \
-                   space-decline=on departures=wargames,shuttle";
+                   space-decline=on departures=wargames,shuttle,crisis";
         assert_eq!(round_trip(all), all);
     }
 

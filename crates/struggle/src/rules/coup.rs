@@ -32,7 +32,7 @@ impl State {
 
 /// `by` names the target. Under the Cuban Missile Crisis that is already the end.
 pub fn declare(t: &mut Table<'_>, by: Side, target: Country, points: u8, free: bool) {
-    if t.has(Effect::missile_crisis_on(by)) {
+    if t.has(Effect::missile_crisis_on(by)) && !t.options.departures.crisis_coup_rolled {
         t.win(Some(by.opponent()), Ending::MissileCrisis);
         return;
     }
@@ -55,6 +55,11 @@ pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, points: u8, free: b
     if !free {
         // 6.3.3; 8.2.5: free coups do not count.
         t.add_military_ops(by, points);
+    }
+    if t.has(Effect::missile_crisis_on(by)) {
+        // Only as a departure of the official digital edition: by the books the game is over before the roll.
+        t.win(Some(by.opponent()), Ending::MissileCrisis);
+        return;
     }
     let spared = by == Us && t.has(Effect::NuclearSubs);
     if target.is_battleground() && !spared {

@@ -39,6 +39,23 @@ mod tests {
     }
 
     #[test]
+    fn in_games_of_the_digital_edition_the_coup_is_rolled_before_it_loses_the_game() {
+        let mut g = board("ussr=haiti:1");
+        g.state.options.departures.crisis_coup_rolled = true;
+        g.event(Ussr, CubanMissileCrisis);
+        g.plays(Us, Nato, "coup").answer("haiti");
+        assert!(g.awaits_nature());
+        g.answer("1");
+        assert_eq!((g.us(Country::Haiti), g.state.military_ops.us), (2, 4));
+        assert_eq!(g.result(), Some((Some(Ussr), Ending::MissileCrisis)));
+        // DEFCON 1 is not reached: the couper loses, not the phasing player.
+        let mut g = board("ussr=panama:1 effects=missile-crisis-on-us defcon=2");
+        g.state.options.departures.crisis_coup_rolled = true;
+        g.event(Ussr, CiaCreated).answer("coup panama 1");
+        assert_eq!(g.result(), Some((Some(Ussr), Ending::MissileCrisis)));
+    }
+
+    #[test]
     fn who_played_it_may_coup() {
         let mut g = board("us=haiti:1");
         g.event(Ussr, CubanMissileCrisis);
