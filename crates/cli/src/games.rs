@@ -3,9 +3,9 @@
 //! Commands are generic functions over [`House`]; [`dispatch`] is the one place where a name becomes a type.
 
 use clap::ValueEnum;
-use detente_game::bot::Random;
-use detente_game::{Bot, Game, Notation};
+use detente_game::Game;
 use detente_guerra_fria::GuerraFria;
+use detente_levels::Levels;
 use detente_struggle::Struggle;
 
 /// A game by its name on the command line.
@@ -67,18 +67,13 @@ impl Unit {
 }
 
 /// A game of the house, as the command line sees it.
-pub trait House: Notation<Action: Send, Options: Sync> + Send + 'static {
+pub trait House: Levels<Action: Send, Options: Sync> + Send + 'static {
     /// Every way a game can end, so that one which did not happen is reported as 0.
     const ENDINGS: &'static [&'static str];
-    /// The playing levels, weakest first.
-    const LEVELS: &'static [&'static str];
     const UNIT: Unit;
 
     /// Turns or rounds so far.
     fn length(&self) -> u32;
-
-    /// A player of one of the [`LEVELS`](House::LEVELS).
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 }
 
 impl House for Struggle {
@@ -91,35 +86,19 @@ impl House for Struggle {
         "held-scoring-card",
         "missile-crisis",
     ];
-    const LEVELS: &'static [&'static str] = &["random"];
     const UNIT: Unit = Unit::Turn;
 
     fn length(&self) -> u32 {
         self.turn.into()
     }
-
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random::new(seed))),
-            _ => None,
-        }
-    }
 }
 
 impl House for GuerraFria {
     const ENDINGS: &'static [&'static str] = &["attack", "max-rounds"];
-    const LEVELS: &'static [&'static str] = &["random"];
     const UNIT: Unit = Unit::Round;
 
     fn length(&self) -> u32 {
         self.round()
-    }
-
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        match level {
-            "random" => Some(Box::new(Random::new(seed))),
-            _ => None,
-        }
     }
 }
 
@@ -127,25 +106,10 @@ impl House for GuerraFria {
 #[cfg(test)]
 impl House for detente_game::testkit::toy::Nim {
     const ENDINGS: &'static [&'static str] = &["last-stone", "wind"];
-    const LEVELS: &'static [&'static str] = &["random", "first"];
     const UNIT: Unit = Unit::Turn;
 
     fn length(&self) -> u32 {
         self.turn()
-    }
-
-    fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        struct First;
-        impl<G: Game> Bot<G> for First {
-            fn choose(&mut self, _: detente_game::Seat, _: &G::View, legal: &[G::Action]) -> G::Action {
-                legal[0]
-            }
-        }
-        match level {
-            "random" => Some(Box::new(Random::new(seed))),
-            "first" => Some(Box::new(First)),
-            _ => None,
-        }
     }
 }
 
@@ -159,10 +123,6 @@ mod tests {
         type Output = ();
         fn with<G: House>(self) {
             assert_eq!(GameName::by_name(G::NAME).map(GameName::name), Some(G::NAME));
-            for level in G::LEVELS {
-                assert!(G::bot(level, 1).is_some(), "{} has no player of level {level}", G::NAME);
-            }
-            assert!(G::bot("grandmaster", 1).is_none());
         }
     }
 
@@ -174,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn every_listed_game_and_level_is_there() {
+    fn every_listed_game_is_there() {
         for &game in GameName::ALL {
             dispatch(game, KeepsItsPromises);
             let value = game.to_possible_value().expect("no game is hidden");

@@ -164,7 +164,9 @@ fn plan<G: House>(seating: &Seating, games: u64) -> (Vec<String>, Plan) {
 }
 
 fn entrant<G: House>(level: &str) -> Entrant<'_, G> {
-    let make = move |seed| G::bot(level, seed).expect("the level was checked when the seats were read");
+    let make = move |seed| -> Box<dyn detente_game::Bot<G>> {
+        G::bot(level, seed).expect("the level was checked when the seats were read")
+    };
     Entrant { name: level.to_owned(), make: Box::new(make) }
 }
 

@@ -1,0 +1,92 @@
+//! The playing levels of the bots, by name: the one registry that the command line and the server read.
+//!
+//! A new level is added here and is then known everywhere.
+
+use detente_game::bot::Random;
+use detente_game::{Bot, Notation};
+use detente_guerra_fria::GuerraFria;
+use detente_struggle::Struggle;
+
+/// A bot that may work on a thread of its own.
+pub type Player<G> = Box<dyn Bot<G> + Send>;
+
+/// A game for which bots are known.
+pub trait Levels: Notation {
+    /// The playing levels, weakest first.
+    const LEVELS: &'static [&'static str];
+
+    /// A player of one of the [`LEVELS`](Levels::LEVELS).
+    fn bot(level: &str, seed: u64) -> Option<Player<Self>>;
+}
+
+impl Levels for Struggle {
+    const LEVELS: &'static [&'static str] = &["random"];
+
+    fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
+}
+
+impl Levels for GuerraFria {
+    const LEVELS: &'static [&'static str] = &["random"];
+
+    fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
+        match level {
+            "random" => Some(Box::new(Random::new(seed))),
+            _ => None,
+        }
+    }
+}
+
+/// The toy game, so that what is generic over games can be tested without a real one.
+#[cfg(any(test, feature = "testkit"))]
+mod toy {
+    use detente_game::bot::Random;
+    use detente_game::testkit::toy::Nim;
+    use detente_game::{Bot, Game, Seat};
+
+    use super::{Levels, Player};
+
+    #[derive(Debug)]
+    struct First;
+
+    impl<G: Game> Bot<G> for First {
+        fn choose(&mut self, _: Seat, _: &G::View, legal: &[G::Action]) -> G::Action {
+            legal[0]
+        }
+    }
+
+    impl Levels for Nim {
+        const LEVELS: &'static [&'static str] = &["random", "first"];
+
+        fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
+            match level {
+                "random" => Some(Box::new(Random::new(seed))),
+                "first" => Some(Box::new(First)),
+                _ => None,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn every_level_is_there<G: Levels>() {
+        for level in G::LEVELS {
+            assert!(G::bot(level, 1).is_some(), "{} has no player of level {level}", G::NAME);
+        }
+        assert!(G::bot("grandmaster", 1).is_none());
+    }
+
+    #[test]
+    fn every_listed_level_is_there() {
+        every_level_is_there::<Struggle>();
+        every_level_is_there::<GuerraFria>();
+        every_level_is_there::<detente_game::testkit::toy::Nim>();
+    }
+}
