@@ -1,0 +1,20 @@
+//! Players made of code for Guerra Fría. They see what their seat may see, nothing else.
+//!
+//! Two levels: [`greedy()`] builds sensibly, sees an attack coming and takes one that is there; [`search()`] weighs the
+//! plays that matter against what the other three may choose at the same time, and remembers how they have behaved.
+//! (Level `random` is `detente_game::bot::Random`.)
+//!
+//! Suggested reading order: [`leads`] (the three numbers that decide attacks), [`mod@greedy`], [`model`] (what another
+//! player may be like), [`beliefs`] (what he probably is like), [`candidates`] (the plays that matter),
+//! [`mod@search`], [`entering`] (from a play to the steps of its entry).
+
+pub mod beliefs;
+pub mod candidates;
+pub mod entering;
+pub mod greedy;
+pub mod leads;
+pub mod model;
+pub mod search;
+
+pub use greedy::{Greedy, Temper, greedy};
+pub use search::{BUDGET, Search, search};
