@@ -141,6 +141,9 @@ message! {
         /// A title for the lobby; empty for none.
         #[serde(default)]
         pub title: String,
+        /// Help in deciding that this table does without: `odds`, `scores`, `warnings`, `tracker`.
+        #[serde(default)]
+        pub without_help: Vec<String>,
     }
 
     /// A seat and who sits there.
@@ -164,6 +167,8 @@ message! {
         pub clock: Clock,
         pub spectators: bool,
         pub spectator_delay: u32,
+        /// Help in deciding that this table does without: `odds`, `scores`, `warnings`, `tracker`.
+        pub without_help: Vec<String>,
         /// The user who made it.
         pub host: String,
         /// Milliseconds since 1970.

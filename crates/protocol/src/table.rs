@@ -51,6 +51,10 @@ message! {
         pub target: Option<String>,
         /// What it costs, where points are spent: 1, or 2 in a country that the opponent controls.
         pub cost: Option<u8>,
+        /// What a player wants to know before: the odds of a roll, why an event would not happen. In the client's language.
+        pub hint: Option<String>,
+        /// The game could be lost by it, now or through the opponent's event (DEFCON), and how. In the client's language.
+        pub warning: Option<String>,
     }
 
     /// What is asked of one seat.

@@ -139,6 +139,28 @@ message! {
         pub spent: u8,
     }
 
+    /// One side's part of what a region scores.
+    pub struct ScoreShare {
+        /// `none`, `presence`, `domination` or `control`.
+        pub level: String,
+        /// What the level is worth.
+        pub level_vp: u8,
+        /// Points for battlegrounds, and for countries that border the enemy superpower.
+        pub battlegrounds: u8,
+        pub bordering: u8,
+    }
+
+    /// What a region would score now.
+    pub struct RegionScore {
+        pub region: String,
+        pub us: ScoreShare,
+        pub ussr: ScoreShare,
+        /// Positive for the US.
+        pub difference: i8,
+        /// Control of Europe wins at once.
+        pub wins: Option<Side>,
+    }
+
     /// The game through one pair of eyes.
     pub struct TwilightView {
         pub turn: u8,
@@ -184,5 +206,9 @@ message! {
         pub swapped: bool,
         /// `deluxe` or `first`.
         pub edition: String,
+        /// What each region would score now, in the order of the rules.
+        pub scores: Vec<RegionScore>,
+        /// Where the victory points would stand if the game were scored finally now. Positive for the US.
+        pub final_vp: i8,
     }
 }

@@ -28,7 +28,7 @@ pub fn file() -> String {
         SeatState TableSummary Lobby Created
         ChoiceKind Channel OfferKind GameView Choice Question LogLine ClockState Offer TableResult Fairness TableView ChatLine
         Side Duration Phase HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
-        ChinaCard Headline Headlines OperationsState TwilightView
+        ChinaCard Headline Headlines OperationsState ScoreShare RegionScore TwilightView
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage

@@ -66,7 +66,11 @@ spectators: boolean,
 /**
  * A title for the lobby; empty for none.
  */
-title: string, };
+title: string, 
+/**
+ * Help in deciding that this table does without: `odds`, `scores`, `warnings`, `tracker`.
+ */
+withoutHelp: Array<string>, };
 
 export type SeatState = { 
 /**
@@ -79,6 +83,10 @@ seat: string, sitter: Sitter,
 mine: boolean, };
 
 export type TableSummary = { id: string, game: string, title: string, options: Array<string>, seats: Array<SeatState>, status: TableStatus, privacy: Privacy, clock: Clock, spectators: boolean, spectatorDelay: number, 
+/**
+ * Help in deciding that this table does without: `odds`, `scores`, `warnings`, `tracker`.
+ */
+withoutHelp: Array<string>, 
 /**
  * The user who made it.
  */
@@ -136,7 +144,15 @@ target: string | null,
 /**
  * What it costs, where points are spent: 1, or 2 in a country that the opponent controls.
  */
-cost: number | null, };
+cost: number | null, 
+/**
+ * What a player wants to know before: the odds of a roll, why an event would not happen. In the client's language.
+ */
+hint: string | null, 
+/**
+ * The game could be lost by it, now or through the opponent's event (DEFCON), and how. In the client's language.
+ */
+warning: string | null, };
 
 export type Question = { seat: string, 
 /**
@@ -348,6 +364,30 @@ export type OperationsState = { by: Side,
  */
 kind: string, points: number, spent: number, };
 
+export type ScoreShare = { 
+/**
+ * `none`, `presence`, `domination` or `control`.
+ */
+level: string, 
+/**
+ * What the level is worth.
+ */
+levelVp: number, 
+/**
+ * Points for battlegrounds, and for countries that border the enemy superpower.
+ */
+battlegrounds: number, bordering: number, };
+
+export type RegionScore = { region: string, us: ScoreShare, ussr: ScoreShare, 
+/**
+ * Positive for the US.
+ */
+difference: number, 
+/**
+ * Control of Europe wins at once.
+ */
+wins: Side | null, };
+
 export type TwilightView = { turn: number, 
 /**
  * 0 in the headline phase and before.
@@ -404,7 +444,15 @@ swapped: boolean,
 /**
  * `deluxe` or `first`.
  */
-edition: string, };
+edition: string, 
+/**
+ * What each region would score now, in the order of the rules.
+ */
+scores: Array<RegionScore>, 
+/**
+ * Where the victory points would stand if the game were scored finally now. Positive for the US.
+ */
+finalVp: number, };
 
 export type Player = "south" | "west" | "north" | "east";
 
