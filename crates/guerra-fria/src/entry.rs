@@ -4,7 +4,10 @@
 //! change those before the reveal, a guided play is never null. Free placement allows whatever the deck allows, null
 //! plays included: that is how a player passes.
 
+use core::ops::Range;
+
 use arrayvec::ArrayVec;
+use detente_game::Rng;
 
 use crate::action::Action;
 use crate::arsenal::Arsenal;
@@ -82,6 +85,46 @@ impl Entry {
         list(Action::Back);
     }
 
+    /// One of the legal steps, the same that picking from the list would give, without making the list.
+    #[inline]
+    pub(crate) fn sample_legal(&self, by: Player, arsenal: &Arsenal, rng: &mut Rng) -> Action {
+        let Some(first) = self.steps.first() else {
+            let mut list: ArrayVec<Action, 6> = ArrayVec::new();
+            self.each_legal(by, arsenal, |action| list.push(action));
+            return rng.pick(&list);
+        };
+        if self.is_complete() {
+            return if rng.below(2) == 0 { Action::Commit } else { Action::Back };
+        }
+        let marker = (self.steps.len() - 1).min(2);
+        let against = by.rivals()[marker];
+        match first {
+            Action::Build => {
+                let most = u32::from(self.build_left(marker, arsenal));
+                let n = rng.below(most + 2);
+                if n > most { Action::Back } else { Action::To(against, n as u8) }
+            }
+            Action::Regroup => {
+                let (leaving, coming) = self.regroup_numbers(marker, arsenal);
+                let (from, to) = (leaving.len() as u32, coming.len() as u32);
+                let n = rng.below(from + to + 1);
+                if n < from {
+                    Action::From(against, leaving.start + n as u8)
+                } else if n < from + to {
+                    Action::To(against, coming.start + (n - from) as u8)
+                } else {
+                    Action::Back
+                }
+            }
+            _ => {
+                let mut list: ArrayVec<Action, 17> = ArrayVec::new();
+                self.each_card(&mut |action| list.push(action));
+                list.push(Action::Back);
+                rng.pick(&list)
+            }
+        }
+    }
+
     /// Takes a legal step.
     #[inline]
     pub(crate) fn take(&mut self, action: Action) {
@@ -94,57 +137,55 @@ impl Entry {
         }
     }
 
-    /// 2.4.2.1: the numbers still to come may use what the sum leaves.
     #[inline]
     fn each_build(&self, by: Player, arsenal: &Arsenal, list: &mut impl FnMut(Action)) {
         let marker = self.steps.len() - 1;
-        let used: i8 = (0..marker).map(|marker| self.number(marker)).sum();
         let against = by.rivals()[marker];
-        for n in 0..=arsenal.most_built() - used as u8 {
+        for n in 0..=self.build_left(marker, arsenal) {
             list(Action::To(against, n));
         }
     }
 
-    /// 2.4.2.2: every number that can still be completed to an [R] which moves something.
+    /// 2.4.2.1: the most that this marker may get, after what the earlier ones got.
+    #[inline]
+    fn build_left(&self, marker: usize, arsenal: &Arsenal) -> u8 {
+        let used: i8 = (0..marker).map(|marker| self.number(marker)).sum();
+        arsenal.most_built() - used as u8
+    }
+
     #[inline]
     fn each_regroup(&self, by: Player, arsenal: &Arsenal, list: &mut impl FnMut(Action)) {
         let marker = self.steps.len() - 1;
         let against = by.rivals()[marker];
-        let (least, most) = self.regroup_range(marker, arsenal);
-        for n in (-most).max(1)..=-least {
-            list(Action::From(against, n as u8));
+        let (leaving, coming) = self.regroup_numbers(marker, arsenal);
+        for n in leaving {
+            list(Action::From(against, n));
         }
-        for n in least.max(0)..=most {
-            // The others must still be able to move something.
-            if n != 0 || !self.regroup_would_be_empty(marker, arsenal) {
-                list(Action::To(against, n as u8));
-            }
+        for n in coming {
+            list(Action::To(against, n));
         }
     }
 
-    /// The numbers that this marker may get after the earlier ones. The three sum to nothing, so “twelve at most are
-    /// moved” says the same as “no number is beyond twelve”.
+    /// 2.4.2.2: how many missiles may leave this marker, and how many may come to it, so that the numbers can still be
+    /// completed to an [R] which moves something.
     #[inline]
-    fn regroup_range(&self, marker: usize, arsenal: &Arsenal) -> (i8, i8) {
+    fn regroup_numbers(&self, marker: usize, arsenal: &Arsenal) -> (Range<u8>, Range<u8>) {
         let most = MOST as i8;
         let held = arsenal.attack.map(|missiles| missiles.min(u32::from(MOST)) as i8);
         let (first, second) = (self.number(0), self.number(1));
-        match marker {
+        // The three numbers sum to nothing, so “twelve at most are moved” says that none is beyond twelve.
+        let (lowest, highest, moves_later) = match marker {
             // What comes to the first marker must lie at the other two.
-            0 => (-held[0], most.min(held[1] + held[2])),
+            0 => (-held[0], most.min(held[1] + held[2]), held[1] + held[2] > 0),
             // The third number settles the account, and has its own limits.
-            1 => ((-held[1]).max(-most - first), most.min(held[2] - first)),
-            _ => (-(first + second), -(first + second)),
-        }
-    }
-
-    #[inline]
-    fn regroup_would_be_empty(&self, marker: usize, arsenal: &Arsenal) -> bool {
-        match marker {
-            0 => arsenal.attack[1] + arsenal.attack[2] == 0,
-            1 => self.number(0) == 0,
-            _ => false,
-        }
+            1 => ((-held[1]).max(-most - first), most.min(held[2] - first), first != 0),
+            _ => (-(first + second), -(first + second), true),
+        };
+        // Zero is no number for a marker after which nothing could move any more.
+        let least = lowest.max(i8::from(!moves_later));
+        let leaving = (-highest).max(1)..(1 - lowest).max(1);
+        let coming = least.max(0)..(highest + 1).max(0);
+        (range(leaving), range(coming))
     }
 
     /// Any card of which the deck still has a copy.
@@ -179,4 +220,11 @@ impl Entry {
             _ => CERO,
         }
     }
+}
+
+/// Numbers known not to be negative; an empty range starts where it ends.
+#[inline]
+fn range(numbers: Range<i8>) -> Range<u8> {
+    let end = numbers.end.max(numbers.start);
+    numbers.start as u8..end as u8
 }

@@ -147,6 +147,11 @@ impl Game for GuerraFria {
         }
     }
 
+    fn sample_legal(&self, seat: Seat, rng: &mut Rng, _scratch: &mut Vec<Action>) -> Action {
+        let by = Player::at(seat);
+        self.entries[by as usize].sample_legal(by, &self.arsenals[by as usize], rng)
+    }
+
     fn chances(&self, _out: &mut Vec<(Action, f32)>) {}
 
     fn is_legal(&self, by: Actor, action: Action) -> bool {

@@ -80,11 +80,12 @@ impl Notation for GuerraFria {
                 Some(("talk", "none")) => options.talk = Talk::None,
                 Some(("talk", "open")) => options.talk = Talk::Open,
                 Some(("talk", other)) => return Err(format!("talk is “none” or “open”, not “{other}”")),
+                Some(("max-rounds", "none")) => options.max_rounds = None,
                 Some(("max-rounds", rounds)) => {
                     let rounds =
                         number(rounds).and_then(|n| u16::try_from(n).ok()).and_then(|n| n.try_into().ok());
                     options.max_rounds =
-                        Some(rounds.ok_or("max-rounds is a number from 1 to 65535, or is left out")?);
+                        Some(rounds.ok_or("max-rounds is a number from 1 to 65535, or “none”")?);
                 }
                 _ => {
                     return Err(format!(

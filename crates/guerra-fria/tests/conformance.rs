@@ -47,6 +47,24 @@ fn without_a_limit_random_games_end_by_attack() {
 }
 
 #[test]
+fn a_sampled_step_is_the_one_picked_from_the_list() {
+    let mut rng = Rng::new(17);
+    let (mut legal, mut scratch) = (Vec::new(), Vec::new());
+    for _ in 0..300 {
+        let mut game = GuerraFria::new(&Options::drawn_after(60));
+        while let ToAct::Seats(seats) = game.to_act() {
+            let seat = seats.iter().nth(rng.below(seats.len()) as usize).expect("someone is awaited");
+            legal.clear();
+            game.legal(seat, &mut legal);
+            let sampled = game.sample_legal(seat, &mut rng.clone(), &mut scratch);
+            let picked = rng.pick(&legal);
+            assert_eq!(sampled, picked, "{game}");
+            game.apply_unchecked(Actor::Seat(seat), picked);
+        }
+    }
+}
+
+#[test]
 fn a_hundred_thousand_random_games_pass_without_a_fault() {
     let mut legal = Vec::new();
     for seed in 0..100_000 {
@@ -59,9 +77,8 @@ fn a_hundred_thousand_random_games_pass_without_a_fault() {
                 ToAct::Nature => panic!("this game knows no dice"),
             };
             let seat = seats.iter().nth(rng.below(seats.len()) as usize).expect("someone is awaited");
-            legal.clear();
-            game.legal(seat, &mut legal);
-            game.apply_unchecked(Actor::Seat(seat), rng.pick(&legal));
+            let action = game.sample_legal(seat, &mut rng, &mut legal);
+            game.apply_unchecked(Actor::Seat(seat), action);
         }
         invariant(&game).unwrap_or_else(|broken| panic!("seed {seed}: {broken}"));
     }

@@ -84,7 +84,7 @@ fn options_are_words() {
     assert_eq!(GuerraFria::options_words(&options), ["talk=open", "max-rounds=60"]);
     assert!(GuerraFria::options_words(&Options::default()).is_empty());
     assert_eq!(GuerraFria::parse_options(&["max-rounds=60", "talk=open"]), Ok(options));
-    assert_eq!(GuerraFria::parse_options(&["talk=none"]), Ok(Options::default()));
+    assert_eq!(GuerraFria::parse_options(&["talk=none", "max-rounds=none"]), Ok(Options::default()));
     for wrong in ["talk=whisper", "max-rounds=0", "max-rounds=70000", "max-rounds=x", "bid=2", "talk"] {
         assert!(GuerraFria::parse_options(&[wrong]).is_err(), "{wrong}");
     }
