@@ -71,6 +71,8 @@ pub trait House: Levels<Action: Send, Options: Sync> + Send + 'static {
     /// Every way a game can end, so that one which did not happen is reported as 0.
     const ENDINGS: &'static [&'static str];
     const UNIT: Unit;
+    /// Options of matches between bots, unless `--rules` says otherwise.
+    const MATCH_RULES: &'static [&'static str] = &[];
 
     /// Turns or rounds so far.
     fn length(&self) -> u32;
@@ -96,6 +98,8 @@ impl House for Struggle {
 impl House for GuerraFria {
     const ENDINGS: &'static [&'static str] = &["attack", "max-rounds"];
     const UNIT: Unit = Unit::Round;
+    // The rules know no end but victory; programs that never dare would play for ever.
+    const MATCH_RULES: &'static [&'static str] = &["max-rounds=60"];
 
     fn length(&self) -> u32 {
         self.round()

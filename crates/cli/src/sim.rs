@@ -135,9 +135,15 @@ fn option_words(text: &str) -> Vec<String> {
     words
 }
 
-/// The options in the words of the rules.
+/// The options in the words of the rules, with those usual for matches where nothing else is said.
 pub fn options<G: House>(words: &str, say: Say) -> Result<G::Options, Failure> {
-    let words = option_words(words);
+    let mut words = option_words(words);
+    for usual in G::MATCH_RULES {
+        let key = usual.split('=').next();
+        if !words.iter().any(|word| word.split('=').next() == key) {
+            words.push((*usual).to_owned());
+        }
+    }
     G::parse_options(&words.iter().map(String::as_str).collect::<Vec<_>>())
         .map_err(|why| Failure::Bad(say.text("bad-rules", &[("why", why.into())])))
 }
@@ -257,6 +263,18 @@ mod tests {
         assert_eq!(option_words("league,us-handicap=3"), ["league", "us-handicap=3"]);
         assert_eq!(option_words("league, promo=all b=x,y"), ["league", "promo=all", "b=x,y"]);
         assert!(option_words(" , ").is_empty());
+    }
+
+    #[test]
+    fn matches_of_guerra_fria_have_a_last_round_unless_the_rules_say_otherwise() {
+        let rounds = |words: &str| {
+            let options = options::<detente_guerra_fria::GuerraFria>(words, Say::new(Lang::En)).expect(words);
+            options.max_rounds.map(std::num::NonZeroU16::get)
+        };
+        assert_eq!(rounds(""), Some(60));
+        assert_eq!(rounds("talk=open"), Some(60));
+        assert_eq!(rounds("max-rounds=5"), Some(5));
+        assert_eq!(rounds("max-rounds=none"), None);
     }
 
     #[test]

@@ -31,11 +31,13 @@ impl Levels for Struggle {
 }
 
 impl Levels for GuerraFria {
-    const LEVELS: &'static [&'static str] = &["random"];
+    const LEVELS: &'static [&'static str] = &["random", "greedy", "search"];
 
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
+            "greedy" => Some(Box::new(detente_guerra_fria_ai::greedy(seed))),
+            "search" => Some(Box::new(detente_guerra_fria_ai::search(seed, detente_guerra_fria_ai::BUDGET))),
             _ => None,
         }
     }
