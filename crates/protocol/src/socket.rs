@@ -60,8 +60,8 @@ tagged! {
         Hello { me: Me, version: String },
         Lobby { lobby: Lobby },
         Table { view: Box<TableView> },
-        /// Lines of the log: forget those of a version above `after`, then append these.
-        Log { table: String, after: u32, lines: Vec<LogLine> },
+        /// Lines of the log: forget the one with index `from` and all behind it, then append these.
+        Log { table: String, from: u32, lines: Vec<LogLine> },
         /// Lines of chat, each once.
         Chat { table: String, lines: Vec<ChatLine> },
         /// The table is not there any more, or not for this viewer.

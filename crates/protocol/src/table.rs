@@ -11,8 +11,10 @@ words! {
         Country,
         /// A fixed answer: a button.
         Word,
-        /// Guerra Fría: a number of missiles from or to a marker.
-        Number,
+        /// A player at the table, as an ally.
+        Seat,
+        /// Guerra Fría: missiles to the marker against a player, or from it.
+        Missiles,
     }
 
     /// Whose chat a line belongs to.
@@ -47,14 +49,18 @@ message! {
         /// The same in words, in the client's language.
         pub label: String,
         pub kind: ChoiceKind,
-        /// The card or country meant, where there is one.
+        /// What one wants to know before choosing it: the cost, the odds, why an event is barred.
+        pub hint: Option<String>,
+        /// The card, country or seat meant, where there is one.
         pub target: Option<String>,
         /// What it costs, where points are spent: 1, or 2 in a country that the opponent controls.
         pub cost: Option<u8>,
-        /// What a player wants to know before: the odds of a roll, why an event would not happen. In the client's language.
-        pub hint: Option<String>,
         /// The game could be lost by it, now or through the opponent's event (DEFCON), and how. In the client's language.
         pub warning: Option<String>,
+        /// Missiles that come to the marker, or leave it if negative.
+        pub missiles: Option<i8>,
+        /// May be done at any time, whatever is asked (the Cuban Missile Crisis is lifted).
+        pub interruption: bool,
     }
 
     /// What is asked of one seat.
@@ -62,29 +68,36 @@ message! {
         pub seat: String,
         /// What is asked, in the client's language.
         pub text: String,
-        /// The card whose event asks, if one does.
+        /// The card that asks or is being used, if one does.
         pub card: Option<String>,
-        /// Nobody waits for this seat; it may still interrupt with one of these.
-        pub interruption: bool,
+        /// Where one reads why: the title of the card, or a section of the rules such as `6.1`.
+        pub why: String,
+        /// False if nobody waits for this seat: it may still interrupt with one of these.
+        pub awaited: bool,
         pub choices: Vec<Choice>,
     }
 
-    /// A line of the log. Lines of a version that was taken back are withdrawn with it.
+    /// A line of the log. Everybody has the same number of lines; what a viewer may not know is worded neutrally.
     pub struct LogLine {
-        /// The number of actions after the one that this line tells of.
-        pub version: u32,
-        /// In the client's language.
+        /// A whole sentence in the client's language, without a full stop.
         pub text: String,
-        /// What kind of fact: `turn`, `plays`, `coup`, `defcon`; see docs/server.md.
-        pub fact: String,
-        /// 0: a heading (a turn, a round); 1: a play; 2: what follows from it.
-        pub level: u8,
-        /// Whose doing it is, as a seat.
-        pub by: Option<String>,
-        pub cards: Vec<String>,
+        /// `turn` and `round` (headings), `play`, `event`, `influence`, `dice`, `score`, `defcon`, `military`, `space`,
+        /// `card`, `effect`, `choice`, `end`.
+        pub tone: String,
+        /// Whose deed or matter it is.
+        pub seat: Option<String>,
+        /// Ids of the countries it speaks of.
         pub countries: Vec<String>,
-        /// Dice that were rolled, for an animation.
-        pub dice: Vec<u8>,
+        /// Ids of the cards it names.
+        pub cards: Vec<String>,
+        /// The dice it tells of, in the order of the text.
+        pub dice: Vec<LogDie>,
+    }
+
+    /// A die as it fell.
+    pub struct LogDie {
+        pub seat: Option<String>,
+        pub pips: u8,
     }
 
     /// A seat's time.
@@ -133,6 +146,8 @@ message! {
         pub seat: Option<String>,
         /// Seats whose decision is awaited.
         pub awaited: Vec<String>,
+        /// What the table waits for, told to this viewer; empty before and after the game.
+        pub waiting: String,
         pub view: GameView,
         /// What is asked of the seat looked through: none or one.
         pub question: Option<Question>,

@@ -120,7 +120,7 @@ export type Created = { id: string,
  */
 path: string, };
 
-export type ChoiceKind = "card" | "country" | "word" | "number";
+export type ChoiceKind = "card" | "country" | "word" | "seat" | "missiles";
 
 export type Channel = "players" | "spectators";
 
@@ -138,7 +138,11 @@ action: string,
  */
 label: string, kind: ChoiceKind, 
 /**
- * The card or country meant, where there is one.
+ * What one wants to know before choosing it: the cost, the odds, why an event is barred.
+ */
+hint: string | null, 
+/**
+ * The card, country or seat meant, where there is one.
  */
 target: string | null, 
 /**
@@ -146,13 +150,17 @@ target: string | null,
  */
 cost: number | null, 
 /**
- * What a player wants to know before: the odds of a roll, why an event would not happen. In the client's language.
- */
-hint: string | null, 
-/**
  * The game could be lost by it, now or through the opponent's event (DEFCON), and how. In the client's language.
  */
-warning: string | null, };
+warning: string | null, 
+/**
+ * Missiles that come to the marker, or leave it if negative.
+ */
+missiles: number | null, 
+/**
+ * May be done at any time, whatever is asked (the Cuban Missile Crisis is lifted).
+ */
+interruption: boolean, };
 
 export type Question = { seat: string, 
 /**
@@ -160,39 +168,46 @@ export type Question = { seat: string,
  */
 text: string, 
 /**
- * The card whose event asks, if one does.
+ * The card that asks or is being used, if one does.
  */
 card: string | null, 
 /**
- * Nobody waits for this seat; it may still interrupt with one of these.
+ * Where one reads why: the title of the card, or a section of the rules such as `6.1`.
  */
-interruption: boolean, choices: Array<Choice>, };
+why: string, 
+/**
+ * False if nobody waits for this seat: it may still interrupt with one of these.
+ */
+awaited: boolean, choices: Array<Choice>, };
 
 export type LogLine = { 
 /**
- * The number of actions after the one that this line tells of.
- */
-version: number, 
-/**
- * In the client's language.
+ * A whole sentence in the client's language, without a full stop.
  */
 text: string, 
 /**
- * What kind of fact: `turn`, `plays`, `coup`, `defcon`; see docs/server.md.
+ * `turn` and `round` (headings), `play`, `event`, `influence`, `dice`, `score`, `defcon`, `military`, `space`,
+ * `card`, `effect`, `choice`, `end`.
  */
-fact: string, 
+tone: string, 
 /**
- * 0: a heading (a turn, a round); 1: a play; 2: what follows from it.
+ * Whose deed or matter it is.
  */
-level: number, 
+seat: string | null, 
 /**
- * Whose doing it is, as a seat.
+ * Ids of the countries it speaks of.
  */
-by: string | null, cards: Array<string>, countries: Array<string>, 
+countries: Array<string>, 
 /**
- * Dice that were rolled, for an animation.
+ * Ids of the cards it names.
  */
-dice: Array<number>, };
+cards: Array<string>, 
+/**
+ * The dice it tells of, in the order of the text.
+ */
+dice: Array<LogDie>, };
+
+export type LogDie = { seat: string | null, pips: number, };
 
 export type ClockState = { seat: string, leftMs: number, running: boolean, };
 
@@ -246,7 +261,11 @@ seat: string | null,
 /**
  * Seats whose decision is awaited.
  */
-awaited: Array<string>, view: GameView, 
+awaited: Array<string>, 
+/**
+ * What the table waits for, told to this viewer; empty before and after the game.
+ */
+waiting: string, view: GameView, 
 /**
  * What is asked of the seat looked through: none or one.
  */
@@ -530,7 +549,7 @@ export type TableCommand = { "type": "join", seat: string, } | { "type": "leave"
 
 export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
 
-export type ServerMessage = { "type": "hello", me: Me, version: string, } | { "type": "lobby", lobby: Lobby, } | { "type": "table", view: TableView, } | { "type": "log", table: string, after: number, lines: Array<LogLine>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
+export type ServerMessage = { "type": "hello", me: Me, version: string, } | { "type": "lobby", lobby: Lobby, } | { "type": "table", view: TableView, } | { "type": "log", table: string, from: number, lines: Array<LogLine>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
 
 export type ChatPage = { channel: Channel, lines: Array<ChatLine>, };
 

@@ -1,0 +1,177 @@
+//! What the server keeps, behind one trait: accounts, tables with their actions, chat, notes, imported games.
+//!
+//! The action log is the truth of a game. [`Store::commit`] is the one way in which a game changes: the actions, the new
+//! version and the table's own data become durable together or not at all. Nothing here knows a rule or a message; what
+//! only the server reads is kept as JSON text.
+//!
+//! [`sqlite`] is the store of one machine. Another database means another file beside it and a line in `tests/contract.rs`.
+
+pub mod sqlite;
+
+use std::fmt;
+
+use async_trait::async_trait;
+
+pub use sqlite::Sqlite;
+
+/// Why a store did not do what it was asked.
+#[derive(Debug)]
+pub enum StoreError {
+    /// The name or id is there already.
+    Taken,
+    /// Somebody else has changed the table.
+    Conflict,
+    /// The database itself: full disk, lost file.
+    Broken(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Taken => f.write_str("that is there already"),
+            StoreError::Conflict => f.write_str("the table has changed meanwhile"),
+            StoreError::Broken(why) => write!(f, "the database: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// Someone who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    pub id: String,
+    pub name: String,
+    pub guest: bool,
+    /// A salted hash, never the password.
+    pub password: Option<String>,
+    /// Settings, as the server's JSON.
+    pub body: String,
+    pub created: i64,
+}
+
+/// A session of a browser or a token of a program, known by the hash of its secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Credential {
+    pub hash: String,
+    pub id: String,
+    pub user: String,
+    /// `session` or `token`.
+    pub kind: String,
+    pub label: String,
+    pub created: i64,
+}
+
+/// A table without its actions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub id: String,
+    pub game: String,
+    pub rules: u32,
+    pub status: String,
+    pub public: bool,
+    /// How many actions there are.
+    pub version: u32,
+    pub created: i64,
+    pub updated: i64,
+    /// The server's JSON.
+    pub body: String,
+    /// The users who sit there.
+    pub users: Vec<String>,
+}
+
+/// One action of a player or of Nature.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Action {
+    /// A seat, or `nature`.
+    pub actor: String,
+    pub word: String,
+    /// Which draw of the seed, for Nature's.
+    pub draw: Option<u32>,
+    pub at: i64,
+}
+
+/// One step of a table's life.
+#[derive(Clone, Debug)]
+pub struct Change {
+    /// The table as it is afterwards.
+    pub table: Table,
+    /// The version that the store must have.
+    pub from: u32,
+    /// How many of the actions stay (fewer than `from` when steps are taken back).
+    pub keep: u32,
+    /// What comes after them.
+    pub add: Vec<Action>,
+    /// Have the users at the table changed?
+    pub seats_changed: bool,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chat {
+    pub number: u32,
+    pub channel: String,
+    pub user: String,
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+/// An imported game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    pub id: String,
+    pub user: String,
+    pub game: String,
+    pub title: String,
+    pub record: String,
+    pub created: i64,
+}
+
+/// Which tables to list.
+#[derive(Clone, Debug)]
+pub enum Which {
+    /// Of any of these states.
+    Status(Vec<String>),
+    /// At which this user sits, newest first, so many at most.
+    Of { user: String, most: u32 },
+}
+
+#[async_trait]
+pub trait Store: Send + Sync + fmt::Debug + 'static {
+    /// Refuses a name with a password that is there already, in any case of letters.
+    async fn create_user(&self, user: &User) -> Result<()>;
+    async fn save_user(&self, user: &User) -> Result<()>;
+    async fn user(&self, id: &str) -> Result<Option<User>>;
+    /// Only names with a password.
+    async fn user_by_name(&self, name: &str) -> Result<Option<User>>;
+
+    async fn add_credential(&self, credential: &Credential) -> Result<()>;
+    async fn credential(&self, hash: &str) -> Result<Option<Credential>>;
+    async fn credentials(&self, user: &str, kind: &str) -> Result<Vec<Credential>>;
+    /// Says whether there was one.
+    async fn drop_credential(&self, user: &str, id: &str) -> Result<bool>;
+
+    async fn create_table(&self, table: &Table) -> Result<()>;
+    async fn table(&self, id: &str) -> Result<Option<Table>>;
+    async fn tables(&self, which: Which) -> Result<Vec<Table>>;
+    /// Durable when it returns.
+    async fn commit(&self, change: Change) -> Result<()>;
+    async fn actions(&self, table: &str) -> Result<Vec<Action>>;
+
+    /// Numbers are given in order by the store, from 1.
+    async fn add_chat(&self, table: &str, chat: &Chat) -> Result<u32>;
+    async fn chat(&self, table: &str) -> Result<Vec<Chat>>;
+    async fn set_note(&self, table: &str, user: &str, text: &str) -> Result<()>;
+    async fn note(&self, table: &str, user: &str) -> Result<String>;
+
+    async fn add_replay(&self, replay: &Replay) -> Result<()>;
+    async fn replay(&self, id: &str) -> Result<Option<Replay>>;
+
+    /// Is the database there and answering?
+    async fn health(&self) -> Result<()>;
+    /// Finishes what is under way and lets go of the files.
+    async fn close(&self);
+}

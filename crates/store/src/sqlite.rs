@@ -1,0 +1,479 @@
+//! The store of one machine: a SQLite file in write-ahead mode.
+//!
+//! Commits of all tables go through one writer, which gathers what waits into one transaction: with `synchronous = full`
+//! every transaction waits for the disk once, however many tables are in it.
+
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteSynchronous,
+};
+use sqlx::{Connection, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{Action, Change, Chat, Credential, Replay, Result, Store, StoreError, Table, User, Which};
+
+/// Each migration once, in order; the database remembers how many it has seen.
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_begin.sql")];
+
+/// The most changes that share a transaction.
+const BATCH: usize = 512;
+
+/// Changes that may wait before tables have to.
+const QUEUE: usize = 4096;
+
+#[derive(Debug)]
+struct Waiting {
+    change: Box<Change>,
+    answer: oneshot::Sender<Result<()>>,
+}
+
+/// A SQLite file.
+#[derive(Debug)]
+pub struct Sqlite {
+    pool: SqlitePool,
+    /// The way to the writer; gone once the store is closed.
+    door: Mutex<Option<mpsc::Sender<Waiting>>>,
+    work: Mutex<Option<tokio::task::JoinHandle<()>>>,
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match &error {
+            sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Taken,
+            _ => StoreError::Broken(error.to_string()),
+        }
+    }
+}
+
+impl Sqlite {
+    /// Opens the file, makes it if it is not there, and brings it up to date.
+    pub async fn open(path: &Path) -> Result<Sqlite> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10));
+        let mut first = SqliteConnection::connect_with(&options).await?;
+        migrate(&mut first).await?;
+        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        let (door, queue) = mpsc::channel(QUEUE);
+        let work = tokio::spawn(write(first, queue));
+        Ok(Sqlite { pool, door: Mutex::new(Some(door)), work: Mutex::new(Some(work)) })
+    }
+}
+
+async fn migrate(db: &mut SqliteConnection) -> Result<()> {
+    let done: i64 = sqlx::query("pragma user_version").fetch_one(&mut *db).await?.get(0);
+    let known = MIGRATIONS.len() as i64;
+    if done > known {
+        return Err(StoreError::Broken(format!(
+            "the file is of a newer version ({done}) than this program knows ({known})"
+        )));
+    }
+    for (number, migration) in MIGRATIONS.iter().enumerate().skip(done as usize) {
+        let mut transaction = db.begin().await?;
+        sqlx::raw_sql(migration).execute(&mut *transaction).await?;
+        let mark = format!("pragma user_version = {}", number + 1);
+        sqlx::raw_sql(&mark).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+    }
+    Ok(())
+}
+
+/// The one writer of tables and actions.
+async fn write(mut db: SqliteConnection, mut queue: mpsc::Receiver<Waiting>) {
+    let mut batch = Vec::new();
+    while queue.recv_many(&mut batch, BATCH).await > 0 {
+        let answers = write_batch(&mut db, &batch).await;
+        for (waiting, answer) in batch.drain(..).zip(answers) {
+            // Whoever has gone away does not want to know.
+            let _ = waiting.answer.send(answer);
+        }
+    }
+    let _ = db.close().await;
+}
+
+async fn write_batch(db: &mut SqliteConnection, batch: &[Waiting]) -> Vec<Result<()>> {
+    match try_batch(db, batch).await {
+        Ok(answers) => answers,
+        Err(error) => {
+            let why = error.to_string();
+            batch.iter().map(|_| Err(StoreError::Broken(why.clone()))).collect()
+        }
+    }
+}
+
+async fn try_batch(db: &mut SqliteConnection, batch: &[Waiting]) -> Result<Vec<Result<()>>> {
+    let mut transaction = db.begin().await?;
+    let mut answers = Vec::with_capacity(batch.len());
+    for waiting in batch {
+        // A savepoint: one table's failure is not another's.
+        let mut step = transaction.begin().await?;
+        let answer = write_change(&mut step, &waiting.change).await;
+        match answer {
+            Ok(()) => step.commit().await?,
+            Err(_) => step.rollback().await?,
+        }
+        answers.push(answer);
+    }
+    transaction.commit().await?;
+    Ok(answers)
+}
+
+async fn write_change(db: &mut SqliteConnection, change: &Change) -> Result<()> {
+    let Change { table, from, keep, add, seats_changed } = change;
+    let updated = sqlx::query(
+        "update game_table set status = ?, public = ?, version = ?, updated = ?, body = ? where id = ? and version = ?",
+    )
+    .bind(&table.status)
+    .bind(table.public)
+    .bind(table.version)
+    .bind(table.updated)
+    .bind(&table.body)
+    .bind(&table.id)
+    .bind(from)
+    .execute(&mut *db)
+    .await?;
+    if updated.rows_affected() != 1 {
+        return Err(StoreError::Conflict);
+    }
+    if keep < from {
+        sqlx::query("delete from game_action where game_table = ? and number >= ?")
+            .bind(&table.id)
+            .bind(keep)
+            .execute(&mut *db)
+            .await?;
+    }
+    for (number, action) in (*keep..).zip(add) {
+        sqlx::query(
+            "insert into game_action (game_table, number, actor, word, draw, at) values (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(&table.id)
+        .bind(number)
+        .bind(&action.actor)
+        .bind(&action.word)
+        .bind(action.draw)
+        .bind(action.at)
+        .execute(&mut *db)
+        .await?;
+    }
+    if *seats_changed {
+        write_seats(db, table).await?;
+    }
+    Ok(())
+}
+
+async fn write_seats(db: &mut SqliteConnection, table: &Table) -> Result<()> {
+    sqlx::query("delete from seat where game_table = ?").bind(&table.id).execute(&mut *db).await?;
+    for user in &table.users {
+        sqlx::query("insert or ignore into seat (game_table, user) values (?, ?)")
+            .bind(&table.id)
+            .bind(user)
+            .execute(&mut *db)
+            .await?;
+    }
+    Ok(())
+}
+
+fn read_user(row: &SqliteRow) -> User {
+    User {
+        id: row.get("id"),
+        name: row.get("name"),
+        guest: row.get("guest"),
+        password: row.get("password"),
+        body: row.get("body"),
+        created: row.get("created"),
+    }
+}
+
+fn read_credential(row: &SqliteRow) -> Credential {
+    Credential {
+        hash: row.get("hash"),
+        id: row.get("id"),
+        user: row.get("user"),
+        kind: row.get("kind"),
+        label: row.get("label"),
+        created: row.get("created"),
+    }
+}
+
+fn read_table(row: &SqliteRow) -> Table {
+    let users: Option<String> = row.get("users");
+    Table {
+        id: row.get("id"),
+        game: row.get("game"),
+        rules: row.get("rules"),
+        status: row.get("status"),
+        public: row.get("public"),
+        version: row.get("version"),
+        created: row.get("created"),
+        updated: row.get("updated"),
+        body: row.get("body"),
+        users: users.map(|users| users.split(' ').map(str::to_owned).collect()).unwrap_or_default(),
+    }
+}
+
+const TABLE: &str = "select t.*, (select group_concat(s.user, ' ') from seat s where s.game_table = t.id) as users from game_table t";
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn create_user(&self, user: &User) -> Result<()> {
+        sqlx::query("insert into user (id, name, guest, password, body, created) values (?, ?, ?, ?, ?, ?)")
+            .bind(&user.id)
+            .bind(&user.name)
+            .bind(user.guest)
+            .bind(&user.password)
+            .bind(&user.body)
+            .bind(user.created)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn save_user(&self, user: &User) -> Result<()> {
+        sqlx::query("update user set name = ?, guest = ?, password = ?, body = ? where id = ?")
+            .bind(&user.name)
+            .bind(user.guest)
+            .bind(&user.password)
+            .bind(&user.body)
+            .bind(&user.id)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn user(&self, id: &str) -> Result<Option<User>> {
+        let row = sqlx::query("select * from user where id = ?").bind(id).fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(read_user))
+    }
+
+    async fn user_by_name(&self, name: &str) -> Result<Option<User>> {
+        let row = sqlx::query("select * from user where lower(name) = lower(?) and guest = 0")
+            .bind(name)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.as_ref().map(read_user))
+    }
+
+    async fn add_credential(&self, credential: &Credential) -> Result<()> {
+        sqlx::query(
+            "insert into credential (hash, id, user, kind, label, created) values (?, ?, ?, ?, ?, ?)",
+        )
+        .bind(&credential.hash)
+        .bind(&credential.id)
+        .bind(&credential.user)
+        .bind(&credential.kind)
+        .bind(&credential.label)
+        .bind(credential.created)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    async fn credential(&self, hash: &str) -> Result<Option<Credential>> {
+        let row = sqlx::query("select * from credential where hash = ?")
+            .bind(hash)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.as_ref().map(read_credential))
+    }
+
+    async fn credentials(&self, user: &str, kind: &str) -> Result<Vec<Credential>> {
+        let rows = sqlx::query("select * from credential where user = ? and kind = ? order by created")
+            .bind(user)
+            .bind(kind)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.iter().map(read_credential).collect())
+    }
+
+    async fn drop_credential(&self, user: &str, id: &str) -> Result<bool> {
+        let gone = sqlx::query("delete from credential where user = ? and id = ?")
+            .bind(user)
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        Ok(gone.rows_affected() > 0)
+    }
+
+    async fn create_table(&self, table: &Table) -> Result<()> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query(
+            "insert into game_table (id, game, rules, status, public, version, created, updated, body)
+             values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(&table.id)
+        .bind(&table.game)
+        .bind(table.rules)
+        .bind(&table.status)
+        .bind(table.public)
+        .bind(table.version)
+        .bind(table.created)
+        .bind(table.updated)
+        .bind(&table.body)
+        .execute(&mut *transaction)
+        .await?;
+        write_seats(&mut transaction, table).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<Table>> {
+        let row = sqlx::query(&format!("{TABLE} where t.id = ?")).bind(id).fetch_optional(&self.pool).await?;
+        Ok(row.as_ref().map(read_table))
+    }
+
+    async fn tables(&self, which: Which) -> Result<Vec<Table>> {
+        let rows = match which {
+            Which::Status(statuses) => {
+                // One parameter for each state, never the text itself.
+                let marks = vec!["?"; statuses.len()].join(", ");
+                let text = format!("{TABLE} where t.status in ({marks}) order by t.updated desc");
+                let mut query = sqlx::query(&text);
+                for status in &statuses {
+                    query = query.bind(status);
+                }
+                query.fetch_all(&self.pool).await?
+            }
+            Which::Of { user, most } => {
+                let text = format!(
+                    "{TABLE} join seat mine on mine.game_table = t.id where mine.user = ? order by t.updated desc limit ?"
+                );
+                sqlx::query(&text).bind(&user).bind(most).fetch_all(&self.pool).await?
+            }
+        };
+        Ok(rows.iter().map(read_table).collect())
+    }
+
+    async fn commit(&self, change: Change) -> Result<()> {
+        let (answer, answered) = oneshot::channel();
+        let closed = || StoreError::Broken("the store is closed".to_owned());
+        let door = self.door.lock().ok().and_then(|door| door.clone()).ok_or_else(closed)?;
+        door.send(Waiting { change: Box::new(change), answer }).await.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
+    }
+
+    async fn actions(&self, table: &str) -> Result<Vec<Action>> {
+        let rows =
+            sqlx::query("select actor, word, draw, at from game_action where game_table = ? order by number")
+                .bind(table)
+                .fetch_all(&self.pool)
+                .await?;
+        Ok(rows
+            .iter()
+            .map(|row| Action {
+                actor: row.get("actor"),
+                word: row.get("word"),
+                draw: row.get("draw"),
+                at: row.get("at"),
+            })
+            .collect())
+    }
+
+    async fn add_chat(&self, table: &str, chat: &Chat) -> Result<u32> {
+        let row = sqlx::query(
+            "insert into chat (game_table, number, channel, user, name, text, at)
+             select ?1, 1 + coalesce((select max(number) from chat where game_table = ?1), 0), ?2, ?3, ?4, ?5, ?6
+             returning number",
+        )
+        .bind(table)
+        .bind(&chat.channel)
+        .bind(&chat.user)
+        .bind(&chat.name)
+        .bind(&chat.text)
+        .bind(chat.at)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(row.get(0))
+    }
+
+    async fn chat(&self, table: &str) -> Result<Vec<Chat>> {
+        let rows = sqlx::query("select * from chat where game_table = ? order by number")
+            .bind(table)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows
+            .iter()
+            .map(|row| Chat {
+                number: row.get("number"),
+                channel: row.get("channel"),
+                user: row.get("user"),
+                name: row.get("name"),
+                text: row.get("text"),
+                at: row.get("at"),
+            })
+            .collect())
+    }
+
+    async fn set_note(&self, table: &str, user: &str, text: &str) -> Result<()> {
+        sqlx::query(
+            "insert into note (game_table, user, text) values (?, ?, ?)
+             on conflict (game_table, user) do update set text = excluded.text",
+        )
+        .bind(table)
+        .bind(user)
+        .bind(text)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    async fn note(&self, table: &str, user: &str) -> Result<String> {
+        let row = sqlx::query("select text from note where game_table = ? and user = ?")
+            .bind(table)
+            .bind(user)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(row.map(|row| row.get(0)).unwrap_or_default())
+    }
+
+    async fn add_replay(&self, replay: &Replay) -> Result<()> {
+        sqlx::query("insert into replay (id, user, game, title, record, created) values (?, ?, ?, ?, ?, ?)")
+            .bind(&replay.id)
+            .bind(&replay.user)
+            .bind(&replay.game)
+            .bind(&replay.title)
+            .bind(&replay.record)
+            .bind(replay.created)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn replay(&self, id: &str) -> Result<Option<Replay>> {
+        let row =
+            sqlx::query("select * from replay where id = ?").bind(id).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| Replay {
+            id: row.get("id"),
+            user: row.get("user"),
+            game: row.get("game"),
+            title: row.get("title"),
+            record: row.get("record"),
+            created: row.get("created"),
+        }))
+    }
+
+    async fn health(&self) -> Result<()> {
+        sqlx::query("select 1").fetch_one(&self.pool).await?;
+        Ok(())
+    }
+
+    async fn close(&self) {
+        // The writer ends by itself when the last who may write to it has gone.
+        if let Ok(mut door) = self.door.lock() {
+            door.take();
+        }
+        let work = self.work.lock().ok().and_then(|mut work| work.take());
+        if let Some(work) = work {
+            let _ = work.await;
+        }
+        self.pool.close().await;
+    }
+}

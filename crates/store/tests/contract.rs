@@ -1,0 +1,196 @@
+//! What every store must do. A new one is added to `everyone`.
+
+use std::sync::Arc;
+
+use detente_store::*;
+
+/// Runs a check against every store, each fresh.
+async fn everyone<F>(check: impl Fn(Arc<dyn Store>) -> F)
+where
+    F: Future<Output = ()>,
+{
+    let folder = tempfile::tempdir().expect("a folder");
+    let sqlite = Sqlite::open(&folder.path().join("detente.db")).await.expect("a fresh file");
+    check(Arc::new(sqlite)).await;
+}
+
+fn user(id: &str, name: &str, guest: bool) -> User {
+    let password = (!guest).then(|| "hash".to_owned());
+    User { id: id.into(), name: name.into(), guest, password, body: "{}".into(), created: 1 }
+}
+
+fn table(id: &str, users: &[&str]) -> Table {
+    Table {
+        id: id.into(),
+        game: "twilight".into(),
+        rules: 1,
+        status: "playing".into(),
+        public: true,
+        version: 0,
+        created: 5,
+        updated: 5,
+        body: "{}".into(),
+        users: users.iter().map(|&user| user.to_owned()).collect(),
+    }
+}
+
+fn action(actor: &str, word: &str, draw: Option<u32>) -> Action {
+    Action { actor: actor.into(), word: word.into(), draw, at: 9 }
+}
+
+fn change(table: &Table, from: u32, keep: u32, add: Vec<Action>) -> Change {
+    let version = keep + add.len() as u32;
+    Change { table: Table { version, ..table.clone() }, from, keep, add, seats_changed: false }
+}
+
+#[tokio::test]
+async fn a_name_with_a_password_is_there_once_and_guests_share_names() {
+    everyone(|store| async move {
+        store.create_user(&user("a", "Ann", false)).await.expect("new");
+        let again = store.create_user(&user("b", "ANN", false)).await;
+        assert!(matches!(again, Err(StoreError::Taken)), "{again:?}");
+        store.create_user(&user("c", "Ann", true)).await.expect("a guest");
+        store.create_user(&user("d", "Ann", true)).await.expect("another");
+        assert_eq!(store.user_by_name("aNN").await.expect("read"), Some(user("a", "Ann", false)));
+        let mut guest = user("c", "Cid", false);
+        guest.body = r#"{"webhook":""}"#.into();
+        store.save_user(&guest).await.expect("registered");
+        assert_eq!(store.user("c").await.expect("read"), Some(guest));
+        let taken = store.save_user(&user("d", "cid", false)).await;
+        assert!(matches!(taken, Err(StoreError::Taken)), "{taken:?}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_credential_belongs_to_one_user_and_can_be_dropped_by_him_only() {
+    everyone(|store| async move {
+        store.create_user(&user("a", "Ann", false)).await.expect("new");
+        let token = Credential {
+            hash: "h".into(),
+            id: "1".into(),
+            user: "a".into(),
+            kind: "token".into(),
+            label: "bot".into(),
+            created: 2,
+        };
+        store.add_credential(&token).await.expect("new");
+        assert_eq!(store.credential("h").await.expect("read"), Some(token.clone()));
+        assert_eq!(store.credentials("a", "token").await.expect("read"), [token]);
+        assert!(!store.drop_credential("b", "1").await.expect("not his"));
+        assert!(store.drop_credential("a", "1").await.expect("his"));
+        assert_eq!(store.credential("h").await.expect("read"), None);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_change_is_stored_whole_or_not_at_all() {
+    everyone(|store| async move {
+        let t = table("t", &["a", "b"]);
+        store.create_table(&t).await.expect("new");
+        let actions = vec![action("ussr", "poland", None), action("nature", "4", Some(0))];
+        store.commit(change(&t, 0, 0, actions.clone())).await.expect("fits");
+        assert_eq!(store.actions("t").await.expect("read"), actions);
+
+        // Somebody who has not seen the last version changes nothing.
+        let late = store.commit(change(&t, 0, 0, vec![action("us", "italy", None)])).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        assert_eq!(store.actions("t").await.expect("read"), actions);
+        assert_eq!(store.table("t").await.expect("read").expect("there").version, 2);
+
+        // Taking back: the rest of the log goes, something else may come.
+        store.commit(change(&t, 2, 1, vec![action("us", "italy", None)])).await.expect("fits");
+        let now = [actions[0].clone(), action("us", "italy", None)];
+        assert_eq!(store.actions("t").await.expect("read"), now);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn many_tables_commit_at_once_and_one_failure_is_not_anothers() {
+    everyone(|store| async move {
+        let mut tasks = Vec::new();
+        for i in 0..40u32 {
+            let store = store.clone();
+            tasks.push(tokio::spawn(async move {
+                let t = table(&format!("t{i}"), &[]);
+                store.create_table(&t).await.expect("new");
+                for step in 0..10 {
+                    store
+                        .commit(change(&t, step, step, vec![action("us", "iran", None)]))
+                        .await
+                        .expect("fits");
+                    let wrong = store.commit(change(&t, 99, 99, vec![action("us", "iran", None)])).await;
+                    assert!(matches!(wrong, Err(StoreError::Conflict)));
+                }
+                assert_eq!(store.actions(&t.id).await.expect("read").len(), 10);
+            }));
+        }
+        for task in tasks {
+            task.await.expect("no panic");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_are_found_by_state_and_by_who_sits_there() {
+    everyone(|store| async move {
+        let one = table("one", &["a", "b"]);
+        store.create_table(&one).await.expect("new");
+        store.create_table(&Table { status: "open".into(), ..table("two", &["b"]) }).await.expect("new");
+        let ids = |tables: Vec<Table>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
+        let playing = Which::Status(vec!["playing".into(), "over".into()]);
+        assert_eq!(ids(store.tables(playing).await.expect("read")), ["one"]);
+        let of = |user: &str| Which::Of { user: user.into(), most: 10 };
+        assert_eq!(ids(store.tables(of("a")).await.expect("read")), ["one"]);
+        assert_eq!(store.tables(of("b")).await.expect("read").len(), 2);
+        let mut left = change(&one, 0, 0, Vec::new());
+        left.table.users = vec!["c".into()];
+        left.seats_changed = true;
+        store.commit(left).await.expect("fits");
+        assert!(store.tables(of("a")).await.expect("read").is_empty());
+        assert_eq!(ids(store.tables(of("c")).await.expect("read")), ["one"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn chat_is_numbered_and_notes_are_private() {
+    everyone(|store| async move {
+        store.create_table(&table("t", &["a"])).await.expect("new");
+        let line = |text: &str| Chat {
+            number: 0,
+            channel: "players".into(),
+            user: "a".into(),
+            name: "Ann".into(),
+            text: text.into(),
+            at: 3,
+        };
+        assert_eq!(store.add_chat("t", &line("hello")).await.expect("stored"), 1);
+        assert_eq!(store.add_chat("t", &line("'); drop table chat; --")).await.expect("stored"), 2);
+        let lines = store.chat("t").await.expect("read");
+        assert_eq!(lines[1], Chat { number: 2, ..line("'); drop table chat; --") });
+        store.set_note("t", "a", "holds Fidel").await.expect("stored");
+        store.set_note("t", "a", "played Fidel").await.expect("stored");
+        assert_eq!(store.note("t", "a").await.expect("read"), "played Fidel");
+        assert_eq!(store.note("t", "b").await.expect("read"), "");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_closed_store_refuses_and_what_was_answered_is_there_when_it_opens_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("detente.db");
+    let t = table("t", &["a"]);
+    let store = Sqlite::open(&path).await.expect("a fresh file");
+    store.create_table(&t).await.expect("new");
+    store.commit(change(&t, 0, 0, vec![action("us", "iran", None)])).await.expect("fits");
+    store.close().await;
+    assert!(store.commit(change(&t, 1, 1, Vec::new())).await.is_err());
+    let again = Sqlite::open(&path).await.expect("the same file");
+    assert_eq!(again.actions("t").await.expect("read"), [action("us", "iran", None)]);
+    again.health().await.expect("it answers");
+}
