@@ -1,0 +1,32 @@
+//! Twilight Struggle as numbers: what a view looks like to a network, and which number stands for which action.
+//!
+//! The encoding is made from a [`View`] and nothing else, so a player that is fed with it cannot know more than its seat
+//! may know. It is versioned: weights say which version they were trained on. The layout is described in
+//! `docs/encoding.md`.
+//!
+//! * [`actions`]: every player's action has a number below [`ACTIONS`].
+//! * [`vector`]: thousands of games stepped at once, for training.
+//! * [`observation`]: a view and the legal actions as [`FEATURES`] bytes; a flag is written as [`ONE`], a count as itself.
+
+pub mod actions;
+pub mod observation;
+pub mod vector;
+
+pub use actions::{ACTIONS, action_index, action_of, mask};
+pub use observation::{FEATURES, encode};
+
+use detente_struggle::view::View;
+
+/// Version of the encoding; it changes when a byte changes its meaning.
+pub const VERSION: u32 = 1;
+
+/// How a flag is written; a network divides every byte by this.
+pub const ONE: u8 = 8;
+
+/// The side whose view this is; an observer has none.
+pub fn side_of(view: &View) -> Option<detente_struggle::side::Side> {
+    match view.viewer() {
+        detente_game::Viewer::Seat(seat) => Some(detente_struggle::side::Side::of_seat(seat)),
+        detente_game::Viewer::Observer => None,
+    }
+}

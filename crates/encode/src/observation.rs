@@ -1,0 +1,281 @@
+//! A view as bytes. Everything is from the point of view of the player who is asked: “own” and “enemy”, not US and USSR;
+//! which of the two he is, is one flag.
+
+use detente_struggle::cards::{CardId, CardSet};
+use detente_struggle::decision::{Choices, Frame, Kinds, Word};
+use detente_struggle::effects::Effect;
+use detente_struggle::map::{Country, CountrySet};
+use detente_struggle::options::{Edition, Scenario};
+use detente_struggle::side::{Side, Us};
+use detente_struggle::state::State;
+use detente_struggle::view::View;
+
+use crate::ONE;
+
+/// Per country: own influence, enemy influence, own control, enemy control, chosen once, chosen twice, legal now.
+const PER_COUNTRY: usize = 7;
+/// Per card: own hand, shown in the enemy's hand, unseen, discarded, removed, being played, on the table or looked at,
+/// legal now.
+const PER_CARD: usize = 8;
+const FRAMES: usize = 32;
+const STEPS: usize = 12;
+const ZONES: usize = 8;
+
+const COUNTRIES: usize = 0;
+const CARDS: usize = COUNTRIES + PER_COUNTRY * Country::COUNT;
+const EFFECTS: usize = CARDS + PER_CARD * CardId::COUNT;
+const FRAME: usize = EFFECTS + Effect::COUNT;
+const CARD_AT_HAND: usize = FRAME + FRAMES;
+const SECOND_CARD: usize = CARD_AT_HAND + CardId::COUNT;
+const STEP: usize = SECOND_CARD + CardId::COUNT;
+const TURN: usize = STEP + STEPS;
+const ROUND: usize = TURN + 10;
+const DEFCON: usize = ROUND + 9;
+const CHINA: usize = DEFCON + 5;
+const ZONE: usize = CHINA + 5;
+const WORDS: usize = ZONE + ZONES;
+const SCALARS: usize = WORDS + Word::COUNT;
+const SCALAR_COUNT: usize = 40;
+
+/// How many bytes an observation has.
+pub const FEATURES: usize = SCALARS + SCALAR_COUNT;
+
+/// Writes the observation of the player whose view this is.
+pub fn encode(view: &View, choices: &Choices, out: &mut [u8]) {
+    let out = &mut out[..FEATURES];
+    out.fill(0);
+    let me = crate::side_of(view).unwrap_or(Us);
+    let s = view.open();
+    countries(s, me, choices, out);
+    cards(view, me, choices, out);
+    for effect in s.effects.iter() {
+        out[EFFECTS + effect as usize] = ONE;
+    }
+    for word in choices.words.iter() {
+        out[WORDS + word as usize] = ONE;
+    }
+    one_hot(out, TURN, 10, usize::from(s.turn - 1));
+    one_hot(out, ROUND, 9, usize::from(s.round));
+    one_hot(out, DEFCON, 5, usize::from(s.defcon - 1));
+    let china = match (s.china.holder, s.china.face_up) {
+        (None, _) => 0,
+        (Some(holder), true) => 1 + 2 * usize::from(holder != me),
+        (Some(holder), false) => 2 + 2 * usize::from(holder != me),
+    };
+    one_hot(out, CHINA, 5, china);
+    let mut scalars = Scalars { at: SCALARS, out };
+    tracks(view, me, &mut scalars);
+    question(s, me, &mut scalars);
+}
+
+fn one_hot(out: &mut [u8], at: usize, size: usize, index: usize) {
+    out[at + index.min(size - 1)] = ONE;
+}
+
+fn countries(s: &State, me: Side, choices: &Choices, out: &mut [u8]) {
+    let enemy = me.opponent();
+    for country in (s.present.us | s.present.ussr).iter() {
+        let at = COUNTRIES + PER_COUNTRY * country as usize;
+        out[at] = s.influence(me, country).min(16);
+        out[at + 1] = s.influence(enemy, country).min(16);
+    }
+    let mut flag = |set: CountrySet, place: usize| {
+        for country in set.iter() {
+            out[COUNTRIES + PER_COUNTRY * country as usize + place] = ONE;
+        }
+    };
+    flag(s.controlled[me], 2);
+    flag(s.controlled[enemy], 3);
+    flag(s.chosen_once, 4);
+    flag(s.chosen_twice, 5);
+    flag(choices.countries, 6);
+}
+
+fn cards(view: &View, me: Side, choices: &Choices, out: &mut [u8]) {
+    let s = view.open();
+    let mut flag = |set: CardSet, place: usize| {
+        for card in set.iter() {
+            out[CARDS + PER_CARD * (card.index() as usize - 1) + place] = ONE;
+        }
+    };
+    flag(s.hand[me], 0);
+    flag(s.hand[me.opponent()], 1);
+    flag(view.unseen(), 2);
+    flag(s.discard, 3);
+    flag(s.removed, 4);
+    flag(s.in_play, 5);
+    flag(s.table | s.looked_at, 6);
+    flag(choices.cards, 7);
+}
+
+/// Numbers one after the other, each with a place of its own.
+struct Scalars<'a> {
+    at: usize,
+    out: &'a mut [u8],
+}
+
+impl Scalars<'_> {
+    fn put(&mut self, value: u8) {
+        debug_assert!(self.at < FEATURES, "more scalars than places");
+        self.out[self.at] = value;
+        self.at += 1;
+    }
+
+    fn flag(&mut self, on: bool) {
+        self.put(if on { ONE } else { 0 });
+    }
+}
+
+fn tracks(view: &View, me: Side, out: &mut Scalars<'_>) {
+    let s = view.open();
+    let enemy = me.opponent();
+    let lead = s.lead(me);
+    out.flag(me == Us);
+    out.flag(s.phasing == me);
+    out.put(lead.max(0) as u8);
+    out.put((-lead).max(0) as u8);
+    for side in [me, enemy] {
+        out.put(s.military_ops[side]);
+        out.put(s.space[side]);
+        out.put(s.space_attempts[side]);
+        out.put(view.hand_size(side));
+        out.put(view.unknown_in_hand(side));
+        out.flag(s.rounds_of(side) > 7);
+    }
+    out.put(view.deck_size() / 4);
+    out.flag(s.options.edition == Edition::First);
+    out.flag(s.options.scenario == Scenario::LateWar);
+    out.flag(s.options.chinese_civil_war);
+    out.put(s.chinese_civil_war);
+    out.flag(s.options.realign_any_defcon);
+}
+
+/// What is asked: the top of the stack in numbers.
+fn question(s: &State, me: Side, out: &mut Scalars<'_>) {
+    let Some(&top) = s.stack.last() else { return };
+    let (kind, card) = match top {
+        Frame::Setup { extra, .. } => (u8::from(extra), None),
+        Frame::Headline { .. } => (2, None),
+        Frame::ActionRound { .. } => (3, None),
+        Frame::Trap { .. } => (4, None),
+        Frame::Use { card, usage, .. } => (5 + usage as u8, Some(card)),
+        Frame::Operations { .. } => (8, None),
+        Frame::Influence { .. } => (9, None),
+        Frame::Realign { .. } => (10, None),
+        Frame::Coup { .. } => (11, None),
+        Frame::DiscardHeld { .. } => (12, None),
+        Frame::Norad {} => (13, None),
+        Frame::SpaceOffer { .. } => (14, None),
+        Frame::Bid { .. } => (15, None),
+        Frame::OpenBidSide { .. } => (16, None),
+        Frame::OpenBid { .. } => (17, None),
+        Frame::Ask { .. } => (18, s.current_event().map(|event| event.card)),
+        _ => (19, None),
+    };
+    out.out[FRAME + kind as usize] = ONE;
+    if let Some(card) = card {
+        out.out[CARD_AT_HAND + card.index() as usize - 1] = ONE;
+    }
+    if let Some(event) = s.current_event() {
+        if card.is_none() {
+            out.out[CARD_AT_HAND + event.card.index() as usize - 1] = ONE;
+        }
+        // Grain Sales keeps the drawn card here.
+        if let Some(second) = CardId::from_index(event.memo2) {
+            out.out[SECOND_CARD + second.index() as usize - 1] = ONE;
+        }
+    }
+    numbers(s, me, top, out);
+}
+
+fn numbers(s: &State, me: Side, top: Frame, out: &mut Scalars<'_>) {
+    let (mut points, mut spent, mut left, mut flags) = (0, 0, 0, [false; 8]);
+    let mut zone = 0;
+    match top {
+        Frame::Setup { left: n, .. } => left = n,
+        Frame::Ask { step, left: n } => {
+            left = n;
+            one_hot(out.out, STEP, STEPS, usize::from(step));
+        }
+        Frame::Operations { ops, kinds, zone: z, free, may, china, .. } => {
+            points = s.effective_ops(me, ops);
+            zone = z as usize;
+            flags =
+                [free, may, china, kinds.has(Kinds::INFLUENCE), kinds.has(Kinds::COUP), false, false, false];
+        }
+        Frame::Influence { spent: n, points: p, china, asia, southeast, .. } => {
+            (points, spent) = (p, n);
+            flags[2] = china;
+            flags[5] = asia;
+            flags[6] = southeast;
+        }
+        Frame::Realign { spent: n, points: p, zone: z, free, may, china, asia, southeast, .. } => {
+            (points, spent) = (p, n);
+            zone = z as usize;
+            flags = [free, may, china, false, false, asia, southeast, false];
+        }
+        Frame::Coup { points: p, zone: z, free, china, .. } => {
+            points = p;
+            zone = z as usize;
+            flags[0] = free;
+            flags[2] = china;
+        }
+        Frame::OpenBid { least, may, .. } => {
+            points = least;
+            flags[1] = may;
+        }
+        _ => {}
+    }
+    one_hot(out.out, ZONE, ZONES, zone);
+    out.put(points);
+    out.put(spent);
+    out.put(points.saturating_sub(spent));
+    out.put(left);
+    for flag in flags {
+        out.flag(flag);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use detente_game::{Actor, Game, Rng, ToAct, Viewer};
+    use detente_struggle::Struggle;
+    use detente_struggle::options::Options;
+
+    /// Two states with the same view encode to the same bytes, and every legal action has a number.
+    #[test]
+    fn the_encoding_leaks_nothing_and_every_decision_fits() {
+        let mut rng = Rng::new(5);
+        let (mut one, mut two) = (vec![0; FEATURES], vec![0; FEATURES]);
+        let mut mask = vec![0; crate::ACTIONS];
+        for _ in 0..40 {
+            let mut game = <Struggle as Game>::new(&Options::default());
+            let mut scratch = Vec::new();
+            loop {
+                match game.to_act() {
+                    ToAct::Over(_) => break,
+                    ToAct::Nature => {
+                        let action = game.sample_chance(&mut rng);
+                        game.apply_unchecked(Actor::Nature, action);
+                    }
+                    ToAct::Seats(seats) => {
+                        let seat = seats.iter().next().unwrap();
+                        let view = game.view(Viewer::Seat(seat));
+                        let choices = game.choices(Side::of_seat(seat));
+                        encode(&view, &choices, &mut one);
+                        let other = view.deal(&mut rng);
+                        let again = other.view(Viewer::Seat(seat));
+                        encode(&again, &other.choices(Side::of_seat(seat)), &mut two);
+                        assert_eq!(one, two);
+                        crate::mask(&choices, &mut mask);
+                        let legal = mask.iter().filter(|&&m| m == 1).count();
+                        assert_eq!(legal, choices.len() as usize);
+                        let action = game.sample_legal(seat, &mut rng, &mut scratch);
+                        game.apply_unchecked(Actor::Seat(seat), action);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Thousands of games stepped at once, on all cores, straight into flat buffers.
+//!
+//! A slot is one game that always waits for a real decision: Nature answers from the slot's own stream, decisions with a
+//! single option are taken at once, and a finished game is replaced by a new one. What a finished game leaves behind is
+//! reported with the step that ended it.
+
+use detente_game::{Actor, Game, Rng, ToAct, Viewer};
+use detente_struggle::Struggle;
+use detente_struggle::cards::CardSet;
+use detente_struggle::decision::Choices;
+use detente_struggle::options::Options;
+use detente_struggle::side::Side;
+use detente_struggle::state::Ending;
+use detente_struggle::view::View;
+use rayon::prelude::*;
+
+use crate::{ACTIONS, FEATURES, action_of};
+
+/// Bytes of the truth about the enemy's hand, one per card, for training beliefs; no part of any observation.
+pub const TRUTH: usize = detente_struggle::cards::CardId::COUNT;
+
+/// What a step writes, one row a slot. All slices are as long as the number of slots times the row.
+#[derive(Debug)]
+pub struct Rows<'a> {
+    pub observations: &'a mut [u8],
+    pub masks: &'a mut [u8],
+    /// The seat that is asked: 0 the US, 1 the USSR.
+    pub seats: &'a mut [u8],
+    /// 1 if the step ended a game; the row then shows the first decision of the next one.
+    pub done: &'a mut [u8],
+    /// With `done`: +1 the US won, −1 the USSR won, 0 a draw.
+    pub results: &'a mut [f32],
+    /// With `done`: final points, positive for the US; how it ended; the turn.
+    pub points: &'a mut [f32],
+    pub endings: &'a mut [u8],
+    pub turns: &'a mut [u8],
+    /// 1 for each card that the asked player's enemy holds.
+    pub truths: &'a mut [u8],
+}
+
+#[derive(Clone, Debug)]
+struct Slot {
+    game: Struggle,
+    rng: Rng,
+    choices: Choices,
+    side: Side,
+}
+
+/// A set of games played side by side.
+#[derive(Clone, Debug)]
+pub struct Vector {
+    slots: Vec<Slot>,
+    options: Vec<Options>,
+}
+
+/// A finished game.
+struct Finished {
+    result: f32,
+    points: f32,
+    ending: u8,
+    turn: u8,
+}
+
+impl Vector {
+    /// `n` games; each new game takes one of `options` at random.
+    pub fn new(n: usize, seed: u64, options: &[Options]) -> Vector {
+        assert!(!options.is_empty(), "at least one set of options");
+        let slots = (0..n as u64)
+            .map(|i| {
+                let mut rng = Rng::derive(seed, i);
+                let game = new_game(options, &mut rng);
+                let mut slot = Slot { game, rng, choices: Choices::NONE, side: Side::Us };
+                slot.advance(options);
+                slot
+            })
+            .collect();
+        Vector { slots, options: options.to_vec() }
+    }
+
+    pub fn len(&self) -> usize {
+        self.slots.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    /// The first rows, before any action.
+    pub fn observe(&self, rows: Rows<'_>) {
+        split(rows, self.slots.len()).zip(&self.slots).for_each(|(row, slot)| slot.write(row, None));
+    }
+
+    /// Plays one action in every slot. An action that is not legal is replaced by the first legal one and counted.
+    pub fn step(&mut self, actions: &[i32], rows: Rows<'_>) -> usize {
+        let options = &self.options;
+        split(rows, self.slots.len())
+            .zip(&mut self.slots)
+            .zip(actions)
+            .map(|((row, slot), &action)| {
+                let legal = slot.play(action);
+                let finished = slot.advance(options);
+                slot.write(row, finished);
+                usize::from(!legal)
+            })
+            .sum()
+    }
+}
+
+fn new_game(options: &[Options], rng: &mut Rng) -> Struggle {
+    <Struggle as Game>::new(&options[rng.below(options.len() as u32) as usize])
+}
+
+impl Slot {
+    fn play(&mut self, action: i32) -> bool {
+        let wanted =
+            usize::try_from(action).ok().and_then(action_of).filter(|&action| self.choices.contains(action));
+        let action = wanted.unwrap_or_else(|| {
+            let mut all = Vec::new();
+            self.choices.list(&mut all);
+            all[0]
+        });
+        self.game.apply_unchecked(Actor::Seat(self.side.seat()), action);
+        wanted.is_some()
+    }
+
+    /// Goes on to the next real decision; gives the game that ended on the way.
+    fn advance(&mut self, options: &[Options]) -> Option<Finished> {
+        let mut finished = None;
+        loop {
+            match self.game.to_act() {
+                ToAct::Over(_) => {
+                    finished = self.finished();
+                    self.game = new_game(options, &mut self.rng);
+                }
+                ToAct::Nature => {
+                    let action = self.game.sample_chance(&mut self.rng);
+                    self.game.apply_unchecked(Actor::Nature, action);
+                }
+                ToAct::Seats(seats) => {
+                    let side = Side::of_seat(seats.iter().next().expect("somebody is awaited"));
+                    let choices = self.game.choices(side);
+                    if choices.len() > 1 {
+                        (self.choices, self.side) = (choices, side);
+                        return finished;
+                    }
+                    let action = choices.pick(&mut self.rng);
+                    self.game.apply_unchecked(Actor::Seat(side.seat()), action);
+                }
+            }
+        }
+    }
+
+    fn finished(&self) -> Option<Finished> {
+        let result = self.game.result?;
+        let winner = match result.winner {
+            Some(Side::Us) => 1.0,
+            Some(Side::Ussr) => -1.0,
+            None => 0.0,
+        };
+        let ending = Ending::ALL.iter().position(|&ending| ending == result.ending).unwrap_or(0) as u8;
+        Some(Finished { result: winner, points: f32::from(self.game.vp), ending, turn: self.game.turn })
+    }
+
+    fn write(&self, row: Row<'_>, finished: Option<Finished>) {
+        let view: View = self.game.view(Viewer::Seat(self.side.seat()));
+        crate::encode(&view, &self.choices, row.observation);
+        crate::mask(&self.choices, row.mask);
+        *row.seat = self.side.seat().0;
+        *row.done = u8::from(finished.is_some());
+        if let Some(end) = finished {
+            (*row.result, *row.points, *row.ending, *row.turn) =
+                (end.result, end.points, end.ending, end.turn);
+        }
+        row.truth.fill(0);
+        let enemy: CardSet = self.game.hand[self.side.opponent()];
+        for card in enemy.iter() {
+            row.truth[card.index() as usize - 1] = 1;
+        }
+    }
+}
+
+/// One slot's part of the rows.
+struct Row<'a> {
+    observation: &'a mut [u8],
+    mask: &'a mut [u8],
+    seat: &'a mut u8,
+    done: &'a mut u8,
+    result: &'a mut f32,
+    points: &'a mut f32,
+    ending: &'a mut u8,
+    turn: &'a mut u8,
+    truth: &'a mut [u8],
+}
+
+/// The rows one by one, for work in parallel.
+fn split(rows: Rows<'_>, n: usize) -> impl IndexedParallelIterator<Item = Row<'_>> {
+    assert_eq!(rows.observations.len(), n * FEATURES);
+    assert_eq!(rows.masks.len(), n * ACTIONS);
+    assert_eq!(rows.truths.len(), n * TRUTH);
+    rows.observations
+        .par_chunks_mut(FEATURES)
+        .zip(rows.masks.par_chunks_mut(ACTIONS))
+        .zip(rows.truths.par_chunks_mut(TRUTH))
+        .zip(rows.seats.par_iter_mut())
+        .zip(rows.done.par_iter_mut())
+        .zip(rows.results.par_iter_mut())
+        .zip(rows.points.par_iter_mut())
+        .zip(rows.endings.par_iter_mut())
+        .zip(rows.turns.par_iter_mut())
+        .with_min_len(64)
+        .map(|((((((((observation, mask), truth), seat), done), result), points), ending), turn)| Row {
+            observation,
+            mask,
+            seat,
+            done,
+            result,
+            points,
+            ending,
+            turn,
+            truth,
+        })
+}

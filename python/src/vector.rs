@@ -1,0 +1,91 @@
+//! The vectorised environment: thousands of games of Twilight Struggle written straight into NumPy arrays.
+
+use detente_encode::vector::{Rows, TRUTH, Vector};
+use detente_encode::{ACTIONS, FEATURES};
+use detente_struggle::options::Options;
+use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+/// Games played side by side. Every call works on all cores without holding Python's lock.
+#[pyclass]
+pub struct VectorEnv {
+    games: Vector,
+    pool: ThreadPool,
+}
+
+#[pymethods]
+impl VectorEnv {
+    /// `rules`: one string of options for each kind of game to be played, e.g. `["league", "late-war"]`.
+    #[new]
+    #[pyo3(signature = (n, seed, rules, threads = 0))]
+    fn new(n: usize, seed: u64, rules: Vec<String>, threads: usize) -> PyResult<VectorEnv> {
+        let options: Result<Vec<Options>, String> =
+            rules.iter().map(|text| Options::parse(&text.split([',', ' ']).collect::<Vec<_>>())).collect();
+        let options = options.map_err(PyValueError::new_err)?;
+        if n == 0 || options.is_empty() {
+            return Err(PyValueError::new_err("at least one game and one set of rules"));
+        }
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = pool.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(VectorEnv { games: Vector::new(n, seed, &options), pool })
+    }
+
+    fn __len__(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Plays `actions` (none: only looks) and fills the buffers. Gives the number of illegal actions, which were replaced.
+    #[allow(clippy::too_many_arguments)]
+    #[pyo3(signature = (actions, observations, masks, seats, done, results, points, endings, turns, truths))]
+    fn step(
+        &mut self,
+        py: Python<'_>,
+        actions: Option<PyReadonlyArray1<'_, i32>>,
+        mut observations: PyReadwriteArray2<'_, u8>,
+        mut masks: PyReadwriteArray2<'_, u8>,
+        mut seats: PyReadwriteArray1<'_, u8>,
+        mut done: PyReadwriteArray1<'_, u8>,
+        mut results: PyReadwriteArray1<'_, f32>,
+        mut points: PyReadwriteArray1<'_, f32>,
+        mut endings: PyReadwriteArray1<'_, u8>,
+        mut turns: PyReadwriteArray1<'_, u8>,
+        mut truths: PyReadwriteArray2<'_, u8>,
+    ) -> PyResult<usize> {
+        let n = self.games.len();
+        let rows = Rows {
+            observations: observations.as_slice_mut()?,
+            masks: masks.as_slice_mut()?,
+            seats: seats.as_slice_mut()?,
+            done: done.as_slice_mut()?,
+            results: results.as_slice_mut()?,
+            points: points.as_slice_mut()?,
+            endings: endings.as_slice_mut()?,
+            turns: turns.as_slice_mut()?,
+            truths: truths.as_slice_mut()?,
+        };
+        let fits = rows.observations.len() == n * FEATURES
+            && rows.masks.len() == n * ACTIONS
+            && rows.truths.len() == n * TRUTH
+            && [rows.seats.len(), rows.done.len(), rows.results.len()].iter().all(|&len| len == n)
+            && [rows.points.len(), rows.endings.len(), rows.turns.len()].iter().all(|&len| len == n);
+        if !fits {
+            return Err(PyValueError::new_err("the buffers do not fit the number of games"));
+        }
+        let (games, pool) = (&mut self.games, &self.pool);
+        let actions = actions.as_ref().map(|actions| actions.as_slice()).transpose()?;
+        if actions.is_some_and(|actions| actions.len() != n) {
+            return Err(PyValueError::new_err("one action for each game"));
+        }
+        Ok(py.detach(|| {
+            pool.install(|| match actions {
+                Some(actions) => games.step(actions, rows),
+                None => {
+                    games.observe(rows);
+                    0
+                }
+            })
+        }))
+    }
+}

@@ -1,0 +1,84 @@
+"""The network: one trunk for both sides, heads for the policy, the result, the points and the enemy's hand."""
+
+import json
+
+import numpy as np
+import torch
+from torch import nn
+
+from detente import ACTIONS, ENCODING, FEATURES, ONE
+
+CARDS = 114
+
+
+class Block(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.one = nn.Linear(width, width)
+        self.two = nn.Linear(width, width)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x + self.two(torch.relu(self.one(self.norm(x))))
+
+
+class Net(nn.Module):
+    def __init__(self, width: int = 512, blocks: int = 4) -> None:
+        super().__init__()
+        self.width = width
+        self.entry = nn.Linear(FEATURES, width)
+        self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, ACTIONS)
+        # Chance of winning (tanh), final points in twenties, and the enemy's hand.
+        self.value = nn.Linear(width, 2)
+        self.belief = nn.Linear(width, CARDS)
+        for block in self.blocks:
+            nn.init.zeros_(block.two.weight)
+            nn.init.zeros_(block.two.bias)
+        nn.init.normal_(self.policy.weight, std=0.01)
+        nn.init.zeros_(self.policy.bias)
+
+    def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Observations are bytes. Gives logits, result in -1..1, points in twenties, logits of the enemy's hand."""
+        x = observations.to(self.entry.weight.dtype if not torch.is_autocast_enabled() else torch.bfloat16) / ONE
+        x = self.entry(x)
+        for block in self.blocks:
+            x = block(x)
+        x = torch.relu(self.norm(x))
+        value = self.value(x).float()
+        return self.policy(x).float(), torch.tanh(value[:, 0]), value[:, 1], self.belief(x).float()
+
+
+def export(net: Net, path: str, note: dict) -> None:
+    """Writes what the program reads: a line of text, a line of JSON, then half-precision numbers."""
+    tensors = [(name, tensor.detach().float().cpu().numpy()) for name, tensor in net.state_dict().items()]
+    head = {
+        "encoding": ENCODING,
+        "features": FEATURES,
+        "actions": ACTIONS,
+        "width": net.width,
+        "blocks": len(net.blocks),
+        "tensors": [[name, list(array.shape)] for name, array in tensors],
+        **note,
+    }
+    with open(path, "wb") as file:
+        file.write(b"detente-net 1\n")
+        file.write(json.dumps(head).encode() + b"\n")
+        for _, array in tensors:
+            file.write(array.astype("<f2").tobytes())
+
+
+def load(net: Net, path: str) -> dict:
+    """Reads an exported network back; gives its note."""
+    with open(path, "rb") as file:
+        if file.readline() != b"detente-net 1\n":
+            raise ValueError(f"{path} is not an exported network")
+        head = json.loads(file.readline())
+        state = {}
+        for name, shape in head["tensors"]:
+            count = int(np.prod(shape))
+            array = np.frombuffer(file.read(2 * count), dtype="<f2").astype(np.float32)
+            state[name] = torch.from_numpy(array.reshape(shape).copy())
+    net.load_state_dict(state)
+    return head
