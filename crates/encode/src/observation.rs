@@ -269,7 +269,7 @@ mod tests {
                         encode(&again, &other.choices(Side::of_seat(seat)), &mut two);
                         assert_eq!(one, two);
                         crate::mask(&choices, &mut mask);
-                        let legal = mask.iter().filter(|&&m| m == 1).count();
+                        let legal: usize = mask.iter().map(|&m| usize::from(m)).sum();
                         assert_eq!(legal, choices.len() as usize);
                         let action = game.sample_legal(seat, &mut rng, &mut scratch);
                         game.apply_unchecked(Actor::Seat(seat), action);

@@ -161,6 +161,7 @@ impl Slot {
         Some(Finished { result: winner, points: f32::from(self.game.vp), ending, turn: self.game.turn })
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "a row is written once and done with")]
     fn write(&self, row: Row<'_>, finished: Option<Finished>) {
         let view: View = self.game.view(Viewer::Seat(self.side.seat()));
         crate::encode(&view, &self.choices, row.observation);
@@ -193,6 +194,7 @@ struct Row<'a> {
 }
 
 /// The rows one by one, for work in parallel.
+#[expect(clippy::needless_pass_by_value, reason = "the rows are lent out for good")]
 fn split(rows: Rows<'_>, n: usize) -> impl IndexedParallelIterator<Item = Row<'_>> {
     assert_eq!(rows.observations.len(), n * FEATURES);
     assert_eq!(rows.masks.len(), n * ACTIONS);
