@@ -108,6 +108,11 @@ pub enum Fact {
         side: Side,
         total: u8,
     },
+    /// 8.2.1: the action rounds are over; what each side lacks of the required military operations.
+    Shortfall {
+        us: u8,
+        ussr: u8,
+    },
     /// Operations begin: what for, and how many points after all modifiers but the regional ones.
     Operations {
         side: Side,
@@ -162,6 +167,8 @@ pub enum Fact {
     },
     Begins(Effect),
     Ends(Effect),
+    /// An effect in force acts: the next fact comes of it.
+    Acts(Effect),
     /// A card of this side's hand is shown to everybody.
     Reveals {
         side: Side,
@@ -198,6 +205,11 @@ pub enum Fact {
         side: Side,
         word: Word,
     },
+    /// A country named in an answer that nothing else shows (Shuttle Diplomacy).
+    Names {
+        side: Side,
+        country: Country,
+    },
     China {
         holder: Side,
         face_up: bool,
@@ -227,5 +239,36 @@ impl Fact {
             _ => return true,
         };
         viewer == Viewer::Seat(only.seat())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::CardId::{KoreanWar, MiddleEastScoring};
+    use crate::side::{Us, Ussr};
+    use crate::testkit::{board, end_of_turn};
+
+    #[test]
+    fn points_that_an_effect_gives_are_told_with_it() {
+        let mut g = board("us=japan:4 ussr=north-korea:3 effects=flower-power");
+        g.plays(Us, KoreanWar, "influence").answer("japan japan 6");
+        let paid = g.facts.iter().position(|fact| *fact == Fact::Acts(Effect::FlowerPower));
+        let next = paid.and_then(|place| g.facts.get(place + 1));
+        assert!(matches!(next, Some(Fact::VictoryPoints { side: Ussr, points: 2, .. })), "{:?}", g.facts);
+    }
+
+    #[test]
+    fn what_shuttle_diplomacy_leaves_out_is_told() {
+        let mut g = board("ussr=iran:2,egypt:2 effects=shuttle-diplomacy");
+        g.event(Us, MiddleEastScoring).answer("iran");
+        assert!(g.facts.contains(&Fact::Names { side: Us, country: Country::Iran }));
+    }
+
+    #[test]
+    fn the_lack_of_military_operations_is_told_8_2_1() {
+        let mut g = end_of_turn("turn=5 defcon=4 military-ops=1/4 deck=fidel,blockade");
+        g.answer("fidel");
+        assert!(g.facts.contains(&Fact::Shortfall { us: 3, ussr: 0 }), "{:?}", g.facts);
     }
 }

@@ -7,7 +7,6 @@ use crate::cards::{Count, Event, Step};
 use crate::fact::Fact;
 use crate::map::CountrySet;
 use crate::rules::{headline, operations, play, turn};
-use crate::side::Ussr;
 
 /// Works until somebody is awaited.
 pub fn run(t: &mut Table<'_>) {
@@ -42,7 +41,7 @@ pub fn run(t: &mut Table<'_>) {
             }
             Frame::PayFlowerPower {} => {
                 t.stack.pop();
-                t.gain(Ussr, 2);
+                play::gain_by_flower_power(t);
             }
             Frame::Event(event) => run_event(t, event),
             Frame::Setup { by, left, extra } => {

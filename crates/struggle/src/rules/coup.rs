@@ -67,6 +67,7 @@ pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, points: u8, free: b
         t.degrade_defcon();
     }
     if by == Us && t.has(Effect::YuriAndSamantha) {
+        t.note(Fact::Acts(Effect::YuriAndSamantha));
         t.gain(Ussr, 1);
     }
 }

@@ -107,6 +107,7 @@ pub fn pass(t: &mut Table<'_>, side: Side) {
 pub fn end_round(t: &mut Table<'_>) {
     let due = t.has(Effect::Norad) && t.defcon_fell_to_two && t.controls(Us, crate::map::Country::Canada);
     if due && !t.present.us.is_empty() {
+        t.note(Fact::Acts(Effect::Norad));
         t.push(Frame::Norad {});
     }
 }
@@ -184,9 +185,15 @@ fn flower_power_is_due(t: &Table<'_>, player: Side, card: CardId) -> bool {
 /// Pays Flower Power for a war card that `player` plays, for its event or for operations; false if that ended the game.
 pub fn pay_flower_power(t: &mut Table<'_>, player: Side, card: CardId) -> bool {
     if flower_power_is_due(t, player, card) {
-        t.gain(Ussr, 2);
+        gain_by_flower_power(t);
     }
     !t.is_over()
+}
+
+/// Flower Power: 2 points for the USSR.
+pub fn gain_by_flower_power(t: &mut Table<'_>) {
+    t.note(Fact::Acts(Effect::FlowerPower));
+    t.gain(Ussr, 2);
 }
 
 /// The event is about to happen: nothing bars it, or it does not take place (5.2).

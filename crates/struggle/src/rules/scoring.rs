@@ -165,6 +165,9 @@ pub fn score_with_shuttle(t: &mut Table<'_>, region: Region, shuttle: Option<Cou
         t.table.remove(card);
         t.discard.insert(card);
     }
+    if let Some(country) = shuttle {
+        t.note(Fact::Names { side: Us, country });
+    }
     let taiwan = t.has(Effect::FormosanResolution);
     score_region(t, region, Amendments { taiwan, shuttle });
 }

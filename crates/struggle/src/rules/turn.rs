@@ -139,6 +139,7 @@ pub fn refill(t: &mut Table<'_>) -> bool {
 fn military_ops(t: &mut Table<'_>) {
     let shortfall = |side| t.defcon.saturating_sub(t.military_ops[side]) as i8;
     let (us, ussr) = (shortfall(Us), shortfall(Ussr));
+    t.note(Fact::Shortfall { us: us.unsigned_abs(), ussr: ussr.unsigned_abs() });
     t.military_ops = crate::side::BySide::default();
     if t.options.is_first_edition() {
         first_edition::military_ops_penalties(t, us.unsigned_abs(), ussr.unsigned_abs());
