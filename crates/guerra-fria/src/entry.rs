@@ -60,7 +60,7 @@ impl Entry {
 
     /// Hands every step that `by` may take now to `list`, in order.
     #[inline]
-    pub(crate) fn each_legal(&self, by: Player, arsenal: &Arsenal, mut list: impl FnMut(Action)) {
+    pub fn each_legal(&self, by: Player, arsenal: &Arsenal, mut list: impl FnMut(Action)) {
         if self.committed {
             return;
         }

@@ -24,9 +24,14 @@ macro_rules! files {
 }
 
 files! {
+    "barred",
     "cards",
     "cli",
     "countries",
+    "effects",
+    "facts",
+    "odds",
+    "questions",
     "rules_terms",
 }
 

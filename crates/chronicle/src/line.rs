@@ -1,0 +1,128 @@
+//! A line of the log.
+
+use detente_game::Seat;
+
+/// One thing that happened, told to one viewer in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// A whole sentence, without a full stop.
+    pub text: String,
+    pub tone: Tone,
+    /// Whose deed or matter it is, for the colour of a side.
+    pub seat: Option<Seat>,
+    /// Ids of the countries it speaks of, to be lit on a map.
+    pub countries: Vec<&'static str>,
+    /// Ids of the cards it names.
+    pub cards: Vec<&'static str>,
+    /// The dice it tells of, in the order of the text.
+    pub dice: Vec<Die>,
+}
+
+/// A die as it fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Die {
+    pub seat: Option<Seat>,
+    pub pips: u8,
+}
+
+/// What kind of thing a line tells: its colour, its icon, whether it is a heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tone {
+    /// A heading: a turn, the set-up, the final scoring.
+    Turn,
+    /// A smaller heading: the headline phase, an action round, the end of a turn.
+    Round,
+    /// A card is played, a choice is revealed.
+    Play,
+    /// An event happens or does not.
+    Event,
+    /// Influence or missiles come, go or move.
+    Influence,
+    /// Something is rolled for or fought out.
+    Dice,
+    /// Victory points.
+    Score,
+    Defcon,
+    /// Military operations.
+    Military,
+    /// The Space Race.
+    Space,
+    /// Cards are dealt, shown, discarded, passed on.
+    Card,
+    /// A lasting effect begins, acts or ends.
+    Effect,
+    /// An answer, a bid, a call for an ally.
+    Choice,
+    /// The game is over.
+    End,
+}
+
+impl Tone {
+    pub const ALL: [Tone; 14] = [
+        Tone::Turn,
+        Tone::Round,
+        Tone::Play,
+        Tone::Event,
+        Tone::Influence,
+        Tone::Dice,
+        Tone::Score,
+        Tone::Defcon,
+        Tone::Military,
+        Tone::Space,
+        Tone::Card,
+        Tone::Effect,
+        Tone::Choice,
+        Tone::End,
+    ];
+
+    /// A stable name for styles and protocols.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Tone::Turn => "turn",
+            Tone::Round => "round",
+            Tone::Play => "play",
+            Tone::Event => "event",
+            Tone::Influence => "influence",
+            Tone::Dice => "dice",
+            Tone::Score => "score",
+            Tone::Defcon => "defcon",
+            Tone::Military => "military",
+            Tone::Space => "space",
+            Tone::Card => "card",
+            Tone::Effect => "effect",
+            Tone::Choice => "choice",
+            Tone::End => "end",
+        }
+    }
+
+    pub const fn is_heading(self) -> bool {
+        matches!(self, Tone::Turn | Tone::Round)
+    }
+}
+
+impl Line {
+    /// A line that speaks of nobody and nothing yet.
+    pub(crate) fn new(tone: Tone, text: String) -> Line {
+        Line { text, tone, seat: None, countries: Vec::new(), cards: Vec::new(), dice: Vec::new() }
+    }
+
+    pub(crate) fn of(mut self, seat: Seat) -> Line {
+        self.seat = Some(seat);
+        self
+    }
+
+    pub(crate) fn at(mut self, country: &'static str) -> Line {
+        self.countries.push(country);
+        self
+    }
+
+    pub(crate) fn with_card(mut self, card: &'static str) -> Line {
+        self.cards.push(card);
+        self
+    }
+
+    pub(crate) fn with_die(mut self, seat: Option<Seat>, pips: u8) -> Line {
+        self.dice.push(Die { seat, pips });
+        self
+    }
+}

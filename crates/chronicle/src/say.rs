@@ -1,0 +1,215 @@
+//! Putting sentences together: the small change of language.
+
+use detente_struggle::cards::CardId;
+use detente_struggle::map::{Country, Region};
+use detente_struggle::side::Side;
+use detente_words::{Lang, Value, WORDS, card_name, country_name, region_name, seat_name};
+
+/// A language, and how to speak it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Say(pub Lang);
+
+/// A text with its arguments, on its way to a sentence.
+#[derive(Debug)]
+pub(crate) struct Phrase {
+    say: Say,
+    id: String,
+    args: Vec<(&'static str, Value<'static>)>,
+}
+
+impl Say {
+    /// Begins the text `id`.
+    pub fn begin(self, id: impl Into<String>) -> Phrase {
+        Phrase { say: self, id: id.into(), args: Vec::new() }
+    }
+
+    /// A text without arguments.
+    pub fn word(self, id: &str) -> String {
+        WORDS.get(self.0, id).into_owned()
+    }
+
+    /// A text without arguments, if there is one.
+    pub fn find(self, id: &str) -> Option<String> {
+        WORDS.find(self.0, id, &[]).map(std::borrow::Cow::into_owned)
+    }
+
+    pub fn has(self, id: &str) -> bool {
+        WORDS.has(self.0, id)
+    }
+
+    /// The title of a card as it stands inside a sentence, with the quotation marks of the language; English needs none.
+    pub fn card(self, card: CardId) -> String {
+        let title = card_name(self.0, card.id()).into_owned();
+        if title.starts_with(['“', '«', '"']) {
+            return title;
+        }
+        match self.0 {
+            Lang::En => title,
+            Lang::Es => format!("«{title}»"),
+            Lang::Pt => format!("“{title}”"),
+            Lang::It => format!("\"{title}\""),
+        }
+    }
+
+    /// The title of a card by itself.
+    pub fn title(self, card: CardId) -> String {
+        card_name(self.0, card.id()).into_owned()
+    }
+
+    pub fn cards(self, cards: &[CardId]) -> String {
+        let titles: Vec<String> = cards.iter().map(|&card| self.card(card)).collect();
+        self.list(&titles)
+    }
+
+    pub fn country(self, country: Country) -> String {
+        country_name(self.0, country.id()).into_owned()
+    }
+
+    pub fn region(self, region: Region) -> String {
+        region_name(self.0, region.id()).into_owned()
+    }
+
+    /// “in Iran”.
+    pub fn in_country(self, country: Country) -> String {
+        self.word(&format!("country-{}.in", country.id()))
+    }
+
+    /// “US”, without an article.
+    pub fn name(self, side: Side) -> String {
+        seat_name(self.0, side.word()).into_owned()
+    }
+
+    /// “the US”.
+    pub fn the(self, side: Side) -> String {
+        self.word(&format!("seat-{}.the", side.word()))
+    }
+
+    /// “The US”, at the beginning of a sentence.
+    pub fn who(self, side: Side) -> String {
+        capital(&self.the(side))
+    }
+
+    /// `a, b and c`.
+    pub fn list(self, items: &[String]) -> String {
+        let Some((last, rest)) = items.split_last() else { return String::new() };
+        if rest.is_empty() {
+            return last.clone();
+        }
+        let and = match self.0 {
+            Lang::En => "and",
+            // Spanish says “e” before the sound of i: «Irán e Iraq».
+            Lang::Es if begins_with_i(last) => "e",
+            Lang::Es => "y",
+            Lang::Pt | Lang::It => "e",
+        };
+        format!("{} {and} {last}", rest.join(", "))
+    }
+
+    /// A chance in per cent, without decimals.
+    pub fn percent(self, chance: f64) -> String {
+        let number = format!("{:.0}", 100.0 * chance);
+        match self.0 {
+            // Spanish sets a blank, here one that does not break.
+            Lang::Es => format!("{number}\u{a0}%"),
+            Lang::En | Lang::Pt | Lang::It => format!("{number}%"),
+        }
+    }
+
+    /// A number with one decimal.
+    pub fn decimal(self, number: f64) -> String {
+        let text = format!("{number:.1}");
+        match self.0 {
+            Lang::En => text,
+            Lang::Es | Lang::Pt | Lang::It => text.replace('.', ","),
+        }
+    }
+}
+
+impl Phrase {
+    pub fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Phrase {
+        self.args.push((name, value.into()));
+        self
+    }
+
+    /// The side as subject (`$who`, `$the`, and `$side` for its verb), as owner (`$of`), receiver (`$to`) and bare name.
+    pub fn side(self, side: Side) -> Phrase {
+        let say = self.say;
+        let form = |form: &str| say.word(&format!("seat-{}.{form}", side.word()));
+        self.with("side", side.word())
+            .with("who", say.who(side))
+            .with("the", say.the(side))
+            .with("of", form("of"))
+            .with("to", form("to"))
+            .with("name", say.name(side))
+    }
+
+    /// The names of both sides.
+    pub fn both(self) -> Phrase {
+        let say = self.say;
+        self.with("us-name", say.name(Side::Us)).with("ussr-name", say.name(Side::Ussr))
+    }
+
+    pub fn card(self, card: CardId) -> Phrase {
+        let title = self.say.card(card);
+        self.with("card", title)
+    }
+
+    pub fn country(self, country: Country) -> Phrase {
+        let say = self.say;
+        self.with("country", say.country(country)).with("in", say.in_country(country))
+    }
+
+    pub fn text(self) -> String {
+        WORDS.format(self.say.0, &self.id, &self.args).into_owned()
+    }
+}
+
+/// With a capital at the beginning.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// `+2`, `−1`.
+pub(crate) fn signed(n: i8) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
+}
+
+fn begins_with_i(word: &str) -> bool {
+    let word = word.trim_start_matches(['«', '“', '"']).to_lowercase();
+    let hia = word.starts_with("hia") || word.starts_with("hie");
+    !hia && word.trim_start_matches('h').starts_with(['i', 'í'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_end_with_the_and_of_the_language() {
+        let items = ["Irán", "Egipto", "Iraq"].map(str::to_owned);
+        assert_eq!(Say(Lang::En).list(&items), "Irán, Egipto and Iraq");
+        assert_eq!(Say(Lang::Es).list(&items), "Irán, Egipto e Iraq");
+        assert_eq!(Say(Lang::Es).list(&items[..2]), "Irán y Egipto");
+        assert_eq!(Say(Lang::Pt).list(&items[..1]), "Irán");
+    }
+
+    #[test]
+    fn titles_are_quoted_once() {
+        assert_eq!(Say(Lang::En).card(CardId::LoneGunman), "“Lone Gunman”");
+        assert_eq!(Say(Lang::Es).card(CardId::LoneGunman), "«Francotirador solitario»");
+        assert_eq!(Say(Lang::Es).card(CardId::Nato), "«OTAN»");
+        assert_eq!(Say(Lang::It).card(CardId::Nato), "\"NATO\"");
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        assert_eq!(signed(-2), "−2");
+        assert_eq!(signed(0), "+0");
+        assert_eq!(Say(Lang::It).decimal(1.25), "1,2");
+        assert_eq!(Say(Lang::En).percent(2.0 / 3.0), "67%");
+    }
+}

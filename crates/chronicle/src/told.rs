@@ -1,0 +1,68 @@
+//! What both games have in common when they are told.
+
+use detente_game::{Notation, Seat, SeatSet, Viewer};
+use detente_words::Lang;
+
+use crate::{Line, Question};
+
+/// A game that can be told in words.
+pub trait Told: Notation {
+    type Log: Chronicle<Self>;
+
+    /// What `seat` is asked, or what it may do although it is not asked; nothing if it can do nothing. `view` must be
+    /// the view of that seat.
+    fn question(view: &Self::View, seat: Seat, lang: Lang) -> Option<Question>;
+
+    /// What the table waits for, told to the viewer of `view`; nothing once the game is over.
+    fn waiting(view: &Self::View, lang: Lang) -> Option<Waiting>;
+}
+
+/// What the table waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Empty if a die or a card is awaited.
+    pub seats: SeatSet,
+    pub text: String,
+}
+
+/// A game's log, kept without language and without viewer.
+///
+/// Facts of one deed are drawn together (three points in Poland are one line), so a new fact may change the last few
+/// entries instead of adding one: [`tell`](Chronicle::tell) gives the place from which the log is new. There are equally
+/// many entries for every viewer.
+pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
+    /// The log of a game that begins with these options.
+    fn new(options: &G::Options) -> Self;
+
+    /// Takes the next fact. Gives the index of the first entry that is new or has changed; entries behind it may have
+    /// gone.
+    fn tell(&mut self, fact: &G::Fact) -> usize;
+
+    /// How many entries there are.
+    fn len(&self) -> usize;
+
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The entry `index`, told to `viewer`.
+    fn line(&self, index: usize, viewer: Viewer, lang: Lang) -> Line;
+
+    /// All lines from entry `from` on.
+    fn lines_from(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {
+        (from..self.len()).map(|index| self.line(index, viewer, lang)).collect()
+    }
+
+    fn lines(&self, viewer: Viewer, lang: Lang) -> Vec<Line> {
+        self.lines_from(0, viewer, lang)
+    }
+}
+
+/// The lines of all these facts, from the beginning of a game.
+pub fn lines<G: Told>(options: &G::Options, facts: &[G::Fact], viewer: Viewer, lang: Lang) -> Vec<Line> {
+    let mut log = G::Log::new(options);
+    for fact in facts {
+        log.tell(fact);
+    }
+    log.lines(viewer, lang)
+}

@@ -1,0 +1,151 @@
+//! One answer in words: a label, and what a player wants to know before he gives it.
+
+use detente_struggle::cards::CardId;
+use detente_struggle::decision::{Action, Frame, Usage, Word};
+use detente_struggle::map::Country;
+use detente_struggle::side::{Side, Us, Ussr};
+use detente_struggle::state::State;
+use detente_words::card_summary;
+
+use super::question::Asked;
+use super::{barred, odds, ops};
+use crate::say::Say;
+use crate::{Choice, Subject};
+
+pub(super) fn tell(say: Say, state: &State, side: Side, asked: &Asked, action: Action) -> Choice {
+    let (label, hint, subject) = match action {
+        Action::Card(card) => {
+            (say.title(card), Some(card_hint(say, state, side, card)), Subject::Card(card.id()))
+        }
+        Action::Country(country) => (
+            country_label(say, state, country),
+            country_hint(say, state, side, country),
+            Subject::Country(country.id()),
+        ),
+        Action::Word(word) => {
+            (word_label(say, asked, word), word_hint(say, state, side, word), Subject::Word)
+        }
+        Action::Lift(country) => {
+            let from = say.word(&format!("country-{}.from", country.id()));
+            let label = say.begin("word-lift").with("from", from).text();
+            (label, Some(country_label(say, state, country)), Subject::Interruption(country.id()))
+        }
+        // Nature is not asked.
+        Action::Die(_) | Action::Dice { .. } => (action.text(), None, Subject::Word),
+    };
+    Choice { word: action.text(), label, hint, subject }
+}
+
+/// `3 Ops · US event · cannot happen: …`
+fn card_hint(say: Say, state: &State, side: Side, card: CardId) -> String {
+    let facts = state.card(card);
+    if facts.scoring {
+        return say.word("term-scoring-card");
+    }
+    let whose = match facts.side {
+        Some(owner) => say.begin("choice-event-of").side(owner).text(),
+        None => say.word("choice-event-neutral"),
+    };
+    let mut parts = vec![ops::of_card(state, side, card).text(say.0), whose];
+    if let Some(why) = barred::why(state, card, side) {
+        parts.push(say.begin("choice-barred").with("why", barred::text(say.0, why)).text());
+    }
+    parts.join(" · ")
+}
+
+/// `Poland (US 0, USSR 1)`.
+fn country_label(say: Say, state: &State, country: Country) -> String {
+    say.begin("choice-country")
+        .country(country)
+        .both()
+        .with("us", state.influence(Us, country))
+        .with("ussr", state.influence(Ussr, country))
+        .text()
+}
+
+/// What a point costs, what a die may bring.
+fn country_hint(say: Say, state: &State, side: Side, country: Country) -> Option<String> {
+    match *state.stack.last()? {
+        Frame::Influence { by, .. } => {
+            let cost = say.begin("choice-cost").with("n", state.influence_cost(by, country)).text();
+            Some(match control_hint(say, state, by, country) {
+                Some(control) => format!("{cost} · {control}"),
+                None => cost,
+            })
+        }
+        Frame::Setup { by, .. } => control_hint(say, state, by, country),
+        Frame::Coup { by, points, china, .. } => {
+            let points = state.points_at(by, points, china, country);
+            Some(odds::coup(state, by, country, points).text(say.0))
+        }
+        Frame::Realign { by, .. } => Some(odds::realignment(state, by, country).text(say.0)),
+        Frame::Ask { .. } => {
+            let event = state.current_event()?;
+            odds::war(state, side, event.card, country).map(|war| war.text(say.0))
+        }
+        _ => None,
+    }
+}
+
+/// How much is missing for control, unless it is there.
+fn control_hint(say: Say, state: &State, side: Side, country: Country) -> Option<String> {
+    let needed = state.influence(side.opponent(), country) + country.stability();
+    let missing = needed.saturating_sub(state.influence(side, country));
+    (missing > 0).then(|| say.begin("choice-for-control").with("n", missing).text())
+}
+
+fn word_label(say: Say, asked: &Asked, word: Word) -> String {
+    if let Some(own) = say.find(&format!("{}.{}", asked.id, word.id())) {
+        return own;
+    }
+    if let Some(region) = word.as_region() {
+        return say.region(region);
+    }
+    if let Some(n) = word.as_bid() {
+        return n.to_string();
+    }
+    if let Some(n) = word.as_defcon() {
+        return say.begin("word-defcon").with("n", n).text();
+    }
+    match word {
+        Word::Us => say.word("seat-us.full"),
+        Word::Ussr => say.word("seat-ussr.full"),
+        _ => say.word(&format!("word-{}", word.id())),
+    }
+}
+
+/// What the word would do, where that is not plain from its label.
+fn word_hint(say: Say, state: &State, side: Side, word: Word) -> Option<String> {
+    match *state.stack.last()? {
+        Frame::Use { card, usage, .. } => use_hint(say, state, side, card, usage, word),
+        Frame::SpaceOffer { .. } | Frame::Ask { .. } if word == Word::Space => {
+            odds::space(state, side).map(|space| space.text(&state.options, say.0))
+        }
+        _ => None,
+    }
+}
+
+fn use_hint(say: Say, state: &State, side: Side, card: CardId, usage: Usage, word: Word) -> Option<String> {
+    match word {
+        Word::Event | Word::EventFirst => {
+            let reason = barred::why(state, card, side);
+            let reason =
+                reason.map(|why| say.begin("choice-barred").with("why", barred::text(say.0, why)).text());
+            Some(reason.unwrap_or_else(|| card_summary(say.0, card.id()).into_owned()))
+        }
+        Word::Space => odds::space(state, side).map(|space| space.text(&state.options, say.0)),
+        Word::Influence | Word::Realign | Word::Coup => {
+            let worth = ops::of_card(state, side, card).text(say.0);
+            let enemy = state.card(card).side == Some(side.opponent()) && usage != Usage::OpsOnly;
+            if !enemy {
+                return Some(worth);
+            }
+            let after = match barred::why(state, card, side) {
+                Some(why) => say.begin("choice-barred").with("why", barred::text(say.0, why)).text(),
+                None => say.word("choice-event-after"),
+            };
+            Some(format!("{worth} · {after}"))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,308 @@
+//! From facts to entries: draws together what belongs together and finds the names of modifiers.
+//!
+//! The log follows the public side of the game (influence, effects, tracks) by the facts alone, so that it can name
+//! what was added to a die or how a region's points come about. It never knows a hidden card beyond the facts that
+//! carry one, and those keep their audience.
+
+use detente_game::{Game, Viewer};
+use detente_struggle::Struggle;
+use detente_struggle::cards::CardId;
+use detente_struggle::decision::{Table, Word};
+use detente_struggle::effects::{Effect, Effects};
+use detente_struggle::fact::Fact;
+use detente_struggle::map::{Country, Region};
+use detente_struggle::options::Options;
+use detente_struggle::rules::scoring::Amendments;
+use detente_struggle::side::{BySide, Side};
+use detente_struggle::state::{China, State};
+use detente_words::Lang;
+
+use super::entry::{Change, Entry, Roll};
+use super::{modifier, preview, tell};
+use crate::{Chronicle, Line};
+
+/// The log of a game.
+#[derive(Clone, Debug)]
+pub struct Log {
+    entries: Vec<Entry>,
+    /// The public table as the facts left it.
+    board: State,
+    /// The last event that began, and who carries it out.
+    event: Option<(CardId, Side)>,
+    /// Shuttle Diplomacy: the country that does not count in the next scoring.
+    shuttle: Option<Country>,
+    /// The effect that gives the next points.
+    acting: Option<Effect>,
+    /// The headline phase of this turn has its heading.
+    headlines: bool,
+}
+
+impl Chronicle<Struggle> for Log {
+    fn new(options: &Options) -> Log {
+        Log {
+            entries: vec![Entry::Setup],
+            board: <Struggle as Game>::new(options),
+            event: None,
+            shuttle: None,
+            acting: None,
+            headlines: false,
+        }
+    }
+
+    fn tell(&mut self, fact: &Fact) -> usize {
+        let changed = self.take(*fact);
+        self.follow(*fact);
+        changed
+    }
+
+    fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    fn line(&self, index: usize, viewer: Viewer, lang: Lang) -> Line {
+        tell::line(&self.entries[index], &self.board.options, viewer, lang)
+    }
+}
+
+impl Log {
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The public table as the facts tell it: influence, effects, tracks, The China Card. Cards are not followed.
+    pub fn board(&self) -> &State {
+        &self.board
+    }
+
+    fn push(&mut self, entry: Entry) -> usize {
+        self.entries.push(entry);
+        self.entries.len() - 1
+    }
+
+    /// Writes a fact down. Gives the first entry that changed.
+    fn take(&mut self, fact: Fact) -> usize {
+        let board = &self.board;
+        match fact {
+            Fact::Step { .. } => self.entries.len(),
+            Fact::Turn { turn } => self.push(Entry::Turn { turn }),
+            Fact::HeadlineChosen { .. } => self.headline_chosen(fact),
+            Fact::Headline { side, .. } => self.headline(side, fact),
+            Fact::Shortfall { us, ussr } => {
+                let turn = board.turn;
+                let first = self.push(Entry::EndOfTurn { turn });
+                for (side, points) in [(Side::Us, us), (Side::Ussr, ussr)] {
+                    if points > 0 {
+                        self.push(Entry::Lacks { side, points });
+                    }
+                }
+                first
+            }
+            Fact::Dealt { .. } | Fact::LooksAt { .. } | Fact::Reveals { .. } | Fact::Discards { .. } => {
+                self.cards(fact)
+            }
+            Fact::Plays { side, card, how } => self.push(Entry::Plays { side, card, how, points: None }),
+            Fact::Operations { side, how, points } => self.operations(side, how, points, fact),
+            Fact::Event { card, by } => {
+                self.event = Some((card, by));
+                // The play has said so already.
+                let said = matches!(self.entries.last(), Some(Entry::Plays { side, card: played, how: Word::Event, .. })
+                    if *played == card && *side == by);
+                if said { self.entries.len() } else { self.push(Entry::Plain(fact)) }
+            }
+            Fact::Influence { country, side, change, us, ussr } => {
+                let points = change.unsigned_abs();
+                self.influence(side, change > 0, Change { country, points, us, ussr })
+            }
+            Fact::VictoryPoints { side, points, score } => self.victory_points(side, points, score),
+            Fact::Coup { by, target, die, points, modifier, result } => {
+                let modifiers = modifier::or_other(modifier::of_coup(board, by, target), modifier);
+                self.push(Entry::Coup { by, target, die, points, modifiers, result })
+            }
+            Fact::Realignment { by, target, us_die, us_modifier, ussr_die, ussr_modifier } => {
+                let roll = |side, die, sum| Roll {
+                    die,
+                    modifiers: modifier::or_other(modifier::of_realignment(board, side, target), sum),
+                };
+                let us = roll(Side::Us, us_die, us_modifier);
+                let ussr = roll(Side::Ussr, ussr_die, ussr_modifier);
+                self.push(Entry::Realignment { by, target, us, ussr })
+            }
+            Fact::War { by, target, die, modifier, needed, won } => {
+                let card = self.event.map_or(CardId::BrushWar, |(card, _)| card);
+                let modifiers = modifier::or_other(modifier::of_war(board, by, card, target), modifier);
+                self.push(Entry::War { by, target, roll: Roll { die, modifiers }, needed, won })
+            }
+            Fact::Contest { card, us_die, us_modifier, ussr_die, ussr_modifier } => {
+                let by = self.event.map_or(Side::Us, |(_, by)| by);
+                let roll = |side, die, sum| Roll {
+                    die,
+                    modifiers: modifier::or_other(modifier::of_contest(board, card, by, side), sum),
+                };
+                let us = roll(Side::Us, us_die, us_modifier);
+                let ussr = roll(Side::Ussr, ussr_die, ussr_modifier);
+                self.push(Entry::Contest { card, us, ussr })
+            }
+            Fact::Scored { region, us, ussr } => self.scored(region, us, ussr),
+            Fact::China { holder, face_up } => {
+                let moves = board.china.holder != Some(holder);
+                self.push(Entry::China { holder, face_up, moves })
+            }
+            Fact::Acts(effect) if effect != Effect::Norad => {
+                self.acting = Some(effect);
+                self.entries.len()
+            }
+            Fact::Names { country, .. } => {
+                self.shuttle = Some(country);
+                self.push(Entry::Plain(fact))
+            }
+            _ => self.push(Entry::Plain(fact)),
+        }
+    }
+
+    /// The first turn is not announced by a fact of its own.
+    fn headline_chosen(&mut self, fact: Fact) -> usize {
+        let first = self.entries.len();
+        if !self.headlines {
+            self.headlines = true;
+            if !self.entries.iter().any(|entry| matches!(entry, Entry::Turn { .. })) {
+                self.push(Entry::Turn { turn: self.board.turn });
+            }
+            self.push(Entry::Headlines);
+        }
+        self.push(Entry::Plain(fact));
+        first
+    }
+
+    /// An opened headline takes the place of the news that it was chosen.
+    fn headline(&mut self, side: Side, fact: Fact) -> usize {
+        let chosen = Entry::Plain(Fact::HeadlineChosen { side });
+        let changed = self.entries.iter().rposition(|entry| *entry == chosen);
+        if let Some(place) = changed {
+            self.entries.remove(place);
+        }
+        let pushed = self.push(Entry::Plain(fact));
+        changed.unwrap_or(pushed)
+    }
+
+    /// Deals, looks, shows and discards that follow each other become one entry a side.
+    fn cards(&mut self, fact: Fact) -> usize {
+        let (new, card) = match fact {
+            Fact::Dealt { side, card } => (Entry::Dealt { side, cards: vec![card] }, card),
+            Fact::Reveals { side, card } => (Entry::Reveals { side, cards: vec![card] }, card),
+            Fact::Discards { side, card } => (Entry::Discards { side, cards: vec![card] }, card),
+            Fact::LooksAt { card } => (Entry::LooksAt { cards: vec![card] }, card),
+            _ => return self.entries.len(),
+        };
+        let heap = |entry: &Entry| {
+            matches!(
+                entry,
+                Entry::Dealt { .. } | Entry::Reveals { .. } | Entry::Discards { .. } | Entry::LooksAt { .. }
+            )
+        };
+        let start = self.entries.iter().rposition(|entry| !heap(entry)).map_or(0, |last| last + 1);
+        for (index, entry) in self.entries.iter_mut().enumerate().skip(start) {
+            match (entry, &new) {
+                (Entry::Dealt { side, cards }, Entry::Dealt { side: to, .. })
+                | (Entry::Reveals { side, cards }, Entry::Reveals { side: to, .. })
+                | (Entry::Discards { side, cards }, Entry::Discards { side: to, .. })
+                    if side == to =>
+                {
+                    cards.push(card);
+                    return index;
+                }
+                (Entry::LooksAt { cards }, Entry::LooksAt { .. }) => {
+                    cards.push(card);
+                    return index;
+                }
+                _ => {}
+            }
+        }
+        self.push(new)
+    }
+
+    /// Operations that begin with the play of a card belong to it.
+    fn operations(&mut self, side: Side, how: Word, value: u8, fact: Fact) -> usize {
+        if let Some(Entry::Plays { side: by, how: played, points, .. }) = self.entries.last_mut()
+            && (*by, *played, *points) == (side, how, None)
+        {
+            *points = Some(value);
+            return self.entries.len() - 1;
+        }
+        self.push(Entry::Plain(fact))
+    }
+
+    /// Points placed or removed one after the other are one entry a side and direction. What lies in a country is told
+    /// as it was after the last of them.
+    fn influence(&mut self, side: Side, gain: bool, change: Change) -> usize {
+        let run = |entry: &Entry| matches!(entry, Entry::Influence { .. });
+        let start = self.entries.iter().rposition(|entry| !run(entry)).map_or(0, |last| last + 1);
+        for (index, entry) in self.entries.iter_mut().enumerate().skip(start) {
+            let Entry::Influence { side: whose, gain: sign, changes } = entry else { continue };
+            if (*whose, *sign) != (side, gain) {
+                continue;
+            }
+            match changes.iter_mut().find(|known| known.country == change.country) {
+                Some(known) => *known = Change { points: known.points + change.points, ..change },
+                None => changes.push(change),
+            }
+            return index;
+        }
+        self.push(Entry::Influence { side, gain, changes: vec![change] })
+    }
+
+    /// “We Will Bury You” and U2 Incident end in paying; that is one entry.
+    fn victory_points(&mut self, side: Side, points: u8, score: i8) -> usize {
+        let mut because = self.acting.take();
+        if let Some(&Entry::Plain(Fact::Ends(effect @ (Effect::WeWillBuryYou | Effect::U2Incident)))) =
+            self.entries.last()
+            && because.is_none()
+        {
+            self.entries.pop();
+            because = Some(effect);
+        }
+        self.push(Entry::VictoryPoints { side, points, score, because })
+    }
+
+    fn scored(&mut self, region: Region, us: i8, ussr: i8) -> usize {
+        let asia = matches!(region, Region::Asia | Region::MiddleEast);
+        let amendments = Amendments {
+            taiwan: self.board.has(Effect::FormosanResolution),
+            shuttle: if asia { self.shuttle.take() } else { None },
+        };
+        let parts = preview::with(&self.board, region, amendments);
+        let agrees = (parts.shares.us.points, parts.shares.ussr.points) == (us, ussr);
+        self.push(Entry::Scored { us, ussr, parts, agrees })
+    }
+
+    /// Keeps the public table in step.
+    fn follow(&mut self, fact: Fact) {
+        let board = &mut self.board;
+        match fact {
+            Fact::Turn { turn } => {
+                (board.turn, board.round) = (turn, 0);
+                self.headlines = false;
+            }
+            Fact::Round { side, round } => (board.phasing, board.round) = (side, round),
+            Fact::Influence { country, us, ussr, .. } => {
+                let mut table = Table::new(board, None);
+                table.set_influence(Side::Us, country, us);
+                table.set_influence(Side::Ussr, country, ussr);
+            }
+            Fact::ChineseCivilWar { influence } => board.chinese_civil_war = influence,
+            Fact::Defcon { to, .. } => board.defcon = to,
+            Fact::VictoryPoints { score, .. } => board.vp = score,
+            Fact::MilitaryOps { side, total } => board.military_ops[side] = total,
+            Fact::Shortfall { .. } => board.military_ops = BySide::default(),
+            Fact::Space { side, to } => board.space[side] = to,
+            Fact::Begins(effect) => board.effects.insert(effect),
+            Fact::Ends(effect) => board.effects.remove(effect),
+            Fact::China { holder, face_up } => board.china = China { holder: Some(holder), face_up },
+            _ => {}
+        }
+    }
+
+    /// The effects in force.
+    pub fn effects(&self) -> Effects {
+        self.board.effects
+    }
+}

@@ -1,0 +1,43 @@
+//! Twilight Struggle in words.
+//!
+//! Reading order: [`entry`] (what the log keeps), `log` (how facts become entries), `tell` (entries in words),
+//! `question` and `choice` (what is asked), then what a player wants to know before he decides: [`ops`], [`barred`],
+//! [`odds`], [`preview`], [`effects`]. Those take a [`State`](detente_struggle::state::State): a game, or the open part
+//! of a view; none of them looks at hidden cards.
+
+pub mod barred;
+pub mod effects;
+pub mod entry;
+pub mod modifier;
+pub mod odds;
+pub mod ops;
+pub mod preview;
+
+mod choice;
+mod log;
+mod question;
+mod tell;
+mod waiting;
+
+pub use entry::Entry;
+pub use log::Log;
+
+use detente_game::Seat;
+use detente_struggle::Struggle;
+use detente_struggle::side::Side;
+use detente_struggle::view::View;
+use detente_words::Lang;
+
+use crate::{Question, Told, Waiting};
+
+impl Told for Struggle {
+    type Log = Log;
+
+    fn question(view: &View, seat: Seat, lang: Lang) -> Option<Question> {
+        question::ask(view.open(), Side::of_seat(seat), lang)
+    }
+
+    fn waiting(view: &View, lang: Lang) -> Option<Waiting> {
+        waiting::say(view.open(), lang)
+    }
+}

@@ -1,0 +1,8 @@
+//! Both games told: random play in all languages, what may not leak, and readings of single positions.
+
+mod common;
+mod guerra_fria;
+mod leaks;
+mod odds;
+mod random_games;
+mod texts;
