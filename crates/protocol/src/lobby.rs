@@ -177,7 +177,7 @@ message! {
         #[ts(type = "number")]
         pub updated: i64,
         /// How many actions were played.
-        pub version: u32,
+        pub actions: u32,
         /// Is a decision of the one who reads this awaited?
         pub my_turn: bool,
         pub result: Option<crate::TableResult>,

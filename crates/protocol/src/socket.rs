@@ -22,8 +22,8 @@ tagged! {
         Act { seat: String, version: u32, action: String },
         /// Takes back one's own last steps, if nothing came in between.
         Undo { seat: String, version: u32 },
-        /// Asks the others to go back to `toVersion`.
-        AskTakeBack { seat: String, to_version: u32 },
+        /// Asks the others to go back to where only `toAction` actions had been played.
+        AskTakeBack { seat: String, to_action: u32 },
         OfferDraw { seat: String },
         /// Agrees to or turns down the offer on the table.
         Answer { seat: String, accept: bool },

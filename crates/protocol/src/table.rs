@@ -28,7 +28,7 @@ words! {
     /// Something that all others must agree to.
     pub enum OfferKind {
         Draw,
-        /// To go back to an earlier version.
+        /// To go back to an earlier point.
         TakeBack,
     }
 }
@@ -113,8 +113,8 @@ message! {
         pub kind: OfferKind,
         /// The seat that made it.
         pub by: String,
-        /// Where a take-back would go.
-        pub to_version: Option<u32>,
+        /// How many actions a take-back would leave.
+        pub to_action: Option<u32>,
         /// Seats that have agreed, its maker included.
         pub agreed: Vec<String>,
     }
@@ -140,8 +140,10 @@ message! {
     /// A table, entire, for one viewer. Sent when he comes and after every change.
     pub struct TableView {
         pub table: TableSummary,
-        /// The number of actions played; send it back with an action.
+        /// Grows with every change and never falls; send it back with an action.
         pub version: u32,
+        /// How many actions were played, Nature's included.
+        pub actions: u32,
         /// Through whose eyes this is: one of the viewer's own seats, or none.
         pub seat: Option<String>,
         /// Seats whose decision is awaited.
@@ -153,7 +155,7 @@ message! {
         pub question: Option<Question>,
         pub clocks: Vec<ClockState>,
         pub offers: Vec<Offer>,
-        /// The version that `undo` would go back to, if it is allowed without asking.
+        /// How many actions `undo` would leave, if it is allowed without asking.
         pub undo_to: Option<u32>,
         /// May the opponent's time-out be claimed now?
         pub may_claim: bool,

@@ -72,7 +72,7 @@ pub struct Table {
     pub rules: u32,
     pub status: String,
     pub public: bool,
-    /// How many actions there are.
+    /// Grows with every change.
     pub version: u32,
     pub created: i64,
     pub updated: i64,
@@ -100,7 +100,9 @@ pub struct Change {
     pub table: Table,
     /// The version that the store must have.
     pub from: u32,
-    /// How many of the actions stay (fewer than `from` when steps are taken back).
+    /// How many actions there were.
+    pub had: u32,
+    /// How many of them stay (fewer when steps are taken back).
     pub keep: u32,
     /// What comes after them.
     pub add: Vec<Action>,

@@ -128,7 +128,7 @@ async fn try_batch(db: &mut SqliteConnection, batch: &[Waiting]) -> Result<Vec<R
 }
 
 async fn write_change(db: &mut SqliteConnection, change: &Change) -> Result<()> {
-    let Change { table, from, keep, add, seats_changed } = change;
+    let Change { table, from, had, keep, add, seats_changed } = change;
     let updated = sqlx::query(
         "update game_table set status = ?, public = ?, version = ?, updated = ?, body = ? where id = ? and version = ?",
     )
@@ -144,7 +144,7 @@ async fn write_change(db: &mut SqliteConnection, change: &Change) -> Result<()> 
     if updated.rows_affected() != 1 {
         return Err(StoreError::Conflict);
     }
-    if keep < from {
+    if keep < had {
         sqlx::query("delete from game_action where game_table = ? and number >= ?")
             .bind(&table.id)
             .bind(keep)

@@ -38,9 +38,16 @@ fn action(actor: &str, word: &str, draw: Option<u32>) -> Action {
     Action { actor: actor.into(), word: word.into(), draw, at: 9 }
 }
 
+/// A change of a table with `from` steps behind it, each of one action.
 fn change(table: &Table, from: u32, keep: u32, add: Vec<Action>) -> Change {
-    let version = keep + add.len() as u32;
-    Change { table: Table { version, ..table.clone() }, from, keep, add, seats_changed: false }
+    Change {
+        table: Table { version: from + 1, ..table.clone() },
+        from,
+        had: from,
+        keep,
+        add,
+        seats_changed: false,
+    }
 }
 
 #[tokio::test]
@@ -92,15 +99,16 @@ async fn a_change_is_stored_whole_or_not_at_all() {
         let actions = vec![action("ussr", "poland", None), action("nature", "4", Some(0))];
         store.commit(change(&t, 0, 0, actions.clone())).await.expect("fits");
         assert_eq!(store.actions("t").await.expect("read"), actions);
+        assert_eq!(store.table("t").await.expect("read").expect("there").version, 1);
 
         // Somebody who has not seen the last version changes nothing.
         let late = store.commit(change(&t, 0, 0, vec![action("us", "italy", None)])).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         assert_eq!(store.actions("t").await.expect("read"), actions);
-        assert_eq!(store.table("t").await.expect("read").expect("there").version, 2);
 
         // Taking back: the rest of the log goes, something else may come.
-        store.commit(change(&t, 2, 1, vec![action("us", "italy", None)])).await.expect("fits");
+        let back = Change { had: 2, ..change(&t, 1, 1, vec![action("us", "italy", None)]) };
+        store.commit(back).await.expect("fits");
         let now = [actions[0].clone(), action("us", "italy", None)];
         assert_eq!(store.actions("t").await.expect("read"), now);
     })

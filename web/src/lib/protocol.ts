@@ -98,7 +98,7 @@ created: number, updated: number,
 /**
  * How many actions were played.
  */
-version: number, 
+actions: number, 
 /**
  * Is a decision of the one who reads this awaited?
  */
@@ -217,9 +217,9 @@ export type Offer = { kind: OfferKind,
  */
 by: string, 
 /**
- * Where a take-back would go.
+ * How many actions a take-back would leave.
  */
-toVersion: number | null, 
+toAction: number | null, 
 /**
  * Seats that have agreed, its maker included.
  */
@@ -251,9 +251,13 @@ seed: string | null, };
 
 export type TableView = { table: TableSummary, 
 /**
- * The number of actions played; send it back with an action.
+ * Grows with every change and never falls; send it back with an action.
  */
 version: number, 
+/**
+ * How many actions were played, Nature's included.
+ */
+actions: number, 
 /**
  * Through whose eyes this is: one of the viewer's own seats, or none.
  */
@@ -271,7 +275,7 @@ waiting: string, view: GameView,
  */
 question: Question | null, clocks: Array<ClockState>, offers: Array<Offer>, 
 /**
- * The version that `undo` would go back to, if it is allowed without asking.
+ * How many actions `undo` would leave, if it is allowed without asking.
  */
 undoTo: number | null, 
 /**
@@ -545,7 +549,7 @@ export type ErrorMessage = { code: ErrorCode,
  */
 text: string, };
 
-export type TableCommand = { "type": "join", seat: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, } | { "type": "undo", seat: string, version: number, } | { "type": "ask-take-back", seat: string, toVersion: number, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
+export type TableCommand = { "type": "join", seat: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, } | { "type": "undo", seat: string, version: number, } | { "type": "ask-take-back", seat: string, toAction: number, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
 
 export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
 
