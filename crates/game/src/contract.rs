@@ -140,6 +140,7 @@ pub trait Notation: Game {
     /// The whole position on one line of text, parseable by [`parse_position`](Notation::parse_position).
     fn position(&self) -> String;
     fn parse_position(text: &str) -> Result<Self, String>;
-    /// What one viewer knows, on one line of text.
+    /// What one viewer knows, on one line of text, parseable by [`parse_view`](Notation::parse_view).
     fn view_text(view: &Self::View) -> String;
+    fn parse_view(text: &str) -> Result<Self::View, String>;
 }

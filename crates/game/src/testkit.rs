@@ -209,8 +209,20 @@ fn check_text<G: Notation>(game: &G, at: &str) {
         ),
         Err(reason) => panic!("{at}: the position does not read back: {reason}\n{text}"),
     }
+    let seats = SeatSet::first(G::SEATS.len() as u8);
+    for viewer in seats.iter().map(Viewer::Seat).chain([Viewer::Observer]) {
+        let view = game.view(viewer);
+        let text = G::view_text(&view);
+        assert!(!text.contains('\n'), "{at}: a view is one line");
+        match G::parse_view(&text) {
+            Ok(back) => {
+                assert!(back == view, "{at}: the view of {viewer:?} changes through its text:\n{text}")
+            }
+            Err(reason) => panic!("{at}: the view of {viewer:?} does not read back: {reason}\n{text}"),
+        }
+    }
     let mut words = Vec::new();
-    for seat in SeatSet::first(G::SEATS.len() as u8).iter() {
+    for seat in seats.iter() {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         words.clear();

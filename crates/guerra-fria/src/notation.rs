@@ -133,6 +133,47 @@ impl Notation for GuerraFria {
         ending_text(&mut out, view.ending);
         out
     }
+
+    fn parse_view(text: &str) -> Result<View, String> {
+        let mut reading = Reading::default();
+        let (mut viewer, mut chosen) = (None, None);
+        for word in text.split_whitespace() {
+            match word.split_once('=') {
+                Some(("viewer", "observer")) => once(&mut viewer, None, word)?,
+                Some(("viewer", name)) => once(&mut viewer, Some(player(name)?), word)?,
+                Some(("chosen", names)) => {
+                    let mut seats = [false; 4];
+                    for name in names.split('+') {
+                        seats[player(name)? as usize] = true;
+                    }
+                    once(&mut chosen, seats, word)?;
+                }
+                _ => reading.word(word)?,
+            }
+        }
+        let viewer = viewer.ok_or("a view says whose it is: “viewer=SEAT” or “viewer=observer”")?;
+        let game = reading.finish()?;
+        let chosen = chosen.unwrap_or([false; 4]);
+        for player in Player::ALL {
+            let entry = &game.entries[player as usize];
+            if viewer == Some(player) {
+                if entry.is_committed() != chosen[player as usize] {
+                    return Err(format!("{} has chosen, or not: the view says both", player.word()));
+                }
+            } else if !entry.steps().is_empty() {
+                return Err(format!("a view shows nothing of what {} enters", player.word()));
+            }
+        }
+        Ok(View {
+            viewer,
+            options: game.options,
+            round: game.round,
+            arsenals: game.arsenals,
+            chosen,
+            own: viewer.map_or_else(Entry::default, |player| game.entries[player as usize].clone()),
+            ending: game.ending,
+        })
+    }
 }
 
 fn table_text(options: Options, round: u32, arsenals: &[Arsenal; 4]) -> String {

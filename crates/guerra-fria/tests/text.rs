@@ -32,6 +32,32 @@ fn a_view_tells_who_has_chosen_and_the_own_steps_only() {
 }
 
 #[test]
+fn a_view_reads_back_for_whoever_looks() {
+    let game = GuerraFria::parse_position(MIDDLE).expect("a position");
+    for viewer in Player::ALL.map(|player| Viewer::Seat(player.seat())).into_iter().chain([Viewer::Observer])
+    {
+        let view = game.view(viewer);
+        assert_eq!(GuerraFria::parse_view(&GuerraFria::view_text(&view)), Ok(view));
+    }
+}
+
+#[test]
+fn a_wrong_view_is_refused_with_a_reason() {
+    let table = "round=1 south=0/0/1+0 west=0/0/0+0 north=0/0/0+0 east=0/0/0+0";
+    for (text, reason) in [
+        (table.to_owned(), "whose it is"),
+        (format!("{table} viewer=pope"), "pope"),
+        (format!("{table} viewer=west viewer=west"), "again"),
+        (format!("{table} viewer=west chosen=west"), "says both"),
+        (format!("{table} viewer=west south:build"), "nothing of what south enters"),
+        ("viewer=west".to_owned(), "round"),
+    ] {
+        let error = GuerraFria::parse_view(&text).expect_err(&text);
+        assert!(error.contains(reason), "{text}: {error}");
+    }
+}
+
+#[test]
 fn a_wrong_position_is_refused_with_a_reason() {
     let good = "round=1 south=0/0/1+0 west=0/0/0+0 north=0/0/0+0 east=0/0/0+0";
     GuerraFria::parse_position(good).expect("a position");

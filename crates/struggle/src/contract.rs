@@ -183,4 +183,8 @@ impl Notation for State {
     fn view_text(view: &View) -> String {
         crate::position::write_view(view)
     }
+
+    fn parse_view(text: &str) -> Result<View, String> {
+        crate::position::parse_view(text)
+    }
 }

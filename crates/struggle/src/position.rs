@@ -76,15 +76,46 @@ pub fn write_view(view: &View) -> String {
         Viewer::Seat(seat) => Side::of_seat(seat).word(),
         Viewer::Observer => "observer",
     };
-    let unseen: Vec<&str> = view.unseen().iter().map(CardId::id).collect();
-    format!(
-        "view={who} cards-us={} cards-ussr={} cards-deck={} unseen={} {}",
-        view.hand_size(Us),
-        view.hand_size(Ussr),
-        view.deck_size(),
-        unseen.join(","),
-        write(view.open())
-    )
+    let mut out = Writer(Vec::new());
+    out.put("view", who);
+    out.put("cards-us", view.hand_size(Us));
+    out.put("cards-ussr", view.hand_size(Ussr));
+    out.put("cards-deck", view.deck_size());
+    if view.looked_at_size() > 0 {
+        out.put("cards-looked-at", view.looked_at_size());
+    }
+    out.cards("unseen", view.unseen());
+    out.0.push(write(view.open()));
+    out.0.join(" ")
+}
+
+/// Reads a view as [`write_view`] writes it.
+pub fn parse_view(text: &str) -> Result<View, String> {
+    let mut s = State::empty(Options::default());
+    let mut viewer = None;
+    let (mut hand_size, mut deck_size, mut looked_at_size) = (BySide::new(0, 0), 0, 0);
+    let mut unseen = CardSet::EMPTY;
+    for word in text.split_whitespace() {
+        let (key, value) = word.split_once('=').ok_or_else(|| format!("“{word}” is not KEY=VALUE"))?;
+        let count = || number(value, 0, CardId::COUNT as u8);
+        let mut read = || {
+            match key {
+                "view" if value == "observer" => viewer = Some(Viewer::Observer),
+                "view" => viewer = Some(Viewer::Seat(side(value)?.seat())),
+                "cards-us" => hand_size.us = count()?,
+                "cards-ussr" => hand_size.ussr = count()?,
+                "cards-deck" => deck_size = count()?,
+                "cards-looked-at" => looked_at_size = count()?,
+                "unseen" => unseen = cards(value)?,
+                _ => read(&mut s, key, value)?,
+            }
+            Ok(())
+        };
+        read().map_err(|reason: String| format!("{key}: {reason}"))?;
+    }
+    check(&s)?;
+    let viewer = viewer.ok_or("a view begins with view=us, view=ussr or view=observer")?;
+    View::from_parts(viewer, s, hand_size, deck_size, looked_at_size, unseen)
 }
 
 struct Writer(Vec<String>);

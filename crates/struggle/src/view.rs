@@ -3,6 +3,10 @@
 //! Built by whitelist: everything public is copied, the viewer's own hand is copied, and of hidden cards only what was
 //! shown, how many there are, and which cards they can be.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+
 use detente_game::{Rng, Viewer};
 
 use crate::cards::CardSet;
@@ -98,6 +102,41 @@ impl View {
         }
     }
 
+    /// A view that was written down. The hidden cards must be as many as the hidden places hold, and none of them open.
+    pub(crate) fn from_parts(
+        viewer: Viewer,
+        open: State,
+        hand_size: BySide<u8>,
+        deck_size: u8,
+        looked_at_size: u8,
+        unseen: CardSet,
+    ) -> Result<View, String> {
+        let hidden = |size: u8, shown: CardSet| u32::from(size).checked_sub(shown.len());
+        let places = [
+            hidden(hand_size.us, open.hand.us),
+            hidden(hand_size.ussr, open.hand.ussr),
+            hidden(looked_at_size, open.looked_at),
+            hidden(deck_size, open.deck),
+        ];
+        let room = places.into_iter().try_fold(0, |sum, place| Some(sum + place?));
+        if room != Some(unseen.len()) || !open.deck.is_empty() {
+            return Err("unseen: not as many cards as the hidden places hold".to_owned());
+        }
+        let shown = [
+            open.hand.us,
+            open.hand.ussr,
+            open.discard,
+            open.removed,
+            open.in_play,
+            open.table,
+            open.looked_at,
+        ];
+        if let Some(card) = shown.into_iter().find_map(|place| (place & unseen).iter().next()) {
+            return Err(format!("unseen: {} lies open", card.id()));
+        }
+        Ok(View { viewer, open, hand_size, deck_size, looked_at_size, unseen })
+    }
+
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -114,6 +153,11 @@ impl View {
 
     pub fn deck_size(&self) -> u8 {
         self.deck_size
+    }
+
+    /// How many cards of the draw pile are being looked at.
+    pub fn looked_at_size(&self) -> u8 {
+        self.looked_at_size
     }
 
     /// The cards that lie in hidden places: the draw pile, the unknown part of hands.

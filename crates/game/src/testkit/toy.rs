@@ -372,6 +372,18 @@ impl<const PLAYERS: usize> Notation for Nim<PLAYERS> {
         let called = (0..PLAYERS).filter(|&i| view.called[i]).map(|i| Self::SEATS[i]).collect::<Vec<_>>();
         format!("{} called {}", view.open.position(), called.join(","))
     }
+
+    fn parse_view(text: &str) -> Result<View<PLAYERS>, String> {
+        let (position, names) = text
+            .split_once(" called ")
+            .ok_or("a view of Nim is a position and “called” with those who have")?;
+        let mut called = [false; PLAYERS];
+        for name in names.split(',').filter(|name| !name.is_empty()) {
+            let seat = Self::SEATS.iter().position(|&seat| seat == name);
+            called[seat.ok_or_else(|| format!("nobody is called “{name}”"))?] = true;
+        }
+        Ok(View { open: Nim::parse_position(position)?, called })
+    }
 }
 
 #[cfg(test)]
