@@ -327,7 +327,8 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
             Line::new(Tone::Effect, text).with_card(card.id())
         }
         Fact::ShowsHeld { side, cards } => {
-            let text = say.begin("fact-shows-held").side(side).with("n", cards).text();
+            let id = if cards == 0 { "fact-holds-none" } else { "fact-shows-held" };
+            let text = say.begin(id).side(side).with("n", cards).text();
             Line::new(Tone::Card, text).of(side.seat())
         }
         Fact::Retrieves { side, card } => with_card(Tone::Card, side, "fact-retrieves", card),

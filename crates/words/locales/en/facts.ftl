@@ -54,6 +54,9 @@ fact-shows-held = { $who } { $side ->
     [one] the 1 card
    *[other] the { $n } cards
 } still held
+fact-holds-none = { $who } { $side ->
+   *[other] holds
+} no card
 fact-era-joins = The cards of the { $era } join the draw pile
 fact-reshuffle = The discards are shuffled into a new draw pile
 fact-china-face-up = { $card } passes { $to }, face up
@@ -268,7 +271,7 @@ fact-over-final-scoring = { $who } { $side ->
 } after the final scoring
 fact-over-wargames = { $who } { $side ->
    *[other] wins
-} by the end of Wargames
+} when { card-wargames } ends the game
 fact-over-held-scoring-card = { $who } { $side ->
    *[other] wins
 }: { $loser } still held a scoring card

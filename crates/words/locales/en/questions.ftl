@@ -34,7 +34,7 @@ ask-trap-scoring = { $card }: you have nothing to discard; you may play a scorin
     .done = Lose the round
 ask-use = What do you use { $card } for?
 ask-use-operations = What do you use the operations of { $card } for? Its event does not happen
-ask-norad = NORAD: you may add 1 influence in a country where you have some
+ask-norad = { card-norad }: you may add 1 influence in a country where you have some
     .done = Add nothing
 ask-space-offer = Roll the die of the Space Race?
     .space = Roll
@@ -120,161 +120,161 @@ ask-step-word = { $card }: choose
 
 ## Steps of the cards, Early War
 
-ask-asia-scoring-0 = Shuttle Diplomacy: choose the USSR battleground that does not count
-ask-middle-east-scoring-0 = Shuttle Diplomacy: choose the USSR battleground that does not count
-ask-blockade-0 = Blockade: discard a card worth 3 or more, or lose all influence in West Germany
+ask-asia-scoring-0 = { card-shuttle-diplomacy }: choose the USSR battleground that does not count
+ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: choose the USSR battleground that does not count
+ask-blockade-0 = { card-blockade }: discard a card worth 3 or more, or lose all influence in West Germany
     .done = Lose West Germany
-ask-comecon-0 = COMECON: add 1 influence in each of four countries of Eastern Europe ({ $n ->
+ask-comecon-0 = { card-comecon }: add 1 influence in each of four countries of Eastern Europe ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-marshall-plan-1 = Marshall Plan: add 1 influence in each of seven countries of Western Europe ({ $n ->
+ask-marshall-plan-1 = { card-marshall-plan }: add 1 influence in each of seven countries of Western Europe ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-de-stalinization-0 = De-Stalinization: take influence off the map to move it (up to { $n } more)
+ask-de-stalinization-0 = { card-de-stalinization }: take influence off the map to move it (up to { $n } more)
     .done = Enough
-ask-de-stalinization-2 = De-Stalinization: place what you took off, at most 2 in a country ({ $n ->
+ask-de-stalinization-2 = { card-de-stalinization }: place what you took off, at most 2 in a country ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-decolonization-0 = Decolonization: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
+ask-decolonization-0 = { card-decolonization }: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-east-european-unrest-0 = East European Unrest: remove { $late ->
+ask-east-european-unrest-0 = { card-east-european-unrest }: remove { $late ->
     [yes] 2 USSR influence
    *[other] 1 USSR influence
 } from each of three countries of Eastern Europe ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-independent-reds-0 = Independent Reds: choose where you draw level with the USSR
-ask-indo-pakistani-war-0 = Indo-Pakistani War: attack India or Pakistan
-ask-olympic-games-0 = Olympic Games: take part, or boycott? A boycott lowers DEFCON and gives your opponent 4 operations
-ask-socialist-governments-0 = Socialist Governments: remove US influence from Western Europe, at most 2 from a country ({ $n ->
+ask-independent-reds-0 = { card-independent-reds }: choose where you draw level with the USSR
+ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: attack India or Pakistan
+ask-olympic-games-0 = { card-olympic-games }: take part, or boycott? A boycott lowers DEFCON and gives your opponent 4 operations
+ask-socialist-governments-0 = { card-socialist-governments }: remove US influence from Western Europe, at most 2 from a country ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-special-relationship-0 = Special Relationship: { $nato ->
+ask-special-relationship-0 = { card-special-relationship }: { $nato ->
     [yes] add 2 influence in a country of Western Europe
    *[other] add 1 influence in a neighbour of the United Kingdom
 }
-ask-suez-crisis-0 = Suez Crisis: remove US influence from France, the United Kingdom or Israel, at most 2 from each ({ $n ->
+ask-suez-crisis-0 = { card-suez-crisis }: remove US influence from France, the United Kingdom or Israel, at most 2 from each ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-the-cambridge-five-1 = The Cambridge Five: you may add 1 influence in a region of a card the US has shown
+ask-the-cambridge-five-1 = { card-the-cambridge-five }: you may add 1 influence in a region of a card the US has shown
     .done = Add nothing
-ask-truman-doctrine-0 = Truman Doctrine: choose an uncontrolled country of Europe that loses all USSR influence
-ask-un-intervention-1 = UN Intervention: choose the card whose event you cancel and whose operations you use
-ask-warsaw-pact-formed-1 = Warsaw Pact Formed: clear four countries of US influence, or add 5 of your own?
+ask-truman-doctrine-0 = { card-truman-doctrine }: choose an uncontrolled country of Europe that loses all USSR influence
+ask-un-intervention-1 = { card-un-intervention }: choose the card whose event you cancel and whose operations you use
+ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: clear four countries of US influence, or add 5 of your own?
     .add = Add 5 influence
     .remove = Remove US influence
-ask-warsaw-pact-formed-3 = Warsaw Pact Formed: remove all US influence from countries of Eastern Europe ({ $n ->
+ask-warsaw-pact-formed-3 = { card-warsaw-pact-formed }: remove all US influence from countries of Eastern Europe ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-warsaw-pact-formed-5 = Warsaw Pact Formed: add influence in Eastern Europe, at most 2 in a country ({ $n ->
+ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: add influence in Eastern Europe, at most 2 in a country ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
 
 ## Mid War
 
-ask-brush-war-0 = Brush War: attack a country of stability 1 or 2
-ask-ask-not-what-your-country-can-do-for-you-0 = “Ask Not…”: discard a card, or draw as many as you have discarded
+ask-brush-war-0 = { card-brush-war }: attack a country of stability 1 or 2
+ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: discard a card, or draw as many as you have discarded
     .done = Draw now
-ask-colonial-rear-guards-0 = Colonial Rear Guards: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
+ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-cultural-revolution-1 = Cultural Revolution: take The China Card, face up?
+ask-cultural-revolution-1 = { card-cultural-revolution }: take The China Card, face up?
     .take = Take the card
     .done = Leave it
-ask-grain-sales-to-soviets-2 = Grain Sales to Soviets: play { $drawn }, or return it and use 2 operations?
+ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: play { $drawn }, or return it and use 2 operations?
     .play = Play the card
     .return = Return it
-ask-grain-sales-to-soviets-5 = Grain Sales to Soviets: what do you use 2 operations for?
+ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: what do you use 2 operations for?
     .done = Nothing
-ask-how-i-learned-to-stop-worrying-0 = How I Learned to Stop Worrying: set DEFCON to the level you like
-ask-junta-0 = Junta: add 2 influence in a country of Central or South America
-ask-liberation-theology-0 = Liberation Theology: add influence in Central America, at most 2 in a country ({ $n ->
+ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: set DEFCON to the level you like
+ask-junta-0 = { card-junta }: add 2 influence in a country of Central or South America
+ask-liberation-theology-0 = { card-liberation-theology }: add influence in Central America, at most 2 in a country ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-missile-envy-0 = Missile Envy: hand over your card of the highest value
+ask-missile-envy-0 = { card-missile-envy }: hand over your card of the highest value
     .done = No card to give
-ask-muslim-revolution-0 = Muslim Revolution: choose a country that loses all US influence ({ $n ->
+ask-muslim-revolution-0 = { card-muslim-revolution }: choose a country that loses all US influence ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-oas-founded-0 = OAS Founded: add influence in Central or South America ({ $n ->
+ask-oas-founded-0 = { card-oas-founded }: add influence in Central or South America ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-our-man-in-tehran-1 = Our Man in Tehran: discard any of these cards of the draw pile
+ask-our-man-in-tehran-1 = { card-our-man-in-tehran }: discard any of these cards of the draw pile
     .done = Shuffle the rest back
-ask-puppet-governments-0 = Puppet Governments: you may add 1 influence in countries where nobody has any ({ $n ->
+ask-puppet-governments-0 = { card-puppet-governments }: you may add 1 influence in countries where nobody has any ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
     .done = Enough
-ask-salt-negotiations-1 = SALT Negotiations: you may take a card from the discards
+ask-salt-negotiations-1 = { card-salt-negotiations }: you may take a card from the discards
     .done = Take none
-ask-south-african-unrest-1 = South African Unrest: 1 more in South Africa, or 2 in its neighbours
-ask-south-african-unrest-3 = South African Unrest: the second point in a neighbour of South Africa
-ask-summit-2 = Summit: you have won; move DEFCON?
+ask-south-african-unrest-1 = { card-south-african-unrest }: 1 more in South Africa, or 2 in its neighbours
+ask-south-african-unrest-3 = { card-south-african-unrest }: the second point in a neighbour of South Africa
+ask-summit-2 = { card-summit }: you have won; move DEFCON?
     .done = Leave it
-ask-summit-4 = Summit: you have won; move DEFCON?
+ask-summit-4 = { card-summit }: you have won; move DEFCON?
     .done = Leave it
-ask-the-voice-of-america-0 = The Voice of America: remove USSR influence outside Europe, at most 2 from a country ({ $n ->
+ask-the-voice-of-america-0 = { card-the-voice-of-america }: remove USSR influence outside Europe, at most 2 from a country ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-ussuri-river-skirmish-1 = Ussuri River Skirmish: take The China Card, face up?
+ask-ussuri-river-skirmish-1 = { card-ussuri-river-skirmish }: take The China Card, face up?
     .take = Take the card
     .done = Leave it
-ask-ussuri-river-skirmish-3 = Ussuri River Skirmish: add influence in Asia, at most 2 in a country ({ $n ->
+ask-ussuri-river-skirmish-3 = { card-ussuri-river-skirmish }: add influence in Asia, at most 2 in a country ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
 
 ## Late War and promotional cards
 
-ask-aldrich-ames-remix-2 = Aldrich Ames Remix: choose the card the US must discard
+ask-aldrich-ames-remix-2 = { card-aldrich-ames-remix }: choose the card the US must discard
     .done = No card to discard
-ask-aldrich-ames-remix-4 = Aldrich Ames Remix: choose the card the US plays next
+ask-aldrich-ames-remix-4 = { card-aldrich-ames-remix }: choose the card the US plays next
     .done = No card is left
-ask-chernobyl-0 = Chernobyl: name the region where the USSR may not place influence by operations this turn
+ask-chernobyl-0 = { card-chernobyl }: name the region where the USSR may not place influence by operations this turn
     .done = None
-ask-iran-iraq-war-0 = Iran-Iraq War: attack Iran or Iraq
-ask-latin-american-debt-crisis-0 = Latin American Debt Crisis: discard a card worth 3 or more, or the USSR doubles its influence in two countries of South America
+ask-iran-iraq-war-0 = { card-iran-iraq-war }: attack Iran or Iraq
+ask-latin-american-debt-crisis-0 = { card-latin-american-debt-crisis }: discard a card worth 3 or more, or the USSR doubles its influence in two countries of South America
     .done = Let it double
-ask-latin-american-debt-crisis-2 = Latin American Debt Crisis: choose a country of South America where your influence doubles ({ $n ->
+ask-latin-american-debt-crisis-2 = { card-latin-american-debt-crisis }: choose a country of South America where your influence doubles ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-marine-barracks-bombing-1 = Marine Barracks Bombing: remove US influence from the Middle East ({ $n ->
+ask-marine-barracks-bombing-1 = { card-marine-barracks-bombing }: remove US influence from the Middle East ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-pershing-ii-deployed-1 = Pershing II Deployed: you may remove 1 US influence from countries of Western Europe ({ $n ->
+ask-pershing-ii-deployed-1 = { card-pershing-ii-deployed }: you may remove 1 US influence from countries of Western Europe ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
     .done = Enough
-ask-star-wars-0 = Star Wars: choose a card from the discards; its event happens at once
+ask-star-wars-0 = { card-star-wars }: choose a card from the discards; its event happens at once
     .done = No card to choose
-ask-the-reformer-1 = The Reformer: add influence in Europe, at most 2 in a country ({ $n ->
+ask-the-reformer-1 = { card-the-reformer }: add influence in Europe, at most 2 in a country ({ $n ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-wargames-0 = Wargames: give your opponent 6 VP and end the game now?
+ask-wargames-0 = { card-wargames }: give your opponent 6 VP and end the game now?
     .end-game = End the game
     .done = Go on playing
-ask-baghdad-pact-1 = Baghdad Pact: add 1 influence in Pakistan or Iran
-ask-years-of-lead-0 = Years of Lead: choose a country of Western Europe that keeps only 1 USSR influence
+ask-baghdad-pact-1 = { card-baghdad-pact }: add 1 influence in Pakistan or Iran
+ask-years-of-lead-0 = { card-years-of-lead }: choose a country of Western Europe that keeps only 1 USSR influence
 
 ## What others are doing
 

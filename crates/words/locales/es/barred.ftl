@@ -1,16 +1,16 @@
 # Why an event cannot happen (5.2, 7.5): a clause that stands after a colon.
 
-barred-by = { $card } prevents it
-barred-needs = { $card } is not in force
-barred-needs-marshall-or-warsaw = neither { $marshall } nor { $warsaw } has been played
-barred-no-opponent-card = no card with an opponent's event in hand
-barred-not-in-headline = not in the headline phase
-barred-fewer-battlegrounds = the US does not control more battlegrounds
-barred-no-middle-east-country = the US controls no country in the Middle East
-barred-space-race-position = the places in the Space Race are not right for it
-barred-defcon-not-two = DEFCON is not at 2
-barred-late-war = not in the Late War
-barred-no-united-kingdom = the US does not control the United Kingdom
-barred-no-country = no country qualifies
-barred-chinese-civil-war = the Chinese Civil War is not yet won
-barred-no-event = the card has no event
+barred-by = lo impide { $card }
+barred-needs = { $card } no está en vigor
+barred-needs-marshall-or-warsaw = no se ha jugado ni { $marshall } ni { $warsaw }
+barred-no-opponent-card = no hay en la mano ninguna carta con evento del rival
+barred-not-in-headline = no vale en la fase de cabecera
+barred-fewer-battlegrounds = los EE. UU. no controlan más países conflictivos
+barred-no-middle-east-country = los EE. UU. no controlan ningún país de Oriente Medio
+barred-space-race-position = las posiciones en la Carrera Espacial no lo permiten
+barred-defcon-not-two = el DEFCON no está en 2
+barred-late-war = no vale en la guerra tardía
+barred-no-united-kingdom = los EE. UU. no controlan el Reino Unido
+barred-no-country = ningún país cumple las condiciones
+barred-chinese-civil-war = la Guerra Civil China aún no está ganada
+barred-no-event = la carta no tiene evento

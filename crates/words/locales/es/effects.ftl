@@ -2,57 +2,57 @@
 
 ## This turn
 
-effect-vietnam-revolts = USSR operations spent wholly in Southeast Asia are worth 1 more this turn
-effect-containment = US operations are worth 1 more this turn, at most 4
-effect-brezhnev-doctrine = USSR operations are worth 1 more this turn, at most 4
-effect-red-scare-on-us = US operations are worth 1 less this turn, at least 1
-effect-red-scare-on-ussr = USSR operations are worth 1 less this turn, at least 1
-effect-missile-crisis-on-us = any US coup this turn loses the game, until 2 US influence leave West Germany or Turkey
-effect-missile-crisis-on-ussr = any USSR coup this turn loses the game, until 2 USSR influence leave Cuba
-effect-nuclear-subs = US coups in battlegrounds do not lower DEFCON this turn
-effect-salt = −1 on every coup die this turn
-effect-death-squads-for-us = coup dice in Central and South America this turn: US +1, USSR −1
-effect-death-squads-for-ussr = coup dice in Central and South America this turn: USSR +1, US −1
-effect-u2-incident = 1 VP for the USSR if UN Intervention is played as an event this turn
-effect-iran-contra = −1 on US dice in realignments this turn
-effect-yuri-and-samantha = 1 VP for the USSR for each US coup attempt this turn
-effect-aldrich-ames = the US plays with an open hand this turn
-effect-north-sea-oil-round = the US may play an eighth action round this turn
-effect-martial-law = Solidarity cannot happen this turn
-effect-chernobyl-europe = the USSR places no influence by operations in Europe this turn
-effect-chernobyl-asia = the USSR places no influence by operations in Asia this turn
-effect-chernobyl-middle-east = the USSR places no influence by operations in the Middle East this turn
-effect-chernobyl-africa = the USSR places no influence by operations in Africa this turn
-effect-chernobyl-central-america = the USSR places no influence by operations in Central America this turn
-effect-chernobyl-south-america = the USSR places no influence by operations in South America this turn
+effect-vietnam-revolts = este turno las operaciones de la URSS valen 1 más si se gastan por completo en el Sudeste Asiático
+effect-containment = este turno las operaciones de los EE. UU. valen 1 más, con un máximo de 4
+effect-brezhnev-doctrine = este turno las operaciones de la URSS valen 1 más, con un máximo de 4
+effect-red-scare-on-us = este turno las operaciones de los EE. UU. valen 1 menos, con un mínimo de 1
+effect-red-scare-on-ussr = este turno las operaciones de la URSS valen 1 menos, con un mínimo de 1
+effect-missile-crisis-on-us = este turno cualquier golpe de los EE. UU. pierde la partida, salvo que retiren 2 de influencia de Alemania Occidental o de Turquía
+effect-missile-crisis-on-ussr = este turno cualquier golpe de la URSS pierde la partida, salvo que retire 2 de influencia de Cuba
+effect-nuclear-subs = este turno los golpes de los EE. UU. en países conflictivos no bajan el DEFCON
+effect-salt = este turno, −1 a todas las tiradas de golpe de estado
+effect-death-squads-for-us = este turno, en los golpes de Centroamérica y Sudamérica: EE. UU. +1, URSS −1
+effect-death-squads-for-ussr = este turno, en los golpes de Centroamérica y Sudamérica: URSS +1, EE. UU. −1
+effect-u2-incident = la URSS gana 1 PV si este turno se juega «{ card-un-intervention }» como evento
+effect-iran-contra = este turno, −1 a los dados de los EE. UU. en los realineamientos
+effect-yuri-and-samantha = este turno la URSS gana 1 PV por cada intento de golpe de los EE. UU.
+effect-aldrich-ames = este turno los EE. UU. juegan con la mano a la vista
+effect-north-sea-oil-round = este turno los EE. UU. pueden jugar una octava ronda de acción
+effect-martial-law = este turno no puede ocurrir «{ card-solidarity }»
+effect-chernobyl-europe = este turno la URSS no coloca influencia con operaciones en Europa
+effect-chernobyl-asia = este turno la URSS no coloca influencia con operaciones en Asia
+effect-chernobyl-middle-east = este turno la URSS no coloca influencia con operaciones en Oriente Medio
+effect-chernobyl-africa = este turno la URSS no coloca influencia con operaciones en África
+effect-chernobyl-central-america = este turno la URSS no coloca influencia con operaciones en Centroamérica
+effect-chernobyl-south-america = este turno la URSS no coloca influencia con operaciones en Sudamérica
 
 ## Until something ends them
 
-effect-we-will-bury-you = 3 VP for the USSR in the next US action round, unless UN Intervention is played in it
-effect-missile-envy-owed-by-us = the US must play this card for operations in its next action round
-effect-missile-envy-owed-by-ussr = the USSR must play this card for operations in its next action round
-effect-quagmire = the US spends its action rounds discarding until a die frees it
-effect-bear-trap = the USSR spends its action rounds discarding until a die frees it
-effect-formosan-resolution = Taiwan under US control counts as a battleground when Asia is scored
-effect-shuttle-diplomacy = the next scoring of Asia or the Middle East leaves out a USSR battleground
-effect-flower-power = 2 VP for the USSR for each war card the US plays
-effect-norad = the US may add 1 influence where it has some after a round in which DEFCON reached 2
-effect-willy-brandt = NATO does not protect West Germany
+effect-we-will-bury-you = la URSS gana 3 PV en la próxima ronda de acción de los EE. UU., salvo que jueguen en ella «{ card-un-intervention }»
+effect-missile-envy-owed-by-us = los EE. UU. deben jugar esta carta como operaciones en su próxima ronda de acción
+effect-missile-envy-owed-by-ussr = la URSS debe jugar esta carta como operaciones en su próxima ronda de acción
+effect-quagmire = los EE. UU. gastan sus rondas en descartar hasta que un dado los libere
+effect-bear-trap = la URSS gasta sus rondas en descartar hasta que un dado la libere
+effect-formosan-resolution = Taiwán cuenta como país conflictivo al puntuar Asia si lo controlan los EE. UU.
+effect-shuttle-diplomacy = en la próxima puntuación de Asia o de Oriente Medio no cuenta un país conflictivo de la URSS
+effect-flower-power = la URSS gana 2 PV por cada carta de guerra que jueguen los EE. UU.
+effect-norad = los EE. UU. pueden añadir 1 de influencia donde ya tengan tras una ronda en la que el DEFCON llegue a 2
+effect-willy-brandt = la OTAN no protege Alemania Occidental
 
 ## For the rest of the game
 
-effect-marshall-plan = NATO can happen
-effect-warsaw-pact = NATO can happen
-effect-nato = no USSR coup, realignment or Brush War in European countries under US control
-effect-de-gaulle = NATO does not protect France
-effect-nato-referendum = NATO does not protect Spain/Portugal
-effect-us-japan-pact = no USSR coup or realignment in Japan
-effect-evil-empire = Flower Power cannot happen
-effect-camp-david = Arab-Israeli War cannot happen
-effect-tear-down-this-wall = Willy Brandt cannot happen
-effect-john-paul = Solidarity can happen
-effect-iron-lady = Socialist Governments cannot happen
-effect-north-sea-oil = OPEC cannot happen
-effect-reformer = no USSR coup in Europe; Glasnost does more
-effect-hostage-crisis = Terrorism played by the USSR takes two cards from the US
-effect-awacs = Muslim Revolution cannot happen
+effect-marshall-plan = la OTAN puede formarse
+effect-warsaw-pact = la OTAN puede formarse
+effect-nato = la URSS no puede dar golpes ni realinear en los países de Europa que controlen los EE. UU., ni atacarlos nadie con «{ card-brush-war }»
+effect-de-gaulle = la OTAN no protege Francia
+effect-nato-referendum = la OTAN no protege España/Portugal
+effect-us-japan-pact = la URSS no puede dar golpes ni realinear en Japón
+effect-evil-empire = «{ card-flower-power }» ya no puede ocurrir
+effect-camp-david = «{ card-arab-israeli-war }» ya no puede ocurrir
+effect-tear-down-this-wall = «{ card-willy-brandt }» ya no puede ocurrir
+effect-john-paul = «{ card-solidarity }» puede ocurrir
+effect-iron-lady = «{ card-socialist-governments }» ya no puede ocurrir
+effect-north-sea-oil = «{ card-opec }» ya no puede ocurrir
+effect-reformer = la URSS no puede dar golpes en Europa, y «{ card-glasnost }» hace más
+effect-hostage-crisis = «{ card-terrorism }» jugada por la URSS quita dos cartas a los EE. UU.
+effect-awacs = «{ card-muslim-revolution }» ya no puede ocurrir

@@ -1,303 +1,363 @@
 # What happened, as a log tells it. No full stop at the end; `detente-chronicle` fills in the arguments.
-# $who is a side at the beginning of a sentence (“The US”), $the inside it, $side its id for the verb: the US is plural in
-# Spanish, Portuguese and Italian. English selects as well so that the arguments agree.
+# $who is a side at the beginning of a sentence («Los EE. UU.»), $the inside it, $side its id for the verb.
 
 ## Headings
 
-fact-setup = Set-up
-fact-turn = Turn { $turn }, { $years } · { $era }
-fact-round = Action round { $round } · { $name }
-fact-end-of-turn = End of turn { $turn }
+fact-setup = Despliegue inicial
+fact-turn = Turno { $turn }, { $years } · { $era }
+fact-round = Ronda de acción { $round } · { $name }
+fact-end-of-turn = Final del turno { $turn }
 
 ## Cards
 
 fact-dealt = { $who } { $side ->
-   *[other] is dealt
+    [us] reciben
+   *[other] recibe
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 carta
+   *[other] { $n } cartas
 }
 fact-dealt-named = { $who } { $side ->
-   *[other] is dealt
+    [us] reciben
+   *[other] recibe
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 carta
+   *[other] { $n } cartas
 }: { $cards }
 fact-looks-at = { $who } { $side ->
-   *[other] looks at
+    [us] miran
+   *[other] mira
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the draw pile
+    [one] 1 carta
+   *[other] { $n } cartas
+} del mazo
 fact-looks-at-named = { $who } { $side ->
-   *[other] looks at
+    [us] miran
+   *[other] mira
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the draw pile: { $cards }
+    [one] 1 carta
+   *[other] { $n } cartas
+} del mazo: { $cards }
 fact-reveals = { $who } { $side ->
-   *[other] shows
+    [us] enseñan
+   *[other] enseña
 } { $cards }
 fact-discards = { $who } { $side ->
-   *[other] discards
+    [us] descartan
+   *[other] descarta
 } { $cards }
 fact-retrieves = { $who } { $side ->
-   *[other] takes
-} { $card } from the discards
+    [us] recuperan
+   *[other] recupera
+} { $card } de los descartes
 fact-gives = { $who } { $side ->
-   *[other] hands over
+    [us] entregan
+   *[other] entrega
 } { $card }
-fact-returns = { $card } goes back to the hand it came from
+fact-returns = { $card } vuelve a la mano de la que salió
 fact-shows-held = { $who } { $side ->
-   *[other] shows
-} that no scoring card is among { $n ->
-    [one] the 1 card
-   *[other] the { $n } cards
-} still held
-fact-era-joins = The cards of the { $era } join the draw pile
-fact-reshuffle = The discards are shuffled into a new draw pile
-fact-china-face-up = { $card } passes { $to }, face up
-fact-china-face-down = { $card } passes { $to }, face down
-fact-china-turned = { $card } { $of } is turned face up
+    [us] demuestran
+   *[other] demuestra
+} que no hay cartas de puntuación entre { $n ->
+    [one] la carta
+   *[other] las { $n } cartas
+} que { $side ->
+    [us] guardan
+   *[other] guarda
+}
+fact-holds-none = { $who } no { $side ->
+    [us] guardan
+   *[other] guarda
+} ninguna carta
+fact-era-joins = Entran en el mazo las cartas de la era { $era }
+fact-reshuffle = Los descartes se barajan y forman un mazo nuevo
+fact-china-face-up = { $card } pasa { $to }, boca arriba
+fact-china-face-down = { $card } pasa { $to }, boca abajo
+fact-china-turned = { $card } { $of } se pone boca arriba
 
 ## Playing
 
 fact-headline-chosen = { $who } { $side ->
-   *[other] has chosen
-} a headline
-fact-headline = Headline { $of }: { $card }
-fact-headline-cancelled = { $defectors } cancels { $card }
+    [us] han
+   *[other] ha
+} elegido su cabecera
+fact-headline = Cabecera { $of }: { $card }
+fact-headline-cancelled = { $defectors } anula { $card }
 fact-passes = { $who } { $side ->
-   *[other] passes
+    [us] pasan
+   *[other] pasa
 }
 fact-points = ({ $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 punto
+   *[other] { $n } puntos
 })
 fact-plays-influence = { $who } { $side ->
-   *[other] plays
-} { $card } to place influence{ $points }
+    [us] juegan
+   *[other] juega
+} { $card } para colocar influencia{ $points }
 fact-plays-realign = { $who } { $side ->
-   *[other] plays
-} { $card } for realignments{ $points }
+    [us] juegan
+   *[other] juega
+} { $card } para realineamientos{ $points }
 fact-plays-coup = { $who } { $side ->
-   *[other] plays
-} { $card } for a coup{ $points }
+    [us] juegan
+   *[other] juega
+} { $card } para un golpe de estado{ $points }
 fact-plays-space = { $who } { $side ->
-   *[other] sends
-} { $card } into the Space Race{ $points }
+    [us] envían
+   *[other] envía
+} { $card } a la Carrera Espacial{ $points }
 fact-plays-event = { $who } { $side ->
-   *[other] plays
-} { $card } for the event{ $points }
+    [us] juegan
+   *[other] juega
+} { $card } como evento{ $points }
 fact-plays-event-first = { $who } { $side ->
-   *[other] plays
-} { $card }, the opponent's event first{ $points }
+    [us] juegan
+   *[other] juega
+} { $card }, primero el evento del rival{ $points }
 fact-plays-play = { $who } { $side ->
-   *[other] uses
-} the operations of { $card }; its event is cancelled{ $points }
+    [us] usan
+   *[other] usa
+} las operaciones de { $card } y su evento queda anulado{ $points }
 fact-operations-influence = { $who } { $side ->
-   *[other] uses
+    [us] usan
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} to place influence
+    [one] 1 punto
+   *[other] { $n } puntos
+} para colocar influencia
 fact-operations-realign = { $who } { $side ->
-   *[other] uses
+    [us] usan
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} for realignments
+    [one] 1 punto
+   *[other] { $n } puntos
+} para realineamientos
 fact-operations-coup = { $who } { $side ->
-   *[other] uses
+    [us] usan
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} for a coup
-fact-event = Event { $of }: { $card }
-fact-no-event = The event of { $card } does not happen: { $why }
+    [one] 1 punto
+   *[other] { $n } puntos
+} para un golpe de estado
+fact-event = Evento { $of }: { $card }
+fact-no-event = El evento de { $card } no ocurre: { $why }
 
 ## Influence
 
 fact-gains-influence = { $who } { $side ->
-   *[other] adds
-} { $n } influence { $in } ({ $now })
+    [us] añaden
+   *[other] añade
+} { $n } de influencia { $in } ({ $now })
 fact-loses-influence = { $who } { $side ->
-   *[other] loses
-} { $n } influence { $in } ({ $now })
+    [us] pierden
+   *[other] pierde
+} { $n } de influencia { $in } ({ $now })
 fact-gains-influence-list = { $who } { $side ->
-   *[other] adds
-} influence: { $items }
+    [us] añaden
+   *[other] añade
+} influencia: { $items }
 fact-loses-influence-list = { $who } { $side ->
-   *[other] loses
-} influence: { $items }
+    [us] pierden
+   *[other] pierde
+} influencia: { $items }
 fact-influence-item = { $country } { $change } ({ $now })
-fact-now = now { $n }
-fact-now-control = now { $n }, control
-fact-now-foe = now { $n }, { $foe } control
+fact-now = ahora { $n }
+fact-now-control = ahora { $n }, con control
+fact-now-foe = ahora { $n }, control: { $foe }
 fact-chinese-civil-war = { $who } { $side ->
-   *[other] has
-} { $n } of 3 points in the Chinese Civil War
+    [us] tienen
+   *[other] tiene
+} { $n } de 3 puntos en la Guerra Civil China
 
 ## Tracks
 
-fact-defcon-falls = DEFCON falls to { $n }
-fact-defcon-rises = DEFCON rises to { $n }
+fact-defcon-falls = El DEFCON baja a { $n }
+fact-defcon-rises = El DEFCON sube a { $n }
 fact-vp = { $who } { $side ->
-   *[other] gains
-} { $n } VP ({ $score })
+    [us] ganan
+   *[other] gana
+} { $n } PV ({ $score })
 fact-vp-because = { $card }: { $the } { $side ->
-   *[other] gains
-} { $n } VP ({ $score })
-fact-no-points = Nobody gains points ({ $score })
-fact-score = score: { $name } +{ $n }
-fact-score-even = score even
-fact-scored = { $region } is scored: { $us-name } { $us }, { $ussr-name } { $ussr }
+    [us] ganan
+   *[other] gana
+} { $n } PV ({ $score })
+fact-no-points = Nadie gana puntos ({ $score })
+fact-score = marcador: { $name } +{ $n }
+fact-score-even = marcador a cero
+fact-scored = Se puntúa { $region }: { $us-name } { $us }, { $ussr-name } { $ussr }
 fact-military-ops = { $who } { $side ->
-   *[other] stands
-} at { $n } military operations
+    [us] llegan
+   *[other] llega
+} a { $n } en operaciones militares
 fact-lacks = { $who } { $side ->
-   *[other] lacks
-} { $n ->
-    [one] 1 military operation
-   *[other] { $n } military operations
+    [us] se quedan
+   *[other] se queda
+} a falta de { $n ->
+    [one] 1 operación militar
+   *[other] { $n } operaciones militares
 }
 fact-space-roll = { $who } { $side ->
-   *[other] rolls
-} { $die }, { $needed } or less needed: { $outcome }
+    [us] sacan
+   *[other] saca
+} un { $die }; hacía falta { $needed } o menos: { $outcome }
 fact-space = { $who } { $side ->
-   *[other] reaches
-} box { $n } of the Space Race: { $box }
+    [us] alcanzan
+   *[other] alcanza
+} la casilla { $n } de la Carrera Espacial: { $box }
 
 ## Dice
 
-fact-success = success
-fact-failure = failure
+fact-success = éxito
+fact-failure = fracaso
 fact-coup = { $who } { $side ->
-   *[other] attempts
-} a coup { $in }: die { $die }, +{ $points } operations{ $modifiers } = { $total } against { $twice }: { $outcome }
-fact-coup-succeeds = success by { $n }
-fact-coup-fails = failure
-fact-realignment = Realignment { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
-fact-realignment-tie = no effect
+    [us] intentan
+   *[other] intenta
+} un golpe de estado { $in }: dado { $die }, +{ $points } de operaciones{ $modifiers } = { $total } contra { $twice }: { $outcome }
+fact-coup-succeeds = éxito por { $n }
+fact-coup-fails = fracaso
+fact-realignment = Realineamiento { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
+fact-realignment-tie = sin efecto
 fact-contest = { $card }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
-fact-contest-tie = a tie
+fact-contest-tie = empate
 fact-wins-by = { $the } { $side ->
-   *[other] wins
-} by { $n }
-fact-war = War { $of } { $in }: die { $roll }, { $needed } needed: { $outcome }
-fact-war-won = victory
-fact-war-lost = defeat
+    [us] ganan
+   *[other] gana
+} por { $n }
+fact-war = Guerra { $of } { $in }: dado { $roll }, hacía falta { $needed }: { $outcome }
+fact-war-won = victoria
+fact-war-lost = derrota
 fact-trap-free = { $who } { $side ->
-   *[other] rolls
-} { $die } and { $side ->
-   *[other] is
-} free of { $card }
+    [us] sacan
+   *[other] saca
+} un { $die } y { $side ->
+    [us] se libran
+   *[other] se libra
+} de { $card }
 fact-trap-stays = { $who } { $side ->
-   *[other] rolls
-} { $die }, 1–4 needed, and { $side ->
-   *[other] stays
-} caught in { $card }
+    [us] sacan
+   *[other] saca
+} un { $die }, hacía falta 1-4, y { $side ->
+    [us] siguen
+   *[other] sigue
+} en { $card }
 
 mod-neighbours = { $n ->
-    [one] neighbouring country
-   *[other] neighbouring countries
+    [one] país adyacente
+   *[other] países adyacentes
 }
-mod-influence = more influence
-mod-superpower = superpower next door
-mod-target = control of the target
-mod-chinese-civil-war = Chinese Civil War
-mod-player = player of the card
+mod-influence = más influencia
+mod-superpower = superpotencia adyacente
+mod-target = control del objetivo
+mod-chinese-civil-war = Guerra Civil China
+mod-player = por jugar la carta
 mod-regions = { $n ->
-    [one] region dominated
-   *[other] regions dominated
+    [one] región dominada
+   *[other] regiones dominadas
 }
-mod-other = other effects
+mod-other = otros efectos
 
 ## Effects and answers
 
-fact-begins = { $card } in force: { $what }
-fact-ends = { $card } is no longer in force
-fact-acts = { $card } acts: { $what }
+fact-begins = { $card } en vigor: { $what }
+fact-ends = { $card } deja de estar en vigor
+fact-acts = { $card } tiene efecto: { $what }
 fact-chooses = { $who } { $side ->
-   *[other] chooses
+    [us] eligen
+   *[other] elige
 }: { $word }
 fact-chooses-done = { $who } { $side ->
-   *[other] declines
+    [us] renuncian
+   *[other] renuncia
 }
 fact-chooses-add = { $who } { $side ->
-   *[other] chooses
-} to add influence
+    [us] eligen
+   *[other] elige
+} añadir influencia
 fact-chooses-remove = { $who } { $side ->
-   *[other] chooses
-} to remove influence
+    [us] eligen
+   *[other] elige
+} eliminar influencia
 fact-chooses-participate = { $who } { $side ->
-   *[other] takes part
+    [us] participan
+   *[other] participa
 }
 fact-chooses-boycott = { $who } { $side ->
-   *[other] boycotts
-}
+    [us] boicotean
+   *[other] boicotea
+} los juegos
 fact-chooses-end-game = { $who } { $side ->
-   *[other] ends
-} the game
+    [us] ponen
+   *[other] pone
+} fin a la partida
 fact-chooses-defcon = { $who } { $side ->
-   *[other] sets
-} DEFCON to { $n }
+    [us] ponen
+   *[other] pone
+} el DEFCON en { $n }
 fact-chooses-region = { $who } { $side ->
-   *[other] names
-} a region: { $region }
-fact-names = { $card }: { $country } does not count in this scoring
-fact-bids = Bid from the { $chair } chair: { $n } for { $the }
-fact-chairs-change = The players change chairs
+    [us] nombran
+   *[other] nombra
+} una región: { $region }
+fact-names = { $card }: { $country } no cuenta en esta puntuación
+fact-bids = Puja desde el asiento de { $chair }: { $n } por { $the }
+fact-chairs-change = Los jugadores cambian de asiento
 
 ## The end
 
 fact-over-vp = { $who } { $side ->
-   *[other] wins
-} with 20 victory points
+    [us] ganan
+   *[other] gana
+} con 20 puntos de victoria
 fact-over-defcon = { $who } { $side ->
-   *[other] wins
-}: nuclear war, and { $loser } answers for it
+    [us] ganan
+   *[other] gana
+}: estalla la guerra nuclear por culpa del rival ({ $loser })
 fact-over-missile-crisis = { $who } { $side ->
-   *[other] wins
-}: a coup by { $loser } during the Cuban Missile Crisis
+    [us] ganan
+   *[other] gana
+}: el rival ({ $loser }) ha intentado un golpe de estado durante la crisis de los misiles
 fact-over-europe-control = { $who } { $side ->
-   *[other] wins
-} by control of Europe
+    [us] ganan
+   *[other] gana
+} por el control de Europa
 fact-over-final-scoring = { $who } { $side ->
-   *[other] wins
-} after the final scoring
+    [us] ganan
+   *[other] gana
+} tras la puntuación final
 fact-over-wargames = { $who } { $side ->
-   *[other] wins
-} by the end of Wargames
+    [us] ganan
+   *[other] gana
+} al terminar la partida con «{ card-wargames }»
 fact-over-held-scoring-card = { $who } { $side ->
-   *[other] wins
-}: { $loser } still held a scoring card
-fact-over-draw = The game is drawn
+    [us] ganan
+   *[other] gana
+}: el rival ({ $loser }) se ha guardado una carta de puntuación
+fact-over-draw = La partida acaba en empate
 
 ## Guerra Fría
 
-gf-round = Round { $n }
-gf-chosen = { $name } has chosen
-gf-built = { $name }: four new missiles, { $items }; reserve { $reserve }
-gf-built-reserve = { $name }: four new missiles, all into the reserve (now { $reserve })
-gf-regrouped = { $name } reorganises: { $items }
-gf-item = { $change } against { $rival } (now { $now })
-gf-null = { $name } loses the round, the play is null: { $why } ({ $cards })
-gf-null-no-play = the cards show none of the three plays
-gf-null-over-twelve = the numbers sum to { $n }, more than twelve
-gf-null-reserve = { $taken } from a reserve of { $reserve }
-gf-null-moved = { $n } missiles moved, more than twelve
-gf-null-unequal = { $leaving } leave and { $coming } come
-gf-null-marker = { $leaving } leave the marker against { $rival }, which holds { $missiles }
-gf-card-salida = EXIT
-gf-card-entrada = ENTRY
-gf-card-alianza = ALLIANCE
-gf-card-cero = ZERO
-gf-offered = { $name } calls { $ally } to an attack
-gf-unanswered = { $ally } does not answer the call from { $name }
-gf-attack = { $attackers } attack { $defenders } with { $attacking } against { $defending }: { $outcome }
-gf-attack-open = the attack is valid
-gf-attack-won = victory
-gf-attack-failed = the attack fails
-gf-over-attack = { $winners } win the game
-gf-over-max-rounds = The last round is over: a draw
+gf-round = Jugada { $n }
+gf-chosen = { $name } ya ha elegido
+gf-built = { $name }: cuatro misiles nuevos, { $items }; reserva { $reserve }
+gf-built-reserve = { $name }: cuatro misiles nuevos, todos a la reserva (ahora { $reserve })
+gf-regrouped = { $name } reorganiza: { $items }
+gf-item = { $change } contra { $rival } (ahora { $now })
+gf-null = { $name } pierde la jugada por nula: { $why } ({ $cards })
+gf-null-no-play = las cartas no forman ninguna de las tres jugadas
+gf-null-over-twelve = los números suman { $n }, más de doce
+gf-null-reserve = { $taken } de una reserva de { $reserve }
+gf-null-moved = { $n } misiles movidos, más de doce
+gf-null-unequal = salen { $leaving } y entran { $coming }
+gf-null-marker = salen { $leaving } del marcador contra { $rival }, que tiene { $missiles }
+gf-card-salida = SALIDA
+gf-card-entrada = ENTRADA
+gf-card-alianza = ALIANZA
+gf-card-cero = CERO
+gf-offered = { $name } propone a { $ally } atacar juntos
+gf-unanswered = { $ally } no corresponde a la llamada de { $name }
+gf-attack = { $attackers } atacan a { $defenders } con { $attacking } contra { $defending }: { $outcome }
+gf-attack-open = el ataque es válido
+gf-attack-won = victoria
+gf-attack-failed = el ataque fracasa
+gf-over-attack = { $winners } ganan la partida
+gf-over-max-rounds = Se acabaron las jugadas: empate

@@ -1,25 +1,26 @@
 # Chances, operations values and scores before they happen.
 
-odds-coup = { $chance } success (die { $least } or more) · { $expected } points on average · { $control } control
-odds-hopeless = cannot succeed
-odds-defcon = DEFCON falls to { $n }
-odds-loses = loses the game at once
-odds-realignment = { $win } the opponent loses ({ $gain } on average) · { $nothing } nothing · { $lose } you lose
-odds-war = { $chance } victory (die { $least } or more)
-odds-space = { $chance } to reach { $box } (die { $most } or less)
+odds-coup = { $chance } de éxito (dado { $least } o más) · { $expected } puntos de media · { $control } de control
+odds-hopeless = no puede salir bien
+odds-defcon = el DEFCON baja a { $n }
+odds-loses = pierde la partida en el acto
+odds-realignment = { $win } pierde el rival ({ $gain } de media) · { $nothing } nada · { $lose } pierdes tú
+odds-war = { $chance } de victoria (dado { $least } o más)
+odds-space = { $chance } de llegar a { $box } (dado { $most } o menos)
 
-ops-worth = { $printed } printed{ $modifiers } = { $total }
-ops-at-most = (at most 4)
-ops-at-least = (at least 1)
-ops-regional = +1 { $card } if all is spent { $in }
+ops-worth = { $printed } de valor impreso{ $modifiers } = { $total }
+ops-at-most = (máximo 4)
+ops-at-least = (mínimo 1)
+ops-regional = +1 { $card } si todo se gasta { $in }
 
 preview-region = { $region }: { $us-name } { $us }, { $ussr-name } { $ussr } → { $result }
 preview-battlegrounds = { $n ->
-    [one] 1 battleground
-   *[other] { $n } battlegrounds
+    [one] 1 país conflictivo
+   *[other] { $n } países conflictivos
 }
-preview-adjacent = { $n } next to the enemy superpower
-preview-even = nobody gains
+preview-adjacent = { $n } junto a la superpotencia rival
+preview-even = nadie gana
 preview-wins = { $the } { $side ->
-   *[other] wins
-} the game
+    [us] ganan
+   *[other] gana
+} la partida

@@ -3,345 +3,358 @@
 
 ## Before the game
 
-ask-bid-side = Which side do you want to play?
-ask-bid = How much extra influence do you offer your opponent for playing { $the }?
-ask-open-bid-side = You open the bidding: which side do you want to play?
-ask-open-bid = How many victory points do you bid for { $the }?
-ask-open-bid-raise = Raise the bid for { $the }, or let it stand
-    .done = Let it stand
-ask-setup = Set-up: place influence { $in }, { $n ->
-    [one] 1 point left
-   *[other] { $n } points left
+ask-bid-side = ¿Con qué bando quieres jugar?
+ask-bid = ¿Cuánta influencia adicional ofreces a tu rival por jugar con { $the }?
+ask-open-bid-side = Abres la puja: ¿con qué bando quieres jugar?
+ask-open-bid = ¿Cuántos puntos de victoria pujas por { $the }?
+ask-open-bid-raise = Sube la puja por { $the } o dala por buena
+    .done = Darla por buena
+ask-setup = Despliegue: coloca influencia { $in }, { $n ->
+    [one] queda 1 punto
+   *[other] quedan { $n } puntos
 }
-ask-setup-extra = Place extra influence where you already have some, { $n ->
-    [one] 1 point left
-   *[other] { $n } points left
+ask-setup-extra = Coloca la influencia adicional donde ya tengas, { $n ->
+    [one] queda 1 punto
+   *[other] quedan { $n } puntos
 }
 
 ## The turn
 
-ask-headline = Choose your headline card
-    .done = No headline
-ask-headline-second = Your opponent headlines { $card }. Choose your headline card
-ask-action-round = Action round { $round } of { $rounds }: choose a card to play
-    .done = Pass
-ask-action-round-extra = Extra action round: play a card or pass
-    .done = Pass
-ask-action-round-owed = You owe { $card }: play it for operations
-ask-trap = { $card }: discard a card worth 2 or more and roll 1–4 to get free
-    .done = Pass
-ask-trap-scoring = { $card }: you have nothing to discard; you may play a scoring card
-    .done = Lose the round
-ask-use = What do you use { $card } for?
-ask-use-operations = What do you use the operations of { $card } for? Its event does not happen
-ask-norad = NORAD: you may add 1 influence in a country where you have some
-    .done = Add nothing
-ask-space-offer = Roll the die of the Space Race?
-    .space = Roll
-    .done = Do not roll
-ask-discard-held = End of turn: you may discard a card you hold
-    .done = Discard nothing
-ask-lift = { $card }: you may end the crisis at any time
+ask-headline = Elige tu carta de cabecera
+    .done = Sin cabecera
+ask-headline-second = La cabecera de tu rival es { $card }. Elige la tuya
+ask-action-round = Ronda de acción { $round } de { $rounds }: elige una carta
+    .done = Pasar
+ask-action-round-extra = Ronda de acción adicional: juega una carta o pasa
+    .done = Pasar
+ask-action-round-owed = Debes { $card }: juégala como operaciones
+ask-trap = { $card }: descarta una carta de valor 2 o más y saca 1-4 para librarte
+    .done = Pasar
+ask-trap-scoring = { $card }: no tienes qué descartar; puedes jugar una carta de puntuación
+    .done = Perder la ronda
+ask-use = ¿Para qué usas { $card }?
+ask-use-operations = ¿Para qué usas las operaciones de { $card }? Su evento no ocurre
+ask-norad = { card-norad }: puedes añadir 1 de influencia en un país donde ya tengas
+    .done = No añadir
+ask-space-offer = ¿Tiras el dado de la Carrera Espacial?
+    .space = Tirar
+    .done = No tirar
+ask-discard-held = Final del turno: puedes descartar una carta de tu mano
+    .done = No descartar
+ask-lift = { $card }: puedes poner fin a la crisis en cualquier momento
 
 ## Operations
 
-ask-operations = What do you use { $n ->
-    [one] 1 operations point
-   *[other] { $n } operations points
-} for{ $where }?
-    .done = Use none
-ask-operations-granted = { $card }: you may use { $n ->
-    [one] 1 operations point
-   *[other] { $n } operations points
+ask-operations = ¿Para qué usas { $n ->
+    [one] 1 punto de operaciones
+   *[other] { $n } puntos de operaciones
+}{ $where }?
+    .done = No usarlos
+ask-operations-granted = { $card }: puedes usar { $n ->
+    [one] 1 punto de operaciones
+   *[other] { $n } puntos de operaciones
 }{ $where }
-    .done = Decline
-ask-influence = Place influence: { $left } of { $points } points left
-    .realign = Go on with realignments
-    .done = Stop
-ask-influence-bonus = { $points } points placed: the regional extra point may still be placed
-    .realign = Go on with realignments
-    .done = Leave it
-ask-realign = Choose a country to realign{ $where }: { $left } of { $points } rolls left
-    .influence = Go on placing influence
-    .done = No more rolls
-ask-realign-bonus = { $points } rolls made: the regional extra roll may still be made{ $where }
-    .influence = Go on placing influence
-    .done = No more rolls
-ask-coup = Choose the country for a coup with { $n } operations{ $where }
-ask-coup-free = Choose the country for a free coup with { $n } operations{ $where }
+    .done = Renunciar
+ask-influence = Coloca influencia: quedan { $left } de { $points } puntos
+    .realign = Seguir con realineamientos
+    .done = Parar
+ask-influence-bonus = { $points } puntos colocados: aún puedes colocar el punto extra de la región
+    .realign = Seguir con realineamientos
+    .done = Dejarlo
+ask-realign = Elige un país que realinear{ $where }: quedan { $left } de { $points } tiradas
+    .influence = Seguir colocando influencia
+    .done = No tirar más
+ask-realign-bonus = { $points } tiradas hechas: aún puedes hacer la tirada extra de la región{ $where }
+    .influence = Seguir colocando influencia
+    .done = No tirar más
+ask-coup = Elige el país del golpe de estado, con { $n } de operaciones{ $where }
+ask-coup-free = Elige el país del golpe de estado gratuito, con { $n } de operaciones{ $where }
 
-zone-central-or-south-america = in Central or South America
-zone-beside-nicaragua = beside Nicaragua
-zone-che = in a non-battleground of Central America, South America or Africa
-zone-che-again = in another non-battleground of Central America, South America or Africa
+zone-central-or-south-america = en Centroamérica o Sudamérica
+zone-beside-nicaragua = junto a Nicaragua
+zone-che = en un país no conflictivo de Centroamérica, Sudamérica o África
+zone-che-again = en otro país no conflictivo de Centroamérica, Sudamérica o África
 
 ## Words
 
-word-done = Done
-word-event = Event
-word-event-first = Opponent's event first, then operations
-word-influence = Place influence
-word-realign = Realign
-word-coup = Coup
-word-space = Space Race
-word-add = Add
-word-remove = Remove
-word-participate = Take part
-word-boycott = Boycott
-word-raise = Raise DEFCON
-word-lower = Lower DEFCON
-word-take = Take
-word-return = Return
-word-play = Play
-word-end-game = End the game
-word-chinese-civil-war = Chinese Civil War
+word-done = Hecho
+word-event = Evento
+word-event-first = Primero el evento del rival, luego operaciones
+word-influence = Colocar influencia
+word-realign = Realinear
+word-coup = Golpe de estado
+word-space = Carrera Espacial
+word-add = Añadir
+word-remove = Eliminar
+word-participate = Participar
+word-boycott = Boicotear
+word-raise = Subir el DEFCON
+word-lower = Bajar el DEFCON
+word-take = Quedársela
+word-return = Devolverla
+word-play = Jugarla
+word-end-game = Terminar la partida
+word-chinese-civil-war = Guerra Civil China
 word-defcon = DEFCON { $n }
-word-lift = End the crisis: remove 2 influence { $from }
+word-lift = Poner fin a la crisis: retirar 2 de influencia { $from }
 
 ## Beside a choice
 
-choice-event-of = event { $of }
-choice-event-neutral = event for either side
-choice-barred = no event: { $why }
-choice-event-after = the opponent's event follows
+choice-event-of = evento { $of }
+choice-event-neutral = evento de ambos bandos
+choice-barred = sin evento: { $why }
+choice-event-after = después ocurre el evento del rival
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
-choice-cost = costs { $n }
-choice-for-control = { $n } more for control
+choice-cost = cuesta { $n }
+choice-for-control = { $n } más para controlarlo
 
 ## Steps of events without words of their own
 
-ask-step-each = { $card }: choose a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-step-each = { $card }: elige un país ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-step-country = { $card }: choose a country
-ask-step-card = { $card }: choose a card
-ask-step-word = { $card }: choose
+ask-step-country = { $card }: elige un país
+ask-step-card = { $card }: elige una carta
+ask-step-word = { $card }: elige
 
 ## Steps of the cards, Early War
 
-ask-asia-scoring-0 = Shuttle Diplomacy: choose the USSR battleground that does not count
-ask-middle-east-scoring-0 = Shuttle Diplomacy: choose the USSR battleground that does not count
-ask-blockade-0 = Blockade: discard a card worth 3 or more, or lose all influence in West Germany
-    .done = Lose West Germany
-ask-comecon-0 = COMECON: add 1 influence in each of four countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-asia-scoring-0 = { card-shuttle-diplomacy }: elige el país conflictivo de la URSS que no cuenta
+ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: elige el país conflictivo de la URSS que no cuenta
+ask-blockade-0 = { card-blockade }: descarta una carta de valor 3 o más, o pierde toda la influencia en Alemania Occidental
+    .done = Perder Alemania Occidental
+ask-comecon-0 = { card-comecon }: añade 1 de influencia en cada uno de cuatro países de Europa Oriental ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-marshall-plan-1 = Marshall Plan: add 1 influence in each of seven countries of Western Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-marshall-plan-1 = { card-marshall-plan }: añade 1 de influencia en cada uno de siete países de Europa Occidental ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-de-stalinization-0 = De-Stalinization: take influence off the map to move it (up to { $n } more)
-    .done = Enough
-ask-de-stalinization-2 = De-Stalinization: place what you took off, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-de-stalinization-0 = { card-de-stalinization }: retira influencia tuya para trasladarla (hasta { $n } más)
+    .done = Basta
+ask-de-stalinization-2 = { card-de-stalinization }: coloca lo retirado, como mucho 2 por país ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-decolonization-0 = Decolonization: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-decolonization-0 = { card-decolonization }: añade 1 de influencia en cada uno de cuatro países de África o del Sudeste Asiático ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-east-european-unrest-0 = East European Unrest: remove { $late ->
-    [yes] 2 USSR influence
-   *[other] 1 USSR influence
-} from each of three countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-east-european-unrest-0 = { card-east-european-unrest }: elimina { $late ->
+    [yes] 2 de influencia soviética
+   *[other] 1 de influencia soviética
+} en cada uno de tres países de Europa Oriental ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-independent-reds-0 = Independent Reds: choose where you draw level with the USSR
-ask-indo-pakistani-war-0 = Indo-Pakistani War: attack India or Pakistan
-ask-olympic-games-0 = Olympic Games: take part, or boycott? A boycott lowers DEFCON and gives your opponent 4 operations
-ask-socialist-governments-0 = Socialist Governments: remove US influence from Western Europe, at most 2 from a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-independent-reds-0 = { card-independent-reds }: elige dónde igualas la influencia de la URSS
+ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: ataca India o Pakistán
+ask-olympic-games-0 = { card-olympic-games }: ¿participas o boicoteas? El boicot baja el DEFCON y da 4 de operaciones a tu rival
+ask-socialist-governments-0 = { card-socialist-governments }: elimina influencia de los EE. UU. en Europa Occidental, como mucho 2 por país ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-special-relationship-0 = Special Relationship: { $nato ->
-    [yes] add 2 influence in a country of Western Europe
-   *[other] add 1 influence in a neighbour of the United Kingdom
+ask-special-relationship-0 = { card-special-relationship }: { $nato ->
+    [yes] añade 2 de influencia en un país de Europa Occidental
+   *[other] añade 1 de influencia en un país adyacente al Reino Unido
 }
-ask-suez-crisis-0 = Suez Crisis: remove US influence from France, the United Kingdom or Israel, at most 2 from each ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-suez-crisis-0 = { card-suez-crisis }: elimina influencia de los EE. UU. en Francia, Reino Unido o Israel, como mucho 2 en cada uno ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-the-cambridge-five-1 = The Cambridge Five: you may add 1 influence in a region of a card the US has shown
-    .done = Add nothing
-ask-truman-doctrine-0 = Truman Doctrine: choose an uncontrolled country of Europe that loses all USSR influence
-ask-un-intervention-1 = UN Intervention: choose the card whose event you cancel and whose operations you use
-ask-warsaw-pact-formed-1 = Warsaw Pact Formed: clear four countries of US influence, or add 5 of your own?
-    .add = Add 5 influence
-    .remove = Remove US influence
-ask-warsaw-pact-formed-3 = Warsaw Pact Formed: remove all US influence from countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-the-cambridge-five-1 = { card-the-cambridge-five }: puedes añadir 1 de influencia en una región de las cartas que han enseñado los EE. UU.
+    .done = No añadir
+ask-truman-doctrine-0 = { card-truman-doctrine }: elige un país de Europa sin control que pierde toda la influencia soviética
+ask-un-intervention-1 = { card-un-intervention }: elige la carta cuyo evento anulas y cuyas operaciones usas
+ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: ¿dejas cuatro países sin influencia de los EE. UU. o añades 5 de la tuya?
+    .add = Añadir 5 de influencia
+    .remove = Eliminar la de los EE. UU.
+ask-warsaw-pact-formed-3 = { card-warsaw-pact-formed }: elimina toda la influencia de los EE. UU. en países de Europa Oriental ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-warsaw-pact-formed-5 = Warsaw Pact Formed: add influence in Eastern Europe, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: añade influencia en Europa Oriental, como mucho 2 por país ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
 
 ## Mid War
 
-ask-brush-war-0 = Brush War: attack a country of stability 1 or 2
-ask-ask-not-what-your-country-can-do-for-you-0 = “Ask Not…”: discard a card, or draw as many as you have discarded
-    .done = Draw now
-ask-colonial-rear-guards-0 = Colonial Rear Guards: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-brush-war-0 = { card-brush-war }: ataca un país de estabilidad 1 o 2
+ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: descarta una carta, o roba tantas como hayas descartado
+    .done = Robar ya
+ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: añade 1 de influencia en cada uno de cuatro países de África o del Sudeste Asiático ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-cultural-revolution-1 = Cultural Revolution: take The China Card, face up?
-    .take = Take the card
-    .done = Leave it
-ask-grain-sales-to-soviets-2 = Grain Sales to Soviets: play { $drawn }, or return it and use 2 operations?
-    .play = Play the card
-    .return = Return it
-ask-grain-sales-to-soviets-5 = Grain Sales to Soviets: what do you use 2 operations for?
-    .done = Nothing
-ask-how-i-learned-to-stop-worrying-0 = How I Learned to Stop Worrying: set DEFCON to the level you like
-ask-junta-0 = Junta: add 2 influence in a country of Central or South America
-ask-liberation-theology-0 = Liberation Theology: add influence in Central America, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-cultural-revolution-1 = { card-cultural-revolution }: ¿te quedas con La Carta de China, boca arriba?
+    .take = Quedármela
+    .done = Dejarla
+ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: ¿juegas { $drawn } o la devuelves y usas 2 de operaciones?
+    .play = Jugar la carta
+    .return = Devolverla
+ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: ¿para qué usas 2 de operaciones?
+    .done = Para nada
+ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: pon el DEFCON en el nivel que quieras
+ask-junta-0 = { card-junta }: añade 2 de influencia en un país de Centroamérica o Sudamérica
+ask-liberation-theology-0 = { card-liberation-theology }: añade influencia en Centroamérica, como mucho 2 por país ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-missile-envy-0 = Missile Envy: hand over your card of the highest value
-    .done = No card to give
-ask-muslim-revolution-0 = Muslim Revolution: choose a country that loses all US influence ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-missile-envy-0 = { card-missile-envy }: entrega tu carta de más valor
+    .done = No hay carta que entregar
+ask-muslim-revolution-0 = { card-muslim-revolution }: elige un país que pierde toda la influencia de los EE. UU. ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-oas-founded-0 = OAS Founded: add influence in Central or South America ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-oas-founded-0 = { card-oas-founded }: añade influencia en Centroamérica o Sudamérica ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-our-man-in-tehran-1 = Our Man in Tehran: discard any of these cards of the draw pile
-    .done = Shuffle the rest back
-ask-puppet-governments-0 = Puppet Governments: you may add 1 influence in countries where nobody has any ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-our-man-in-tehran-1 = { card-our-man-in-tehran }: descarta las que quieras de estas cartas del mazo
+    .done = Barajar el resto
+ask-puppet-governments-0 = { card-puppet-governments }: puedes añadir 1 de influencia en países donde no la tenga nadie ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-    .done = Enough
-ask-salt-negotiations-1 = SALT Negotiations: you may take a card from the discards
-    .done = Take none
-ask-south-african-unrest-1 = South African Unrest: 1 more in South Africa, or 2 in its neighbours
-ask-south-african-unrest-3 = South African Unrest: the second point in a neighbour of South Africa
-ask-summit-2 = Summit: you have won; move DEFCON?
-    .done = Leave it
-ask-summit-4 = Summit: you have won; move DEFCON?
-    .done = Leave it
-ask-the-voice-of-america-0 = The Voice of America: remove USSR influence outside Europe, at most 2 from a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+    .done = Basta
+ask-salt-negotiations-1 = { card-salt-negotiations }: puedes recuperar una carta de los descartes
+    .done = Ninguna
+ask-south-african-unrest-1 = { card-south-african-unrest }: 1 más en Sudáfrica, o 2 en países adyacentes
+ask-south-african-unrest-3 = { card-south-african-unrest }: el segundo punto en un país adyacente a Sudáfrica
+ask-summit-2 = { card-summit }: has ganado; ¿mueves el DEFCON?
+    .done = Dejarlo como está
+ask-summit-4 = { card-summit }: has ganado; ¿mueves el DEFCON?
+    .done = Dejarlo como está
+ask-the-voice-of-america-0 = { card-the-voice-of-america }: elimina influencia soviética fuera de Europa, como mucho 2 por país ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-ussuri-river-skirmish-1 = Ussuri River Skirmish: take The China Card, face up?
-    .take = Take the card
-    .done = Leave it
-ask-ussuri-river-skirmish-3 = Ussuri River Skirmish: add influence in Asia, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-ussuri-river-skirmish-1 = { card-ussuri-river-skirmish }: ¿te quedas con La Carta de China, boca arriba?
+    .take = Quedármela
+    .done = Dejarla
+ask-ussuri-river-skirmish-3 = { card-ussuri-river-skirmish }: añade influencia en Asia, como mucho 2 por país ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
 
 ## Late War and promotional cards
 
-ask-aldrich-ames-remix-2 = Aldrich Ames Remix: choose the card the US must discard
-    .done = No card to discard
-ask-aldrich-ames-remix-4 = Aldrich Ames Remix: choose the card the US plays next
-    .done = No card is left
-ask-chernobyl-0 = Chernobyl: name the region where the USSR may not place influence by operations this turn
-    .done = None
-ask-iran-iraq-war-0 = Iran-Iraq War: attack Iran or Iraq
-ask-latin-american-debt-crisis-0 = Latin American Debt Crisis: discard a card worth 3 or more, or the USSR doubles its influence in two countries of South America
-    .done = Let it double
-ask-latin-american-debt-crisis-2 = Latin American Debt Crisis: choose a country of South America where your influence doubles ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-aldrich-ames-remix-2 = { card-aldrich-ames-remix }: elige la carta que descartan los EE. UU.
+    .done = No hay carta que descartar
+ask-aldrich-ames-remix-4 = { card-aldrich-ames-remix }: elige la siguiente carta que jugarán los EE. UU.
+    .done = No quedan cartas
+ask-chernobyl-0 = { card-chernobyl }: nombra la región donde la URSS no podrá colocar influencia con operaciones este turno
+    .done = Ninguna
+ask-iran-iraq-war-0 = { card-iran-iraq-war }: ataca Irán o Iraq
+ask-latin-american-debt-crisis-0 = { card-latin-american-debt-crisis }: descarta una carta de valor 3 o más, o la URSS dobla su influencia en dos países de Sudamérica
+    .done = Que la doble
+ask-latin-american-debt-crisis-2 = { card-latin-american-debt-crisis }: elige un país de Sudamérica donde se dobla tu influencia ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-marine-barracks-bombing-1 = Marine Barracks Bombing: remove US influence from the Middle East ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-marine-barracks-bombing-1 = { card-marine-barracks-bombing }: elimina influencia de los EE. UU. en Oriente Medio ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-pershing-ii-deployed-1 = Pershing II Deployed: you may remove 1 US influence from countries of Western Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-pershing-ii-deployed-1 = { card-pershing-ii-deployed }: puedes eliminar 1 de influencia de los EE. UU. en países de Europa Occidental ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-    .done = Enough
-ask-star-wars-0 = Star Wars: choose a card from the discards; its event happens at once
-    .done = No card to choose
-ask-the-reformer-1 = The Reformer: add influence in Europe, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+    .done = Basta
+ask-star-wars-0 = { card-star-wars }: elige una carta de los descartes; su evento ocurre en el acto
+    .done = No hay carta que elegir
+ask-the-reformer-1 = { card-the-reformer }: añade influencia en Europa, como mucho 2 por país ({ $n ->
+    [one] queda 1
+   *[other] quedan { $n }
 })
-ask-wargames-0 = Wargames: give your opponent 6 VP and end the game now?
-    .end-game = End the game
-    .done = Go on playing
-ask-baghdad-pact-1 = Baghdad Pact: add 1 influence in Pakistan or Iran
-ask-years-of-lead-0 = Years of Lead: choose a country of Western Europe that keeps only 1 USSR influence
+ask-wargames-0 = { card-wargames }: ¿das 6 PV a tu rival y terminas ya la partida?
+    .end-game = Terminar la partida
+    .done = Seguir jugando
+ask-baghdad-pact-1 = { card-baghdad-pact }: añade 1 de influencia en Pakistán o en Irán
+ask-years-of-lead-0 = { card-years-of-lead }: elige un país de Europa Occidental que conserva solo 1 de influencia soviética
 
 ## What others are doing
 
-wait-die = A die is rolled
-wait-dice = The dice are rolled
-wait-card = A card is drawn
-wait-both-headlines = Both sides are choosing their headlines
-wait-both-bids = Both players are bidding
-wait-bid = The player in the { $name } chair is bidding
+wait-die = Se tira un dado
+wait-dice = Se tiran los dados
+wait-card = Se roba una carta
+wait-both-headlines = Los dos bandos eligen su cabecera
+wait-both-bids = Los dos jugadores hacen su puja
+wait-bid = Puja el jugador del asiento de { $name }
 wait-setup = { $who } { $side ->
-   *[other] is placing
-} influence ({ $left } left)
+    [us] colocan
+   *[other] coloca
+} influencia (quedan { $left })
 wait-headline = { $who } { $side ->
-   *[other] is choosing
-} a headline
+    [us] eligen
+   *[other] elige
+} cabecera
 wait-action-round = { $who } { $side ->
-   *[other] is choosing
-} a card to play
+    [us] eligen
+   *[other] elige
+} una carta
 wait-trap = { $who } { $side ->
-   *[other] is caught
-} in { $card } and { $side ->
-   *[other] is choosing
-} a card
+    [us] siguen
+   *[other] sigue
+} en { $card } y { $side ->
+    [us] eligen
+   *[other] elige
+} una carta
 wait-use = { $who } { $side ->
-   *[other] is deciding
-} how to use { $card }
+    [us] deciden
+   *[other] decide
+} para qué usar { $card }
 wait-operations = { $who } { $side ->
-   *[other] is deciding
-} what to use operations for
+    [us] deciden
+   *[other] decide
+} para qué usar las operaciones
 wait-influence = { $who } { $side ->
-   *[other] is placing
-} influence ({ $left } left)
+    [us] colocan
+   *[other] coloca
+} influencia (quedan { $left })
 wait-realign = { $who } { $side ->
-   *[other] is choosing
-} a country to realign ({ $left } left)
+    [us] eligen
+   *[other] elige
+} un país que realinear (quedan { $left })
 wait-coup = { $who } { $side ->
-   *[other] is choosing
-} a country for a coup
+    [us] eligen
+   *[other] elige
+} el país de un golpe de estado
 wait-space-offer = { $who } { $side ->
-   *[other] is deciding
-} whether to roll for the Space Race
+    [us] deciden
+   *[other] decide
+} si tirar en la Carrera Espacial
 wait-discard-held = { $who } { $side ->
-   *[other] may
-} discard a held card
+    [us] pueden
+   *[other] puede
+} descartar una carta guardada
 wait-event = { $who } { $side ->
-   *[other] is deciding
-} on { $card }
+    [us] deciden
+   *[other] decide
+} sobre { $card }
 
 ## Guerra Fría
 
-gf-wait = Waiting for { $names }, { $n ->
-    [one] who is
-   *[other] who are
-} still choosing
-gf-ask-play = Round { $n }: what do you play?
-gf-ask-build = { $new } new missiles: how many come to the marker against { $rival }? Up to { $n }; the rest goes to the reserve
-gf-ask-regroup = Reorganise: how many leave (−) or come to (+) the marker against { $rival }? Balance so far { $balance }, at most { $most }
-gf-ask-free = Card { $n } of 6, at the marker against { $rival }
-gf-ask-commit = Lay your six cards face down?
-gf-choice-marker = now { $now }, then { $then }
-gf-word-build = Four new missiles (+4)
-    .hint = Add four missiles, and more from the reserve if you like
-gf-word-regroup = Reorganise (R)
-    .hint = Move missiles between your attack markers, up to twelve
-gf-word-ally = Attack with { $ally } (A)
-    .hint = Valid if your ally calls you as well
-gf-word-free = Place cards freely
-    .hint = Two cards at each marker, one by one; a play that is none of the three is null
-gf-word-commit = Lay them down
-gf-word-back = Back
+gf-wait = { $n ->
+    [one] Falta por elegir
+   *[other] Faltan por elegir
+}: { $names }
+gf-ask-play = Jugada { $n }: ¿qué juegas?
+gf-ask-build = { $new } misiles nuevos: ¿cuántos van al marcador contra { $rival }? Hasta { $n }; el resto queda en la reserva
+gf-ask-regroup = Reorganizar: ¿cuántos salen (−) o entran (+) en el marcador contra { $rival }? Saldo hasta ahora { $balance }, máximo { $most }
+gf-ask-free = Carta { $n } de 6, en el marcador contra { $rival }
+gf-ask-commit = ¿Pones tus seis cartas boca abajo?
+gf-choice-marker = ahora { $now }, después { $then }
+gf-word-build = Cuatro misiles nuevos (+4)
+    .hint = Añade cuatro misiles y, si quieres, más de la reserva
+gf-word-regroup = Reorganizar (R)
+    .hint = Mueve hasta doce misiles entre tus marcadores de ataque
+gf-word-ally = Atacar con { $ally } (A)
+    .hint = Vale si tu aliado también te llama
+gf-word-free = Colocar cartas libremente
+    .hint = Dos cartas en cada marcador, una a una; lo que no sea ninguna de las tres jugadas es nulo
+gf-word-commit = Ponerlas
+gf-word-back = Atrás

@@ -1,16 +1,16 @@
 # Why an event cannot happen (5.2, 7.5): a clause that stands after a colon.
 
-barred-by = { $card } prevents it
-barred-needs = { $card } is not in force
-barred-needs-marshall-or-warsaw = neither { $marshall } nor { $warsaw } has been played
-barred-no-opponent-card = no card with an opponent's event in hand
-barred-not-in-headline = not in the headline phase
-barred-fewer-battlegrounds = the US does not control more battlegrounds
-barred-no-middle-east-country = the US controls no country in the Middle East
-barred-space-race-position = the places in the Space Race are not right for it
-barred-defcon-not-two = DEFCON is not at 2
-barred-late-war = not in the Late War
-barred-no-united-kingdom = the US does not control the United Kingdom
-barred-no-country = no country qualifies
-barred-chinese-civil-war = the Chinese Civil War is not yet won
-barred-no-event = the card has no event
+barred-by = lo impedisce { $card }
+barred-needs = { $card } non è in vigore
+barred-needs-marshall-or-warsaw = non è stata giocata né { $marshall } né { $warsaw }
+barred-no-opponent-card = in mano non c'è nessuna carta con un evento dell'avversario
+barred-not-in-headline = non ammesso nella Fase di Apertura
+barred-fewer-battlegrounds = gli USA non controllano più Stati Contesi
+barred-no-middle-east-country = gli USA non controllano nessuna nazione del Medio Oriente
+barred-space-race-position = le posizioni nella Corsa allo Spazio non lo consentono
+barred-defcon-not-two = il DEFCON non è a 2
+barred-late-war = non ammesso in Tarda Guerra
+barred-no-united-kingdom = gli USA non controllano il Regno Unito
+barred-no-country = nessuna nazione soddisfa le condizioni
+barred-chinese-civil-war = la Guerra Civile Cinese non è ancora vinta
+barred-no-event = la carta non ha evento

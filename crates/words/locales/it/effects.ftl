@@ -2,57 +2,57 @@
 
 ## This turn
 
-effect-vietnam-revolts = USSR operations spent wholly in Southeast Asia are worth 1 more this turn
-effect-containment = US operations are worth 1 more this turn, at most 4
-effect-brezhnev-doctrine = USSR operations are worth 1 more this turn, at most 4
-effect-red-scare-on-us = US operations are worth 1 less this turn, at least 1
-effect-red-scare-on-ussr = USSR operations are worth 1 less this turn, at least 1
-effect-missile-crisis-on-us = any US coup this turn loses the game, until 2 US influence leave West Germany or Turkey
-effect-missile-crisis-on-ussr = any USSR coup this turn loses the game, until 2 USSR influence leave Cuba
-effect-nuclear-subs = US coups in battlegrounds do not lower DEFCON this turn
-effect-salt = −1 on every coup die this turn
-effect-death-squads-for-us = coup dice in Central and South America this turn: US +1, USSR −1
-effect-death-squads-for-ussr = coup dice in Central and South America this turn: USSR +1, US −1
-effect-u2-incident = 1 VP for the USSR if UN Intervention is played as an event this turn
-effect-iran-contra = −1 on US dice in realignments this turn
-effect-yuri-and-samantha = 1 VP for the USSR for each US coup attempt this turn
-effect-aldrich-ames = the US plays with an open hand this turn
-effect-north-sea-oil-round = the US may play an eighth action round this turn
-effect-martial-law = Solidarity cannot happen this turn
-effect-chernobyl-europe = the USSR places no influence by operations in Europe this turn
-effect-chernobyl-asia = the USSR places no influence by operations in Asia this turn
-effect-chernobyl-middle-east = the USSR places no influence by operations in the Middle East this turn
-effect-chernobyl-africa = the USSR places no influence by operations in Africa this turn
-effect-chernobyl-central-america = the USSR places no influence by operations in Central America this turn
-effect-chernobyl-south-america = the USSR places no influence by operations in South America this turn
+effect-vietnam-revolts = in questo turno le Operazioni dell'URSS valgono 1 in più se spese interamente nel Sudest Asiatico
+effect-containment = in questo turno le Operazioni degli USA valgono 1 in più, al massimo 4
+effect-brezhnev-doctrine = in questo turno le Operazioni dell'URSS valgono 1 in più, al massimo 4
+effect-red-scare-on-us = in questo turno le Operazioni degli USA valgono 1 in meno, almeno 1
+effect-red-scare-on-ussr = in questo turno le Operazioni dell'URSS valgono 1 in meno, almeno 1
+effect-missile-crisis-on-us = in questo turno qualsiasi Colpo di Stato degli USA perde la partita, a meno che tolgano 2 punti Influenza dalla Germania Ovest o dalla Turchia
+effect-missile-crisis-on-ussr = in questo turno qualsiasi Colpo di Stato dell'URSS perde la partita, a meno che tolga 2 punti Influenza da Cuba
+effect-nuclear-subs = in questo turno i Colpi di Stato degli USA negli Stati Contesi non peggiorano il DEFCON
+effect-salt = in questo turno, −1 a ogni tiro di Colpo di Stato
+effect-death-squads-for-us = in questo turno, nei Colpi di Stato in Centro e Sud America: USA +1, URSS −1
+effect-death-squads-for-ussr = in questo turno, nei Colpi di Stato in Centro e Sud America: URSS +1, USA −1
+effect-u2-incident = l'URSS ottiene 1 PV se in questo turno "{ card-un-intervention }" viene giocata come evento
+effect-iran-contra = in questo turno, −1 ai dadi degli USA nei Riallineamenti
+effect-yuri-and-samantha = in questo turno l'URSS ottiene 1 PV per ogni tentativo di Colpo di Stato degli USA
+effect-aldrich-ames = in questo turno gli USA giocano a carte scoperte
+effect-north-sea-oil-round = in questo turno gli USA possono giocare un ottavo Round di Azione
+effect-martial-law = "{ card-solidarity }" non può avere luogo in questo turno
+effect-chernobyl-europe = in questo turno l'URSS non piazza Influenza con Operazioni in Europa
+effect-chernobyl-asia = in questo turno l'URSS non piazza Influenza con Operazioni in Asia
+effect-chernobyl-middle-east = in questo turno l'URSS non piazza Influenza con Operazioni in Medio Oriente
+effect-chernobyl-africa = in questo turno l'URSS non piazza Influenza con Operazioni in Africa
+effect-chernobyl-central-america = in questo turno l'URSS non piazza Influenza con Operazioni in Centro America
+effect-chernobyl-south-america = in questo turno l'URSS non piazza Influenza con Operazioni in Sud America
 
 ## Until something ends them
 
-effect-we-will-bury-you = 3 VP for the USSR in the next US action round, unless UN Intervention is played in it
-effect-missile-envy-owed-by-us = the US must play this card for operations in its next action round
-effect-missile-envy-owed-by-ussr = the USSR must play this card for operations in its next action round
-effect-quagmire = the US spends its action rounds discarding until a die frees it
-effect-bear-trap = the USSR spends its action rounds discarding until a die frees it
-effect-formosan-resolution = Taiwan under US control counts as a battleground when Asia is scored
-effect-shuttle-diplomacy = the next scoring of Asia or the Middle East leaves out a USSR battleground
-effect-flower-power = 2 VP for the USSR for each war card the US plays
-effect-norad = the US may add 1 influence where it has some after a round in which DEFCON reached 2
-effect-willy-brandt = NATO does not protect West Germany
+effect-we-will-bury-you = l'URSS ottiene 3 PV nel prossimo Round di Azione degli USA, a meno che vi giochino "{ card-un-intervention }"
+effect-missile-envy-owed-by-us = gli USA devono giocare questa carta come Operazione nel loro prossimo Round di Azione
+effect-missile-envy-owed-by-ussr = l'URSS deve giocare questa carta come Operazione nel suo prossimo Round di Azione
+effect-quagmire = gli USA spendono i loro round a scartare finché un dado non li libera
+effect-bear-trap = l'URSS spende i suoi round a scartare finché un dado non la libera
+effect-formosan-resolution = Taiwan, se controllata dagli USA, vale come Stato Conteso nel punteggio dell'Asia
+effect-shuttle-diplomacy = nel prossimo punteggio dell'Asia o del Medio Oriente uno Stato Conteso dell'URSS non conta
+effect-flower-power = l'URSS ottiene 2 PV per ogni carta di guerra giocata dagli USA
+effect-norad = gli USA possono aggiungere 1 punto Influenza dove ne hanno già dopo un round in cui il DEFCON arriva a 2
+effect-willy-brandt = la NATO non protegge la Germania Ovest
 
 ## For the rest of the game
 
-effect-marshall-plan = NATO can happen
-effect-warsaw-pact = NATO can happen
-effect-nato = no USSR coup, realignment or Brush War in European countries under US control
-effect-de-gaulle = NATO does not protect France
-effect-nato-referendum = NATO does not protect Spain/Portugal
-effect-us-japan-pact = no USSR coup or realignment in Japan
-effect-evil-empire = Flower Power cannot happen
-effect-camp-david = Arab-Israeli War cannot happen
-effect-tear-down-this-wall = Willy Brandt cannot happen
-effect-john-paul = Solidarity can happen
-effect-iron-lady = Socialist Governments cannot happen
-effect-north-sea-oil = OPEC cannot happen
-effect-reformer = no USSR coup in Europe; Glasnost does more
-effect-hostage-crisis = Terrorism played by the USSR takes two cards from the US
-effect-awacs = Muslim Revolution cannot happen
+effect-marshall-plan = "{ card-nato }" può avere luogo
+effect-warsaw-pact = "{ card-nato }" può avere luogo
+effect-nato = l'URSS non può tentare Colpi di Stato né Riallineamenti nelle nazioni d'Europa controllate dagli USA, né alcuno attaccarle con "{ card-brush-war }"
+effect-de-gaulle = la NATO non protegge la Francia
+effect-nato-referendum = la NATO non protegge Spagna/Portogallo
+effect-us-japan-pact = l'URSS non può tentare Colpi di Stato né Riallineamenti in Giappone
+effect-evil-empire = "{ card-flower-power }" non può più avere luogo
+effect-camp-david = "{ card-arab-israeli-war }" non può più avere luogo
+effect-tear-down-this-wall = "{ card-willy-brandt }" non può più avere luogo
+effect-john-paul = "{ card-solidarity }" può avere luogo
+effect-iron-lady = "{ card-socialist-governments }" non può più avere luogo
+effect-north-sea-oil = "{ card-opec }" non può più avere luogo
+effect-reformer = l'URSS non può tentare Colpi di Stato in Europa, e "{ card-glasnost }" è più forte
+effect-hostage-crisis = "{ card-terrorism }" giocata dall'URSS toglie due carte agli USA
+effect-awacs = "{ card-muslim-revolution }" non può più avere luogo

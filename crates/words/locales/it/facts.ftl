@@ -1,303 +1,369 @@
 # What happened, as a log tells it. No full stop at the end; `detente-chronicle` fills in the arguments.
-# $who is a side at the beginning of a sentence (“The US”), $the inside it, $side its id for the verb: the US is plural in
-# Spanish, Portuguese and Italian. English selects as well so that the arguments agree.
+# $who is a side at the beginning of a sentence ("Gli USA"), $the inside it, $side its id for the verb.
 
 ## Headings
 
-fact-setup = Set-up
-fact-turn = Turn { $turn }, { $years } · { $era }
-fact-round = Action round { $round } · { $name }
-fact-end-of-turn = End of turn { $turn }
+fact-setup = Preparazione
+fact-turn = Turno { $turn }, { $years } · { $era }
+fact-round = Round di Azione { $round } · { $name }
+fact-end-of-turn = Fine del turno { $turn }
 
 ## Cards
 
 fact-dealt = { $who } { $side ->
-   *[other] is dealt
+    [us] ricevono
+   *[other] riceve
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 carta
+   *[other] { $n } carte
 }
 fact-dealt-named = { $who } { $side ->
-   *[other] is dealt
+    [us] ricevono
+   *[other] riceve
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 carta
+   *[other] { $n } carte
 }: { $cards }
 fact-looks-at = { $who } { $side ->
-   *[other] looks at
+    [us] guardano
+   *[other] guarda
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the draw pile
+    [one] 1 carta
+   *[other] { $n } carte
+} del mazzo
 fact-looks-at-named = { $who } { $side ->
-   *[other] looks at
+    [us] guardano
+   *[other] guarda
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the draw pile: { $cards }
+    [one] 1 carta
+   *[other] { $n } carte
+} del mazzo: { $cards }
 fact-reveals = { $who } { $side ->
-   *[other] shows
+    [us] mostrano
+   *[other] mostra
 } { $cards }
 fact-discards = { $who } { $side ->
-   *[other] discards
+    [us] scartano
+   *[other] scarta
 } { $cards }
 fact-retrieves = { $who } { $side ->
-   *[other] takes
-} { $card } from the discards
+    [us] riprendono
+   *[other] riprende
+} { $card } dagli scarti
 fact-gives = { $who } { $side ->
-   *[other] hands over
+    [us] cedono
+   *[other] cede
 } { $card }
-fact-returns = { $card } goes back to the hand it came from
+fact-returns = { $card } torna nella mano da cui proviene
 fact-shows-held = { $who } { $side ->
-   *[other] shows
-} that no scoring card is among { $n ->
-    [one] the 1 card
-   *[other] the { $n } cards
-} still held
-fact-era-joins = The cards of the { $era } join the draw pile
-fact-reshuffle = The discards are shuffled into a new draw pile
-fact-china-face-up = { $card } passes { $to }, face up
-fact-china-face-down = { $card } passes { $to }, face down
-fact-china-turned = { $card } { $of } is turned face up
+    [us] dimostrano
+   *[other] dimostra
+} che non c'è nessuna Carta Punteggio tra { $n ->
+    [one] la carta
+   *[other] le { $n } carte
+} che { $side ->
+    [us] conservano
+   *[other] conserva
+}
+fact-holds-none = { $who } non { $side ->
+    [us] conservano
+   *[other] conserva
+} nessuna carta
+fact-era-joins = Le carte di { $era } entrano nel mazzo
+fact-reshuffle = Gli scarti vengono rimescolati e formano il nuovo mazzo
+fact-china-face-up = { $card } passa { $to }, a faccia in su
+fact-china-face-down = { $card } passa { $to }, a faccia in giù
+fact-china-turned = { $card } { $of } viene girata a faccia in su
 
 ## Playing
 
 fact-headline-chosen = { $who } { $side ->
-   *[other] has chosen
-} a headline
-fact-headline = Headline { $of }: { $card }
-fact-headline-cancelled = { $defectors } cancels { $card }
+    [us] hanno
+   *[other] ha
+} scelto l'Apertura
+fact-headline = Apertura { $of }: { $card }
+fact-headline-cancelled = { $defectors } annulla { $card }
 fact-passes = { $who } { $side ->
-   *[other] passes
+    [us] passano
+   *[other] passa
 }
 fact-points = ({ $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 punto
+   *[other] { $n } punti
 })
 fact-plays-influence = { $who } { $side ->
-   *[other] plays
-} { $card } to place influence{ $points }
+    [us] giocano
+   *[other] gioca
+} { $card } per piazzare Influenza{ $points }
 fact-plays-realign = { $who } { $side ->
-   *[other] plays
-} { $card } for realignments{ $points }
+    [us] giocano
+   *[other] gioca
+} { $card } per Riallineamenti{ $points }
 fact-plays-coup = { $who } { $side ->
-   *[other] plays
-} { $card } for a coup{ $points }
+    [us] giocano
+   *[other] gioca
+} { $card } per un Colpo di Stato{ $points }
 fact-plays-space = { $who } { $side ->
-   *[other] sends
-} { $card } into the Space Race{ $points }
+    [us] mandano
+   *[other] manda
+} { $card } nella Corsa allo Spazio{ $points }
 fact-plays-event = { $who } { $side ->
-   *[other] plays
-} { $card } for the event{ $points }
+    [us] giocano
+   *[other] gioca
+} { $card } come evento{ $points }
 fact-plays-event-first = { $who } { $side ->
-   *[other] plays
-} { $card }, the opponent's event first{ $points }
+    [us] giocano
+   *[other] gioca
+} { $card }, prima l'evento dell'avversario{ $points }
 fact-plays-play = { $who } { $side ->
-   *[other] uses
-} the operations of { $card }; its event is cancelled{ $points }
+    [us] usano
+   *[other] usa
+} le Operazioni di { $card }, il cui evento è annullato{ $points }
 fact-operations-influence = { $who } { $side ->
-   *[other] uses
+    [us] usano
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} to place influence
+    [one] 1 punto
+   *[other] { $n } punti
+} per piazzare Influenza
 fact-operations-realign = { $who } { $side ->
-   *[other] uses
+    [us] usano
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} for realignments
+    [one] 1 punto
+   *[other] { $n } punti
+} per Riallineamenti
 fact-operations-coup = { $who } { $side ->
-   *[other] uses
+    [us] usano
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} for a coup
-fact-event = Event { $of }: { $card }
-fact-no-event = The event of { $card } does not happen: { $why }
+    [one] 1 punto
+   *[other] { $n } punti
+} per un Colpo di Stato
+fact-event = Evento { $of }: { $card }
+fact-no-event = L'evento di { $card } non ha luogo: { $why }
 
 ## Influence
 
 fact-gains-influence = { $who } { $side ->
-   *[other] adds
-} { $n } influence { $in } ({ $now })
+    [us] aggiungono
+   *[other] aggiunge
+} { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} Influenza { $in } ({ $now })
 fact-loses-influence = { $who } { $side ->
-   *[other] loses
-} { $n } influence { $in } ({ $now })
+    [us] perdono
+   *[other] perde
+} { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} Influenza { $in } ({ $now })
 fact-gains-influence-list = { $who } { $side ->
-   *[other] adds
-} influence: { $items }
+    [us] aggiungono
+   *[other] aggiunge
+} Influenza: { $items }
 fact-loses-influence-list = { $who } { $side ->
-   *[other] loses
-} influence: { $items }
+    [us] perdono
+   *[other] perde
+} Influenza: { $items }
 fact-influence-item = { $country } { $change } ({ $now })
-fact-now = now { $n }
-fact-now-control = now { $n }, control
-fact-now-foe = now { $n }, { $foe } control
+fact-now = ora { $n }
+fact-now-control = ora { $n }, con il controllo
+fact-now-foe = ora { $n }, controllo: { $foe }
 fact-chinese-civil-war = { $who } { $side ->
-   *[other] has
-} { $n } of 3 points in the Chinese Civil War
+    [us] hanno
+   *[other] ha
+} { $n } punti su 3 nella Guerra Civile Cinese
 
 ## Tracks
 
-fact-defcon-falls = DEFCON falls to { $n }
-fact-defcon-rises = DEFCON rises to { $n }
+fact-defcon-falls = Il DEFCON peggiora a { $n }
+fact-defcon-rises = Il DEFCON migliora a { $n }
 fact-vp = { $who } { $side ->
-   *[other] gains
-} { $n } VP ({ $score })
+    [us] ottengono
+   *[other] ottiene
+} { $n } PV ({ $score })
 fact-vp-because = { $card }: { $the } { $side ->
-   *[other] gains
-} { $n } VP ({ $score })
-fact-no-points = Nobody gains points ({ $score })
-fact-score = score: { $name } +{ $n }
-fact-score-even = score even
-fact-scored = { $region } is scored: { $us-name } { $us }, { $ussr-name } { $ussr }
+    [us] ottengono
+   *[other] ottiene
+} { $n } PV ({ $score })
+fact-no-points = Nessuno ottiene punti ({ $score })
+fact-score = punteggio: { $name } +{ $n }
+fact-score-even = punteggio in parità
+fact-scored = Punteggio · { $region }: { $us-name } { $us }, { $ussr-name } { $ussr }
 fact-military-ops = { $who } { $side ->
-   *[other] stands
-} at { $n } military operations
+    [us] salgono
+   *[other] sale
+} a { $n } Operazioni Militari
 fact-lacks = { $who } { $side ->
-   *[other] lacks
-} { $n ->
-    [one] 1 military operation
-   *[other] { $n } military operations
+    [us] sono
+   *[other] è
+} in difetto di { $n ->
+    [one] 1 Operazione Militare
+   *[other] { $n } Operazioni Militari
 }
 fact-space-roll = { $who } { $side ->
-   *[other] rolls
-} { $die }, { $needed } or less needed: { $outcome }
+    [us] tirano
+   *[other] tira
+} { $die }, serviva { $needed } o meno: { $outcome }
 fact-space = { $who } { $side ->
-   *[other] reaches
-} box { $n } of the Space Race: { $box }
+    [us] raggiungono
+   *[other] raggiunge
+} la casella { $n } della Corsa allo Spazio: { $box }
 
 ## Dice
 
-fact-success = success
-fact-failure = failure
+fact-success = successo
+fact-failure = fallimento
 fact-coup = { $who } { $side ->
-   *[other] attempts
-} a coup { $in }: die { $die }, +{ $points } operations{ $modifiers } = { $total } against { $twice }: { $outcome }
-fact-coup-succeeds = success by { $n }
-fact-coup-fails = failure
-fact-realignment = Realignment { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
-fact-realignment-tie = no effect
+    [us] tentano
+   *[other] tenta
+} un Colpo di Stato { $in }: dado { $die }, +{ $points } Operazioni{ $modifiers } = { $total } contro { $twice }: { $outcome }
+fact-coup-succeeds = successo per { $n }
+fact-coup-fails = fallimento
+fact-realignment = Riallineamento { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
+fact-realignment-tie = nessun effetto
 fact-contest = { $card }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
-fact-contest-tie = a tie
+fact-contest-tie = parità
 fact-wins-by = { $the } { $side ->
-   *[other] wins
-} by { $n }
-fact-war = War { $of } { $in }: die { $roll }, { $needed } needed: { $outcome }
-fact-war-won = victory
-fact-war-lost = defeat
+    [us] prevalgono
+   *[other] prevale
+} per { $n }
+fact-war = Guerra { $of } { $in }: dado { $roll }, serviva { $needed }: { $outcome }
+fact-war-won = vittoria
+fact-war-lost = sconfitta
 fact-trap-free = { $who } { $side ->
-   *[other] rolls
-} { $die } and { $side ->
-   *[other] is
-} free of { $card }
+    [us] tirano
+   *[other] tira
+} { $die } e { $side ->
+    [us] si liberano
+   *[other] si libera
+} da { $card }
 fact-trap-stays = { $who } { $side ->
-   *[other] rolls
-} { $die }, 1–4 needed, and { $side ->
-   *[other] stays
-} caught in { $card }
+    [us] tirano
+   *[other] tira
+} { $die }, serviva 1-4, e { $side ->
+    [us] restano
+   *[other] resta
+} in { $card }
 
 mod-neighbours = { $n ->
-    [one] neighbouring country
-   *[other] neighbouring countries
+    [one] nazione adiacente
+   *[other] nazioni adiacenti
 }
-mod-influence = more influence
-mod-superpower = superpower next door
-mod-target = control of the target
-mod-chinese-civil-war = Chinese Civil War
-mod-player = player of the card
+mod-influence = più Influenza
+mod-superpower = superpotenza adiacente
+mod-target = controllo del bersaglio
+mod-chinese-civil-war = Guerra Civile Cinese
+mod-player = chi gioca la carta
 mod-regions = { $n ->
-    [one] region dominated
-   *[other] regions dominated
+    [one] Regione dominata
+   *[other] Regioni dominate
 }
-mod-other = other effects
+mod-other = altri effetti
 
 ## Effects and answers
 
-fact-begins = { $card } in force: { $what }
-fact-ends = { $card } is no longer in force
-fact-acts = { $card } acts: { $what }
+fact-begins = { $card } in vigore: { $what }
+fact-ends = { $card } non è più in vigore
+fact-acts = { $card } ha effetto: { $what }
 fact-chooses = { $who } { $side ->
-   *[other] chooses
+    [us] scelgono
+   *[other] sceglie
 }: { $word }
 fact-chooses-done = { $who } { $side ->
-   *[other] declines
+    [us] rinunciano
+   *[other] rinuncia
 }
 fact-chooses-add = { $who } { $side ->
-   *[other] chooses
-} to add influence
+    [us] scelgono
+   *[other] sceglie
+} di aggiungere Influenza
 fact-chooses-remove = { $who } { $side ->
-   *[other] chooses
-} to remove influence
+    [us] scelgono
+   *[other] sceglie
+} di togliere Influenza
 fact-chooses-participate = { $who } { $side ->
-   *[other] takes part
+    [us] partecipano
+   *[other] partecipa
 }
 fact-chooses-boycott = { $who } { $side ->
-   *[other] boycotts
-}
+    [us] boicottano
+   *[other] boicotta
+} i Giochi
 fact-chooses-end-game = { $who } { $side ->
-   *[other] ends
-} the game
+    [us] mettono
+   *[other] mette
+} fine alla partita
 fact-chooses-defcon = { $who } { $side ->
-   *[other] sets
-} DEFCON to { $n }
+    [us] portano
+   *[other] porta
+} il DEFCON a { $n }
 fact-chooses-region = { $who } { $side ->
-   *[other] names
-} a region: { $region }
-fact-names = { $card }: { $country } does not count in this scoring
-fact-bids = Bid from the { $chair } chair: { $n } for { $the }
-fact-chairs-change = The players change chairs
+    [us] indicano
+   *[other] indica
+} una Regione: { $region }
+fact-names = { $card }: { $country } non conta in questo punteggio
+fact-bids = Puntata dal posto { $chair }: { $n } per giocare con { $the }
+fact-chairs-change = I giocatori si scambiano di posto
 
 ## The end
 
 fact-over-vp = { $who } { $side ->
-   *[other] wins
-} with 20 victory points
+    [us] vincono
+   *[other] vince
+} con 20 Punti Vittoria
 fact-over-defcon = { $who } { $side ->
-   *[other] wins
-}: nuclear war, and { $loser } answers for it
+    [us] vincono
+   *[other] vince
+}: guerra nucleare per colpa dell'avversario ({ $loser })
 fact-over-missile-crisis = { $who } { $side ->
-   *[other] wins
-}: a coup by { $loser } during the Cuban Missile Crisis
+    [us] vincono
+   *[other] vince
+}: l'avversario ({ $loser }) ha tentato un Colpo di Stato durante la crisi dei missili
 fact-over-europe-control = { $who } { $side ->
-   *[other] wins
-} by control of Europe
+    [us] vincono
+   *[other] vince
+} per il Controllo dell'Europa
 fact-over-final-scoring = { $who } { $side ->
-   *[other] wins
-} after the final scoring
+    [us] vincono
+   *[other] vince
+} dopo il punteggio finale
 fact-over-wargames = { $who } { $side ->
-   *[other] wins
-} by the end of Wargames
+    [us] vincono
+   *[other] vince
+}: "{ card-wargames }" chiude la partita
 fact-over-held-scoring-card = { $who } { $side ->
-   *[other] wins
-}: { $loser } still held a scoring card
-fact-over-draw = The game is drawn
+    [us] vincono
+   *[other] vince
+}: l'avversario ({ $loser }) ha conservato una Carta Punteggio
+fact-over-draw = La partita finisce in parità
 
 ## Guerra Fría
 
-gf-round = Round { $n }
-gf-chosen = { $name } has chosen
-gf-built = { $name }: four new missiles, { $items }; reserve { $reserve }
-gf-built-reserve = { $name }: four new missiles, all into the reserve (now { $reserve })
-gf-regrouped = { $name } reorganises: { $items }
-gf-item = { $change } against { $rival } (now { $now })
-gf-null = { $name } loses the round, the play is null: { $why } ({ $cards })
-gf-null-no-play = the cards show none of the three plays
-gf-null-over-twelve = the numbers sum to { $n }, more than twelve
-gf-null-reserve = { $taken } from a reserve of { $reserve }
-gf-null-moved = { $n } missiles moved, more than twelve
-gf-null-unequal = { $leaving } leave and { $coming } come
-gf-null-marker = { $leaving } leave the marker against { $rival }, which holds { $missiles }
-gf-card-salida = EXIT
-gf-card-entrada = ENTRY
-gf-card-alianza = ALLIANCE
+gf-round = Giocata { $n }
+gf-chosen = { $name } ha scelto
+gf-built = { $name }: quattro nuovi missili, { $items }; riserva { $reserve }
+gf-built-reserve = { $name }: quattro nuovi missili, tutti nella riserva (ora { $reserve })
+gf-regrouped = { $name } riorganizza: { $items }
+gf-item = { $change } contro { $rival } (ora { $now })
+gf-null = { $name } perde la giocata, che è nulla: { $why } ({ $cards })
+gf-null-no-play = le carte non formano nessuna delle tre giocate
+gf-null-over-twelve = i numeri sommano { $n }, più di dodici
+gf-null-reserve = { $taken } da una riserva di { $reserve }
+gf-null-moved = { $n } missili spostati, più di dodici
+gf-null-unequal = ne escono { $leaving } e ne entrano { $coming }
+gf-null-marker = ne escono { $leaving } dal segnalino contro { $rival }, che ne ha { $missiles }
+gf-card-salida = USCITA
+gf-card-entrada = ENTRATA
+gf-card-alianza = ALLEANZA
 gf-card-cero = ZERO
-gf-offered = { $name } calls { $ally } to an attack
-gf-unanswered = { $ally } does not answer the call from { $name }
-gf-attack = { $attackers } attack { $defenders } with { $attacking } against { $defending }: { $outcome }
-gf-attack-open = the attack is valid
-gf-attack-won = victory
-gf-attack-failed = the attack fails
-gf-over-attack = { $winners } win the game
-gf-over-max-rounds = The last round is over: a draw
+gf-offered = { $name } chiama { $ally } all'attacco
+gf-unanswered = { $ally } non risponde alla chiamata di { $name }
+gf-attack = { $attackers } attaccano { $defenders } con { $attacking } contro { $defending }: { $outcome }
+gf-attack-open = l'attacco è valido
+gf-attack-won = vittoria
+gf-attack-failed = l'attacco fallisce
+gf-over-attack = { $winners } vincono la partita
+gf-over-max-rounds = Le giocate sono finite: parità

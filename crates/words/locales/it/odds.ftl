@@ -1,25 +1,26 @@
 # Chances, operations values and scores before they happen.
 
-odds-coup = { $chance } success (die { $least } or more) · { $expected } points on average · { $control } control
-odds-hopeless = cannot succeed
-odds-defcon = DEFCON falls to { $n }
-odds-loses = loses the game at once
-odds-realignment = { $win } the opponent loses ({ $gain } on average) · { $nothing } nothing · { $lose } you lose
-odds-war = { $chance } victory (die { $least } or more)
-odds-space = { $chance } to reach { $box } (die { $most } or less)
+odds-coup = { $chance } di successo (dado { $least } o più) · { $expected } punti in media · { $control } di controllo
+odds-hopeless = non può riuscire
+odds-defcon = il DEFCON peggiora a { $n }
+odds-loses = fa perdere subito la partita
+odds-realignment = { $win } perde l'avversario ({ $gain } in media) · { $nothing } nulla · { $lose } perdi tu
+odds-war = { $chance } di vittoria (dado { $least } o più)
+odds-space = { $chance } di raggiungere { $box } (dado { $most } o meno)
 
-ops-worth = { $printed } printed{ $modifiers } = { $total }
-ops-at-most = (at most 4)
-ops-at-least = (at least 1)
-ops-regional = +1 { $card } if all is spent { $in }
+ops-worth = { $printed } di valore stampato{ $modifiers } = { $total }
+ops-at-most = (al massimo 4)
+ops-at-least = (almeno 1)
+ops-regional = +1 { $card } se tutto è speso { $in }
 
 preview-region = { $region }: { $us-name } { $us }, { $ussr-name } { $ussr } → { $result }
 preview-battlegrounds = { $n ->
-    [one] 1 battleground
-   *[other] { $n } battlegrounds
+    [one] 1 Stato Conteso
+   *[other] { $n } Stati Contesi
 }
-preview-adjacent = { $n } next to the enemy superpower
-preview-even = nobody gains
+preview-adjacent = { $n } accanto alla superpotenza nemica
+preview-even = nessuno ottiene punti
 preview-wins = { $the } { $side ->
-   *[other] wins
-} the game
+    [us] vincono
+   *[other] vince
+} la partita

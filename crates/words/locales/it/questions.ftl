@@ -3,345 +3,358 @@
 
 ## Before the game
 
-ask-bid-side = Which side do you want to play?
-ask-bid = How much extra influence do you offer your opponent for playing { $the }?
-ask-open-bid-side = You open the bidding: which side do you want to play?
-ask-open-bid = How many victory points do you bid for { $the }?
-ask-open-bid-raise = Raise the bid for { $the }, or let it stand
-    .done = Let it stand
-ask-setup = Set-up: place influence { $in }, { $n ->
-    [one] 1 point left
-   *[other] { $n } points left
+ask-bid-side = Con quale fazione vuoi giocare?
+ask-bid = Quanta Influenza aggiuntiva offri all'avversario per giocare con { $the }?
+ask-open-bid-side = Apri tu le puntate: con quale fazione vuoi giocare?
+ask-open-bid = Quanti Punti Vittoria punti per giocare con { $the }?
+ask-open-bid-raise = Rilancia per giocare con { $the }, o accetta la puntata
+    .done = Accettare la puntata
+ask-setup = Preparazione: piazza Influenza { $in }, { $n ->
+    [one] resta 1 punto
+   *[other] restano { $n } punti
 }
-ask-setup-extra = Place extra influence where you already have some, { $n ->
-    [one] 1 point left
-   *[other] { $n } points left
+ask-setup-extra = Piazza l'Influenza aggiuntiva dove ne hai già, { $n ->
+    [one] resta 1 punto
+   *[other] restano { $n } punti
 }
 
 ## The turn
 
-ask-headline = Choose your headline card
-    .done = No headline
-ask-headline-second = Your opponent headlines { $card }. Choose your headline card
-ask-action-round = Action round { $round } of { $rounds }: choose a card to play
-    .done = Pass
-ask-action-round-extra = Extra action round: play a card or pass
-    .done = Pass
-ask-action-round-owed = You owe { $card }: play it for operations
-ask-trap = { $card }: discard a card worth 2 or more and roll 1–4 to get free
-    .done = Pass
-ask-trap-scoring = { $card }: you have nothing to discard; you may play a scoring card
-    .done = Lose the round
-ask-use = What do you use { $card } for?
-ask-use-operations = What do you use the operations of { $card } for? Its event does not happen
-ask-norad = NORAD: you may add 1 influence in a country where you have some
-    .done = Add nothing
-ask-space-offer = Roll the die of the Space Race?
-    .space = Roll
-    .done = Do not roll
-ask-discard-held = End of turn: you may discard a card you hold
-    .done = Discard nothing
-ask-lift = { $card }: you may end the crisis at any time
+ask-headline = Scegli la tua Carta di Apertura
+    .done = Nessuna Apertura
+ask-headline-second = L'Apertura dell'avversario è { $card }. Scegli la tua
+ask-action-round = Round di Azione { $round } di { $rounds }: scegli una carta
+    .done = Passare
+ask-action-round-extra = Round di Azione supplementare: gioca una carta o passa
+    .done = Passare
+ask-action-round-owed = Devi { $card }: giocala come Operazione
+ask-trap = { $card }: scarta una carta di valore almeno 2 e tira 1-4 per liberarti
+    .done = Passare
+ask-trap-scoring = { $card }: non hai nulla da scartare; puoi giocare una Carta Punteggio
+    .done = Perdere il round
+ask-use = Per che cosa usi { $card }?
+ask-use-operations = Per che cosa usi le Operazioni di { $card }? L'evento non ha luogo
+ask-norad = { card-norad }: puoi aggiungere 1 punto Influenza in una nazione dove ne hai già
+    .done = Non aggiungere
+ask-space-offer = Tiri il dado della Corsa allo Spazio?
+    .space = Tirare
+    .done = Non tirare
+ask-discard-held = Fine del turno: puoi scartare una carta della tua mano
+    .done = Non scartare
+ask-lift = { $card }: puoi porre fine alla crisi in qualsiasi momento
 
 ## Operations
 
-ask-operations = What do you use { $n ->
-    [one] 1 operations point
-   *[other] { $n } operations points
-} for{ $where }?
-    .done = Use none
-ask-operations-granted = { $card }: you may use { $n ->
-    [one] 1 operations point
-   *[other] { $n } operations points
+ask-operations = Per che cosa usi { $n ->
+    [one] 1 Punto Operazione
+   *[other] { $n } Punti Operazione
+}{ $where }?
+    .done = Non usarli
+ask-operations-granted = { $card }: puoi usare { $n ->
+    [one] 1 Punto Operazione
+   *[other] { $n } Punti Operazione
 }{ $where }
-    .done = Decline
-ask-influence = Place influence: { $left } of { $points } points left
-    .realign = Go on with realignments
-    .done = Stop
-ask-influence-bonus = { $points } points placed: the regional extra point may still be placed
-    .realign = Go on with realignments
-    .done = Leave it
-ask-realign = Choose a country to realign{ $where }: { $left } of { $points } rolls left
-    .influence = Go on placing influence
-    .done = No more rolls
-ask-realign-bonus = { $points } rolls made: the regional extra roll may still be made{ $where }
-    .influence = Go on placing influence
-    .done = No more rolls
-ask-coup = Choose the country for a coup with { $n } operations{ $where }
-ask-coup-free = Choose the country for a free coup with { $n } operations{ $where }
+    .done = Rinunciare
+ask-influence = Piazza Influenza: restano { $left } punti su { $points }
+    .realign = Continuare con i Riallineamenti
+    .done = Fermarsi
+ask-influence-bonus = { $points } punti piazzati: puoi ancora piazzare il punto in più della regione
+    .realign = Continuare con i Riallineamenti
+    .done = Lasciarlo
+ask-realign = Scegli una nazione da riallineare{ $where }: restano { $left } tiri su { $points }
+    .influence = Continuare a piazzare Influenza
+    .done = Nessun altro tiro
+ask-realign-bonus = { $points } tiri fatti: puoi ancora fare il tiro in più della regione{ $where }
+    .influence = Continuare a piazzare Influenza
+    .done = Nessun altro tiro
+ask-coup = Scegli la nazione del Colpo di Stato, con { $n } Operazioni{ $where }
+ask-coup-free = Scegli la nazione del Colpo di Stato gratuito, con { $n } Operazioni{ $where }
 
-zone-central-or-south-america = in Central or South America
-zone-beside-nicaragua = beside Nicaragua
-zone-che = in a non-battleground of Central America, South America or Africa
-zone-che-again = in another non-battleground of Central America, South America or Africa
+zone-central-or-south-america = in Centro o Sud America
+zone-beside-nicaragua = accanto al Nicaragua
+zone-che = in uno Stato Non-Conteso di Centro America, Sud America o Africa
+zone-che-again = in un altro Stato Non-Conteso di Centro America, Sud America o Africa
 
 ## Words
 
-word-done = Done
-word-event = Event
-word-event-first = Opponent's event first, then operations
-word-influence = Place influence
-word-realign = Realign
-word-coup = Coup
-word-space = Space Race
-word-add = Add
-word-remove = Remove
-word-participate = Take part
-word-boycott = Boycott
-word-raise = Raise DEFCON
-word-lower = Lower DEFCON
-word-take = Take
-word-return = Return
-word-play = Play
-word-end-game = End the game
-word-chinese-civil-war = Chinese Civil War
+word-done = Fatto
+word-event = Evento
+word-event-first = Prima l'evento dell'avversario, poi le Operazioni
+word-influence = Piazzare Influenza
+word-realign = Riallineare
+word-coup = Colpo di Stato
+word-space = Corsa allo Spazio
+word-add = Aggiungere
+word-remove = Togliere
+word-participate = Partecipare
+word-boycott = Boicottare
+word-raise = Migliorare il DEFCON
+word-lower = Peggiorare il DEFCON
+word-take = Prenderla
+word-return = Restituirla
+word-play = Giocarla
+word-end-game = Chiudere la partita
+word-chinese-civil-war = Guerra Civile Cinese
 word-defcon = DEFCON { $n }
-word-lift = End the crisis: remove 2 influence { $from }
+word-lift = Porre fine alla crisi: togliere 2 punti Influenza { $from }
 
 ## Beside a choice
 
-choice-event-of = event { $of }
-choice-event-neutral = event for either side
-choice-barred = no event: { $why }
-choice-event-after = the opponent's event follows
+choice-event-of = evento { $of }
+choice-event-neutral = evento di entrambe le fazioni
+choice-barred = nessun evento: { $why }
+choice-event-after = poi ha luogo l'evento dell'avversario
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
-choice-cost = costs { $n }
-choice-for-control = { $n } more for control
+choice-cost = costa { $n }
+choice-for-control = ancora { $n } per il controllo
 
 ## Steps of events without words of their own
 
-ask-step-each = { $card }: choose a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-step-each = { $card }: scegli una nazione ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-step-country = { $card }: choose a country
-ask-step-card = { $card }: choose a card
-ask-step-word = { $card }: choose
+ask-step-country = { $card }: scegli una nazione
+ask-step-card = { $card }: scegli una carta
+ask-step-word = { $card }: scegli
 
 ## Steps of the cards, Early War
 
-ask-asia-scoring-0 = Shuttle Diplomacy: choose the USSR battleground that does not count
-ask-middle-east-scoring-0 = Shuttle Diplomacy: choose the USSR battleground that does not count
-ask-blockade-0 = Blockade: discard a card worth 3 or more, or lose all influence in West Germany
-    .done = Lose West Germany
-ask-comecon-0 = COMECON: add 1 influence in each of four countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-asia-scoring-0 = { card-shuttle-diplomacy }: scegli lo Stato Conteso dell'URSS che non conta
+ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: scegli lo Stato Conteso dell'URSS che non conta
+ask-blockade-0 = { card-blockade }: scarta una carta di valore almeno 3, o perdi tutta l'Influenza in Germania Ovest
+    .done = Perdere la Germania Ovest
+ask-comecon-0 = { card-comecon }: aggiungi 1 punto Influenza in ciascuna di quattro nazioni dell'Europa Orientale ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-marshall-plan-1 = Marshall Plan: add 1 influence in each of seven countries of Western Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-marshall-plan-1 = { card-marshall-plan }: aggiungi 1 punto Influenza in ciascuna di sette nazioni dell'Europa Occidentale ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-de-stalinization-0 = De-Stalinization: take influence off the map to move it (up to { $n } more)
-    .done = Enough
-ask-de-stalinization-2 = De-Stalinization: place what you took off, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-de-stalinization-0 = { card-de-stalinization }: togli tua Influenza per spostarla (ancora fino a { $n })
+    .done = Basta così
+ask-de-stalinization-2 = { card-de-stalinization }: piazza quella tolta, al massimo 2 per nazione ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-decolonization-0 = Decolonization: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-decolonization-0 = { card-decolonization }: aggiungi 1 punto Influenza in ciascuna di quattro nazioni dell'Africa o del Sudest Asiatico ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-east-european-unrest-0 = East European Unrest: remove { $late ->
-    [yes] 2 USSR influence
-   *[other] 1 USSR influence
-} from each of three countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-east-european-unrest-0 = { card-east-european-unrest }: togli { $late ->
+    [yes] 2 punti Influenza URSS
+   *[other] 1 punto Influenza URSS
+} da ciascuna di tre nazioni dell'Europa Orientale ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-independent-reds-0 = Independent Reds: choose where you draw level with the USSR
-ask-indo-pakistani-war-0 = Indo-Pakistani War: attack India or Pakistan
-ask-olympic-games-0 = Olympic Games: take part, or boycott? A boycott lowers DEFCON and gives your opponent 4 operations
-ask-socialist-governments-0 = Socialist Governments: remove US influence from Western Europe, at most 2 from a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-independent-reds-0 = { card-independent-reds }: scegli dove pareggiare l'Influenza dell'URSS
+ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: attacca l'India o il Pakistan
+ask-olympic-games-0 = { card-olympic-games }: partecipi o boicotti? Il boicottaggio peggiora il DEFCON e dà 4 Operazioni all'avversario
+ask-socialist-governments-0 = { card-socialist-governments }: togli Influenza USA dall'Europa Occidentale, al massimo 2 per nazione ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-special-relationship-0 = Special Relationship: { $nato ->
-    [yes] add 2 influence in a country of Western Europe
-   *[other] add 1 influence in a neighbour of the United Kingdom
+ask-special-relationship-0 = { card-special-relationship }: { $nato ->
+    [yes] aggiungi 2 punti Influenza in una nazione dell'Europa Occidentale
+   *[other] aggiungi 1 punto Influenza in una nazione adiacente al Regno Unito
 }
-ask-suez-crisis-0 = Suez Crisis: remove US influence from France, the United Kingdom or Israel, at most 2 from each ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-suez-crisis-0 = { card-suez-crisis }: togli Influenza USA da Francia, Regno Unito o Israele, al massimo 2 da ciascuno ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-the-cambridge-five-1 = The Cambridge Five: you may add 1 influence in a region of a card the US has shown
-    .done = Add nothing
-ask-truman-doctrine-0 = Truman Doctrine: choose an uncontrolled country of Europe that loses all USSR influence
-ask-un-intervention-1 = UN Intervention: choose the card whose event you cancel and whose operations you use
-ask-warsaw-pact-formed-1 = Warsaw Pact Formed: clear four countries of US influence, or add 5 of your own?
-    .add = Add 5 influence
-    .remove = Remove US influence
-ask-warsaw-pact-formed-3 = Warsaw Pact Formed: remove all US influence from countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-the-cambridge-five-1 = { card-the-cambridge-five }: puoi aggiungere 1 punto Influenza in una Regione delle carte mostrate dagli USA
+    .done = Non aggiungere
+ask-truman-doctrine-0 = { card-truman-doctrine }: scegli una nazione d'Europa priva di controllo, che perde tutta l'Influenza URSS
+ask-un-intervention-1 = { card-un-intervention }: scegli la carta di cui annulli l'evento e usi le Operazioni
+ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: azzeri l'Influenza USA in quattro nazioni o aggiungi 5 punti tuoi?
+    .add = Aggiungere 5 punti Influenza
+    .remove = Togliere l'Influenza USA
+ask-warsaw-pact-formed-3 = { card-warsaw-pact-formed }: togli tutta l'Influenza USA da nazioni dell'Europa Orientale ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-warsaw-pact-formed-5 = Warsaw Pact Formed: add influence in Eastern Europe, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: aggiungi Influenza nell'Europa Orientale, al massimo 2 per nazione ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
 
 ## Mid War
 
-ask-brush-war-0 = Brush War: attack a country of stability 1 or 2
-ask-ask-not-what-your-country-can-do-for-you-0 = “Ask Not…”: discard a card, or draw as many as you have discarded
-    .done = Draw now
-ask-colonial-rear-guards-0 = Colonial Rear Guards: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-brush-war-0 = { card-brush-war }: attacca una nazione di stabilità 1 o 2
+ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: scarta una carta, o pesca tante carte quante ne hai scartate
+    .done = Pescare ora
+ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: aggiungi 1 punto Influenza in ciascuna di quattro nazioni dell'Africa o del Sudest Asiatico ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-cultural-revolution-1 = Cultural Revolution: take The China Card, face up?
-    .take = Take the card
-    .done = Leave it
-ask-grain-sales-to-soviets-2 = Grain Sales to Soviets: play { $drawn }, or return it and use 2 operations?
-    .play = Play the card
-    .return = Return it
-ask-grain-sales-to-soviets-5 = Grain Sales to Soviets: what do you use 2 operations for?
-    .done = Nothing
-ask-how-i-learned-to-stop-worrying-0 = How I Learned to Stop Worrying: set DEFCON to the level you like
-ask-junta-0 = Junta: add 2 influence in a country of Central or South America
-ask-liberation-theology-0 = Liberation Theology: add influence in Central America, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-cultural-revolution-1 = { card-cultural-revolution }: prendi La Carta Cinese, a faccia in su?
+    .take = Prenderla
+    .done = Lasciarla
+ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: giochi { $drawn } o la restituisci e usi 2 Operazioni?
+    .play = Giocare la carta
+    .return = Restituirla
+ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: per che cosa usi 2 Operazioni?
+    .done = Per nulla
+ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: porta il DEFCON al livello che vuoi
+ask-junta-0 = { card-junta }: aggiungi 2 punti Influenza in una nazione del Centro o del Sud America
+ask-liberation-theology-0 = { card-liberation-theology }: aggiungi Influenza in Centro America, al massimo 2 per nazione ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-missile-envy-0 = Missile Envy: hand over your card of the highest value
-    .done = No card to give
-ask-muslim-revolution-0 = Muslim Revolution: choose a country that loses all US influence ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-missile-envy-0 = { card-missile-envy }: cedi la tua carta di valore più alto
+    .done = Nessuna carta da cedere
+ask-muslim-revolution-0 = { card-muslim-revolution }: scegli una nazione che perde tutta l'Influenza USA ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-oas-founded-0 = OAS Founded: add influence in Central or South America ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-oas-founded-0 = { card-oas-founded }: aggiungi Influenza in Centro o Sud America ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-our-man-in-tehran-1 = Our Man in Tehran: discard any of these cards of the draw pile
-    .done = Shuffle the rest back
-ask-puppet-governments-0 = Puppet Governments: you may add 1 influence in countries where nobody has any ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-our-man-in-tehran-1 = { card-our-man-in-tehran }: scarta quelle che vuoi di queste carte del mazzo
+    .done = Rimescolare le altre
+ask-puppet-governments-0 = { card-puppet-governments }: puoi aggiungere 1 punto Influenza in nazioni dove nessuno ne ha ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-    .done = Enough
-ask-salt-negotiations-1 = SALT Negotiations: you may take a card from the discards
-    .done = Take none
-ask-south-african-unrest-1 = South African Unrest: 1 more in South Africa, or 2 in its neighbours
-ask-south-african-unrest-3 = South African Unrest: the second point in a neighbour of South Africa
-ask-summit-2 = Summit: you have won; move DEFCON?
-    .done = Leave it
-ask-summit-4 = Summit: you have won; move DEFCON?
-    .done = Leave it
-ask-the-voice-of-america-0 = The Voice of America: remove USSR influence outside Europe, at most 2 from a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+    .done = Basta così
+ask-salt-negotiations-1 = { card-salt-negotiations }: puoi riprendere una carta dagli scarti
+    .done = Nessuna
+ask-south-african-unrest-1 = { card-south-african-unrest }: ancora 1 in Sud Africa, o 2 in nazioni adiacenti
+ask-south-african-unrest-3 = { card-south-african-unrest }: il secondo punto in una nazione adiacente al Sud Africa
+ask-summit-2 = { card-summit }: hai prevalso; muovi il DEFCON?
+    .done = Lasciarlo com'è
+ask-summit-4 = { card-summit }: hai prevalso; muovi il DEFCON?
+    .done = Lasciarlo com'è
+ask-the-voice-of-america-0 = { card-the-voice-of-america }: togli Influenza URSS fuori dall'Europa, al massimo 2 per nazione ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-ussuri-river-skirmish-1 = Ussuri River Skirmish: take The China Card, face up?
-    .take = Take the card
-    .done = Leave it
-ask-ussuri-river-skirmish-3 = Ussuri River Skirmish: add influence in Asia, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-ussuri-river-skirmish-1 = { card-ussuri-river-skirmish }: prendi La Carta Cinese, a faccia in su?
+    .take = Prenderla
+    .done = Lasciarla
+ask-ussuri-river-skirmish-3 = { card-ussuri-river-skirmish }: aggiungi Influenza in Asia, al massimo 2 per nazione ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
 
 ## Late War and promotional cards
 
-ask-aldrich-ames-remix-2 = Aldrich Ames Remix: choose the card the US must discard
-    .done = No card to discard
-ask-aldrich-ames-remix-4 = Aldrich Ames Remix: choose the card the US plays next
-    .done = No card is left
-ask-chernobyl-0 = Chernobyl: name the region where the USSR may not place influence by operations this turn
-    .done = None
-ask-iran-iraq-war-0 = Iran-Iraq War: attack Iran or Iraq
-ask-latin-american-debt-crisis-0 = Latin American Debt Crisis: discard a card worth 3 or more, or the USSR doubles its influence in two countries of South America
-    .done = Let it double
-ask-latin-american-debt-crisis-2 = Latin American Debt Crisis: choose a country of South America where your influence doubles ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-aldrich-ames-remix-2 = { card-aldrich-ames-remix }: scegli la carta che gli USA scartano
+    .done = Nessuna carta da scartare
+ask-aldrich-ames-remix-4 = { card-aldrich-ames-remix }: scegli la prossima carta che gli USA giocheranno
+    .done = Non restano carte
+ask-chernobyl-0 = { card-chernobyl }: indica la Regione dove l'URSS non potrà piazzare Influenza con Operazioni in questo turno
+    .done = Nessuna
+ask-iran-iraq-war-0 = { card-iran-iraq-war }: attacca l'Iran o l'Iraq
+ask-latin-american-debt-crisis-0 = { card-latin-american-debt-crisis }: scarta una carta di valore almeno 3, o l'URSS raddoppia la sua Influenza in due nazioni del Sud America
+    .done = Lasciare che raddoppi
+ask-latin-american-debt-crisis-2 = { card-latin-american-debt-crisis }: scegli una nazione del Sud America dove la tua Influenza raddoppia ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-marine-barracks-bombing-1 = Marine Barracks Bombing: remove US influence from the Middle East ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-marine-barracks-bombing-1 = { card-marine-barracks-bombing }: togli Influenza USA dal Medio Oriente ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-pershing-ii-deployed-1 = Pershing II Deployed: you may remove 1 US influence from countries of Western Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-pershing-ii-deployed-1 = { card-pershing-ii-deployed }: puoi togliere 1 punto Influenza USA da nazioni dell'Europa Occidentale ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-    .done = Enough
-ask-star-wars-0 = Star Wars: choose a card from the discards; its event happens at once
-    .done = No card to choose
-ask-the-reformer-1 = The Reformer: add influence in Europe, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+    .done = Basta così
+ask-star-wars-0 = { card-star-wars }: scegli una carta dagli scarti; il suo evento ha luogo subito
+    .done = Nessuna carta da scegliere
+ask-the-reformer-1 = { card-the-reformer }: aggiungi Influenza in Europa, al massimo 2 per nazione ({ $n ->
+    [one] ne resta 1
+   *[other] ne restano { $n }
 })
-ask-wargames-0 = Wargames: give your opponent 6 VP and end the game now?
-    .end-game = End the game
-    .done = Go on playing
-ask-baghdad-pact-1 = Baghdad Pact: add 1 influence in Pakistan or Iran
-ask-years-of-lead-0 = Years of Lead: choose a country of Western Europe that keeps only 1 USSR influence
+ask-wargames-0 = { card-wargames }: dai 6 PV all'avversario e chiudi subito la partita?
+    .end-game = Chiudere la partita
+    .done = Continuare a giocare
+ask-baghdad-pact-1 = { card-baghdad-pact }: aggiungi 1 punto Influenza in Pakistan o in Iran
+ask-years-of-lead-0 = { card-years-of-lead }: scegli una nazione dell'Europa Occidentale che conserva solo 1 punto Influenza URSS
 
 ## What others are doing
 
-wait-die = A die is rolled
-wait-dice = The dice are rolled
-wait-card = A card is drawn
-wait-both-headlines = Both sides are choosing their headlines
-wait-both-bids = Both players are bidding
-wait-bid = The player in the { $name } chair is bidding
+wait-die = Si tira un dado
+wait-dice = Si tirano i dadi
+wait-card = Si pesca una carta
+wait-both-headlines = Le due fazioni scelgono l'Apertura
+wait-both-bids = I due giocatori fanno la loro puntata
+wait-bid = Punta il giocatore del posto { $name }
 wait-setup = { $who } { $side ->
-   *[other] is placing
-} influence ({ $left } left)
+    [us] piazzano
+   *[other] piazza
+} Influenza (ne restano { $left })
 wait-headline = { $who } { $side ->
-   *[other] is choosing
-} a headline
+    [us] scelgono
+   *[other] sceglie
+} l'Apertura
 wait-action-round = { $who } { $side ->
-   *[other] is choosing
-} a card to play
+    [us] scelgono
+   *[other] sceglie
+} una carta
 wait-trap = { $who } { $side ->
-   *[other] is caught
-} in { $card } and { $side ->
-   *[other] is choosing
-} a card
+    [us] restano
+   *[other] resta
+} in { $card } e { $side ->
+    [us] scelgono
+   *[other] sceglie
+} una carta
 wait-use = { $who } { $side ->
-   *[other] is deciding
-} how to use { $card }
+    [us] decidono
+   *[other] decide
+} per che cosa usare { $card }
 wait-operations = { $who } { $side ->
-   *[other] is deciding
-} what to use operations for
+    [us] decidono
+   *[other] decide
+} per che cosa usare le Operazioni
 wait-influence = { $who } { $side ->
-   *[other] is placing
-} influence ({ $left } left)
+    [us] piazzano
+   *[other] piazza
+} Influenza (ne restano { $left })
 wait-realign = { $who } { $side ->
-   *[other] is choosing
-} a country to realign ({ $left } left)
+    [us] scelgono
+   *[other] sceglie
+} una nazione da riallineare (ne restano { $left })
 wait-coup = { $who } { $side ->
-   *[other] is choosing
-} a country for a coup
+    [us] scelgono
+   *[other] sceglie
+} la nazione di un Colpo di Stato
 wait-space-offer = { $who } { $side ->
-   *[other] is deciding
-} whether to roll for the Space Race
+    [us] decidono
+   *[other] decide
+} se tirare per la Corsa allo Spazio
 wait-discard-held = { $who } { $side ->
-   *[other] may
-} discard a held card
+    [us] possono
+   *[other] può
+} scartare una carta conservata
 wait-event = { $who } { $side ->
-   *[other] is deciding
-} on { $card }
+    [us] decidono
+   *[other] decide
+} su { $card }
 
 ## Guerra Fría
 
-gf-wait = Waiting for { $names }, { $n ->
-    [one] who is
-   *[other] who are
-} still choosing
-gf-ask-play = Round { $n }: what do you play?
-gf-ask-build = { $new } new missiles: how many come to the marker against { $rival }? Up to { $n }; the rest goes to the reserve
-gf-ask-regroup = Reorganise: how many leave (−) or come to (+) the marker against { $rival }? Balance so far { $balance }, at most { $most }
-gf-ask-free = Card { $n } of 6, at the marker against { $rival }
-gf-ask-commit = Lay your six cards face down?
-gf-choice-marker = now { $now }, then { $then }
-gf-word-build = Four new missiles (+4)
-    .hint = Add four missiles, and more from the reserve if you like
-gf-word-regroup = Reorganise (R)
-    .hint = Move missiles between your attack markers, up to twelve
-gf-word-ally = Attack with { $ally } (A)
-    .hint = Valid if your ally calls you as well
-gf-word-free = Place cards freely
-    .hint = Two cards at each marker, one by one; a play that is none of the three is null
-gf-word-commit = Lay them down
-gf-word-back = Back
+gf-wait = { $n ->
+    [one] Deve ancora scegliere
+   *[other] Devono ancora scegliere
+}: { $names }
+gf-ask-play = Giocata { $n }: che cosa giochi?
+gf-ask-build = { $new } nuovi missili: quanti vanno al segnalino contro { $rival }? Fino a { $n }; gli altri restano nella riserva
+gf-ask-regroup = Riorganizzare: quanti escono (−) o entrano (+) nel segnalino contro { $rival }? Saldo finora { $balance }, al massimo { $most }
+gf-ask-free = Carta { $n } di 6, al segnalino contro { $rival }
+gf-ask-commit = Poni le tue sei carte a faccia in giù?
+gf-choice-marker = ora { $now }, poi { $then }
+gf-word-build = Quattro nuovi missili (+4)
+    .hint = Aggiungi quattro missili e, se vuoi, altri dalla riserva
+gf-word-regroup = Riorganizzare (R)
+    .hint = Sposta fino a dodici missili tra i tuoi segnalini di attacco
+gf-word-ally = Attaccare con { $ally } (A)
+    .hint = Vale se anche l'alleato chiama te
+gf-word-free = Porre le carte liberamente
+    .hint = Due carte a ogni segnalino, una alla volta; ciò che non è nessuna delle tre giocate è nullo
+gf-word-commit = Porle
+gf-word-back = Indietro

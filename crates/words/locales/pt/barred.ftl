@@ -1,16 +1,16 @@
 # Why an event cannot happen (5.2, 7.5): a clause that stands after a colon.
 
-barred-by = { $card } prevents it
-barred-needs = { $card } is not in force
-barred-needs-marshall-or-warsaw = neither { $marshall } nor { $warsaw } has been played
-barred-no-opponent-card = no card with an opponent's event in hand
-barred-not-in-headline = not in the headline phase
-barred-fewer-battlegrounds = the US does not control more battlegrounds
-barred-no-middle-east-country = the US controls no country in the Middle East
-barred-space-race-position = the places in the Space Race are not right for it
-barred-defcon-not-two = DEFCON is not at 2
-barred-late-war = not in the Late War
-barred-no-united-kingdom = the US does not control the United Kingdom
-barred-no-country = no country qualifies
-barred-chinese-civil-war = the Chinese Civil War is not yet won
-barred-no-event = the card has no event
+barred-by = { $card } o impede
+barred-needs = { $card } não está em vigor
+barred-needs-marshall-or-warsaw = nem { $marshall } nem { $warsaw } foi jogada
+barred-no-opponent-card = não há na mão carta com evento do oponente
+barred-not-in-headline = não vale na Fase de Destaques
+barred-fewer-battlegrounds = os EUA não controlam mais Países-Chave
+barred-no-middle-east-country = os EUA não controlam nenhum país do Oriente Médio
+barred-space-race-position = as posições na Corrida Espacial não permitem
+barred-defcon-not-two = o DEFCON não está em 2
+barred-late-war = não vale no Final da Guerra
+barred-no-united-kingdom = os EUA não controlam o Reino Unido
+barred-no-country = nenhum país atende às condições
+barred-chinese-civil-war = a Guerra Civil Chinesa ainda não foi vencida
+barred-no-event = a carta não tem evento

@@ -2,57 +2,57 @@
 
 ## This turn
 
-effect-vietnam-revolts = USSR operations spent wholly in Southeast Asia are worth 1 more this turn
-effect-containment = US operations are worth 1 more this turn, at most 4
-effect-brezhnev-doctrine = USSR operations are worth 1 more this turn, at most 4
-effect-red-scare-on-us = US operations are worth 1 less this turn, at least 1
-effect-red-scare-on-ussr = USSR operations are worth 1 less this turn, at least 1
-effect-missile-crisis-on-us = any US coup this turn loses the game, until 2 US influence leave West Germany or Turkey
-effect-missile-crisis-on-ussr = any USSR coup this turn loses the game, until 2 USSR influence leave Cuba
-effect-nuclear-subs = US coups in battlegrounds do not lower DEFCON this turn
-effect-salt = −1 on every coup die this turn
-effect-death-squads-for-us = coup dice in Central and South America this turn: US +1, USSR −1
-effect-death-squads-for-ussr = coup dice in Central and South America this turn: USSR +1, US −1
-effect-u2-incident = 1 VP for the USSR if UN Intervention is played as an event this turn
-effect-iran-contra = −1 on US dice in realignments this turn
-effect-yuri-and-samantha = 1 VP for the USSR for each US coup attempt this turn
-effect-aldrich-ames = the US plays with an open hand this turn
-effect-north-sea-oil-round = the US may play an eighth action round this turn
-effect-martial-law = Solidarity cannot happen this turn
-effect-chernobyl-europe = the USSR places no influence by operations in Europe this turn
-effect-chernobyl-asia = the USSR places no influence by operations in Asia this turn
-effect-chernobyl-middle-east = the USSR places no influence by operations in the Middle East this turn
-effect-chernobyl-africa = the USSR places no influence by operations in Africa this turn
-effect-chernobyl-central-america = the USSR places no influence by operations in Central America this turn
-effect-chernobyl-south-america = the USSR places no influence by operations in South America this turn
+effect-vietnam-revolts = neste turno, as Operações da URSS valem 1 a mais se gastas por inteiro no Sudeste Asiático
+effect-containment = neste turno, as Operações dos EUA valem 1 a mais, sem passar de 4
+effect-brezhnev-doctrine = neste turno, as Operações da URSS valem 1 a mais, sem passar de 4
+effect-red-scare-on-us = neste turno, as Operações dos EUA valem 1 a menos, sem baixar de 1
+effect-red-scare-on-ussr = neste turno, as Operações da URSS valem 1 a menos, sem baixar de 1
+effect-missile-crisis-on-us = neste turno, qualquer Golpe dos EUA perde a partida, a não ser que retirem 2 de Influência da Alemanha Ocidental ou da Turquia
+effect-missile-crisis-on-ussr = neste turno, qualquer Golpe da URSS perde a partida, a não ser que retire 2 de Influência de Cuba
+effect-nuclear-subs = neste turno, os Golpes dos EUA em Países-Chave não derrubam o DEFCON
+effect-salt = neste turno, −1 em toda rolagem de Golpe
+effect-death-squads-for-us = neste turno, nos Golpes nas Américas Central e do Sul: EUA +1, URSS −1
+effect-death-squads-for-ussr = neste turno, nos Golpes nas Américas Central e do Sul: URSS +1, EUA −1
+effect-u2-incident = a URSS marca 1 PV se “{ card-un-intervention }” for jogada como evento neste turno
+effect-iran-contra = neste turno, −1 nos dados dos EUA em Realinhamentos
+effect-yuri-and-samantha = neste turno, a URSS marca 1 PV por tentativa de Golpe dos EUA
+effect-aldrich-ames = neste turno, os EUA jogam com a mão aberta
+effect-north-sea-oil-round = neste turno, os EUA podem jogar uma oitava Rodada de Ação
+effect-martial-law = “{ card-solidarity }” não pode acontecer neste turno
+effect-chernobyl-europe = neste turno, a URSS não coloca Influência com Operações na Europa
+effect-chernobyl-asia = neste turno, a URSS não coloca Influência com Operações na Ásia
+effect-chernobyl-middle-east = neste turno, a URSS não coloca Influência com Operações no Oriente Médio
+effect-chernobyl-africa = neste turno, a URSS não coloca Influência com Operações na África
+effect-chernobyl-central-america = neste turno, a URSS não coloca Influência com Operações na América Central
+effect-chernobyl-south-america = neste turno, a URSS não coloca Influência com Operações na América do Sul
 
 ## Until something ends them
 
-effect-we-will-bury-you = 3 VP for the USSR in the next US action round, unless UN Intervention is played in it
-effect-missile-envy-owed-by-us = the US must play this card for operations in its next action round
-effect-missile-envy-owed-by-ussr = the USSR must play this card for operations in its next action round
-effect-quagmire = the US spends its action rounds discarding until a die frees it
-effect-bear-trap = the USSR spends its action rounds discarding until a die frees it
-effect-formosan-resolution = Taiwan under US control counts as a battleground when Asia is scored
-effect-shuttle-diplomacy = the next scoring of Asia or the Middle East leaves out a USSR battleground
-effect-flower-power = 2 VP for the USSR for each war card the US plays
-effect-norad = the US may add 1 influence where it has some after a round in which DEFCON reached 2
-effect-willy-brandt = NATO does not protect West Germany
+effect-we-will-bury-you = a URSS marca 3 PVs na próxima Rodada de Ação dos EUA, a não ser que joguem nela “{ card-un-intervention }”
+effect-missile-envy-owed-by-us = os EUA têm de jogar esta carta por Operações na próxima Rodada de Ação
+effect-missile-envy-owed-by-ussr = a URSS tem de jogar esta carta por Operações na próxima Rodada de Ação
+effect-quagmire = os EUA gastam as rodadas descartando até que um dado os liberte
+effect-bear-trap = a URSS gasta as rodadas descartando até que um dado a liberte
+effect-formosan-resolution = Taiwan, se controlada pelos EUA, conta como País-Chave na pontuação da Ásia
+effect-shuttle-diplomacy = na próxima pontuação da Ásia ou do Oriente Médio, um País-Chave da URSS não conta
+effect-flower-power = a URSS marca 2 PVs por carta de guerra jogada pelos EUA
+effect-norad = os EUA podem colocar 1 de Influência onde já tiverem depois de uma rodada em que o DEFCON chegue a 2
+effect-willy-brandt = a OTAN não protege a Alemanha Ocidental
 
 ## For the rest of the game
 
-effect-marshall-plan = NATO can happen
-effect-warsaw-pact = NATO can happen
-effect-nato = no USSR coup, realignment or Brush War in European countries under US control
-effect-de-gaulle = NATO does not protect France
-effect-nato-referendum = NATO does not protect Spain/Portugal
-effect-us-japan-pact = no USSR coup or realignment in Japan
-effect-evil-empire = Flower Power cannot happen
-effect-camp-david = Arab-Israeli War cannot happen
-effect-tear-down-this-wall = Willy Brandt cannot happen
-effect-john-paul = Solidarity can happen
-effect-iron-lady = Socialist Governments cannot happen
-effect-north-sea-oil = OPEC cannot happen
-effect-reformer = no USSR coup in Europe; Glasnost does more
-effect-hostage-crisis = Terrorism played by the USSR takes two cards from the US
-effect-awacs = Muslim Revolution cannot happen
+effect-marshall-plan = “{ card-nato }” pode acontecer
+effect-warsaw-pact = “{ card-nato }” pode acontecer
+effect-nato = a URSS não pode dar Golpes nem realinhar nos países da Europa controlados pelos EUA, nem ninguém atacá-los com “{ card-brush-war }”
+effect-de-gaulle = a OTAN não protege a França
+effect-nato-referendum = a OTAN não protege Espanha/Portugal
+effect-us-japan-pact = a URSS não pode dar Golpes nem realinhar no Japão
+effect-evil-empire = “{ card-flower-power }” não pode mais acontecer
+effect-camp-david = “{ card-arab-israeli-war }” não pode mais acontecer
+effect-tear-down-this-wall = “{ card-willy-brandt }” não pode mais acontecer
+effect-john-paul = “{ card-solidarity }” pode acontecer
+effect-iron-lady = “{ card-socialist-governments }” não pode mais acontecer
+effect-north-sea-oil = “{ card-opec }” não pode mais acontecer
+effect-reformer = a URSS não pode dar Golpes na Europa, e “{ card-glasnost }” fica mais forte
+effect-hostage-crisis = “{ card-terrorism }” jogada pela URSS tira duas cartas dos EUA
+effect-awacs = “{ card-muslim-revolution }” não pode mais acontecer

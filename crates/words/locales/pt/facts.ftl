@@ -1,303 +1,369 @@
 # What happened, as a log tells it. No full stop at the end; `detente-chronicle` fills in the arguments.
-# $who is a side at the beginning of a sentence (“The US”), $the inside it, $side its id for the verb: the US is plural in
-# Spanish, Portuguese and Italian. English selects as well so that the arguments agree.
+# $who is a side at the beginning of a sentence (“Os EUA”), $the inside it, $side its id for the verb.
 
 ## Headings
 
-fact-setup = Set-up
-fact-turn = Turn { $turn }, { $years } · { $era }
-fact-round = Action round { $round } · { $name }
-fact-end-of-turn = End of turn { $turn }
+fact-setup = Preparação
+fact-turn = Turno { $turn }, { $years } · { $era }
+fact-round = Rodada de Ação { $round } · { $name }
+fact-end-of-turn = Fim do turno { $turn }
 
 ## Cards
 
 fact-dealt = { $who } { $side ->
-   *[other] is dealt
+    [us] recebem
+   *[other] recebe
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 carta
+   *[other] { $n } cartas
 }
 fact-dealt-named = { $who } { $side ->
-   *[other] is dealt
+    [us] recebem
+   *[other] recebe
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] 1 carta
+   *[other] { $n } cartas
 }: { $cards }
 fact-looks-at = { $who } { $side ->
-   *[other] looks at
+    [us] olham
+   *[other] olha
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the draw pile
+    [one] 1 carta
+   *[other] { $n } cartas
+} da pilha de compras
 fact-looks-at-named = { $who } { $side ->
-   *[other] looks at
+    [us] olham
+   *[other] olha
 } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} of the draw pile: { $cards }
+    [one] 1 carta
+   *[other] { $n } cartas
+} da pilha de compras: { $cards }
 fact-reveals = { $who } { $side ->
-   *[other] shows
+    [us] mostram
+   *[other] mostra
 } { $cards }
 fact-discards = { $who } { $side ->
-   *[other] discards
+    [us] descartam
+   *[other] descarta
 } { $cards }
 fact-retrieves = { $who } { $side ->
-   *[other] takes
-} { $card } from the discards
+    [us] recuperam
+   *[other] recupera
+} { $card } do descarte
 fact-gives = { $who } { $side ->
-   *[other] hands over
+    [us] entregam
+   *[other] entrega
 } { $card }
-fact-returns = { $card } goes back to the hand it came from
+fact-returns = { $card } volta para a mão de onde saiu
 fact-shows-held = { $who } { $side ->
-   *[other] shows
-} that no scoring card is among { $n ->
-    [one] the 1 card
-   *[other] the { $n } cards
-} still held
-fact-era-joins = The cards of the { $era } join the draw pile
-fact-reshuffle = The discards are shuffled into a new draw pile
-fact-china-face-up = { $card } passes { $to }, face up
-fact-china-face-down = { $card } passes { $to }, face down
-fact-china-turned = { $card } { $of } is turned face up
+    [us] provam
+   *[other] prova
+} que não há carta de pontuação entre { $n ->
+    [one] a carta
+   *[other] as { $n } cartas
+} que { $side ->
+    [us] guardam
+   *[other] guarda
+}
+fact-holds-none = { $who } não { $side ->
+    [us] guardam
+   *[other] guarda
+} nenhuma carta
+fact-era-joins = As cartas do { $era } entram na pilha de compras
+fact-reshuffle = O descarte é embaralhado e vira a nova pilha de compras
+fact-china-face-up = { $card } passa { $to }, virada para cima
+fact-china-face-down = { $card } passa { $to }, virada para baixo
+fact-china-turned = { $card } { $of } é virada para cima
 
 ## Playing
 
-fact-headline-chosen = { $who } { $side ->
-   *[other] has chosen
-} a headline
-fact-headline = Headline { $of }: { $card }
-fact-headline-cancelled = { $defectors } cancels { $card }
+fact-headline-chosen = { $who } já { $side ->
+    [us] escolheram
+   *[other] escolheu
+} o Destaque
+fact-headline = Destaque { $of }: { $card }
+fact-headline-cancelled = { $defectors } anula { $card }
 fact-passes = { $who } { $side ->
-   *[other] passes
+    [us] passam
+   *[other] passa
 }
 fact-points = ({ $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 ponto
+   *[other] { $n } pontos
 })
 fact-plays-influence = { $who } { $side ->
-   *[other] plays
-} { $card } to place influence{ $points }
+    [us] jogam
+   *[other] joga
+} { $card } para colocar Influência{ $points }
 fact-plays-realign = { $who } { $side ->
-   *[other] plays
-} { $card } for realignments{ $points }
+    [us] jogam
+   *[other] joga
+} { $card } para Realinhamentos{ $points }
 fact-plays-coup = { $who } { $side ->
-   *[other] plays
-} { $card } for a coup{ $points }
+    [us] jogam
+   *[other] joga
+} { $card } para um Golpe{ $points }
 fact-plays-space = { $who } { $side ->
-   *[other] sends
-} { $card } into the Space Race{ $points }
+    [us] mandam
+   *[other] manda
+} { $card } para a Corrida Espacial{ $points }
 fact-plays-event = { $who } { $side ->
-   *[other] plays
-} { $card } for the event{ $points }
+    [us] jogam
+   *[other] joga
+} { $card } pelo evento{ $points }
 fact-plays-event-first = { $who } { $side ->
-   *[other] plays
-} { $card }, the opponent's event first{ $points }
+    [us] jogam
+   *[other] joga
+} { $card }, primeiro o evento do oponente{ $points }
 fact-plays-play = { $who } { $side ->
-   *[other] uses
-} the operations of { $card }; its event is cancelled{ $points }
+    [us] usam
+   *[other] usa
+} as Operações de { $card }, cujo evento fica anulado{ $points }
 fact-operations-influence = { $who } { $side ->
-   *[other] uses
+    [us] usam
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} to place influence
+    [one] 1 ponto
+   *[other] { $n } pontos
+} para colocar Influência
 fact-operations-realign = { $who } { $side ->
-   *[other] uses
+    [us] usam
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} for realignments
+    [one] 1 ponto
+   *[other] { $n } pontos
+} para Realinhamentos
 fact-operations-coup = { $who } { $side ->
-   *[other] uses
+    [us] usam
+   *[other] usa
 } { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} for a coup
-fact-event = Event { $of }: { $card }
-fact-no-event = The event of { $card } does not happen: { $why }
+    [one] 1 ponto
+   *[other] { $n } pontos
+} para um Golpe
+fact-event = Evento { $of }: { $card }
+fact-no-event = O evento de { $card } não acontece: { $why }
 
 ## Influence
 
 fact-gains-influence = { $who } { $side ->
-   *[other] adds
-} { $n } influence { $in } ({ $now })
+    [us] colocam
+   *[other] coloca
+} { $n } de Influência { $in } ({ $now })
 fact-loses-influence = { $who } { $side ->
-   *[other] loses
-} { $n } influence { $in } ({ $now })
+    [us] perdem
+   *[other] perde
+} { $n } de Influência { $in } ({ $now })
 fact-gains-influence-list = { $who } { $side ->
-   *[other] adds
-} influence: { $items }
+    [us] colocam
+   *[other] coloca
+} Influência: { $items }
 fact-loses-influence-list = { $who } { $side ->
-   *[other] loses
-} influence: { $items }
+    [us] perdem
+   *[other] perde
+} Influência: { $items }
 fact-influence-item = { $country } { $change } ({ $now })
-fact-now = now { $n }
-fact-now-control = now { $n }, control
-fact-now-foe = now { $n }, { $foe } control
+fact-now = agora { $n }
+fact-now-control = agora { $n }, com controle
+fact-now-foe = agora { $n }, controle: { $foe }
 fact-chinese-civil-war = { $who } { $side ->
-   *[other] has
-} { $n } of 3 points in the Chinese Civil War
+    [us] têm
+   *[other] tem
+} { $n } de 3 pontos na Guerra Civil Chinesa
 
 ## Tracks
 
-fact-defcon-falls = DEFCON falls to { $n }
-fact-defcon-rises = DEFCON rises to { $n }
+fact-defcon-falls = O DEFCON cai para { $n }
+fact-defcon-rises = O DEFCON sobe para { $n }
 fact-vp = { $who } { $side ->
-   *[other] gains
-} { $n } VP ({ $score })
-fact-vp-because = { $card }: { $the } { $side ->
-   *[other] gains
-} { $n } VP ({ $score })
-fact-no-points = Nobody gains points ({ $score })
-fact-score = score: { $name } +{ $n }
-fact-score-even = score even
-fact-scored = { $region } is scored: { $us-name } { $us }, { $ussr-name } { $ussr }
-fact-military-ops = { $who } { $side ->
-   *[other] stands
-} at { $n } military operations
-fact-lacks = { $who } { $side ->
-   *[other] lacks
+    [us] marcam
+   *[other] marca
 } { $n ->
-    [one] 1 military operation
-   *[other] { $n } military operations
+    [one] 1 PV
+   *[other] { $n } PVs
+} ({ $score })
+fact-vp-because = { $card }: { $the } { $side ->
+    [us] marcam
+   *[other] marca
+} { $n ->
+    [one] 1 PV
+   *[other] { $n } PVs
+} ({ $score })
+fact-no-points = Ninguém marca pontos ({ $score })
+fact-score = placar: { $name } +{ $n }
+fact-score-even = placar zerado
+fact-scored = Pontuação · { $region }: { $us-name } { $us }, { $ussr-name } { $ussr }
+fact-military-ops = { $who } { $side ->
+    [us] chegam
+   *[other] chega
+} a { $n } em Operações Militares
+fact-lacks = { $who } { $side ->
+    [us] ficam
+   *[other] fica
+} devendo { $n ->
+    [one] 1 Operação Militar
+   *[other] { $n } Operações Militares
 }
 fact-space-roll = { $who } { $side ->
-   *[other] rolls
-} { $die }, { $needed } or less needed: { $outcome }
+    [us] tiram
+   *[other] tira
+} { $die }; era preciso { $needed } ou menos: { $outcome }
 fact-space = { $who } { $side ->
-   *[other] reaches
-} box { $n } of the Space Race: { $box }
+    [us] alcançam
+   *[other] alcança
+} o estágio { $n } da Corrida Espacial: { $box }
 
 ## Dice
 
-fact-success = success
-fact-failure = failure
+fact-success = sucesso
+fact-failure = fracasso
 fact-coup = { $who } { $side ->
-   *[other] attempts
-} a coup { $in }: die { $die }, +{ $points } operations{ $modifiers } = { $total } against { $twice }: { $outcome }
-fact-coup-succeeds = success by { $n }
-fact-coup-fails = failure
-fact-realignment = Realignment { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
-fact-realignment-tie = no effect
+    [us] tentam
+   *[other] tenta
+} um Golpe { $in }: dado { $die }, +{ $points } de Operações{ $modifiers } = { $total } contra { $twice }: { $outcome }
+fact-coup-succeeds = sucesso por { $n }
+fact-coup-fails = fracasso
+fact-realignment = Realinhamento { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
+fact-realignment-tie = sem efeito
 fact-contest = { $card }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
-fact-contest-tie = a tie
+fact-contest-tie = empate
 fact-wins-by = { $the } { $side ->
-   *[other] wins
-} by { $n }
-fact-war = War { $of } { $in }: die { $roll }, { $needed } needed: { $outcome }
-fact-war-won = victory
-fact-war-lost = defeat
+    [us] vencem
+   *[other] vence
+} por { $n }
+fact-war = Guerra { $of } { $in }: dado { $roll }, era preciso { $needed }: { $outcome }
+fact-war-won = vitória
+fact-war-lost = derrota
 fact-trap-free = { $who } { $side ->
-   *[other] rolls
-} { $die } and { $side ->
-   *[other] is
-} free of { $card }
+    [us] tiram
+   *[other] tira
+} { $die } e { $side ->
+    [us] escapam
+   *[other] escapa
+} de { $card }
 fact-trap-stays = { $who } { $side ->
-   *[other] rolls
-} { $die }, 1–4 needed, and { $side ->
-   *[other] stays
-} caught in { $card }
+    [us] tiram
+   *[other] tira
+} { $die }, era preciso 1-4, e { $side ->
+    [us] continuam
+   *[other] continua
+} em { $card }
 
 mod-neighbours = { $n ->
-    [one] neighbouring country
-   *[other] neighbouring countries
+    [one] país adjacente
+   *[other] países adjacentes
 }
-mod-influence = more influence
-mod-superpower = superpower next door
-mod-target = control of the target
-mod-chinese-civil-war = Chinese Civil War
-mod-player = player of the card
+mod-influence = mais Influência
+mod-superpower = superpotência adjacente
+mod-target = controle do alvo
+mod-chinese-civil-war = Guerra Civil Chinesa
+mod-player = por jogar a carta
 mod-regions = { $n ->
-    [one] region dominated
-   *[other] regions dominated
+    [one] região dominada
+   *[other] regiões dominadas
 }
-mod-other = other effects
+mod-other = outros efeitos
 
 ## Effects and answers
 
-fact-begins = { $card } in force: { $what }
-fact-ends = { $card } is no longer in force
-fact-acts = { $card } acts: { $what }
+fact-begins = { $card } em vigor: { $what }
+fact-ends = { $card } deixa de valer
+fact-acts = { $card } tem efeito: { $what }
 fact-chooses = { $who } { $side ->
-   *[other] chooses
+    [us] escolhem
+   *[other] escolhe
 }: { $word }
 fact-chooses-done = { $who } { $side ->
-   *[other] declines
-}
+    [us] abrem
+   *[other] abre
+} mão
 fact-chooses-add = { $who } { $side ->
-   *[other] chooses
-} to add influence
+    [us] escolhem
+   *[other] escolhe
+} colocar Influência
 fact-chooses-remove = { $who } { $side ->
-   *[other] chooses
-} to remove influence
+    [us] escolhem
+   *[other] escolhe
+} retirar Influência
 fact-chooses-participate = { $who } { $side ->
-   *[other] takes part
+    [us] participam
+   *[other] participa
 }
 fact-chooses-boycott = { $who } { $side ->
-   *[other] boycotts
-}
+    [us] boicotam
+   *[other] boicota
+} os Jogos
 fact-chooses-end-game = { $who } { $side ->
-   *[other] ends
-} the game
+    [us] encerram
+   *[other] encerra
+} a partida
 fact-chooses-defcon = { $who } { $side ->
-   *[other] sets
-} DEFCON to { $n }
+    [us] põem
+   *[other] põe
+} o DEFCON em { $n }
 fact-chooses-region = { $who } { $side ->
-   *[other] names
-} a region: { $region }
-fact-names = { $card }: { $country } does not count in this scoring
-fact-bids = Bid from the { $chair } chair: { $n } for { $the }
-fact-chairs-change = The players change chairs
+    [us] escolhem
+   *[other] escolhe
+} uma região: { $region }
+fact-names = { $card }: { $country } não conta nesta pontuação
+fact-bids = Lance da cadeira { $chair }: { $n } para jogar com { $the }
+fact-chairs-change = Os jogadores trocam de cadeira
 
 ## The end
 
 fact-over-vp = { $who } { $side ->
-   *[other] wins
-} with 20 victory points
+    [us] vencem
+   *[other] vence
+} com 20 Pontos de Vitória
 fact-over-defcon = { $who } { $side ->
-   *[other] wins
-}: nuclear war, and { $loser } answers for it
+    [us] vencem
+   *[other] vence
+}: guerra nuclear por culpa do oponente ({ $loser })
 fact-over-missile-crisis = { $who } { $side ->
-   *[other] wins
-}: a coup by { $loser } during the Cuban Missile Crisis
+    [us] vencem
+   *[other] vence
+}: o oponente ({ $loser }) tentou um Golpe durante a crise dos mísseis
 fact-over-europe-control = { $who } { $side ->
-   *[other] wins
-} by control of Europe
+    [us] vencem
+   *[other] vence
+} pelo Controle da Europa
 fact-over-final-scoring = { $who } { $side ->
-   *[other] wins
-} after the final scoring
+    [us] vencem
+   *[other] vence
+} na Pontuação Final
 fact-over-wargames = { $who } { $side ->
-   *[other] wins
-} by the end of Wargames
+    [us] vencem
+   *[other] vence
+}: “{ card-wargames }” encerra a partida
 fact-over-held-scoring-card = { $who } { $side ->
-   *[other] wins
-}: { $loser } still held a scoring card
-fact-over-draw = The game is drawn
+    [us] vencem
+   *[other] vence
+}: o oponente ({ $loser }) ficou com uma carta de pontuação na mão
+fact-over-draw = A partida termina empatada
 
 ## Guerra Fría
 
-gf-round = Round { $n }
-gf-chosen = { $name } has chosen
-gf-built = { $name }: four new missiles, { $items }; reserve { $reserve }
-gf-built-reserve = { $name }: four new missiles, all into the reserve (now { $reserve })
-gf-regrouped = { $name } reorganises: { $items }
-gf-item = { $change } against { $rival } (now { $now })
-gf-null = { $name } loses the round, the play is null: { $why } ({ $cards })
-gf-null-no-play = the cards show none of the three plays
-gf-null-over-twelve = the numbers sum to { $n }, more than twelve
-gf-null-reserve = { $taken } from a reserve of { $reserve }
-gf-null-moved = { $n } missiles moved, more than twelve
-gf-null-unequal = { $leaving } leave and { $coming } come
-gf-null-marker = { $leaving } leave the marker against { $rival }, which holds { $missiles }
-gf-card-salida = EXIT
-gf-card-entrada = ENTRY
-gf-card-alianza = ALLIANCE
+gf-round = Jogada { $n }
+gf-chosen = { $name } já escolheu
+gf-built = { $name }: quatro mísseis novos, { $items }; reserva { $reserve }
+gf-built-reserve = { $name }: quatro mísseis novos, todos para a reserva (agora { $reserve })
+gf-regrouped = { $name } reorganiza: { $items }
+gf-item = { $change } contra { $rival } (agora { $now })
+gf-null = { $name } perde a jogada, que é nula: { $why } ({ $cards })
+gf-null-no-play = as cartas não formam nenhuma das três jogadas
+gf-null-over-twelve = os números somam { $n }, mais de doze
+gf-null-reserve = { $taken } de uma reserva de { $reserve }
+gf-null-moved = { $n } mísseis movidos, mais de doze
+gf-null-unequal = saem { $leaving } e entram { $coming }
+gf-null-marker = saem { $leaving } do marcador contra { $rival }, que tem { $missiles }
+gf-card-salida = SAÍDA
+gf-card-entrada = ENTRADA
+gf-card-alianza = ALIANÇA
 gf-card-cero = ZERO
-gf-offered = { $name } calls { $ally } to an attack
-gf-unanswered = { $ally } does not answer the call from { $name }
-gf-attack = { $attackers } attack { $defenders } with { $attacking } against { $defending }: { $outcome }
-gf-attack-open = the attack is valid
-gf-attack-won = victory
-gf-attack-failed = the attack fails
-gf-over-attack = { $winners } win the game
-gf-over-max-rounds = The last round is over: a draw
+gf-offered = { $name } chama { $ally } para atacar
+gf-unanswered = { $ally } não responde ao chamado de { $name }
+gf-attack = { $attackers } atacam { $defenders } com { $attacking } contra { $defending }: { $outcome }
+gf-attack-open = o ataque é válido
+gf-attack-won = vitória
+gf-attack-failed = o ataque fracassa
+gf-over-attack = { $winners } vencem a partida
+gf-over-max-rounds = Acabaram as jogadas: empate

@@ -1,25 +1,26 @@
 # Chances, operations values and scores before they happen.
 
-odds-coup = { $chance } success (die { $least } or more) · { $expected } points on average · { $control } control
-odds-hopeless = cannot succeed
-odds-defcon = DEFCON falls to { $n }
-odds-loses = loses the game at once
-odds-realignment = { $win } the opponent loses ({ $gain } on average) · { $nothing } nothing · { $lose } you lose
-odds-war = { $chance } victory (die { $least } or more)
-odds-space = { $chance } to reach { $box } (die { $most } or less)
+odds-coup = { $chance } de sucesso (dado { $least } ou mais) · { $expected } pontos em média · { $control } de controle
+odds-hopeless = não tem como dar certo
+odds-defcon = o DEFCON cai para { $n }
+odds-loses = perde a partida na hora
+odds-realignment = { $win } o oponente perde ({ $gain } em média) · { $nothing } nada · { $lose } você perde
+odds-war = { $chance } de vitória (dado { $least } ou mais)
+odds-space = { $chance } de chegar a { $box } (dado { $most } ou menos)
 
-ops-worth = { $printed } printed{ $modifiers } = { $total }
-ops-at-most = (at most 4)
-ops-at-least = (at least 1)
-ops-regional = +1 { $card } if all is spent { $in }
+ops-worth = { $printed } de valor impresso{ $modifiers } = { $total }
+ops-at-most = (máximo 4)
+ops-at-least = (mínimo 1)
+ops-regional = +1 { $card } se tudo for gasto { $in }
 
 preview-region = { $region }: { $us-name } { $us }, { $ussr-name } { $ussr } → { $result }
 preview-battlegrounds = { $n ->
-    [one] 1 battleground
-   *[other] { $n } battlegrounds
+    [one] 1 País-Chave
+   *[other] { $n } Países-Chave
 }
-preview-adjacent = { $n } next to the enemy superpower
-preview-even = nobody gains
+preview-adjacent = { $n } ao lado da superpotência inimiga
+preview-even = ninguém marca
 preview-wins = { $the } { $side ->
-   *[other] wins
-} the game
+    [us] vencem
+   *[other] vence
+} a partida

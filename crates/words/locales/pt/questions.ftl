@@ -3,345 +3,361 @@
 
 ## Before the game
 
-ask-bid-side = Which side do you want to play?
-ask-bid = How much extra influence do you offer your opponent for playing { $the }?
-ask-open-bid-side = You open the bidding: which side do you want to play?
-ask-open-bid = How many victory points do you bid for { $the }?
-ask-open-bid-raise = Raise the bid for { $the }, or let it stand
-    .done = Let it stand
-ask-setup = Set-up: place influence { $in }, { $n ->
-    [one] 1 point left
-   *[other] { $n } points left
+ask-bid-side = Com que lado você quer jogar?
+ask-bid = Quanta Influência extra você oferece ao oponente para jogar com { $the }?
+ask-open-bid-side = Você abre os lances: com que lado quer jogar?
+ask-open-bid = Quantos Pontos de Vitória você oferece para jogar com { $the }?
+ask-open-bid-raise = Cubra o lance para jogar com { $the }, ou aceite-o
+    .done = Aceitar o lance
+ask-setup = Preparação: coloque Influência { $in }, { $n ->
+    [one] falta 1 ponto
+   *[other] faltam { $n } pontos
 }
-ask-setup-extra = Place extra influence where you already have some, { $n ->
-    [one] 1 point left
-   *[other] { $n } points left
+ask-setup-extra = Coloque a Influência extra onde você já tem, { $n ->
+    [one] falta 1 ponto
+   *[other] faltam { $n } pontos
 }
 
 ## The turn
 
-ask-headline = Choose your headline card
-    .done = No headline
-ask-headline-second = Your opponent headlines { $card }. Choose your headline card
-ask-action-round = Action round { $round } of { $rounds }: choose a card to play
-    .done = Pass
-ask-action-round-extra = Extra action round: play a card or pass
-    .done = Pass
-ask-action-round-owed = You owe { $card }: play it for operations
-ask-trap = { $card }: discard a card worth 2 or more and roll 1–4 to get free
-    .done = Pass
-ask-trap-scoring = { $card }: you have nothing to discard; you may play a scoring card
-    .done = Lose the round
-ask-use = What do you use { $card } for?
-ask-use-operations = What do you use the operations of { $card } for? Its event does not happen
-ask-norad = NORAD: you may add 1 influence in a country where you have some
-    .done = Add nothing
-ask-space-offer = Roll the die of the Space Race?
-    .space = Roll
-    .done = Do not roll
-ask-discard-held = End of turn: you may discard a card you hold
-    .done = Discard nothing
-ask-lift = { $card }: you may end the crisis at any time
+ask-headline = Escolha sua Carta de Destaque
+    .done = Sem Destaque
+ask-headline-second = O Destaque do oponente é { $card }. Escolha o seu
+ask-action-round = Rodada de Ação { $round } de { $rounds }: escolha uma carta
+    .done = Passar
+ask-action-round-extra = Rodada de Ação extra: jogue uma carta ou passe
+    .done = Passar
+ask-action-round-owed = Você deve { $card }: jogue-a por Operações
+ask-trap = { $card }: descarte uma carta de valor 2 ou mais e tire 1-4 para escapar
+    .done = Passar
+ask-trap-scoring = { $card }: você não tem o que descartar; pode jogar uma carta de pontuação
+    .done = Perder a rodada
+ask-use = Para que você usa { $card }?
+ask-use-operations = Para que você usa as Operações de { $card }? O evento não acontece
+ask-norad = { card-norad }: você pode colocar 1 de Influência num país onde já tem
+    .done = Não colocar
+ask-space-offer = Rolar o dado da Corrida Espacial?
+    .space = Rolar
+    .done = Não rolar
+ask-discard-held = Fim do turno: você pode descartar uma carta da mão
+    .done = Não descartar
+ask-lift = { $card }: você pode encerrar a crise quando quiser
 
 ## Operations
 
-ask-operations = What do you use { $n ->
-    [one] 1 operations point
-   *[other] { $n } operations points
-} for{ $where }?
-    .done = Use none
-ask-operations-granted = { $card }: you may use { $n ->
-    [one] 1 operations point
-   *[other] { $n } operations points
+ask-operations = Para que você usa { $n ->
+    [one] 1 ponto de Operações
+   *[other] { $n } pontos de Operações
+}{ $where }?
+    .done = Não usar
+ask-operations-granted = { $card }: você pode usar { $n ->
+    [one] 1 ponto de Operações
+   *[other] { $n } pontos de Operações
 }{ $where }
-    .done = Decline
-ask-influence = Place influence: { $left } of { $points } points left
-    .realign = Go on with realignments
-    .done = Stop
-ask-influence-bonus = { $points } points placed: the regional extra point may still be placed
-    .realign = Go on with realignments
-    .done = Leave it
-ask-realign = Choose a country to realign{ $where }: { $left } of { $points } rolls left
-    .influence = Go on placing influence
-    .done = No more rolls
-ask-realign-bonus = { $points } rolls made: the regional extra roll may still be made{ $where }
-    .influence = Go on placing influence
-    .done = No more rolls
-ask-coup = Choose the country for a coup with { $n } operations{ $where }
-ask-coup-free = Choose the country for a free coup with { $n } operations{ $where }
+    .done = Abrir mão
+ask-influence = Coloque Influência: faltam { $left } de { $points } pontos
+    .realign = Continuar com Realinhamentos
+    .done = Parar
+ask-influence-bonus = { $points } pontos colocados: você ainda pode colocar o ponto extra da região
+    .realign = Continuar com Realinhamentos
+    .done = Deixar
+ask-realign = Escolha um país para realinhar{ $where }: faltam { $left } de { $points } rolagens
+    .influence = Continuar colocando Influência
+    .done = Não rolar mais
+ask-realign-bonus = { $points } rolagens feitas: você ainda pode fazer a rolagem extra da região{ $where }
+    .influence = Continuar colocando Influência
+    .done = Não rolar mais
+ask-coup = Escolha o país do Golpe, com { $n } de Operações{ $where }
+ask-coup-free = Escolha o país do Golpe extra, com { $n } de Operações{ $where }
 
-zone-central-or-south-america = in Central or South America
-zone-beside-nicaragua = beside Nicaragua
-zone-che = in a non-battleground of Central America, South America or Africa
-zone-che-again = in another non-battleground of Central America, South America or Africa
+zone-central-or-south-america = na América Central ou na América do Sul
+zone-beside-nicaragua = ao lado da Nicarágua
+zone-che = num país normal da América Central, da América do Sul ou da África
+zone-che-again = em outro país normal da América Central, da América do Sul ou da África
 
 ## Words
 
-word-done = Done
-word-event = Event
-word-event-first = Opponent's event first, then operations
-word-influence = Place influence
-word-realign = Realign
-word-coup = Coup
-word-space = Space Race
-word-add = Add
-word-remove = Remove
-word-participate = Take part
-word-boycott = Boycott
-word-raise = Raise DEFCON
-word-lower = Lower DEFCON
-word-take = Take
-word-return = Return
-word-play = Play
-word-end-game = End the game
-word-chinese-civil-war = Chinese Civil War
+word-done = Pronto
+word-event = Evento
+word-event-first = Primeiro o evento do oponente, depois Operações
+word-influence = Colocar Influência
+word-realign = Realinhar
+word-coup = Golpe
+word-space = Corrida Espacial
+word-add = Colocar
+word-remove = Retirar
+word-participate = Participar
+word-boycott = Boicotar
+word-raise = Subir o DEFCON
+word-lower = Baixar o DEFCON
+word-take = Ficar com ela
+word-return = Devolver
+word-play = Jogar
+word-end-game = Encerrar a partida
+word-chinese-civil-war = Guerra Civil Chinesa
 word-defcon = DEFCON { $n }
-word-lift = End the crisis: remove 2 influence { $from }
+word-lift = Encerrar a crise: retirar 2 de Influência { $from }
 
 ## Beside a choice
 
-choice-event-of = event { $of }
-choice-event-neutral = event for either side
-choice-barred = no event: { $why }
-choice-event-after = the opponent's event follows
+choice-event-of = evento { $of }
+choice-event-neutral = evento de ambos os lados
+choice-barred = sem evento: { $why }
+choice-event-after = depois acontece o evento do oponente
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
-choice-cost = costs { $n }
-choice-for-control = { $n } more for control
+choice-cost = custa { $n }
+choice-for-control = mais { $n } para controlar
 
 ## Steps of events without words of their own
 
-ask-step-each = { $card }: choose a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-step-each = { $card }: escolha um país ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-step-country = { $card }: choose a country
-ask-step-card = { $card }: choose a card
-ask-step-word = { $card }: choose
+ask-step-country = { $card }: escolha um país
+ask-step-card = { $card }: escolha uma carta
+ask-step-word = { $card }: escolha
 
 ## Steps of the cards, Early War
 
-ask-asia-scoring-0 = Shuttle Diplomacy: choose the USSR battleground that does not count
-ask-middle-east-scoring-0 = Shuttle Diplomacy: choose the USSR battleground that does not count
-ask-blockade-0 = Blockade: discard a card worth 3 or more, or lose all influence in West Germany
-    .done = Lose West Germany
-ask-comecon-0 = COMECON: add 1 influence in each of four countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-asia-scoring-0 = { card-shuttle-diplomacy }: escolha o País-Chave da URSS que não conta
+ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: escolha o País-Chave da URSS que não conta
+ask-blockade-0 = { card-blockade }: descarte uma carta de valor 3 ou mais, ou perca toda a Influência na Alemanha Ocidental
+    .done = Perder a Alemanha Ocidental
+ask-comecon-0 = { card-comecon }: coloque 1 de Influência em cada um de quatro países da Europa Oriental ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-marshall-plan-1 = Marshall Plan: add 1 influence in each of seven countries of Western Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-marshall-plan-1 = { card-marshall-plan }: coloque 1 de Influência em cada um de sete países da Europa Ocidental ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-de-stalinization-0 = De-Stalinization: take influence off the map to move it (up to { $n } more)
-    .done = Enough
-ask-de-stalinization-2 = De-Stalinization: place what you took off, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-de-stalinization-0 = { card-de-stalinization }: retire Influência sua para levá-la a outro lugar (até mais { $n })
+    .done = Chega
+ask-de-stalinization-2 = { card-de-stalinization }: coloque o que retirou, até 2 por país ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-decolonization-0 = Decolonization: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-decolonization-0 = { card-decolonization }: coloque 1 de Influência em cada um de quatro países da África ou do Sudeste Asiático ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-east-european-unrest-0 = East European Unrest: remove { $late ->
-    [yes] 2 USSR influence
-   *[other] 1 USSR influence
-} from each of three countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-east-european-unrest-0 = { card-east-european-unrest }: retire { $late ->
+    [yes] 2 de Influência soviética
+   *[other] 1 de Influência soviética
+} de cada um de três países da Europa Oriental ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-independent-reds-0 = Independent Reds: choose where you draw level with the USSR
-ask-indo-pakistani-war-0 = Indo-Pakistani War: attack India or Pakistan
-ask-olympic-games-0 = Olympic Games: take part, or boycott? A boycott lowers DEFCON and gives your opponent 4 operations
-ask-socialist-governments-0 = Socialist Governments: remove US influence from Western Europe, at most 2 from a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-independent-reds-0 = { card-independent-reds }: escolha onde você iguala a Influência da URSS
+ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: ataque a Índia ou o Paquistão
+ask-olympic-games-0 = { card-olympic-games }: participar ou boicotar? O boicote derruba o DEFCON e dá 4 de Operações ao oponente
+ask-socialist-governments-0 = { card-socialist-governments }: retire Influência dos EUA da Europa Ocidental, até 2 por país ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-special-relationship-0 = Special Relationship: { $nato ->
-    [yes] add 2 influence in a country of Western Europe
-   *[other] add 1 influence in a neighbour of the United Kingdom
+ask-special-relationship-0 = { card-special-relationship }: { $nato ->
+    [yes] coloque 2 de Influência num país da Europa Ocidental
+   *[other] coloque 1 de Influência num país adjacente ao Reino Unido
 }
-ask-suez-crisis-0 = Suez Crisis: remove US influence from France, the United Kingdom or Israel, at most 2 from each ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-suez-crisis-0 = { card-suez-crisis }: retire Influência dos EUA da França, do Reino Unido ou de Israel, até 2 de cada um ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-the-cambridge-five-1 = The Cambridge Five: you may add 1 influence in a region of a card the US has shown
-    .done = Add nothing
-ask-truman-doctrine-0 = Truman Doctrine: choose an uncontrolled country of Europe that loses all USSR influence
-ask-un-intervention-1 = UN Intervention: choose the card whose event you cancel and whose operations you use
-ask-warsaw-pact-formed-1 = Warsaw Pact Formed: clear four countries of US influence, or add 5 of your own?
-    .add = Add 5 influence
-    .remove = Remove US influence
-ask-warsaw-pact-formed-3 = Warsaw Pact Formed: remove all US influence from countries of Eastern Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-the-cambridge-five-1 = { card-the-cambridge-five }: você pode colocar 1 de Influência numa região das cartas que os EUA mostraram
+    .done = Não colocar
+ask-truman-doctrine-0 = { card-truman-doctrine }: escolha um país da Europa sem controle que perde toda a Influência soviética
+ask-un-intervention-1 = { card-un-intervention }: escolha a carta cujo evento você anula e cujas Operações usa
+ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: deixar quatro países sem Influência dos EUA ou colocar 5 da sua?
+    .add = Colocar 5 de Influência
+    .remove = Retirar a dos EUA
+ask-warsaw-pact-formed-3 = { card-warsaw-pact-formed }: retire toda a Influência dos EUA de países da Europa Oriental ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-warsaw-pact-formed-5 = Warsaw Pact Formed: add influence in Eastern Europe, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: coloque Influência na Europa Oriental, até 2 por país ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
 
 ## Mid War
 
-ask-brush-war-0 = Brush War: attack a country of stability 1 or 2
-ask-ask-not-what-your-country-can-do-for-you-0 = “Ask Not…”: discard a card, or draw as many as you have discarded
-    .done = Draw now
-ask-colonial-rear-guards-0 = Colonial Rear Guards: add 1 influence in each of four countries of Africa or Southeast Asia ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-brush-war-0 = { card-brush-war }: ataque um país de estabilidade 1 ou 2
+ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: descarte uma carta, ou compre tantas quantas descartou
+    .done = Comprar agora
+ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: coloque 1 de Influência em cada um de quatro países da África ou do Sudeste Asiático ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-cultural-revolution-1 = Cultural Revolution: take The China Card, face up?
-    .take = Take the card
-    .done = Leave it
-ask-grain-sales-to-soviets-2 = Grain Sales to Soviets: play { $drawn }, or return it and use 2 operations?
-    .play = Play the card
-    .return = Return it
-ask-grain-sales-to-soviets-5 = Grain Sales to Soviets: what do you use 2 operations for?
-    .done = Nothing
-ask-how-i-learned-to-stop-worrying-0 = How I Learned to Stop Worrying: set DEFCON to the level you like
-ask-junta-0 = Junta: add 2 influence in a country of Central or South America
-ask-liberation-theology-0 = Liberation Theology: add influence in Central America, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-cultural-revolution-1 = { card-cultural-revolution }: ficar com A Carta da China, virada para cima?
+    .take = Ficar com ela
+    .done = Deixar
+ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: jogar { $drawn } ou devolvê-la e usar 2 de Operações?
+    .play = Jogar a carta
+    .return = Devolver
+ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: para que você usa 2 de Operações?
+    .done = Para nada
+ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: ponha o DEFCON no nível que quiser
+ask-junta-0 = { card-junta }: coloque 2 de Influência num país da América Central ou da América do Sul
+ask-liberation-theology-0 = { card-liberation-theology }: coloque Influência na América Central, até 2 por país ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-missile-envy-0 = Missile Envy: hand over your card of the highest value
-    .done = No card to give
-ask-muslim-revolution-0 = Muslim Revolution: choose a country that loses all US influence ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-missile-envy-0 = { card-missile-envy }: entregue sua carta de maior valor
+    .done = Não há carta para entregar
+ask-muslim-revolution-0 = { card-muslim-revolution }: escolha um país que perde toda a Influência dos EUA ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-oas-founded-0 = OAS Founded: add influence in Central or South America ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-oas-founded-0 = { card-oas-founded }: coloque Influência na América Central ou na América do Sul ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-our-man-in-tehran-1 = Our Man in Tehran: discard any of these cards of the draw pile
-    .done = Shuffle the rest back
-ask-puppet-governments-0 = Puppet Governments: you may add 1 influence in countries where nobody has any ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-our-man-in-tehran-1 = { card-our-man-in-tehran }: descarte as que quiser destas cartas da pilha
+    .done = Embaralhar o resto
+ask-puppet-governments-0 = { card-puppet-governments }: você pode colocar 1 de Influência em países onde ninguém tem ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-    .done = Enough
-ask-salt-negotiations-1 = SALT Negotiations: you may take a card from the discards
-    .done = Take none
-ask-south-african-unrest-1 = South African Unrest: 1 more in South Africa, or 2 in its neighbours
-ask-south-african-unrest-3 = South African Unrest: the second point in a neighbour of South Africa
-ask-summit-2 = Summit: you have won; move DEFCON?
-    .done = Leave it
-ask-summit-4 = Summit: you have won; move DEFCON?
-    .done = Leave it
-ask-the-voice-of-america-0 = The Voice of America: remove USSR influence outside Europe, at most 2 from a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+    .done = Chega
+ask-salt-negotiations-1 = { card-salt-negotiations }: você pode recuperar uma carta do descarte
+    .done = Nenhuma
+ask-south-african-unrest-1 = { card-south-african-unrest }: mais 1 na África do Sul, ou 2 em países adjacentes
+ask-south-african-unrest-3 = { card-south-african-unrest }: o segundo ponto num país adjacente à África do Sul
+ask-summit-2 = { card-summit }: você venceu; mover o DEFCON?
+    .done = Deixar como está
+ask-summit-4 = { card-summit }: você venceu; mover o DEFCON?
+    .done = Deixar como está
+ask-the-voice-of-america-0 = { card-the-voice-of-america }: retire Influência soviética fora da Europa, até 2 por país ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-ussuri-river-skirmish-1 = Ussuri River Skirmish: take The China Card, face up?
-    .take = Take the card
-    .done = Leave it
-ask-ussuri-river-skirmish-3 = Ussuri River Skirmish: add influence in Asia, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-ussuri-river-skirmish-1 = { card-ussuri-river-skirmish }: ficar com A Carta da China, virada para cima?
+    .take = Ficar com ela
+    .done = Deixar
+ask-ussuri-river-skirmish-3 = { card-ussuri-river-skirmish }: coloque Influência na Ásia, até 2 por país ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
 
 ## Late War and promotional cards
 
-ask-aldrich-ames-remix-2 = Aldrich Ames Remix: choose the card the US must discard
-    .done = No card to discard
-ask-aldrich-ames-remix-4 = Aldrich Ames Remix: choose the card the US plays next
-    .done = No card is left
-ask-chernobyl-0 = Chernobyl: name the region where the USSR may not place influence by operations this turn
-    .done = None
-ask-iran-iraq-war-0 = Iran-Iraq War: attack Iran or Iraq
-ask-latin-american-debt-crisis-0 = Latin American Debt Crisis: discard a card worth 3 or more, or the USSR doubles its influence in two countries of South America
-    .done = Let it double
-ask-latin-american-debt-crisis-2 = Latin American Debt Crisis: choose a country of South America where your influence doubles ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-aldrich-ames-remix-2 = { card-aldrich-ames-remix }: escolha a carta que os EUA descartam
+    .done = Não há carta para descartar
+ask-aldrich-ames-remix-4 = { card-aldrich-ames-remix }: escolha a próxima carta que os EUA vão jogar
+    .done = Não restam cartas
+ask-chernobyl-0 = { card-chernobyl }: escolha a região onde a URSS não poderá colocar Influência com Operações neste turno
+    .done = Nenhuma
+ask-iran-iraq-war-0 = { card-iran-iraq-war }: ataque o Irã ou o Iraque
+ask-latin-american-debt-crisis-0 = { card-latin-american-debt-crisis }: descarte uma carta de valor 3 ou mais, ou a URSS dobra a Influência dela em dois países da América do Sul
+    .done = Deixar dobrar
+ask-latin-american-debt-crisis-2 = { card-latin-american-debt-crisis }: escolha um país da América do Sul onde sua Influência dobra ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-marine-barracks-bombing-1 = Marine Barracks Bombing: remove US influence from the Middle East ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-marine-barracks-bombing-1 = { card-marine-barracks-bombing }: retire Influência dos EUA do Oriente Médio ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-pershing-ii-deployed-1 = Pershing II Deployed: you may remove 1 US influence from countries of Western Europe ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+ask-pershing-ii-deployed-1 = { card-pershing-ii-deployed }: você pode retirar 1 de Influência dos EUA de países da Europa Ocidental ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-    .done = Enough
-ask-star-wars-0 = Star Wars: choose a card from the discards; its event happens at once
-    .done = No card to choose
-ask-the-reformer-1 = The Reformer: add influence in Europe, at most 2 in a country ({ $n ->
-    [one] 1 left
-   *[other] { $n } left
+    .done = Chega
+ask-star-wars-0 = { card-star-wars }: escolha uma carta do descarte; o evento dela acontece na hora
+    .done = Não há carta para escolher
+ask-the-reformer-1 = { card-the-reformer }: coloque Influência na Europa, até 2 por país ({ $n ->
+    [one] falta 1
+   *[other] faltam { $n }
 })
-ask-wargames-0 = Wargames: give your opponent 6 VP and end the game now?
-    .end-game = End the game
-    .done = Go on playing
-ask-baghdad-pact-1 = Baghdad Pact: add 1 influence in Pakistan or Iran
-ask-years-of-lead-0 = Years of Lead: choose a country of Western Europe that keeps only 1 USSR influence
+ask-wargames-0 = { card-wargames }: dar 6 PVs ao oponente e encerrar a partida agora?
+    .end-game = Encerrar a partida
+    .done = Continuar jogando
+ask-baghdad-pact-1 = { card-baghdad-pact }: coloque 1 de Influência no Paquistão ou no Irã
+ask-years-of-lead-0 = { card-years-of-lead }: escolha um país da Europa Ocidental que fica com só 1 de Influência soviética
 
 ## What others are doing
 
-wait-die = A die is rolled
-wait-dice = The dice are rolled
-wait-card = A card is drawn
-wait-both-headlines = Both sides are choosing their headlines
-wait-both-bids = Both players are bidding
-wait-bid = The player in the { $name } chair is bidding
+wait-die = Um dado é rolado
+wait-dice = Os dados são rolados
+wait-card = Uma carta é comprada
+wait-both-headlines = Os dois lados escolhem o Destaque
+wait-both-bids = Os dois jogadores fazem seus lances
+wait-bid = O jogador da cadeira { $name } faz seu lance
 wait-setup = { $who } { $side ->
-   *[other] is placing
-} influence ({ $left } left)
+    [us] colocam
+   *[other] coloca
+} Influência (faltam { $left })
 wait-headline = { $who } { $side ->
-   *[other] is choosing
-} a headline
+    [us] escolhem
+   *[other] escolhe
+} o Destaque
 wait-action-round = { $who } { $side ->
-   *[other] is choosing
-} a card to play
+    [us] escolhem
+   *[other] escolhe
+} uma carta
 wait-trap = { $who } { $side ->
-   *[other] is caught
-} in { $card } and { $side ->
-   *[other] is choosing
-} a card
+    [us] continuam
+   *[other] continua
+} em { $card } e { $side ->
+    [us] escolhem
+   *[other] escolhe
+} uma carta
 wait-use = { $who } { $side ->
-   *[other] is deciding
-} how to use { $card }
+    [us] decidem
+   *[other] decide
+} para que usar { $card }
 wait-operations = { $who } { $side ->
-   *[other] is deciding
-} what to use operations for
+    [us] decidem
+   *[other] decide
+} para que usar as Operações
 wait-influence = { $who } { $side ->
-   *[other] is placing
-} influence ({ $left } left)
+    [us] colocam
+   *[other] coloca
+} Influência (faltam { $left })
 wait-realign = { $who } { $side ->
-   *[other] is choosing
-} a country to realign ({ $left } left)
+    [us] escolhem
+   *[other] escolhe
+} um país para realinhar (faltam { $left })
 wait-coup = { $who } { $side ->
-   *[other] is choosing
-} a country for a coup
+    [us] escolhem
+   *[other] escolhe
+} o país de um Golpe
 wait-space-offer = { $who } { $side ->
-   *[other] is deciding
-} whether to roll for the Space Race
+    [us] decidem
+   *[other] decide
+} se { $side ->
+    [us] rolam
+   *[other] rola
+} o dado da Corrida Espacial
 wait-discard-held = { $who } { $side ->
-   *[other] may
-} discard a held card
+    [us] podem
+   *[other] pode
+} descartar uma carta guardada
 wait-event = { $who } { $side ->
-   *[other] is deciding
-} on { $card }
+    [us] decidem
+   *[other] decide
+} sobre { $card }
 
 ## Guerra Fría
 
-gf-wait = Waiting for { $names }, { $n ->
-    [one] who is
-   *[other] who are
-} still choosing
-gf-ask-play = Round { $n }: what do you play?
-gf-ask-build = { $new } new missiles: how many come to the marker against { $rival }? Up to { $n }; the rest goes to the reserve
-gf-ask-regroup = Reorganise: how many leave (−) or come to (+) the marker against { $rival }? Balance so far { $balance }, at most { $most }
-gf-ask-free = Card { $n } of 6, at the marker against { $rival }
-gf-ask-commit = Lay your six cards face down?
-gf-choice-marker = now { $now }, then { $then }
-gf-word-build = Four new missiles (+4)
-    .hint = Add four missiles, and more from the reserve if you like
-gf-word-regroup = Reorganise (R)
-    .hint = Move missiles between your attack markers, up to twelve
-gf-word-ally = Attack with { $ally } (A)
-    .hint = Valid if your ally calls you as well
-gf-word-free = Place cards freely
-    .hint = Two cards at each marker, one by one; a play that is none of the three is null
-gf-word-commit = Lay them down
-gf-word-back = Back
+gf-wait = { $n ->
+    [one] Ainda não escolheu
+   *[other] Ainda não escolheram
+}: { $names }
+gf-ask-play = Jogada { $n }: o que você joga?
+gf-ask-build = { $new } mísseis novos: quantos vão para o marcador contra { $rival }? Até { $n }; o resto fica na reserva
+gf-ask-regroup = Reorganizar: quantos saem (−) ou entram (+) no marcador contra { $rival }? Saldo até agora { $balance }, no máximo { $most }
+gf-ask-free = Carta { $n } de 6, no marcador contra { $rival }
+gf-ask-commit = Colocar suas seis cartas viradas para baixo?
+gf-choice-marker = agora { $now }, depois { $then }
+gf-word-build = Quatro mísseis novos (+4)
+    .hint = Acrescente quatro mísseis e, se quiser, mais da reserva
+gf-word-regroup = Reorganizar (R)
+    .hint = Mova até doze mísseis entre seus marcadores de ataque
+gf-word-ally = Atacar com { $ally } (A)
+    .hint = Vale se o aliado também chamar você
+gf-word-free = Colocar cartas livremente
+    .hint = Duas cartas em cada marcador, uma a uma; o que não for nenhuma das três jogadas é nulo
+gf-word-commit = Colocar
+gf-word-back = Voltar
