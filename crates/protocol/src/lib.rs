@@ -5,14 +5,15 @@
 //! asked for; everything a program needs stands beside it as a word.
 //!
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
-//! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`account`], [`bot`]
-//! (the streams for programs). [`typescript`] writes the same types for the web client.
+//! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
+//! over), [`account`], [`bot`] (the streams for programs). [`typescript`] writes the same types for the web client.
 
 pub mod account;
 pub mod bot;
 pub mod error;
 pub mod guerra_fria;
 pub mod lobby;
+pub mod replay;
 pub mod socket;
 pub mod table;
 pub mod twilight;
@@ -23,6 +24,7 @@ pub use bot::*;
 pub use error::*;
 pub use guerra_fria::*;
 pub use lobby::*;
+pub use replay::*;
 pub use socket::*;
 pub use table::*;
 pub use twilight::*;

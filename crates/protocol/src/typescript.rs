@@ -30,6 +30,7 @@ pub fn file() -> String {
         Side Duration Phase HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
         ChinaCard Headline Headlines OperationsState ScoreShare RegionScore TwilightView
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
+        ReplayInfo ReplayHeading ReplayStep HistoryPoint
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
         Decision BotEvent BotTableEvent

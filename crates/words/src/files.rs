@@ -33,6 +33,7 @@ files! {
     "odds",
     "questions",
     "rules_terms",
+    "web",
 }
 
 /// The text files of a language, for whoever formats them elsewhere (the web client).

@@ -523,6 +523,54 @@ own: Entry | null, forces: Array<PairForces>,
  */
 revealed: Array<Revealed>, };
 
+export type ReplayInfo = { id: string, game: string, title: string, options: Array<string>, 
+/**
+ * Who played, in the order of the game's seats; empty where it is not known.
+ */
+players: Array<string>, 
+/**
+ * How many actions, Nature's included: steps go from 0 to this.
+ */
+actions: number, 
+/**
+ * Where turns and rounds begin.
+ */
+headings: Array<ReplayHeading>, result: TableResult | null, 
+/**
+ * The course of a game of Twilight Struggle; empty for others.
+ */
+history: Array<HistoryPoint>, };
+
+export type ReplayHeading = { 
+/**
+ * After so many actions.
+ */
+action: number, 
+/**
+ * In the client's language.
+ */
+text: string, 
+/**
+ * A turn, or only a round in it?
+ */
+turn: boolean, };
+
+export type ReplayStep = { action: number, view: GameView, 
+/**
+ * The whole log up to here.
+ */
+log: Array<LogLine>, };
+
+export type HistoryPoint = { turn: number, round: number, 
+/**
+ * Positive for the US.
+ */
+vp: number, defcon: number, 
+/**
+ * Countries that each side controls.
+ */
+us: number, ussr: number, };
+
 export type GuestRequest = { name: string, };
 
 export type Credentials = { name: string, password: string, };

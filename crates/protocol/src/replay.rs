@@ -1,0 +1,53 @@
+//! Finished and imported games, step by step: `GET /api/replays/{id}` and `…/{id}/{n}?seat=`. The id is that of a table
+//! whose game is over, of an imported record, or a name that the house knows.
+
+use crate::{GameView, LogLine, TableResult, message};
+
+message! {
+    /// What there is to see.
+    pub struct ReplayInfo {
+        pub id: String,
+        pub game: String,
+        pub title: String,
+        pub options: Vec<String>,
+        /// Who played, in the order of the game's seats; empty where it is not known.
+        pub players: Vec<String>,
+        /// How many actions, Nature's included: steps go from 0 to this.
+        pub actions: u32,
+        /// Where turns and rounds begin.
+        pub headings: Vec<ReplayHeading>,
+        pub result: Option<TableResult>,
+        /// The course of a game of Twilight Struggle; empty for others.
+        pub history: Vec<HistoryPoint>,
+    }
+
+    /// A place to jump to.
+    pub struct ReplayHeading {
+        /// After so many actions.
+        pub action: u32,
+        /// In the client's language.
+        pub text: String,
+        /// A turn, or only a round in it?
+        pub turn: bool,
+    }
+
+    /// The game after some actions.
+    pub struct ReplayStep {
+        pub action: u32,
+        pub view: GameView,
+        /// The whole log up to here.
+        pub log: Vec<LogLine>,
+    }
+
+    /// How the game stood when an action round began, or at its end.
+    pub struct HistoryPoint {
+        pub turn: u8,
+        pub round: u8,
+        /// Positive for the US.
+        pub vp: i8,
+        pub defcon: u8,
+        /// Countries that each side controls.
+        pub us: u8,
+        pub ussr: u8,
+    }
+}

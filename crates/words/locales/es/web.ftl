@@ -1,0 +1,454 @@
+# The web table. Everything else that it shows comes from the other files or, already in words, from the server.
+
+## Around the table
+
+web-skip = Saltar al contenido
+web-home = Inicio
+web-places = Secciones
+web-place-games = Tus partidas
+web-place-lobby = Sala
+web-place-cards = Cartas
+web-place-rules = Reglas
+web-place-replays = Repeticiones
+web-place-learn = Aprender
+web-place-settings = Ajustes
+web-title-new = Partida nueva
+web-title-lobby = Sala
+web-title-games = Tus partidas
+web-title-cards = Cartas
+web-title-rules = Reglas
+web-title-replays = Repeticiones
+web-title-learn = Aprender
+web-title-settings = Ajustes
+web-language = Idioma
+web-light = Colores claros
+web-dark = Colores oscuros
+web-settings = Ajustes
+web-nowhere = Aquí no hay nada
+web-loading = Un momento…
+web-switch-on = sí
+web-switch-off = no
+
+## The first screen
+
+web-home-twilight = Toda la Guerra Fría en diez turnos de influencia, golpes y cartas.
+    .size = 2 jugadores · de 2 a 3 horas
+web-home-guerra-fria = Misiles, decisiones secretas a la vez y una alianza que lo acaba todo. Ganan dos.
+    .size = 4 jugadores · 20 minutos
+web-play-machine = Jugar contra la máquina
+web-play-friend = Jugar con amigos
+web-options = Opciones
+web-continue = Continuar
+web-all-games = Todas tus partidas
+web-continue-none = Nada todavía. Aquí encontrarás tus partidas.
+web-final = Ver una partida entera
+web-final-text = Recorre una partida terminada, turno a turno, desde la silla de cualquiera de los bandos.
+web-watch = Ver
+web-no-account = No hace falta cuenta. Tus partidas quedan en este dispositivo hasta que elijas un nombre.
+
+## Lists of tables
+
+web-machine = Máquina
+web-seat-free = sitio libre
+web-alone = nadie más
+web-your-turn = Tu turno
+web-status-open = Esperando jugadores
+web-status-playing = En juego
+web-status-over = Terminada
+web-status-aborted = Anulada
+web-actions = { $n ->
+    [one] { $n } paso
+   *[other] { $n } pasos
+}
+web-lobby-open = Con sitio libre
+web-lobby-playing = En juego: mirar
+web-lobby-none = No hay mesas en este momento.
+web-new-table = Mesa nueva
+web-level-random = al azar
+web-level-greedy = rápida
+web-level-search = reflexiva
+web-level-strong = fuerte
+
+## A new game
+
+web-game = Juego
+web-start-from = Partir de
+web-players = Jugadores
+web-opponent = Rival
+web-opponent-machine = máquina
+web-opponent-friend = personas
+web-opponent-hot-seat = una pantalla
+web-strength = Fuerza
+    .why = Lo bien que juega la máquina.
+web-clock = Reloj
+    .why = Tiempo de cada jugador; quien lo agota pierde.
+web-clock-none = sin reloj
+web-clock-30 = 30 min
+web-clock-60 = 60 min
+web-clock-days = un día por jugada
+web-visible = Quién puede venir
+    .why = Una mesa privada solo se encuentra por su enlace.
+web-visible-private = quien tenga el enlace
+web-visible-public = cualquiera
+web-your-seat = Tu sitio
+web-by-lot = a suertes
+web-help = Ayuda para decidir
+web-help-odds = Probabilidades
+    .why = Las probabilidades antes de tirar el dado.
+web-help-scores = Puntuaciones
+    .why = Lo que puntuaría ahora cada región.
+web-help-warnings = Avisos
+    .why = Un aviso antes de una jugada que puede perder la partida.
+web-help-tracker = Registro de cartas
+    .why = Qué cartas se han visto y cuáles pueden salir aún.
+web-changed = cambiado
+web-your-game = Tu partida
+web-summary-machine = { $game } contra la máquina ({ $level }).
+web-summary-friend = { $game } con otras personas: les envías un enlace.
+web-summary-hot-seat = { $game } en una sola pantalla: ocupas todos los sitios.
+web-summary-lot = Tu sitio se decide a suertes.
+web-summary-seat = Tu sitio: { $seat }.
+web-back-to-preset = Deshacer los cambios
+web-start = Empezar
+web-stop-any-time = Puedes parar y seguir cuando quieras.
+web-preset-standard = Normal
+    .why = Diez turnos, edición Deluxe, las 110 cartas.
+web-preset-league = Liga
+    .why = Como en los torneos: dos de influencia más para los EE. UU.
+web-preset-first-edition = Primera edición
+    .why = Las cartas y valores de la primera edición.
+web-preset-late-war = Guerra tardía
+    .why = Turnos 8 a 10 desde una posición preparada.
+web-preset-chinese-civil-war = Guerra civil china
+    .why = La URSS debe ganar China antes de tener la carta.
+web-option-edition = De qué edición son los valores y las cartas.
+web-option-scenario = Toda la guerra, o solo sus tres últimos turnos.
+web-option-optional-cards = Siete cartas más, de la 104 a la 110, entran en los mazos.
+web-option-promo = Cuatro cartas de ediciones nacionales.
+web-option-without = Cartas que se dejan fuera.
+web-option-us-handicap = Influencia extra de los EE. UU. en el despliegue.
+web-option-ussr-handicap = Influencia extra de la URSS en el despliegue.
+web-option-chinese-civil-war = Se lucha por China antes de jugar su carta.
+web-option-bid = Los jugadores pujan por el bando que quieren.
+web-option-show-held = La carta guardada se enseña al final del turno.
+web-option-realign-any-defcon = DEFCON no limita los realineamientos.
+web-option-realign-safe = Quien realinea no pierde nada.
+web-option-split-ops = Las operaciones se pueden repartir entre influencia y realineamiento.
+web-option-space-decline = Se puede renunciar a la tirada espacial.
+web-option-talk = ¿Pueden los jugadores hablar de la partida?
+web-option-max-rounds = Empate tras tantas rondas; vacío, nunca.
+web-value-deluxe = Deluxe
+web-value-first = primera
+web-value-standard = toda la guerra
+web-value-late-war = Guerra tardía
+web-value-none = no
+web-value-sealed = cerrada
+web-value-open = abierta
+web-value-on = sí
+web-value-off = no
+
+## A table that is filling
+
+web-sit = Sentarse
+web-machine-here = Máquina aquí
+web-free-seat = Dejar libre
+web-send-link = Envía este enlace a quien deba jugar.
+web-link = Enlace a esta mesa
+web-copy = Copiar
+web-copied = Copiado
+web-call-off = Anular
+web-leave = Irse
+web-wait-start = El anfitrión empieza la partida.
+web-table-full = Todos los sitios están ocupados. Podrás mirar cuando empiece la partida.
+web-gone = Esta mesa no existe
+web-gone-text = Se anuló, es privada o el enlace está mal.
+
+## At the table
+
+web-you = Tú
+web-away = ausente
+web-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+web-decision = Decisión
+web-panes = Paneles
+web-regions = Regiones
+web-world = Mundo
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-tab-decision = Decisión
+web-tab-log = Crónica
+web-tab-scores = Puntos
+web-tab-cards = Cartas
+web-tab-chat = Charla
+web-tab-tracks = Marcadores
+web-table-open = Esperando jugadores
+web-see-rules = Reglas { $section }
+web-looking-on = Estás mirando. Las manos están ocultas.
+web-headline-laid = Tu cabecera está puesta: { $card }
+web-undo = Deshacer
+web-points-left = quedan { $n } de { $of } puntos
+web-choose-again = Elegir otra cosa
+web-all-the-same = De todos modos
+web-ask-unused = { $n ->
+    [one] ¿Dejar { $n } punto sin usar?
+   *[other] ¿Dejar { $n } puntos sin usar?
+}
+web-ask-unused-text = Se pierden al acabar tus operaciones.
+web-end-anyway = Acabar igualmente
+web-roll = Tirar
+web-not-there = Ahora no se puede elegir { $country }. Toma un país con marco ámbar.
+web-not-that-card = Ahora no se puede elegir { $card }. Toma una carta con marco ámbar.
+web-more = Más
+web-offer-a-draw = Ofrecer tablas
+web-ask-take-back = Pedir deshacer
+web-offer-draw = { $who } ofrece tablas.
+web-offer-take-back = { $who } pide deshacer.
+web-accept = Aceptar
+web-decline = Rechazar
+web-claim-time = Reclamar la victoria por tiempo
+web-resign = Rendirse
+web-resign-text = La partida acaba y gana el otro bando.
+web-record = Descargar el registro
+web-download = Descargar
+web-result = Resultado
+web-replay = Repetición
+web-rematch = Otra, cambiando bandos
+web-rematch-go = A la siguiente partida
+web-see-board = Ver el tablero
+web-wins = { $side ->
+    [us] Victoria: { $who } ganan
+   *[other] Victoria: { $who } gana
+}
+web-end-line = Turno { $turn } · DEFCON { $defcon } · Carrera Espacial { $us } : { $ussr }
+web-curve = Puntos de victoria durante la partida: { $points }
+web-curve-control = Países controlados
+web-log-lines = { $n ->
+    [one] { $n } línea
+   *[other] { $n } líneas
+}
+web-log-empty = Aún no ha pasado nada.
+web-chat-empty = Nadie ha dicho nada.
+web-chat-say = Di algo
+
+## The board
+
+web-board = El tablero
+web-map-presence = Presencia
+web-map-domination = Dominio
+web-map-control = Control
+web-map-win = Gana
+web-map-closed = Cerrada a golpes y realineamientos por DEFCON
+web-controlled-by = controlado por { $side }
+web-uncontrolled = sin control
+web-may-choose = se puede elegir
+web-costs = { $n ->
+    [one] cuesta { $n } punto
+   *[other] cuesta { $n } puntos
+}
+web-in-force = En vigor
+web-this-turn = este turno
+web-space-key = tirada · PV 1.º / 2.º
+web-space-ops = { $n }+ op.
+web-space-now = Carrera Espacial: EE. UU. en { $us }, URSS en { $ussr }
+web-milops-required = { $n } exigidas
+web-milops-now = Operaciones militares: EE. UU. { $us }, URSS { $ussr }, exigidas { $n }
+web-china-nobody = nadie
+web-vp-leads = { $side }: ventaja de { $n }
+web-vp-even = empate
+web-defcon-note = sin golpes en
+web-defcon-5 = libre
+web-defcon-4 = Europa
+web-defcon-3 = + Asia
+web-defcon-2 = + O. Medio
+web-defcon-1 = guerra
+web-defcon-says-5 = golpes y realineamientos en todas partes
+web-defcon-says-4 = sin golpes ni realineamientos en Europa
+web-defcon-says-3 = sin golpes ni realineamientos en Europa y Asia
+web-defcon-says-2 = sin golpes ni realineamientos en Europa, Asia y Oriente Medio
+web-defcon-says-1 = guerra nuclear
+
+## Cards and panes
+
+web-your-hand = { $n ->
+    [one] Tu mano, { $n } carta
+   *[other] Tu mano, { $n } cartas
+}
+web-no-cards = No tienes cartas.
+web-card-printed = { $n } impresas
+web-card-event-happens = ocurre el evento
+web-card-number = N.º { $n }
+web-card-worth = Vale { $n } ahora
+web-deck-and-hands = Mazo { $deck } · mano de EE. UU. { $us } · mano de la URSS { $ussr }
+web-pile-known-us = Vistas en la mano de EE. UU.
+web-pile-known-ussr = Vistas en la mano de la URSS
+web-pile-unseen = En una mano oculta o en el mazo
+web-pile-discard = Descartadas
+web-pile-removed = Eliminadas
+web-scores-now = Si puntuara ahora
+web-scores-final = Puntuación final ahora:
+web-scores-note = Puntos por nivel, países conflictivos y vecinos del enemigo, como los cuentan las cartas de puntuación.
+web-score-even = empate
+web-score-lead = { $side } +{ $n }
+web-score-wins = gana { $side }
+web-level-of-none = nada
+web-level-of-presence = presencia
+web-level-of-domination = dominio
+web-level-of-control = control
+web-key-tab = Tab
+    .does = de zona a zona
+web-key-arrows = Flechas
+    .does = por las conexiones del mapa, por la mano
+web-key-letters = Letras
+    .does = en el mapa: al país de ese nombre
+web-key-dot = . y ,
+    .does = en el mapa: siguiente y anterior país elegible
+web-key-enter = Intro
+    .does = elegir, o acabar las operaciones
+web-key-esc = Esc
+    .does = un paso atrás
+web-key-z = Z
+    .does = deshacer
+web-key-words = E F I C R S
+    .does = evento, evento primero, influencia, golpe, realineamiento, espacio
+
+## Guerra Fría
+
+web-gf-board = La mesa en la ronda { $n }
+web-gf-ready = listo
+web-gf-choosing = eligiendo…
+web-gf-total = { $n ->
+    [one] { $n } misil
+   *[other] { $n } misiles
+}
+web-gf-together = Si dos atacan juntos
+web-gf-danger = peligro
+web-gf-chance = ocasión
+web-gf-balance = equilibrio
+web-gf-attack-defence = ataque : defensa
+web-gf-in = entra
+web-gf-out = sale
+web-gf-pact = pacto
+web-gf-chosen = Han elegido { $n } de 4. Todas las cartas se vuelven a la vez.
+web-gf-free = Cartas una a una
+web-gf-so-far = Hasta ahora
+web-gf-against = Contra { $who } (ahora { $n })
+web-gf-next-card = Carta siguiente
+web-gf-rounds = Rondas
+web-gf-play-build = cuatro misiles nuevos, en tus flechas o en reserva
+web-gf-play-regroup = mueve misiles entre tus flechas
+web-gf-play-ally = ataca junto a este socio, si él también te nombra
+web-gf-play-free = pon seis cartas una a una; una jugada nula es pasar
+
+## Replays
+
+web-replay-file = Tu propio archivo
+web-replay-file-text = Un registro de este programa, o una crónica de la edición digital oficial.
+web-replay-own = Tus partidas terminadas
+web-replay-step = Paso { $n } de { $of }
+web-replay-back = Atrás
+web-replay-next = Adelante
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-eyes = Con los ojos de
+web-replay-all = todos
+web-replay-none = Esta partida no se puede repetir
+
+## Cards and rules
+
+web-search-rules = Buscar en las reglas
+web-search-cards = Buscar cartas
+web-sections = { $n ->
+    [one] { $n } sección
+   *[other] { $n } secciones
+}
+web-contents = Índice
+web-era = Época
+web-era-all = todas las épocas
+web-side = Bando
+web-side-all = todos los bandos
+
+## Settings
+
+web-set-theme = Colores
+    .why = Claros, oscuros o como los tenga tu dispositivo.
+web-set-theme-system = dispositivo
+web-set-theme-light = claros
+web-set-theme-dark = oscuros
+web-set-colours = Colores de los bandos
+    .why = Otra pareja para quien distingue mal el rojo del verde.
+web-set-colours-standard = rojo y azul
+web-set-colours-safe = naranja y azul
+web-set-size = Tamaño del texto
+    .why = El mapa crece con la ventana; las palabras, con esto.
+web-set-size-normal = normal
+web-set-size-large = grande
+web-set-size-larger = mayor
+web-set-motion = Movimiento
+    .why = A qué velocidad se muestra lo que pasa.
+web-set-motion-full = completo
+web-set-motion-fast = rápido
+web-set-motion-none = ninguno
+web-set-sound = Sonido
+    .why = Un golpecito para dados y cartas.
+web-set-confirm = Preguntar antes de lo irreversible
+    .why = Una pregunta antes de tirar dados o perder puntos.
+web-profile = Perfil
+web-profile-text = Juegas como invitado. Con un nombre y una contraseña, tus partidas son tuyas en cualquier dispositivo.
+web-name = Nombre
+web-password = Contraseña
+web-register = Quedarse este nombre
+web-log-in = Entrar
+web-log-out = Salir
+web-logged-out = Has salido.
+web-hello = Te damos la bienvenida, { $name }.
+web-you-are = Eres { $name }.
+
+## Learning
+
+web-learn-begin = Empezar una primera partida con guía
+web-learn-twilight-1 = Dos superpotencias, los EE. UU. y la URSS, extienden su influencia por el mundo. Quien aventaja al otro en un país por su estabilidad lo controla.
+web-learn-twilight-2 = Cada carta es un evento y un número de operaciones. Tus eventos los eliges; los del rival ocurren cuando usas su carta para operaciones.
+web-learn-twilight-3 = Las operaciones colocan influencia, intentan golpes, realinean un país o van a la Carrera Espacial.
+web-learn-twilight-4 = Las cartas de puntuación cuentan una región. 20 puntos ganan al instante; también el control de Europa cuando se puntúa.
+web-learn-twilight-5 = Los golpes en países conflictivos bajan DEFCON. En 1 se acaba el mundo, y pierde quien estaba actuando.
+web-learn-guerra-fria-1 = Cuatro jugadores alrededor de una mesa. Cada uno tiene tres flechas, una contra cada rival, y una reserva.
+web-learn-guerra-fria-2 = En cada ronda todos eligen en secreto: cuatro misiles nuevos, mover misiles o una alianza.
+web-learn-guerra-fria-3 = Si dos jugadores se nombran mutuamente, atacan juntos a los otros dos.
+web-learn-guerra-fria-4 = El ataque gana si es más fuerte que la defensa. El centro de la mesa muestra de un vistazo las opciones de cada pareja.
+web-learn-guerra-fria-5 = Ganan dos y pierden dos. Fíjate contra quién se arman tus vecinos.
+web-coach = Guía
+web-coach-close = Ya sé
+web-lesson-setup = Despliegue
+    .text = Coloca tu primera influencia donde hay marcos ámbar. Lo que más vale es controlar países conflictivos, los de cabecera oscura.
+web-lesson-headline = Cabecera
+    .text = Los dos bandos ponen una carta en secreto; ocurren ambos eventos, primero el de mayor valor. Una carta de tu bando con buen evento es buena cabecera.
+web-lesson-card = Jugar una carta
+    .text = Toma una carta con marco ámbar. Las del color del otro bando provocan su evento si las usas para operaciones. Aún puedes deshacer.
+web-lesson-how = ¿Para qué?
+    .text = El evento u operaciones: la influencia es segura, el golpe es rápido y cuenta como operación militar, el realineamiento quita influencia y la Carrera Espacial se libra de una mala carta.
+web-lesson-influence = Influencia
+    .text = Un punto cuesta 1, o 2 donde controla el otro bando. Llegas a países donde ya estás y a sus vecinos.
+web-lesson-coup = Golpe de estado
+    .text = Dado más operaciones menos el doble de la estabilidad: esos puntos cambian. En un país conflictivo DEFCON baja uno.
+web-lesson-realign = Realineamiento
+    .text = Tiran ambos bandos; el mayor quita la diferencia. Cada vecino que controlas, tener más influencia y lindar con tu país suman 1.
+web-lesson-event = Un evento
+    .text = La propia carta dice qué se pide ahora. La frase bajo el tablero lo repite.
+web-lesson-wait = Decide el otro bando
+    .text = Mira entretanto: pasa por los países y las cartas, lee la crónica.
+web-lesson-over = La partida ha terminado
+    .text = Mira la curva para ver dónde cambió.
+
+## Bad moments
+
+web-connection-lost = Conexión perdida. Tu última jugada está guardada.
+web-reconnecting = { $n ->
+    [one] Nuevo intento en { $n } segundo.
+   *[other] Nuevo intento en { $n } segundos.
+}
+web-error-offline = El servidor no responde. Inténtalo dentro de un momento.
+web-error-internal = Algo ha fallado. No se ha cambiado nada.
+web-error-load = No se pudo cargar esta página. Inténtalo de nuevo.
+web-error-stale = La mesa ha avanzado. Mira de nuevo y elige.

@@ -1,0 +1,454 @@
+# The web table. Everything else that it shows comes from the other files or, already in words, from the server.
+
+## Around the table
+
+web-skip = Vai al contenuto
+web-home = Inizio
+web-places = Sezioni
+web-place-games = Le tue partite
+web-place-lobby = Sala
+web-place-cards = Carte
+web-place-rules = Regole
+web-place-replays = Replay
+web-place-learn = Impara
+web-place-settings = Impostazioni
+web-title-new = Nuova partita
+web-title-lobby = Sala
+web-title-games = Le tue partite
+web-title-cards = Carte
+web-title-rules = Regole
+web-title-replays = Replay
+web-title-learn = Impara
+web-title-settings = Impostazioni
+web-language = Lingua
+web-light = Colori chiari
+web-dark = Colori scuri
+web-settings = Impostazioni
+web-nowhere = Qui non c'è niente
+web-loading = Un momento…
+web-switch-on = sì
+web-switch-off = no
+
+## The first screen
+
+web-home-twilight = Tutta la Guerra Fredda in dieci turni di influenza, colpi di stato e carte.
+    .size = 2 giocatori · da 2 a 3 ore
+web-home-guerra-fria = Missili, scelte segrete fatte insieme e un'alleanza che chiude tutto. Vincono in due.
+    .size = 4 giocatori · 20 minuti
+web-play-machine = Gioca contro la macchina
+web-play-friend = Gioca con un amico
+web-options = Opzioni
+web-continue = Continua
+web-all-games = Tutte le tue partite
+web-continue-none = Ancora niente. Qui troverai le tue partite.
+web-final = Guarda una partita intera
+web-final-text = Ripercorri una partita finita, turno per turno, dalla sedia di una parte o dell'altra.
+web-watch = Guarda
+web-no-account = Non serve un account. Le tue partite restano su questo dispositivo finché non scegli un nome.
+
+## Lists of tables
+
+web-machine = Macchina
+web-seat-free = posto libero
+web-alone = nessun altro
+web-your-turn = Tocca a te
+web-status-open = In attesa di giocatori
+web-status-playing = In corso
+web-status-over = Finita
+web-status-aborted = Annullata
+web-actions = { $n ->
+    [one] { $n } passo
+   *[other] { $n } passi
+}
+web-lobby-open = Con posti liberi
+web-lobby-playing = In corso: guarda
+web-lobby-none = Nessun tavolo al momento.
+web-new-table = Nuovo tavolo
+web-level-random = a caso
+web-level-greedy = rapida
+web-level-search = riflessiva
+web-level-strong = forte
+
+## A new game
+
+web-game = Gioco
+web-start-from = Parti da
+web-players = Giocatori
+web-opponent = Avversario
+web-opponent-machine = macchina
+web-opponent-friend = persone
+web-opponent-hot-seat = un solo schermo
+web-strength = Forza
+    .why = Quanto gioca bene la macchina.
+web-clock = Orologio
+    .why = Tempo di ogni giocatore; chi lo finisce perde.
+web-clock-none = nessuno
+web-clock-30 = 30 min
+web-clock-60 = 60 min
+web-clock-days = un giorno a mossa
+web-visible = Chi può venire
+    .why = Un tavolo privato si trova solo con il suo link.
+web-visible-private = chi ha il link
+web-visible-public = chiunque
+web-your-seat = Il tuo posto
+web-by-lot = a sorte
+web-help = Aiuto nelle decisioni
+web-help-odds = Probabilità
+    .why = Le possibilità prima di un tiro.
+web-help-scores = Punteggi
+    .why = Quanto varrebbe ora ogni regione.
+web-help-warnings = Avvisi
+    .why = Un avviso prima di una giocata che può far perdere.
+web-help-tracker = Registro delle carte
+    .why = Quali carte si sono viste e quali possono ancora arrivare.
+web-changed = cambiato
+web-your-game = La tua partita
+web-summary-machine = { $game } contro la macchina ({ $level }).
+web-summary-friend = { $game } con altre persone: mandi loro un link.
+web-summary-hot-seat = { $game } su un solo schermo: occupi tutti i posti.
+web-summary-lot = Il tuo posto è tirato a sorte.
+web-summary-seat = Il tuo posto: { $seat }.
+web-back-to-preset = Annulla le modifiche
+web-start = Comincia
+web-stop-any-time = Puoi fermarti e riprendere quando vuoi.
+web-preset-standard = Normale
+    .why = Dieci turni, edizione Deluxe, tutte le 110 carte.
+web-preset-league = Lega
+    .why = Come nei tornei: due di influenza in più per gli USA.
+web-preset-first-edition = Prima edizione
+    .why = Le carte e i valori della prima stampa.
+web-preset-late-war = Tarda Guerra
+    .why = Turni da 8 a 10 da una posizione preparata.
+web-preset-chinese-civil-war = Guerra civile cinese
+    .why = L'URSS deve vincere la Cina prima di avere la carta.
+web-option-edition = Di quale edizione sono valori e carte.
+web-option-scenario = Tutta la guerra, o solo gli ultimi tre turni.
+web-option-optional-cards = Sette carte in più, da 104 a 110, entrano nei mazzi.
+web-option-promo = Quattro carte di edizioni nazionali.
+web-option-without = Carte da lasciare fuori.
+web-option-us-handicap = Influenza extra degli USA alla preparazione.
+web-option-ussr-handicap = Influenza extra dell'URSS alla preparazione.
+web-option-chinese-civil-war = Si combatte per la Cina prima di giocarne la carta.
+web-option-bid = I giocatori fanno offerte per la parte che vogliono.
+web-option-show-held = La carta tenuta si mostra a fine turno.
+web-option-realign-any-defcon = Il DEFCON non limita i riallineamenti.
+web-option-realign-safe = Chi riallinea non perde nulla.
+web-option-split-ops = Le operazioni si possono dividere fra influenza e riallineamento.
+web-option-space-decline = Si può rinunciare al tiro spaziale.
+web-option-talk = I giocatori possono parlare della partita?
+web-option-max-rounds = Parità dopo tante ronde; vuoto per mai.
+web-value-deluxe = Deluxe
+web-value-first = prima
+web-value-standard = tutta la guerra
+web-value-late-war = Tarda Guerra
+web-value-none = no
+web-value-sealed = segreta
+web-value-open = aperta
+web-value-on = sì
+web-value-off = no
+
+## A table that is filling
+
+web-sit = Siediti
+web-machine-here = Macchina qui
+web-free-seat = Libera il posto
+web-send-link = Manda questo link a chi deve giocare.
+web-link = Link a questo tavolo
+web-copy = Copia
+web-copied = Copiato
+web-call-off = Annulla
+web-leave = Lascia
+web-wait-start = Chi ospita fa cominciare la partita.
+web-table-full = Tutti i posti sono occupati. Potrai guardare quando la partita comincia.
+web-gone = Questo tavolo non c'è
+web-gone-text = È stato annullato, è privato o il link è sbagliato.
+
+## At the table
+
+web-you = Tu
+web-away = assente
+web-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+web-decision = Decisione
+web-panes = Pannelli
+web-regions = Regioni
+web-world = Mondo
+web-zoom-in = Avvicina
+web-zoom-out = Allontana
+web-tab-decision = Decisione
+web-tab-log = Cronaca
+web-tab-scores = Punti
+web-tab-cards = Carte
+web-tab-chat = Chat
+web-tab-tracks = Tracciati
+web-table-open = In attesa di giocatori
+web-see-rules = Regole { $section }
+web-looking-on = Stai guardando. Le mani sono nascoste.
+web-headline-laid = La tua apertura è sul tavolo: { $card }
+web-undo = Annulla
+web-points-left = restano { $n } punti su { $of }
+web-choose-again = Scegli di nuovo
+web-all-the-same = Lo stesso
+web-ask-unused = { $n ->
+    [one] Lasciare { $n } punto inutilizzato?
+   *[other] Lasciare { $n } punti inutilizzati?
+}
+web-ask-unused-text = Vanno persi quando chiudi le operazioni.
+web-end-anyway = Chiudi comunque
+web-roll = Tira
+web-not-there = { $country } non si può scegliere ora. Prendi un paese con la cornice ambra.
+web-not-that-card = { $card } non si può scegliere ora. Prendi una carta con la cornice ambra.
+web-more = Altro
+web-offer-a-draw = Proponi la parità
+web-ask-take-back = Chiedi di tornare indietro
+web-offer-draw = { $who } propone la parità.
+web-offer-take-back = { $who } chiede di tornare indietro.
+web-accept = Accetta
+web-decline = Rifiuta
+web-claim-time = Reclama la vittoria a tempo
+web-resign = Abbandona
+web-resign-text = La partita finisce e vince l'altra parte.
+web-record = Scarica la registrazione
+web-download = Scarica
+web-result = Risultato
+web-replay = Replay
+web-rematch = Ancora, a parti scambiate
+web-rematch-go = Alla prossima partita
+web-see-board = Vedi il tabellone
+web-wins = { $side ->
+    [us] Vittoria: { $who } vincono
+   *[other] Vittoria: { $who } vince
+}
+web-end-line = Turno { $turn } · DEFCON { $defcon } · Corsa allo Spazio { $us } : { $ussr }
+web-curve = Punti vittoria nel corso della partita: { $points }
+web-curve-control = Paesi controllati
+web-log-lines = { $n ->
+    [one] { $n } riga
+   *[other] { $n } righe
+}
+web-log-empty = Non è ancora successo niente.
+web-chat-empty = Nessuno ha detto niente.
+web-chat-say = Di' qualcosa
+
+## The board
+
+web-board = Il tabellone
+web-map-presence = Presenza
+web-map-domination = Dominio
+web-map-control = Controllo
+web-map-win = Vince
+web-map-closed = Chiusa a colpi e riallineamenti per il DEFCON
+web-controlled-by = controllato da { $side }
+web-uncontrolled = non controllato
+web-may-choose = si può scegliere
+web-costs = { $n ->
+    [one] costa { $n } punto
+   *[other] costa { $n } punti
+}
+web-in-force = In vigore
+web-this-turn = in questo turno
+web-space-key = tiro · PV primo / secondo
+web-space-ops = { $n }+ op.
+web-space-now = Corsa allo Spazio: USA a { $us }, URSS a { $ussr }
+web-milops-required = { $n } richieste
+web-milops-now = Operazioni militari: USA { $us }, URSS { $ussr }, richieste { $n }
+web-china-nobody = nessuno
+web-vp-leads = { $side }: vantaggio di { $n }
+web-vp-even = parità
+web-defcon-note = niente colpi in
+web-defcon-5 = libero
+web-defcon-4 = Europa
+web-defcon-3 = + Asia
+web-defcon-2 = + M. Oriente
+web-defcon-1 = guerra
+web-defcon-says-5 = colpi e riallineamenti ovunque
+web-defcon-says-4 = niente colpi né riallineamenti in Europa
+web-defcon-says-3 = niente colpi né riallineamenti in Europa e Asia
+web-defcon-says-2 = niente colpi né riallineamenti in Europa, Asia e Medio Oriente
+web-defcon-says-1 = guerra nucleare
+
+## Cards and panes
+
+web-your-hand = { $n ->
+    [one] La tua mano, { $n } carta
+   *[other] La tua mano, { $n } carte
+}
+web-no-cards = Non hai carte in mano.
+web-card-printed = { $n } stampate
+web-card-event-happens = l'evento avviene
+web-card-number = N. { $n }
+web-card-worth = Vale { $n } ora
+web-deck-and-hands = Mazzo { $deck } · mano USA { $us } · mano URSS { $ussr }
+web-pile-known-us = Viste nella mano USA
+web-pile-known-ussr = Viste nella mano URSS
+web-pile-unseen = In una mano nascosta o nel mazzo
+web-pile-discard = Scartate
+web-pile-removed = Rimosse
+web-scores-now = Se si contasse ora
+web-scores-final = Punteggio finale ora:
+web-scores-note = Punti per livello, stati contesi e vicini del nemico, come li contano le carte punteggio.
+web-score-even = parità
+web-score-lead = { $side } +{ $n }
+web-score-wins = vince { $side }
+web-level-of-none = niente
+web-level-of-presence = presenza
+web-level-of-domination = dominio
+web-level-of-control = controllo
+web-key-tab = Tab
+    .does = da un'area all'altra
+web-key-arrows = Frecce
+    .does = lungo i collegamenti della mappa, lungo la mano
+web-key-letters = Lettere
+    .does = sulla mappa: al paese con quel nome
+web-key-dot = . e ,
+    .does = sulla mappa: paese sceglibile seguente e precedente
+web-key-enter = Invio
+    .does = scegliere, o chiudere le operazioni
+web-key-esc = Esc
+    .does = un passo indietro
+web-key-z = Z
+    .does = annullare
+web-key-words = E F I C R S
+    .does = evento, evento prima, influenza, colpo, riallineamento, spazio
+
+## Guerra Fría
+
+web-gf-board = Il tavolo nella ronda { $n }
+web-gf-ready = pronto
+web-gf-choosing = sta scegliendo…
+web-gf-total = { $n ->
+    [one] { $n } missile
+   *[other] { $n } missili
+}
+web-gf-together = Se due attaccano insieme
+web-gf-danger = pericolo
+web-gf-chance = occasione
+web-gf-balance = equilibrio
+web-gf-attack-defence = attacco : difesa
+web-gf-in = entra
+web-gf-out = esce
+web-gf-pact = patto
+web-gf-chosen = Hanno scelto { $n } su 4. Tutte le carte si girano insieme.
+web-gf-free = Carte una a una
+web-gf-so-far = Finora
+web-gf-against = Contro { $who } (ora { $n })
+web-gf-next-card = Prossima carta
+web-gf-rounds = Ronde
+web-gf-play-build = quattro missili nuovi, sulle tue frecce o in riserva
+web-gf-play-regroup = sposta missili fra le tue frecce
+web-gf-play-ally = attaccate insieme, se anche questo alleato nomina te
+web-gf-play-free = posa sei carte una a una; una giocata nulla è passare
+
+## Replays
+
+web-replay-file = Un tuo file
+web-replay-file-text = Una registrazione di questo programma, o un log dell'edizione digitale ufficiale.
+web-replay-own = Le tue partite finite
+web-replay-step = Passo { $n } di { $of }
+web-replay-back = Indietro
+web-replay-next = Avanti
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-eyes = Con gli occhi di
+web-replay-all = tutti
+web-replay-none = Questa partita non si può rivedere
+
+## Cards and rules
+
+web-search-rules = Cerca nelle regole
+web-search-cards = Cerca fra le carte
+web-sections = { $n ->
+    [one] { $n } sezione
+   *[other] { $n } sezioni
+}
+web-contents = Indice
+web-era = Epoca
+web-era-all = tutte le epoche
+web-side = Parte
+web-side-all = tutte le parti
+
+## Settings
+
+web-set-theme = Colori
+    .why = Chiari, scuri o come il tuo dispositivo.
+web-set-theme-system = dispositivo
+web-set-theme-light = chiari
+web-set-theme-dark = scuri
+web-set-colours = Colori delle parti
+    .why = Un'altra coppia per chi distingue male rosso e verde.
+web-set-colours-standard = rosso e blu
+web-set-colours-safe = arancio e blu
+web-set-size = Dimensione del testo
+    .why = La mappa cresce con la finestra, le parole con questo.
+web-set-size-normal = normale
+web-set-size-large = grande
+web-set-size-larger = più grande
+web-set-motion = Movimento
+    .why = A che velocità si mostra ciò che succede.
+web-set-motion-full = completo
+web-set-motion-fast = veloce
+web-set-motion-none = nessuno
+web-set-sound = Suono
+    .why = Un colpetto per dadi e carte.
+web-set-confirm = Chiedi prima dell'irreversibile
+    .why = Una domanda prima di tirare dadi o perdere punti.
+web-profile = Profilo
+web-profile-text = Giochi come ospite. Con un nome e una password le tue partite sono tue su ogni dispositivo.
+web-name = Nome
+web-password = Password
+web-register = Tieni questo nome
+web-log-in = Entra
+web-log-out = Esci
+web-logged-out = Sei uscito.
+web-hello = Ti diamo il benvenuto, { $name }.
+web-you-are = Sei { $name }.
+
+## Learning
+
+web-learn-begin = Comincia una prima partita con una guida
+web-learn-twilight-1 = Due superpotenze, gli USA e l'URSS, diffondono influenza nel mondo. Chi in un paese supera l'altro della sua stabilità lo controlla.
+web-learn-twilight-2 = Ogni carta è un evento e un numero di operazioni. I tuoi eventi li scegli; quelli dell'avversario avvengono quando usi la sua carta per operazioni.
+web-learn-twilight-3 = Le operazioni mettono influenza, tentano colpi di stato, riallineano un paese o vanno nella Corsa allo Spazio.
+web-learn-twilight-4 = Le carte punteggio contano una regione. 20 punti vincono subito; così anche il controllo dell'Europa quando si conta.
+web-learn-twilight-5 = I colpi negli stati contesi abbassano il DEFCON. A 1 finisce il mondo, e perde chi stava agendo.
+web-learn-guerra-fria-1 = Quattro giocatori intorno a un tavolo. Ognuno ha tre frecce, una contro ogni altro, e una riserva.
+web-learn-guerra-fria-2 = In ogni ronda tutti scelgono in segreto: quattro missili nuovi, spostare missili o un'alleanza.
+web-learn-guerra-fria-3 = Se due giocatori si nominano a vicenda, attaccano insieme gli altri due.
+web-learn-guerra-fria-4 = L'attacco vince se è più forte della difesa. Il centro del tavolo mostra a colpo d'occhio le possibilità di ogni coppia.
+web-learn-guerra-fria-5 = Due vincono, due perdono. Guarda contro chi si armano i tuoi vicini.
+web-coach = Guida
+web-coach-close = Lo so già
+web-lesson-setup = Preparazione
+    .text = Metti la tua prima influenza dove ci sono cornici ambra. Vale di più controllare gli stati contesi, quelli con l'intestazione scura.
+web-lesson-headline = Apertura
+    .text = Le due parti posano una carta in segreto; avvengono entrambi gli eventi, prima quello di valore più alto. Una carta tua con un buon evento è una buona apertura.
+web-lesson-card = Gioca una carta
+    .text = Prendi una carta con la cornice ambra. Quelle del colore dell'altra parte provocano il suo evento se le usi per operazioni. Puoi ancora annullare.
+web-lesson-how = Per che cosa?
+    .text = L'evento o operazioni: l'influenza è sicura, il colpo è rapido e conta come operazione militare, il riallineamento toglie influenza e la Corsa allo Spazio libera da una carta brutta.
+web-lesson-influence = Influenza
+    .text = Un punto costa 1, o 2 dove controlla l'altra parte. Raggiungi i paesi dove sei già e i loro vicini.
+web-lesson-coup = Colpo di stato
+    .text = Dado più operazioni meno il doppio della stabilità: tanti punti cambiano. In uno stato conteso il DEFCON scende di uno.
+web-lesson-realign = Riallineamento
+    .text = Tirano entrambe le parti; il più alto toglie la differenza. Ogni vicino che controlli, avere più influenza e il confine col tuo paese danno +1.
+web-lesson-event = Un evento
+    .text = La carta stessa dice che cosa si chiede ora. La frase sotto il tabellone lo ripete.
+web-lesson-wait = Decide l'altra parte
+    .text = Intanto guardati intorno: passa sui paesi e sulle carte, leggi la cronaca.
+web-lesson-over = La partita è finita
+    .text = Guarda la curva per vedere dove è girata.
+
+## Bad moments
+
+web-connection-lost = Connessione persa. La tua ultima mossa è salva.
+web-reconnecting = { $n ->
+    [one] Nuovo tentativo fra { $n } secondo.
+   *[other] Nuovo tentativo fra { $n } secondi.
+}
+web-error-offline = Il server non risponde. Riprova fra un momento.
+web-error-internal = Qualcosa è andato storto. Niente è cambiato.
+web-error-load = Non è stato possibile caricare questa pagina. Riprova.
+web-error-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli.

@@ -1,0 +1,72 @@
+// Questions to the server that are not about a table in play. Every failure is an `ApiError` with a sentence to show.
+import type {
+  Created,
+  CreateTable,
+  Credentials,
+  ErrorMessage,
+  GameInfo,
+  Lobby,
+  LogLine,
+  Me,
+  Settings,
+  TableSummary,
+  TableView,
+} from './protocol.ts';
+import { t, words } from './words.svelte.ts';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = `/api${path}${path.includes('?') ? '&' : '?'}lang=${words.language}`;
+  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
+  if (typeof body === 'string') {
+    init.body = body;
+  } else if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(url, init);
+  } catch {
+    throw new ApiError('offline', t('web-error-offline'));
+  }
+  if (response.ok) {
+    const text = await response.text();
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+  const error = (await response.json().catch(() => null)) as ErrorMessage | null;
+  throw new ApiError(error?.code ?? 'internal', error?.text ?? t('web-error-internal'));
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  guest: (name: string) => ask<Me>('POST', '/guest', { name }),
+  register: (who: Credentials) => ask<Me>('POST', '/register', who),
+  login: (who: Credentials) => ask<Me>('POST', '/login', who),
+  logout: () => ask<void>('POST', '/logout'),
+  change: (what: Settings) => ask<Me>('PUT', '/me', what),
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  lobby: () => ask<Lobby>('GET', '/lobby'),
+  turns: () => ask<TableSummary[]>('GET', '/turns'),
+  create: (table: CreateTable) => ask<Created>('POST', '/tables', table),
+  table: (id: string) => ask<TableView>('GET', `/tables/${id}`),
+  log: (id: string) => ask<LogLine[]>('GET', `/tables/${id}/log`),
+};
+
+/** Somebody: whoever one is already, else a guest made on the spot. */
+export async function somebody(): Promise<Me> {
+  try {
+    return await api.me();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not-logged-in') return api.guest('');
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+// The board as drawn: where everything lies, in units of a 1920 by 1080 canvas whose upper 110 are left free.
+//
+// These are facts printed on the map. What stands on it at the moment comes from the server.
+import countriesJson from './countries.json';
+import landJson from './land.json';
+import linksJson from './links.json';
+import regionsJson from './regions.json';
+import type { Language, Side } from '../protocol.ts';
+
+export interface Country {
+  id: string;
+  x: number;
+  y: number;
+  region: string;
+  /** Which region's colours its header wears. */
+  palette: string;
+  stability: number;
+  battleground: boolean;
+  /** Influence at the beginning of the standard game. */
+  us: number;
+  ussr: number;
+  control: Side | null;
+  /** Its name, short enough for the box. */
+  label: Record<Language, string>;
+  size?: Record<Language, number>;
+}
+
+export interface Link {
+  a: string;
+  b: string;
+  kind: string;
+  points: number[][];
+}
+
+export interface Region {
+  id: string;
+  palette: string;
+  presence: number;
+  domination: number;
+  control: number | string;
+  closedAt: number | null;
+  label: { x: number; y: number; w: number; h: number };
+  path: string;
+  countries: string[];
+}
+
+export const countries = countriesJson as Country[];
+export const links = linksJson as Link[];
+export const regions = regionsJson.regions as Region[];
+export const subregions = regionsJson.subregions;
+export const superpowers = regionsJson.superpowers;
+
+export const country = new Map(countries.map((c) => [c.id, c]));
+
+/** Half a box. */
+export const HALF = { w: 50, h: 26 };
+
+/** The part of the canvas that the table shows: all but the strip above the map. */
+export const WORLD = { x: 0, y: 110, w: 1920, h: 970 };
+
+/** The dotted land as one path, from the run lengths of its rows (sea, land, sea, …). */
+export function landPath(): string {
+  const { x, y, top, rows } = landJson;
+  let path = '';
+  rows.forEach((row, r) => {
+    const offset = r % 2 === 0 ? x / 2 : x;
+    let column = 0;
+    row.split(' ').forEach((run, i) => {
+      if (i % 2 === 1) {
+        const at = Math.round((top + r * y) * 10) / 10;
+        path += `M${offset + column * x} ${at}` + `h0m${x} 0`.repeat(Number(run) - 1) + 'h0';
+      }
+      column += Number(run);
+    });
+  });
+  return path;
+}
+
+/** The countries that a link joins to this one. */
+export function neighbours(id: string): Country[] {
+  return links
+    .filter((link) => link.a === id || link.b === id)
+    .map((link) => country.get(link.a === id ? link.b : link.a))
+    .filter((c) => c !== undefined);
+}
+
+/** Where an arrow key leads: along a link where one points that way, else to the nearest box there. */
+export function step(from: Country, key: string): Country | undefined {
+  const way: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
+  const direction = way[key];
+  if (!direction) return undefined;
+  const best = (among: Country[], narrow: number): Country | undefined => {
+    let found: Country | undefined;
+    let least = Infinity;
+    for (const c of among) {
+      const dx = c.x - from.x;
+      const dy = c.y - from.y;
+      const along = dx * direction[0] + dy * direction[1];
+      const across = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
+      if (c.id === from.id || along <= 0 || across > along * narrow) continue;
+      const far = along + across * 1.5;
+      if (far < least) [found, least] = [c, far];
+    }
+    return found;
+  };
+  return best(neighbours(from.id), 1) ?? best(countries, 1.2) ?? best(countries, 4);
+}
+
+/** What the view should show for a region: its countries with some air about them. */
+export function frame(ids: string[]): { x: number; y: number; w: number; h: number } {
+  const boxes = ids.map((id) => country.get(id)).filter((c) => c !== undefined);
+  const left = Math.min(...boxes.map((c) => c.x)) - HALF.w - 40;
+  const right = Math.max(...boxes.map((c) => c.x)) + HALF.w + 40;
+  const top = Math.min(...boxes.map((c) => c.y)) - HALF.h - 40;
+  const bottom = Math.max(...boxes.map((c) => c.y)) + HALF.h + 40;
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}

@@ -1,0 +1,31 @@
+// Beginning a game: whoever one is, with as few questions as possible.
+import { api, somebody } from './api.ts';
+import type { CreateTable, GameInfo, SeatWish } from './protocol.ts';
+import { go } from './router.svelte.ts';
+
+/** A table for one person and machines on all other seats, begun at once. */
+export async function playMachine(game: GameInfo, level: string, seat: string, options: string[], without: string[] = []): Promise<void> {
+  const chosen = seat === 'lot' ? game.seats[Math.floor(Math.random() * game.seats.length)]!.id : seat;
+  const seats = game.seats.map<SeatWish>((s) => (s.id === chosen ? { type: 'me' } : { type: 'bot', level }));
+  await begin({ ...plain(game.id), options, seats, privacy: 'private', withoutHelp: without });
+}
+
+export async function begin(table: CreateTable): Promise<void> {
+  await somebody();
+  const created = await api.create(table);
+  go(`/table/${created.id}`);
+}
+
+export function plain(game: string): CreateTable {
+  return {
+    game,
+    options: [],
+    seats: [],
+    privacy: 'public',
+    clock: { type: 'none' },
+    spectatorDelay: 0,
+    spectators: true,
+    title: '',
+    withoutHelp: [],
+  };
+}

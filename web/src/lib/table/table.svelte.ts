@@ -1,0 +1,141 @@
+// One table as this client knows it: what the server last sent, and nothing computed from it but what to light up.
+import { ApiError } from '../api.ts';
+import { connection } from '../socket.svelte.ts';
+import type { ChatLine, Choice, GameView, LogLine, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
+import { t } from '../words.svelte.ts';
+
+export type Missing = 'none' | 'gone';
+
+export class Table {
+  view = $state.raw<TableView | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  missing = $state<Missing>('none');
+  /** The last refusal, in words, until the next success. */
+  trouble = $state('');
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** What the last message changed, for the eye: influence by country. */
+  changes = $state.raw(new Map<string, { us: number; ussr: number }>());
+  /** Lines that came with the last message, for the ear. */
+  news = $state.raw<LogLine[]>([]);
+
+  private seat: string | null = null;
+  private stop: () => void;
+
+  constructor(readonly id: string) {
+    this.stop = connection.listen(
+      (message) => this.hear(message),
+      () => this.watch(),
+    );
+  }
+
+  close(): void {
+    connection.send({ type: 'unwatch', id: null, table: this.id });
+    this.stop();
+  }
+
+  /** Looks through another of one's own seats. */
+  sit(seat: string): void {
+    this.seat = seat;
+    this.log = [];
+    this.watch();
+  }
+
+  watch(): void {
+    connection.send({ type: 'watch', id: 0, table: this.id, seat: this.seat, since: null });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        if (message.view.table.id === this.id) this.receive(message.view);
+        break;
+      case 'log':
+        if (message.table === this.id) {
+          this.log = [...this.log.slice(0, message.from), ...message.lines];
+          this.news = message.lines;
+        }
+        break;
+      case 'chat':
+        if (message.table === this.id) {
+          const known = new Set(this.chat.map((line) => line.number));
+          this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.number))];
+        }
+        break;
+      case 'gone':
+        if (message.table === this.id) this.missing = 'gone';
+        break;
+      case 'error':
+        // The answer to `watch`.
+        if (message.id === 0 && (message.code === 'not-found' || message.code === 'forbidden')) this.missing = 'gone';
+        break;
+    }
+  }
+
+  private receive(view: TableView): void {
+    const before = this.view;
+    this.view = view;
+    this.missing = 'none';
+    if (!before || before.version === view.version || before.seat !== view.seat) return;
+    this.changes = differ(before.view, view.view);
+  }
+
+  get question(): Question | null {
+    return this.view?.question ?? null;
+  }
+
+  get choices(): Choice[] {
+    return this.busy ? [] : (this.question?.choices ?? []);
+  }
+
+  async act(choice: Choice): Promise<void> {
+    const question = this.question;
+    if (!question || !this.view) return;
+    await this.command({ type: 'act', seat: question.seat, version: this.view.version, action: choice.action });
+  }
+
+  async undo(): Promise<void> {
+    if (this.view?.seat) await this.command({ type: 'undo', seat: this.view.seat, version: this.view.version });
+  }
+
+  /** Sends a command; a refusal becomes `trouble`. Gives the new table of a rematch, if it is one. */
+  async command(command: TableCommand): Promise<string | null> {
+    this.busy = true;
+    try {
+      const created = await connection.command(this.id, command);
+      this.trouble = '';
+      return created;
+    } catch (error) {
+      if (error instanceof ApiError) {
+        // The table moved on meanwhile: the new view is already on its way.
+        this.trouble = error.code === 'stale' ? t('web-error-stale') : error.message;
+        if (error.code === 'stale') this.watch();
+      }
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Everything again in another language. */
+  relearn(): void {
+    connection.speak();
+    this.log = [];
+    this.watch();
+  }
+}
+
+/** Which influence changed between two views of Twilight Struggle. */
+export function differ(before: GameView, after: GameView): Map<string, { us: number; ussr: number }> {
+  const changes = new Map<string, { us: number; ussr: number }>();
+  if (before.type !== 'twilight' || after.type !== 'twilight') return changes;
+  const old = new Map(before.view.countries.map((c) => [c.id, c]));
+  const now = new Map(after.view.countries.map((c) => [c.id, c]));
+  for (const id of new Set([...old.keys(), ...now.keys()])) {
+    const us = (now.get(id)?.us ?? 0) - (old.get(id)?.us ?? 0);
+    const ussr = (now.get(id)?.ussr ?? 0) - (old.get(id)?.ussr ?? 0);
+    if (us !== 0 || ussr !== 0) changes.set(id, { us, ussr });
+  }
+  return changes;
+}

@@ -1,0 +1,66 @@
+// The words of the house, from the same Fluent files as the terminal and the server.
+//
+// Only the language in use is loaded. `t('web-undo')` gives a text; an id that is missing shows itself in braces, and a
+// test (`tests/unit/words.test.ts`) finds such ids, and texts that nobody asks for.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './protocol.ts';
+
+export const LANGUAGES: { code: Language; name: string }[] = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'pt', name: 'Português' },
+  { code: 'it', name: 'Italiano' },
+];
+
+const files = import.meta.glob<string>(
+  '../../../crates/words/locales/*/{cards,countries,rules_terms,web}.ftl',
+  { query: '?raw', import: 'default' },
+);
+
+class Words {
+  language = $state<Language>('en');
+  /** Changes whenever texts change, so that whatever shows a text is drawn again. */
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  get ready(): boolean {
+    return this.bundle !== null;
+  }
+
+  async load(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+    const texts = await Promise.all(wanted.map(([, read]) => read()));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.language = language;
+    this.bundle = bundle;
+    document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
+  }
+
+  text(id: string, args?: Record<string, FluentVariable>): string {
+    const [name, attribute] = id.split('.') as [string, string?];
+    const message = this.bundle?.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern && this.bundle ? this.bundle.formatPattern(pattern, args) : `{${id}}`;
+  }
+
+  has(id: string): boolean {
+    const [name, attribute] = id.split('.') as [string, string?];
+    const message = this.bundle?.getMessage(name);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  }
+}
+
+export const words = new Words();
+
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return words.text(id, args);
+}
+
+/** The language of the browser, if it is one of ours. */
+export function browserLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find(({ code }) => tag.toLowerCase().startsWith(code));
+    if (found) return found.code;
+  }
+  return 'en';
+}

@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { begin } from './lib/settings.svelte.ts';
+import './styles/palette.css';
+import './styles/base.css';
+
+await begin();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,33 @@
+// Reading the rulebook's texts, and searching.
+import { expect, test } from 'vitest';
+import { parse, pieces } from '../../src/lib/rulebook.ts';
+import { matches } from '../../src/lib/search.ts';
+
+test('a heading gives number and title, and blocks keep their kind', () => {
+  const found = parse('# 6 Operations\n\nFour\nuses.\n\n## 6.1 Placing\n\n- one\n- two\n  more\n\n> Example: three.\n');
+  expect(found.map((s) => [s.number, s.title, s.depth])).toEqual([
+    ['6', 'Operations', 1],
+    ['6.1', 'Placing', 2],
+  ]);
+  expect(found[0]!.blocks).toEqual([{ kind: 'p', text: 'Four uses.' }]);
+  expect(found[1]!.blocks).toEqual([
+    { kind: 'item', text: 'one' },
+    { kind: 'item', text: 'two more' },
+    { kind: 'example', text: 'Example: three.' },
+  ]);
+});
+
+test('names of cards and options are told apart from running text', () => {
+  expect(pieces('play *Fidel* with `bid=open` now')).toEqual([
+    { kind: 'text', text: 'play ' },
+    { kind: 'name', text: 'Fidel' },
+    { kind: 'text', text: ' with ' },
+    { kind: 'code', text: 'bid=open' },
+    { kind: 'text', text: ' now' },
+  ]);
+});
+
+test('a search does not mind accents, case or the order of words', () => {
+  expect(matches('Puntuación de Oriente Medio', 'medio puntuacion')).toBe(true);
+  expect(matches('Puntuación de Oriente Medio', 'asia')).toBe(false);
+});
