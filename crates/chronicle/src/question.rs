@@ -12,6 +12,8 @@ pub struct Question {
     pub card: Option<&'static str>,
     /// Where in the rules or on which card one reads why: the title of the card, or a section such as `6.1`.
     pub why: String,
+    /// False if nobody waits for this seat: it may still interrupt with one of these.
+    pub awaited: bool,
     /// Everything the seat may answer, in the order of the rules' list.
     pub choices: Vec<Choice>,
 }
@@ -25,6 +27,10 @@ pub struct Choice {
     pub label: String,
     /// What a person wants to know before he presses it: the cost, the odds, why an event is barred.
     pub hint: Option<String>,
+    /// What it costs, where points are spent: 1, or 2 in a country that the opponent controls.
+    pub cost: Option<u8>,
+    /// How the game could be lost by it, if it could.
+    pub warning: Option<String>,
     pub subject: Subject,
 }
 

@@ -23,7 +23,14 @@ pub(super) fn ask(view: &View, by: Player, lang: Lang) -> Option<Question> {
     }
     let (text, why) = text(say, view, by, arsenal);
     let choices = actions.into_iter().map(|action| choice(say, by, arsenal, action)).collect();
-    Some(Question { seat: by.seat(), text: text.text(), card: None, why: why.to_owned(), choices })
+    Some(Question {
+        seat: by.seat(),
+        text: text.text(),
+        card: None,
+        why: why.to_owned(),
+        awaited: true,
+        choices,
+    })
 }
 
 fn text(say: Say, view: &View, by: Player, arsenal: &Arsenal) -> (Phrase, &'static str) {
@@ -82,5 +89,5 @@ fn choice(say: Say, by: Player, arsenal: &Arsenal, action: Action) -> Choice {
         Action::Commit => (say.word("gf-word-commit"), None, Subject::Word),
         Action::Back => (say.word("gf-word-back"), None, Subject::Word),
     };
-    Choice { word: GuerraFria::action_word(action), label, hint, subject }
+    Choice { word: GuerraFria::action_word(action), label, hint, cost: None, warning: None, subject }
 }

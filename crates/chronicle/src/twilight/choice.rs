@@ -8,7 +8,7 @@ use detente_struggle::state::State;
 use detente_words::card_summary;
 
 use super::question::Asked;
-use super::{barred, odds, ops};
+use super::{barred, odds, ops, warning};
 use crate::say::Say;
 use crate::{Choice, Subject};
 
@@ -33,7 +33,14 @@ pub(super) fn tell(say: Say, state: &State, side: Side, asked: &Asked, action: A
         // Nature is not asked.
         Action::Die(_) | Action::Dice { .. } => (action.text(), None, Subject::Word),
     };
-    Choice { word: action.text(), label, hint, subject }
+    let cost = match (state.stack.last(), action) {
+        (Some(Frame::Influence { by, .. }), Action::Country(country)) => {
+            Some(state.influence_cost(*by, country))
+        }
+        _ => None,
+    };
+    let warning = warning::of(state, side, action).map(|warning| warning.text(say.0));
+    Choice { word: action.text(), label, hint, cost, warning, subject }
 }
 
 /// `3 Ops · US event · cannot happen: …`

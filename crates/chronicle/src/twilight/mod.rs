@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`entry`] (what the log keeps), `log` (how facts become entries), `tell` (entries in words),
 //! `question` and `choice` (what is asked), then what a player wants to know before he decides: [`ops`], [`barred`],
-//! [`odds`], [`preview`], [`effects`]. Those take a [`State`](detente_struggle::state::State): a game, or the open part
+//! [`odds`], [`preview`], [`effects`], [`warning`]. Those take a [`State`](detente_struggle::state::State): a game, or the open part
 //! of a view; none of them looks at hidden cards.
 
 pub mod barred;
@@ -12,6 +12,7 @@ pub mod modifier;
 pub mod odds;
 pub mod ops;
 pub mod preview;
+pub mod warning;
 
 mod choice;
 mod log;

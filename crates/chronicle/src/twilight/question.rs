@@ -55,6 +55,7 @@ pub(super) fn ask(state: &State, side: Side, lang: Lang) -> Option<Question> {
         card: asked.card.map(CardId::id),
         why: asked.card.map_or_else(|| asked.section.to_owned(), |card| say.title(card)),
         text: asked.text,
+        awaited: state.awaits(side),
         choices,
     })
 }

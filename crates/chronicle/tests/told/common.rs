@@ -1,7 +1,8 @@
 //! Playing games at random and listening.
 
 use detente_chronicle::{Chronicle, Line, Told};
-use detente_game::{Actor, Rng, Seat, ToAct, Viewer};
+use detente_game::{Actor, Notation, Rng, Seat, ToAct, Viewer};
+use detente_struggle::Struggle;
 use detente_struggle::options::{Options, PRESETS};
 use detente_words::Lang;
 
@@ -96,6 +97,13 @@ pub fn some_options(number: u64) -> Options {
     }
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     Options::parse(&words).unwrap_or_else(|why| panic!("{words:?}: {why}"))
+}
+
+/// A position of Twilight Struggle from its text; an action round of the US unless it says otherwise.
+pub fn position(text: &str) -> Struggle {
+    let round = if text.contains("stack=") { "" } else { "stack=action-round/us" };
+    let text = &format!("{text} {round}");
+    Struggle::parse_position(text).unwrap_or_else(|why| panic!("{why}: {text}"))
 }
 
 /// A sentence that a person can read: not empty, nothing missing, no stray blanks.

@@ -11,7 +11,7 @@ use crate::common::{Session, check_line, check_text, lang};
 #[test]
 fn every_line_and_question_of_random_games_reads_in_every_language() {
     let mut decisions = 0;
-    for seed in 0..60 {
+    for seed in 0..120 {
         let mut session = Session::<GuerraFria>::new(&Options::drawn_after(12), seed);
         loop {
             decisions += 1;

@@ -5,4 +5,6 @@ mod guerra_fria;
 mod leaks;
 mod odds;
 mod random_games;
+mod readings;
 mod texts;
+mod warnings;

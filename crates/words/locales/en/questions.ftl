@@ -108,6 +108,16 @@ choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = costs { $n }
 choice-for-control = { $n } more for control
 
+## Before something irreversible
+
+warn-defcon = DEFCON falls to 1 and you lose the game
+warn-may-defcon = DEFCON may fall to 1: you would lose the game
+warn-missile-crisis = a coup during the Cuban Missile Crisis loses the game
+warn-held-scoring-card = you would still hold a scoring card at the end of the turn and lose the game
+warn-scoring = your opponent wins by this scoring
+warn-ends-lost = your opponent wins if the game ends now
+warn-ends-drawn = the game is drawn if it ends now
+
 ## Steps of events without words of their own
 
 ask-step-each = { $card }: choose a country ({ $n ->

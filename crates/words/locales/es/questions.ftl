@@ -108,6 +108,16 @@ choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = cuesta { $n }
 choice-for-control = { $n } más para controlarlo
 
+## Before something irreversible
+
+warn-defcon = el DEFCON baja a 1 y pierdes la partida
+warn-may-defcon = el DEFCON puede bajar a 1: perderías la partida
+warn-missile-crisis = un golpe durante la crisis de los misiles pierde la partida
+warn-held-scoring-card = al final del turno aún tendrías una carta de puntuación y perderías la partida
+warn-scoring = tu rival gana con esta puntuación
+warn-ends-lost = tu rival gana si la partida termina ahora
+warn-ends-drawn = la partida acaba en empate si termina ahora
+
 ## Steps of events without words of their own
 
 ask-step-each = { $card }: elige un país ({ $n ->

@@ -108,6 +108,16 @@ choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = costa { $n }
 choice-for-control = ancora { $n } per il controllo
 
+## Before something irreversible
+
+warn-defcon = il DEFCON peggiora a 1 e perdi la partita
+warn-may-defcon = il DEFCON può peggiorare a 1: perderesti la partita
+warn-missile-crisis = un Colpo di Stato durante la crisi dei missili fa perdere la partita
+warn-held-scoring-card = a fine turno avresti ancora una Carta Punteggio e perderesti la partita
+warn-scoring = l'avversario vince con questo punteggio
+warn-ends-lost = l'avversario vince se la partita finisce ora
+warn-ends-drawn = la partita finisce in parità se si chiude ora
+
 ## Steps of events without words of their own
 
 ask-step-each = { $card }: scegli una nazione ({ $n ->

@@ -108,6 +108,16 @@ choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = custa { $n }
 choice-for-control = mais { $n } para controlar
 
+## Before something irreversible
+
+warn-defcon = o DEFCON cai para 1 e você perde a partida
+warn-may-defcon = o DEFCON pode cair para 1: você perderia a partida
+warn-missile-crisis = um Golpe durante a crise dos mísseis perde a partida
+warn-held-scoring-card = no fim do turno você ainda teria uma carta de pontuação e perderia a partida
+warn-scoring = o oponente vence com esta pontuação
+warn-ends-lost = o oponente vence se a partida terminar agora
+warn-ends-drawn = a partida fica empatada se terminar agora
+
 ## Steps of events without words of their own
 
 ask-step-each = { $card }: escolha um país ({ $n ->
