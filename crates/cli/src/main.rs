@@ -9,7 +9,9 @@ mod card;
 mod check;
 mod games;
 mod layout;
+mod manual;
 mod map;
+mod play;
 mod progress;
 mod record_file;
 mod replay;
@@ -18,11 +20,12 @@ mod say;
 mod seats;
 mod sim;
 mod usage;
+mod view;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use detente_words::Lang;
 
 use crate::answer::{Answer, Failure};
@@ -48,6 +51,10 @@ enum Command {
     Card(card::Args),
     Map(map::Args),
     Rules(rules::Args),
+    Play(play::Args),
+    View(view::Args),
+    Completions(manual::CompletionArgs),
+    Man(manual::ManArgs),
 }
 
 impl Command {
@@ -60,6 +67,10 @@ impl Command {
             Command::Card(args) => card::run(args, say),
             Command::Map(args) => Ok(map::run(args, say)),
             Command::Rules(args) => rules::run(args, say),
+            Command::Play(args) => play::run(args, say),
+            Command::View(args) => view::run(args, say),
+            Command::Completions(args) => Ok(manual::completions(args, Cli::command())),
+            Command::Man(args) => manual::man(args, Cli::command(), say),
         }
     }
 }

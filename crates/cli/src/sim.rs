@@ -144,6 +144,15 @@ pub fn options<G: House>(words: &str, say: Say) -> Result<G::Options, Failure> {
             words.push((*usual).to_owned());
         }
     }
+    parse::<G>(&words, say)
+}
+
+/// The options in the words of the rules, as people play.
+pub fn plain_options<G: House>(words: &str, say: Say) -> Result<G::Options, Failure> {
+    parse::<G>(&option_words(words), say)
+}
+
+fn parse<G: House>(words: &[String], say: Say) -> Result<G::Options, Failure> {
     G::parse_options(&words.iter().map(String::as_str).collect::<Vec<_>>())
         .map_err(|why| Failure::Bad(say.text("bad-rules", &[("why", why.into())])))
 }

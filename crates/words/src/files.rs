@@ -33,6 +33,7 @@ files! {
     "odds",
     "questions",
     "rules_terms",
+    "tui",
     "web",
 }
 

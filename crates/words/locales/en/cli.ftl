@@ -115,3 +115,7 @@ cli-seats-seat = --seats: there is no seat “{ $word }”; the seats are { $kno
 cli-seats-twice = --seats: “{ $word }” is named twice
 cli-seats-mixed = --seats: a tournament of several levels leaves no seat to be named in “{ $word }”
 cli-seats-empty = --seats: nobody plays { $word }
+
+## The manual
+
+cli-man-cannot-write = the manual pages cannot be written: { $why }

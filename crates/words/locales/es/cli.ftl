@@ -115,3 +115,7 @@ cli-seats-seat = --seats: no existe el asiento «{ $word }»; los asientos son {
 cli-seats-twice = --seats: «{ $word }» aparece dos veces
 cli-seats-mixed = --seats: en un torneo de varios niveles no se asignan asientos, y «{ $word }» lo hace
 cli-seats-empty = --seats: nadie juega con { $word }
+
+## The manual
+
+cli-man-cannot-write = no se pueden escribir las páginas del manual: { $why }

@@ -115,3 +115,7 @@ cli-seats-seat = --seats: il posto «{ $word }» non esiste; i posti sono { $kno
 cli-seats-twice = --seats: «{ $word }» compare due volte
 cli-seats-mixed = --seats: un torneo fra più livelli non assegna posti, ma «{ $word }» lo fa
 cli-seats-empty = --seats: nessuno gioca con { $word }
+
+## The manual
+
+cli-man-cannot-write = impossibile scrivere le pagine del manuale: { $why }

@@ -115,3 +115,7 @@ cli-seats-seat = --seats: o lugar “{ $word }” não existe; os lugares são {
 cli-seats-twice = --seats: “{ $word }” aparece duas vezes
 cli-seats-mixed = --seats: um torneio entre vários níveis não define lugares, mas “{ $word }” define
 cli-seats-empty = --seats: ninguém joga com { $word }
+
+## The manual
+
+cli-man-cannot-write = não é possível gravar as páginas do manual: { $why }

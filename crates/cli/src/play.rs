@@ -1,0 +1,203 @@
+//! `detente play`: the terminal table. Only the arguments are read here; the table itself is `detente-tui`.
+
+use std::io::{self, BufReader, IsTerminal};
+use std::path::{Path, PathBuf};
+
+use detente_game::Rng;
+use detente_game::record::{Ending, Record};
+use detente_guerra_fria::GuerraFria;
+use detente_struggle::Struggle;
+use detente_tui::app::App;
+use detente_tui::bots::Maker;
+use detente_tui::local::Local;
+use detente_tui::plain::{self, Echo};
+use detente_tui::save::{self, Seating};
+use detente_tui::table::Table;
+use detente_tui::theme::Theme;
+use detente_tui::{Shown, terminal};
+
+use crate::answer::{Answer, Failure};
+use crate::games::{GameName, House};
+use crate::record_file::{self, RecordFile};
+use crate::say::Say;
+use crate::sim::{by_the_clock, plain_options};
+use crate::usage::whole;
+
+/// The terminal table: play offline, against bots or hot-seat
+#[derive(Debug, clap::Args)]
+pub struct Args {
+    /// Which game
+    #[arg(required_unless_present = "resume")]
+    game: Option<GameName>,
+    /// The seats that people play, at one keyboard: one, several with commas, or all [default: the first]
+    #[arg(long, value_name = "SEATS")]
+    seat: Option<String>,
+    /// The playing level of all other seats [default: the strongest]
+    #[arg(long, value_name = "LEVEL")]
+    bot: Option<String>,
+    /// Line by line, for screen readers, scripts and slow lines
+    #[arg(long)]
+    plain: bool,
+    /// Options of the rules, as in a record: key=value,key=value; a preset, where the game has some, comes first
+    #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
+    rules: String,
+    /// The same seed deals the same cards and rolls the same dice [default: by the clock]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_negative_numbers = true)]
+    seed: Option<u64>,
+    /// Go on with a saved game: this one, or the last one that is not finished
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = LAST)]
+    #[arg(conflicts_with_all = ["seat", "bot", "rules", "seed", "save"])]
+    resume: Option<PathBuf>,
+    /// Save the game in this file [default: one in your data folder]
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+/// What `--resume` without a file stands for.
+const LAST: &str = "last";
+
+/// A game that has a place on the command line and on the screen.
+pub trait Played: House + Shown {}
+impl<G: House + Shown> Played for G {}
+
+pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
+    if !args.plain {
+        needs_terminal(say)?;
+    }
+    let table = match &args.resume {
+        Some(file) => resume(file, args.game, say)?,
+        None => match args.game.expect("it is required without --resume") {
+            GameName::Twilight => begin::<Struggle>(args, say)?,
+            GameName::GuerraFria => begin::<GuerraFria>(args, say)?,
+        },
+    };
+    sit_down(table, args.plain, say)
+}
+
+/// The full screen makes no sense in a pipe.
+pub fn needs_terminal(say: Say) -> Result<(), Failure> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return Ok(());
+    }
+    Err(Failure::Bad(table_text(say, "no-terminal", &[])))
+}
+
+/// A text of the terminal table.
+pub fn table_text(say: Say, id: &str, args: &[(&str, detente_words::Value<'_>)]) -> String {
+    detente_tui::Say(say.lang()).text(id, args)
+}
+
+/// Plays at the table until it is left.
+pub fn sit_down(mut table: Box<dyn Table>, plain: bool, say: Say) -> Result<Answer, Failure> {
+    let words = detente_tui::Say(say.lang());
+    if plain {
+        let echo = if io::stdin().is_terminal() { Echo::No } else { Echo::Yes };
+        let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
+        return match plain::run(&mut *table, &mut input, &mut out, words, echo) {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::NotSo(error.to_string())),
+            _ => Ok(Answer::text("")),
+        };
+    }
+    let mut app = App::new(table, words, Theme::from_environment());
+    terminal::run(&mut app).map_err(|error| Failure::NotSo(error.to_string()))?;
+    if app.is_viewing() {
+        return Ok(Answer::text(""));
+    }
+    let scene = app.table.scene();
+    let id = if scene.over.is_some() { "kept-finished" } else { "kept" };
+    let kept = words.text(id, &[("file", app.table.kept_in().into())]);
+    Ok(Answer::text(match &scene.over {
+        Some(result) => format!("{result}\n{kept}\n"),
+        None => format!("{kept}\n"),
+    }))
+}
+
+fn begin<G: Played>(args: &Args, say: Say) -> Result<Box<dyn Table>, Failure> {
+    let options = plain_options::<G>(&args.rules, say)?;
+    let level = args.bot.as_deref().or(G::LEVELS.last().copied()).unwrap_or_default();
+    if !G::LEVELS.contains(&level) {
+        let known = ("known", G::LEVELS.join(", ").into());
+        return Err(Failure::Bad(table_text(
+            say,
+            "level-unknown",
+            &[("word", level.to_owned().into()), known],
+        )));
+    }
+    let people = people::<G>(args.seat.as_deref().unwrap_or(G::SEATS[0]), say)?;
+    let levels = people.into_iter().map(|person| (!person).then(|| level.to_owned())).collect();
+    let seating = Seating { levels, seed: args.seed.unwrap_or_else(by_the_clock) };
+    let path = args.save.clone().unwrap_or_else(|| save::free_name(&save::folder(), G::NAME, seating.seed));
+    let make = maker::<G>(&seating);
+    Ok(Box::new(Local::<G>::new(&options, seating, make, path, say.lang())))
+}
+
+/// Which seats people play.
+fn people<G: Played>(text: &str, say: Say) -> Result<Vec<bool>, Failure> {
+    let mut people = vec![false; G::SEATS.len()];
+    for word in text.split(',').map(str::trim) {
+        if word == "all" {
+            people.fill(true);
+        } else if let Some(at) = G::SEATS.iter().position(|&seat| seat == word) {
+            people[at] = true;
+        } else {
+            let args = [("word", word.to_owned().into()), ("known", G::SEATS.join(", ").into())];
+            return Err(Failure::Bad(table_text(say, "seat-unknown", &args)));
+        }
+    }
+    Ok(people)
+}
+
+fn maker<G: Played>(seating: &Seating) -> Maker<G> {
+    let Seating { levels, seed } = seating.clone();
+    Box::new(move |chair| {
+        let level = levels[chair].as_deref().unwrap_or_default();
+        let seed = Rng::derive(!seed, chair as u64).next_u64();
+        G::bot(level, seed).expect("the level was checked when the game began")
+    })
+}
+
+fn resume(file: &Path, game: Option<GameName>, say: Say) -> Result<Box<dyn Table>, Failure> {
+    // `--resume guerra-fria` means the last game of Guerra Fría, unless a file is called so.
+    let named = file.to_str().filter(|_| !file.exists()).and_then(GameName::by_name);
+    let path = if named.is_some() || file.as_os_str() == LAST {
+        let folder = save::folder();
+        let last = save::last_unfinished(&folder, named.or(game).map(GameName::name));
+        last.ok_or_else(|| {
+            let args = [("folder", folder.display().to_string().into())];
+            Failure::NotSo(table_text(say, "no-save", &args))
+        })?
+    } else {
+        file.to_owned()
+    };
+    let RecordFile { text, game } = record_file::read(&path, say).map_err(|failure| match failure {
+        Failure::Bad(_) => damaged(&failure, say),
+        missing @ Failure::NotSo(_) => missing,
+    })?;
+    match game {
+        GameName::Twilight => go_on::<Struggle>(&path, &text, say),
+        GameName::GuerraFria => go_on::<GuerraFria>(&path, &text, say),
+    }
+}
+
+/// What is wrong with a save, and that it was left alone.
+fn damaged(failure: &Failure, say: Say) -> Failure {
+    Failure::NotSo(table_text(say, "damaged", &[("why", failure.line().to_owned().into())]))
+}
+
+fn go_on<G: Played>(path: &Path, text: &str, say: Say) -> Result<Box<dyn Table>, Failure> {
+    let record: Record<G> = record_file::parse(path, text, say).map_err(|failure| damaged(&failure, say))?;
+    if record.ending != Ending::Unfinished {
+        let args = [("file", path.display().to_string().into())];
+        return Err(Failure::NotSo(table_text(say, "over-already", &args)));
+    }
+    let seating = Seating::of_record(&record);
+    if let Some(level) = seating.levels.iter().flatten().find(|level| !G::LEVELS.contains(&level.as_str())) {
+        let args = [("word", level.clone().into()), ("known", G::LEVELS.join(", ").into())];
+        return Err(Failure::NotSo(table_text(say, "level-of-save", &args)));
+    }
+    let make = maker::<G>(&seating);
+    let resumed = Local::resume(&record, make, path.to_owned(), say.lang());
+    let local =
+        resumed.map_err(|error| damaged(&Failure::NotSo(record_file::about(path, &error, say)), say))?;
+    Ok(Box::new(local))
+}

@@ -1,0 +1,34 @@
+//! The texts of the terminal table, in the language of the user.
+
+use detente_words::{Lang, Value, WORDS};
+
+/// A language, and how to speak it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Say(pub Lang);
+
+impl Say {
+    /// The text `tui-{id}` without arguments.
+    pub fn line(self, id: &str) -> String {
+        self.text(id, &[])
+    }
+
+    /// The text `tui-{id}`.
+    pub fn text(self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+        WORDS.format(self.0, &format!("tui-{id}"), args).into_owned()
+    }
+
+    /// A text of any file, by its whole id: `term-hand`.
+    pub fn word(self, id: &str) -> String {
+        WORDS.get(self.0, id).into_owned()
+    }
+
+    /// The name of a seat.
+    pub fn seat(self, id: &str) -> String {
+        self.word(&format!("seat-{id}"))
+    }
+
+    /// A list of names: `a, b`.
+    pub fn list(self, items: &[String]) -> String {
+        items.join(", ")
+    }
+}

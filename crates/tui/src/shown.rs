@@ -1,0 +1,102 @@
+//! What a game must tell of itself beyond the chronicle, so that a table can show it.
+
+use detente_chronicle::{Chronicle, Told, Tone};
+use detente_game::{Game, Seat, Viewer};
+use detente_words::Lang;
+
+use crate::say::Say;
+use crate::scene::{Board, Choice, Eyes, HandCard, LogLine, Question, Scene, Subject, Track, Weight};
+use crate::table::{Refused, Thing};
+
+/// A game that can be shown at a table.
+pub trait Shown: Told<View: Send, Action: Send> + Send + 'static {
+    /// `Turn 3, action round 2`.
+    fn when(view: &Self::View, say: Say) -> String;
+    fn tracks(view: &Self::View, say: Say) -> Vec<Track>;
+    fn board(view: &Self::View, say: Say) -> Board;
+    /// A heading and the cards under it.
+    fn hand(view: &Self::View, say: Say) -> (String, Vec<HandCard>);
+    /// Effects in force and other standing facts.
+    fn notes(view: &Self::View, say: Say) -> Vec<String>;
+
+    /// Does `seat` learn something from this fact that it did not know before? Then what led to it stays.
+    fn uncovers(fact: &Self::Fact, seat: Seat) -> bool;
+
+    /// Have the players of the two chairs changed places (11.1.4)?
+    fn chairs_changed(&self) -> bool {
+        false
+    }
+
+    /// What is typed for an action, if not its place in the list.
+    fn key(_action: Self::Action) -> Option<String> {
+        None
+    }
+
+    fn index(say: Say) -> Vec<Thing>;
+    fn about(view: &Self::View, id: &str, say: Say) -> Vec<String>;
+    fn odds(view: &Self::View, words: &[&str], say: Say) -> Result<Vec<String>, Refused>;
+    fn score(view: &Self::View, words: &[&str], say: Say) -> Result<Vec<String>, Refused>;
+}
+
+/// Everything `viewer` sees of the game, without what only the table knows (undo, troubles, steps).
+pub fn scene<G: Shown>(view: &G::View, viewer: Viewer, log: &G::Log, lang: Lang) -> Scene {
+    let say = Say(lang);
+    let (hand_title, hand) = G::hand(view, say);
+    let question = match viewer {
+        Viewer::Seat(seat) => G::question(view, seat, lang).map(question::<G>),
+        Viewer::Observer => None,
+    };
+    Scene {
+        title: say.word(&format!("game-{}", G::NAME)),
+        when: G::when(view, say),
+        eyes: eyes::<G>(viewer, say),
+        tracks: G::tracks(view, say),
+        board: G::board(view, say),
+        hand,
+        hand_title,
+        notes: G::notes(view, say),
+        question,
+        waiting: G::waiting(view, lang).map(|waiting| waiting.text),
+        log: log.lines(viewer, lang).into_iter().filter(|line| !line.text.is_empty()).map(log_line).collect(),
+        ..Scene::default()
+    }
+}
+
+pub fn eyes<G: Game>(viewer: Viewer, say: Say) -> Eyes {
+    match viewer {
+        Viewer::Seat(seat) => Eyes { seat: Some(seat.0), name: say.seat(G::SEATS[seat.0 as usize]) },
+        Viewer::Observer => Eyes { seat: None, name: say.line("observer") },
+    }
+}
+
+fn log_line(line: detente_chronicle::Line) -> LogLine {
+    let weight = match line.tone {
+        Tone::Turn => Weight::Heading,
+        Tone::Round => Weight::Subheading,
+        _ => Weight::Plain,
+    };
+    LogLine { text: line.text, weight, seat: line.seat.map(|seat| seat.0) }
+}
+
+fn question<G: Shown>(question: detente_chronicle::Question) -> Question {
+    let choices = question.choices.into_iter().enumerate().map(|(i, choice)| {
+        let own_key = G::parse_action(&choice.word).and_then(G::key);
+        Choice {
+            key: own_key.unwrap_or_else(|| (i + 1).to_string()),
+            word: choice.word,
+            label: choice.label,
+            hint: choice.hint,
+            subject: match choice.subject {
+                detente_chronicle::Subject::Card(id) => Subject::Card(id.to_owned()),
+                detente_chronicle::Subject::Country(id) => Subject::Country(id.to_owned()),
+                _ => Subject::Other,
+            },
+        }
+    });
+    Question {
+        text: question.text,
+        why: question.why,
+        card: question.card.map(str::to_owned),
+        choices: choices.collect(),
+    }
+}

@@ -1,0 +1,178 @@
+# The terminal table: `detente play` and `detente view`. Texts about the game itself are in facts, questions and odds.
+# No line of the keys is wider than 80 letters.
+
+## Where the game stands
+
+tui-when-headline = Turn { $turn }, headline
+tui-when-round = Turn { $turn }, { $seat } action round { $round }
+tui-when-gf-round = Round { $round }
+tui-when-gf-round-of = Round { $round } of { $most }
+tui-observer = observer
+tui-you-are = you are { $seat }
+tui-eyes-of = seen by { $seat }
+tui-over-won = { $n ->
+    [one] { $winners } wins: { $how }.
+   *[other] { $winners } win: { $how }.
+}
+tui-over-draw = A draw: { $how }.
+tui-over-keys = Tab looks around, Ctrl-C leaves.
+
+## Tracks
+
+tui-track-vp = VP
+tui-track-defcon = DEFCON
+tui-track-military = Mil. ops
+tui-track-space = Space
+tui-track-china = China Card
+tui-track-hands = Hands
+tui-track-piles = Cards
+tui-track-civil-war = Chinese Civil War
+tui-china-up = { $seat }
+tui-china-down = { $seat } (face down)
+tui-piles = { $draw } to draw, { $discard } discarded
+tui-wins-game = { $seat } wins
+
+## The map
+
+tui-legend = * battleground; stability, US, USSR; [n] controls
+tui-controlled-by = controlled by { $seat }
+tui-country = { $name }: stability { $stability }, { $ground }; { $us }, { $ussr }; { $control }
+tui-influence-control = { $seat } { $n } (controls)
+tui-odds-of = Odds for { $seat }
+tui-nobody = nobody
+tui-nothing = nothing
+
+## Guerra Fría
+
+tui-aimed-at = Missiles aimed at (# has chosen)
+tui-reserve = Res.
+tui-total = Total
+tui-forces = Pairs (! wins if it attacks)
+tui-own-choice = Your choice
+tui-marker-against = Against { $seat }
+tui-have-chosen = { $n ->
+    [one] Has chosen: { $seats }
+   *[other] Have chosen: { $seats }
+}
+tui-arsenal = { $name } aims at { $aimed }; reserve { $reserve }, total { $total }
+tui-force-stronger = { $both }: an attack by { $pair } would win
+tui-force-even = { $both }: no attack would win
+tui-free-cards = Cards one by one
+tui-track-missiles = Your missiles
+tui-track-reserve = in reserve
+
+## Panels and keys
+
+tui-panel-board = Map
+tui-panel-missiles = Missiles
+tui-panel-about = Look
+tui-panel-log = Log
+tui-panel-state = Table
+tui-panel-question = Question
+tui-panel-record = Record
+tui-keys = ↑↓ Enter · a-z find · Tab panel · ←→ region · / look up · = score · ? help
+tui-view-keys = ←→ step · ↑↓ round · e eyes · Tab panel · r region · / = · ? help · q quit
+tui-overlay-close = Esc closes
+tui-overlay-enter = Enter
+tui-look-up = Type a few letters of a card or country
+tui-too-small = This screen is too small: at least { $width } columns and { $height } lines, please. Or play with --plain.
+tui-hand-over =
+    { $seat } is to decide.
+    Take the keyboard and press Enter when nobody else looks.
+tui-help =
+    ↑ ↓ — point at an answer; Enter — give it
+    a–z 0–9 — narrow the answers: a few letters of a name, or its number
+    Backspace — forget the last letter; Esc — all of them
+    Tab — next panel: map, hand, log, table; PgUp PgDn — scroll
+    ← → — another region of the map
+    F2 — all about the card or country pointed at, with odds
+    / — look up any card or country; = — what would score now
+    Ctrl-Z — take back your last step, until dice, cards or others have spoken
+    Ctrl-C — leave; the game is saved after every action
+
+    On the map * is a battleground; then come stability and the influence of the US and of the USSR. [3] stands in brackets where it controls the country. A dot before the name: may be chosen now.
+tui-view-help =
+    → ← — a step forward, back; ↓ ↑ — next, previous round
+    Home End — the beginning, the end; e — through other eyes
+    Tab — next panel: map, hand, log, table; PgUp PgDn — scroll
+    r — another region of the map
+    / — look up any card or country; = — what would score now
+    q — leave
+tui-read-why = See { $why }.
+tui-kept-here = Saved in { $file }
+tui-looking-at = File { $file }
+
+## What goes wrong
+
+tui-cannot-save = the game cannot be saved in { $file }: { $why }
+tui-bot-failed = the bot of { $seat } failed; the game is saved up to here
+tui-not-now = nothing is asked of you now
+tui-only-looking = this is a record; nothing can be played here
+tui-undo-not = this cannot be taken back: dice, cards or another player have spoken since
+tui-nothing-fits = nothing begins with or contains “{ $asked }”
+tui-no-answer = “{ $asked }” is no answer to this question; “choices” lists them, “?” explains
+tui-several = “{ $asked }” may be several: { $known }
+tui-no-thing = no card or country is called “{ $asked }”
+tui-no-country = no country is called “{ $asked }”
+tui-no-region = no region is called “{ $asked }”; there are { $known }
+tui-odds-usage = say: odds coup COUNTRY POINTS, odds realign COUNTRY, odds space (and us or ussr for the other side)
+tui-odds-no-space = there is no further box on the Space Race
+tui-goto-usage = say: goto NUMBER
+tui-undone = Taken back.
+
+## The line mode
+
+tui-plain-hello = Answer with a number or with words; “?” explains, “quit” or the end of the input leaves the game saved.
+tui-plain-view-hello = “next”, “back”, “goto 100”, “eyes”, “state”, “hand”, “log”; “?” explains.
+tui-plain-help =
+    Answer with the number of a choice, or with words: a name, a part of it, or several answers in a row (“coup iran”).
+    choices: list the answers again, with what is known of each
+    undo: take back your last step, until dice, cards or others have spoken
+    state: everything on the table
+    map REGION: every country of a region
+    hand: your cards
+    log NUMBER: the last lines of the log
+    score REGION: what the region, or without a name all of them, would score now
+    odds coup COUNTRY POINTS, odds realign COUNTRY, odds space: your chances
+    about NAME, or ? NAME: a card or a country
+    quit: leave; the game is saved after every action
+tui-plain-view-help =
+    next NUMBER, back NUMBER: steps forward and back; an empty line is the next step
+    goto NUMBER: the position after so many actions
+    eyes: look through the next player's eyes
+    state, map REGION, hand, log NUMBER, score REGION, odds coup COUNTRY POINTS, about NAME: look around
+    quit: leave
+tui-step = Step { $at } of { $of }, seen by { $eyes }
+tui-kept = Saved in { $file }. Go on with: detente play --resume
+tui-kept-finished = The record is { $file }
+
+## Words of the line mode, besides the English ones
+
+tui-command-help = help
+tui-command-choices = choices
+tui-command-undo = undo
+tui-command-state = state
+tui-command-map = map
+tui-command-hand = hand
+tui-command-log = log
+tui-command-score = score
+tui-command-odds = odds
+tui-command-about = about
+tui-command-quit = quit
+tui-command-next = next
+tui-command-back = back
+tui-command-goto = goto
+tui-command-eyes = eyes
+tui-command-coup = coup
+tui-command-realign = realign
+tui-command-space = space
+
+## The command line
+
+tui-seat-unknown = --seat: there is no seat “{ $word }”; the seats are { $known }, or all
+tui-level-unknown = --bot: there is no level “{ $word }”; try { $known }
+tui-no-save = no unfinished game is saved in { $folder }
+tui-damaged = the save is damaged and was left as it is: { $why }
+tui-over-already = { $file } is a finished game; look at it with `detente view`
+tui-no-terminal = the full screen needs a terminal; use --plain here
+tui-level-of-save = the save names a bot “{ $word }” that this program does not know; try { $known }

@@ -1,0 +1,178 @@
+# The terminal table: `detente play` and `detente view`. Texts about the game itself are in facts, questions and odds.
+# No line of the keys is wider than 80 letters.
+
+## Where the game stands
+
+tui-when-headline = Turno { $turn }, destaque
+tui-when-round = Turno { $turn }, rodada de ação { $round } ({ $seat })
+tui-when-gf-round = Rodada { $round }
+tui-when-gf-round-of = Rodada { $round } de { $most }
+tui-observer = espectador
+tui-you-are = você joga com { $seat }
+tui-eyes-of = visto por { $seat }
+tui-over-won = { $n ->
+    [one] Vitória de { $winners }: { $how }.
+   *[other] Vitória de { $winners }: { $how }.
+}
+tui-over-draw = Empate: { $how }.
+tui-over-keys = Tab para olhar a mesa, Ctrl-C para sair.
+
+## Tracks
+
+tui-track-vp = PV
+tui-track-defcon = DEFCON
+tui-track-military = Op. mil.
+tui-track-space = Espaço
+tui-track-china = China
+tui-track-hands = Mãos
+tui-track-piles = Cartas
+tui-track-civil-war = Guerra Civil Chinesa
+tui-china-up = { $seat }
+tui-china-down = { $seat } (virada para baixo)
+tui-piles = { $draw } por comprar, { $discard } descartadas
+tui-wins-game = { $seat } vence
+
+## The map
+
+tui-legend = * país-chave; estabilidade, EUA, URSS; [n] controla
+tui-controlled-by = controlado por { $seat }
+tui-country = { $name }: estabilidade { $stability }, { $ground }; { $us }, { $ussr }; { $control }
+tui-influence-control = { $seat } { $n } (controla)
+tui-odds-of = Chances de { $seat }
+tui-nobody = ninguém
+tui-nothing = nada
+
+## Guerra Fría
+
+tui-aimed-at = Mísseis apontados para (# já escolheu)
+tui-reserve = Res.
+tui-total = Total
+tui-forces = Duplas (! vence se atacar)
+tui-own-choice = Sua jogada
+tui-marker-against = Contra { $seat }
+tui-have-chosen = { $n ->
+    [one] Já escolheu: { $seats }
+   *[other] Já escolheram: { $seats }
+}
+tui-arsenal = { $name } aponta para { $aimed }; reserva { $reserve }, total { $total }
+tui-force-stronger = { $both }: um ataque de { $pair } venceria
+tui-force-even = { $both }: nenhum ataque venceria
+tui-free-cards = Cartas uma a uma
+tui-track-missiles = Seus mísseis
+tui-track-reserve = na reserva
+
+## Panels and keys
+
+tui-panel-board = Mapa
+tui-panel-missiles = Mísseis
+tui-panel-about = Detalhe
+tui-panel-log = Crônica
+tui-panel-state = Mesa
+tui-panel-question = Pergunta
+tui-panel-record = Partida
+tui-keys = ↑↓ Enter · a-z filtrar · Tab painel · ←→ região · / achar · = PV · ? ajuda
+tui-view-keys = ←→ passo · ↑↓ rodada · e olhos · Tab painel · r região · / = · ? ajuda · q sair
+tui-overlay-close = Esc fecha
+tui-overlay-enter = Enter
+tui-look-up = Digite algumas letras de uma carta ou de um país
+tui-too-small = Esta tela é pequena demais: são precisas ao menos { $width } colunas e { $height } linhas. Também dá para jogar com --plain.
+tui-hand-over =
+    A decisão é de { $seat }.
+    Assuma o teclado e aperte Enter quando ninguém mais estiver olhando.
+tui-help =
+    ↑ ↓ — apontar uma resposta; Enter — dar a resposta
+    a–z 0–9 — filtrar as respostas: algumas letras do nome, ou o número
+    Backspace — esquecer a última letra; Esc — todas
+    Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
+    ← → — outra região do mapa
+    F2 — tudo sobre a carta ou o país apontado, com as chances
+    / — procurar uma carta ou um país; = — o que pontuaria agora
+    Ctrl-Z — desfazer seu último passo, até que dados, cartas ou outros falem
+    Ctrl-C — sair; a partida é salva após cada ação
+
+    No mapa, * é um país-chave; seguem a estabilidade e a influência dos EUA e da URSS. [3] vai entre colchetes onde essa influência controla o país. Um ponto antes do nome: pode ser escolhido agora.
+tui-view-help =
+    → ← — um passo à frente, atrás; ↓ ↑ — rodada seguinte, anterior
+    Home End — o começo, o fim; e — com outros olhos
+    Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
+    r — outra região do mapa
+    / — procurar uma carta ou um país; = — o que pontuaria agora
+    q — sair
+tui-read-why = Veja { $why }.
+tui-kept-here = Salva em { $file }
+tui-looking-at = Arquivo { $file }
+
+## What goes wrong
+
+tui-cannot-save = não é possível salvar a partida em { $file }: { $why }
+tui-bot-failed = o bot de { $seat } falhou; a partida está salva até aqui
+tui-not-now = agora nada lhe é perguntado
+tui-only-looking = isto é uma partida registrada; aqui não se joga
+tui-undo-not = não dá para desfazer: desde então falaram os dados, as cartas ou outro jogador
+tui-nothing-fits = nada começa com “{ $asked }” nem contém isso
+tui-no-answer = “{ $asked }” não responde a esta pergunta; “opções” as lista e “?” explica
+tui-several = “{ $asked }” pode ser mais de uma coisa: { $known }
+tui-no-thing = nenhuma carta nem país se chama “{ $asked }”
+tui-no-country = nenhum país se chama “{ $asked }”
+tui-no-region = nenhuma região se chama “{ $asked }”; são { $known }
+tui-odds-usage = digite: chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço (e us ou ussr para o outro lado)
+tui-odds-no-space = não há mais casas na corrida espacial
+tui-goto-usage = digite: ir NÚMERO
+tui-undone = Desfeito.
+
+## The line mode
+
+tui-plain-hello = Responda com um número ou com palavras; “?” explica, e “sair” ou o fim da entrada deixam a partida salva.
+tui-plain-view-hello = “próximo”, “anterior”, “ir 100”, “olhos”, “estado”, “mão”, “crônica”; “?” explica.
+tui-plain-help =
+    Responda com o número de uma opção ou com palavras: um nome, parte dele, ou várias respostas em sequência (“golpe irã”).
+    opções: lista de novo as respostas, com o que se sabe de cada uma
+    desfazer: desfaz seu último passo, até que dados, cartas ou outros falem
+    estado: tudo o que está na mesa
+    mapa REGIÃO: todos os países de uma região
+    mão: suas cartas
+    crônica NÚMERO: as últimas linhas da crônica
+    pontos REGIÃO: o que a região, ou sem nome todas elas, pontuaria agora
+    chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço: suas chances
+    sobre NOME, ou ? NOME: uma carta ou um país
+    sair: deixa a partida, que é salva após cada ação
+tui-plain-view-help =
+    próximo NÚMERO, anterior NÚMERO: passos à frente e atrás; uma linha vazia é o próximo passo
+    ir NÚMERO: a posição após esse número de ações
+    olhos: olhar com os olhos do jogador seguinte
+    estado, mapa REGIÃO, mão, crônica NÚMERO, pontos REGIÃO, chances golpe PAÍS PONTOS, sobre NOME: olhar a mesa
+    sair: terminar
+tui-step = Passo { $at } de { $of }, visto por { $eyes }
+tui-kept = Salva em { $file }. Para continuar: detente play --resume
+tui-kept-finished = O registro está em { $file }
+
+## Words of the line mode, besides the English ones
+
+tui-command-help = ajuda
+tui-command-choices = opções
+tui-command-undo = desfazer
+tui-command-state = estado
+tui-command-map = mapa
+tui-command-hand = mão
+tui-command-log = crônica
+tui-command-score = pontos
+tui-command-odds = chances
+tui-command-about = sobre
+tui-command-quit = sair
+tui-command-next = próximo
+tui-command-back = anterior
+tui-command-goto = ir
+tui-command-eyes = olhos
+tui-command-coup = golpe
+tui-command-realign = realinhar
+tui-command-space = espaço
+
+## The command line
+
+tui-seat-unknown = --seat: não existe o assento “{ $word }”; os assentos são { $known }, ou então all
+tui-level-unknown = --bot: não existe o nível “{ $word }”; tente { $known }
+tui-no-save = não há nenhuma partida inacabada em { $folder }
+tui-damaged = a partida salva está danificada e foi deixada como estava: { $why }
+tui-over-already = { $file } é uma partida terminada; veja-a com `detente view`
+tui-no-terminal = a tela cheia precisa de um terminal; aqui use --plain
+tui-level-of-save = a partida salva cita um bot “{ $word }” que este programa não conhece; tente { $known }
