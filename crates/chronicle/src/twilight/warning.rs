@@ -54,8 +54,10 @@ pub fn of(state: &State, side: Side, action: Action) -> Option<Warning> {
             // First edition 4.5 C: the owner of the event answers for it.
             let owner = state.card(card).side;
             let answers = !state.options.is_first_edition() || owner.is_none_or(|owner| owner == side);
-            let defcon = answers.then(|| event_risk(state, state.defcon, card, side)).flatten();
-            defcon.or_else(|| scoring_risk(state, side, card))
+            let risk = |defcon| if answers { event_risk(state, defcon, card, side) } else { None };
+            // At 3 the other headline may lower it first.
+            let above = if state.defcon == 3 { risk(2).map(|_| Warning::MayDefcon) } else { None };
+            risk(state.defcon).or(above).or_else(|| scoring_risk(state, side, card))
         }
         (Frame::ActionRound { .. }, Action::Card(card)) => {
             if state.card(card).scoring {
@@ -81,6 +83,11 @@ pub fn of(state: &State, side: Side, action: Action) -> Option<Warning> {
                 _ => None,
             })?;
             (state.phasing == side).then(|| event_risk(state, defcon, pending, side)).flatten()
+        }
+        (Frame::Ask { .. }, Action::Card(card)) => {
+            // Star Wars: the event of the fetched card happens at once.
+            let fetches = state.current_event().is_some_and(|event| event.card == CardId::StarWars);
+            (fetches && state.phasing == side).then(|| event_risk(state, state.defcon, card, side)).flatten()
         }
         (Frame::Ask { .. }, Action::Word(word)) => answer_risk(state, side, word),
         _ => None,
