@@ -1,5 +1,53 @@
-"""Détente for Python: the rules of two Cold War games, and environments to learn them."""
+"""Détente for Python: the rules of two Cold War games, and environments to learn them.
 
-from ._native import ACTIONS, ENCODING, FEATURES, ONE, VectorEnv
+* `Twilight` and `GuerraFria`: the games, as plain values; `Record`: whole games as text.
+* `VectorEnv` (and `detente.vector.Buffers`): thousands of games of Twilight Struggle stepped at once.
+* `detente.aec`: a PettingZoo environment; `detente.gym_env`: a Gymnasium environment against a bot.
+* `python -m detente.bench`: how fast it is here.
 
-__all__ = ["ACTIONS", "ENCODING", "FEATURES", "ONE", "VectorEnv"]
+Words, positions and records are described in docs/notation.md, observations and action numbers in docs/encoding.md.
+"""
+
+from ._native import (
+    ACTIONS,
+    ENCODING,
+    ENDINGS,
+    FEATURES,
+    LAYOUT,
+    ONE,
+    SCALARS,
+    TRUTH,
+    GuerraFria,
+    GuerraFriaBot,
+    GuerraFriaView,
+    Record,
+    Rng,
+    Twilight,
+    TwilightBot,
+    TwilightView,
+    VectorEnv,
+    action_number,
+    action_word,
+)
+
+__all__ = [
+    "ACTIONS",
+    "ENCODING",
+    "ENDINGS",
+    "FEATURES",
+    "LAYOUT",
+    "ONE",
+    "SCALARS",
+    "TRUTH",
+    "GuerraFria",
+    "GuerraFriaBot",
+    "GuerraFriaView",
+    "Record",
+    "Rng",
+    "Twilight",
+    "TwilightBot",
+    "TwilightView",
+    "VectorEnv",
+    "action_number",
+    "action_word",
+]

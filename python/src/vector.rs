@@ -2,14 +2,18 @@
 
 use detente_encode::vector::{Rows, TRUTH, Vector};
 use detente_encode::{ACTIONS, FEATURES};
+use detente_game::Rng;
 use detente_struggle::options::Options;
-use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
-use pyo3::exceptions::PyValueError;
+use numpy::{PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArray1, PyReadwriteArray2};
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
+use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use crate::twilight::Twilight;
+
 /// Games played side by side. Every call works on all cores without holding Python's lock.
-#[pyclass]
+#[pyclass(module = "detente")]
 pub struct VectorEnv {
     games: Vector,
     pool: ThreadPool,
@@ -22,7 +26,7 @@ impl VectorEnv {
     #[pyo3(signature = (n, seed, rules, threads = 0))]
     fn new(n: usize, seed: u64, rules: Vec<String>, threads: usize) -> PyResult<VectorEnv> {
         let options: Result<Vec<Options>, String> =
-            rules.iter().map(|text| Options::parse(&text.split([',', ' ']).collect::<Vec<_>>())).collect();
+            rules.iter().map(|text| Options::parse(&text.split_whitespace().collect::<Vec<_>>())).collect();
         let options = options.map_err(PyValueError::new_err)?;
         if n == 0 || options.is_empty() {
             return Err(PyValueError::new_err("at least one game and one set of rules"));
@@ -79,13 +83,45 @@ impl VectorEnv {
             return Err(PyValueError::new_err("one action for each game"));
         }
         Ok(py.detach(|| {
-            pool.install(|| match actions {
-                Some(actions) => games.step(actions, rows),
-                None => {
-                    games.observe(rows);
-                    0
+            pool.install(|| {
+                if let Some(actions) = actions {
+                    return games.step(actions, rows);
                 }
+                games.observe(rows);
+                0
             })
         }))
+    }
+    /// The whole truth of one game, for tests and for looking closely.
+    fn game(&self, slot: usize) -> PyResult<Twilight> {
+        let game = self.games.game(slot).ok_or_else(|| PyIndexError::new_err("no such game"))?;
+        Ok(Twilight(game.clone()))
+    }
+
+    /// Fills `actions` with a legal action for each row of `masks`, all alike: the policy of level `random`.
+    fn random_actions(
+        &self,
+        py: Python<'_>,
+        masks: PyReadonlyArray2<'_, u8>,
+        mut actions: PyReadwriteArray1<'_, i32>,
+        seed: u64,
+    ) -> PyResult<()> {
+        let (masks, actions) = (masks.as_slice()?, actions.as_slice_mut()?);
+        if masks.len() != actions.len() * ACTIONS {
+            return Err(PyValueError::new_err("the buffers do not fit each other"));
+        }
+        py.detach(|| {
+            self.pool.install(|| {
+                let rows = masks.par_chunks(ACTIONS).zip(actions.par_iter_mut()).with_min_len(64);
+                rows.enumerate().for_each(|(row, (mask, action))| {
+                    let legal: u32 = mask.iter().map(|&one| u32::from(one != 0)).sum();
+                    let mut rng = Rng::derive(seed, row as u64);
+                    let n = if legal == 0 { 0 } else { rng.below(legal) as usize };
+                    let mut numbers = mask.iter().enumerate().filter(|&(_, &one)| one != 0);
+                    *action = numbers.nth(n).map_or(-1, |(number, _)| number as i32);
+                });
+            });
+        });
+        Ok(())
     }
 }

@@ -40,6 +40,131 @@ const SCALAR_COUNT: usize = 40;
 /// How many bytes an observation has.
 pub const FEATURES: usize = SCALARS + SCALAR_COUNT;
 
+/// A part of the observation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Section {
+    pub name: &'static str,
+    pub start: usize,
+    pub size: usize,
+    /// What its bytes stand for, in order.
+    pub holds: &'static str,
+}
+
+/// The observation from its first byte to its last.
+pub const SECTIONS: [Section; 13] = [
+    Section {
+        name: "countries",
+        start: COUNTRIES,
+        size: CARDS - COUNTRIES,
+        holds: "84 countries × 7: own influence, enemy influence (at most 16), own control, enemy control, chosen once, \
+                chosen twice, legal now",
+    },
+    Section {
+        name: "cards",
+        start: CARDS,
+        size: EFFECTS - CARDS,
+        holds: "114 cards × 8: own hand, known in the enemy's hand, unseen, discarded, removed, being played, on the \
+                table or looked at, legal now",
+    },
+    Section { name: "effects", start: EFFECTS, size: FRAME - EFFECTS, holds: "48 lasting effects" },
+    Section { name: "question", start: FRAME, size: FRAMES, holds: "one of 32: what is asked, see below" },
+    Section {
+        name: "card-at-hand",
+        start: CARD_AT_HAND,
+        size: CardId::COUNT,
+        holds: "one of 114: the card that is used or whose event asks",
+    },
+    Section {
+        name: "second-card",
+        start: SECOND_CARD,
+        size: CardId::COUNT,
+        holds: "one of 114: a card that the event keeps beside it",
+    },
+    Section { name: "step", start: STEP, size: STEPS, holds: "one of 12: the step of the event that asks" },
+    Section { name: "turn", start: TURN, size: 10, holds: "one of 10: turns 1 to 10" },
+    Section { name: "round", start: ROUND, size: 9, holds: "one of 9: headline phase, action rounds 1 to 8" },
+    Section { name: "defcon", start: DEFCON, size: 5, holds: "one of 5: DEFCON 1 to 5" },
+    Section {
+        name: "china",
+        start: CHINA,
+        size: 5,
+        holds: "one of 5: The China Card is nobody's, own face up, own face down, the enemy's face up, the enemy's face \
+                down",
+    },
+    Section {
+        name: "zone",
+        start: ZONE,
+        size: ZONES,
+        holds: "one of 8: where the operations at hand are allowed",
+    },
+    Section { name: "words", start: WORDS, size: Word::COUNT, holds: "44 words that are legal now" },
+];
+
+/// What the section `question` says, in order. Places behind are spare and 0.
+pub const QUESTIONS: [&str; 20] = [
+    "set-up",
+    "extra influence at set-up",
+    "headline",
+    "action round: which card",
+    "Quagmire or Bear Trap: which card",
+    "a card: what for",
+    "Missile Envy's card: operations of which kind",
+    "a card of Grain Sales in the headline phase: what for",
+    "operations: influence, realignment or coup",
+    "influence: where",
+    "realignment: where",
+    "coup: where",
+    "discard of the held card",
+    "NORAD: where",
+    "the Space Race roll: taken or declined",
+    "sealed bid",
+    "open bid: which side",
+    "open bid: how much",
+    "an event asks",
+    "anything else",
+];
+
+/// Where the numbers begin that stand behind the sections, one byte each.
+pub const SCALARS_START: usize = SCALARS;
+
+/// What the numbers are, in order. Places behind them are spare and 0.
+pub const SCALAR_NAMES: [&str; 34] = [
+    "flag: the player is the US",
+    "flag: the player is phasing",
+    "points ahead",
+    "points behind",
+    "own military operations",
+    "own place on the Space Race track",
+    "own Space Race attempts this turn",
+    "own hand size",
+    "own cards unknown to the viewer (always 0)",
+    "flag: own side has an eighth action round",
+    "enemy military operations",
+    "enemy place on the Space Race track",
+    "enemy Space Race attempts this turn",
+    "enemy hand size",
+    "enemy cards unknown to the viewer",
+    "flag: the enemy has an eighth action round",
+    "draw pile, divided by 4",
+    "flag: first edition",
+    "flag: Late War scenario",
+    "flag: Chinese Civil War variant",
+    "influence in the Chinese Civil War box",
+    "flag: realignment is free of DEFCON limits",
+    "operations points, or the least bid",
+    "points spent",
+    "points left",
+    "choices left",
+    "flag: a free coup or realignment",
+    "flag: it may be declined",
+    "flag: The China Card is being used",
+    "flag: influence is allowed",
+    "flag: a coup is allowed",
+    "flag: all points so far went to Asia",
+    "flag: all points so far went to Southeast Asia",
+    "flag: spare",
+];
+
 /// Writes the observation of the player whose view this is.
 pub fn encode(view: &View, choices: &Choices, out: &mut [u8]) {
     let out = &mut out[..FEATURES];

@@ -85,6 +85,11 @@ impl Vector {
         self.slots.is_empty()
     }
 
+    /// The game of one slot.
+    pub fn game(&self, slot: usize) -> Option<&Struggle> {
+        self.slots.get(slot).map(|slot| &slot.game)
+    }
+
     /// The first rows, before any action.
     pub fn observe(&self, rows: Rows<'_>) {
         split(rows, self.slots.len()).zip(&self.slots).for_each(|(row, slot)| slot.write(row, None));
