@@ -1,0 +1,300 @@
+//! What the rules do, told in the words of a log.
+//!
+//! Facts come from the rules one by one; here each becomes the line that the official program prints for it, or nothing.
+//! Only the program's own habits are known here: which values it prints, and what it never does.
+
+use detente_game::Actor;
+use detente_struggle::cards::{Barred, CardId};
+use detente_struggle::decision::{Action, Frame, Word};
+use detente_struggle::effects::Effect;
+use detente_struggle::fact::Fact;
+use detente_struggle::side::{Side, Us, Ussr};
+use detente_struggle::state::{Ending, State};
+
+use crate::follow::Telling;
+use crate::grammar::Phase;
+use crate::line::{Line, Use, Won};
+
+/// What a telling depends on besides the fact itself.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Teller {
+    /// The turn whose headline phase has been opened.
+    headline: u8,
+    turn: u8,
+    /// An action round has begun and its card has not been named.
+    round_open: bool,
+    defcon: u8,
+    military_ops: [u8; 2],
+    /// US dice of realignments lose 1, which is not printed.
+    iran_contra: bool,
+    /// Every action round of the turn has been played: what follows belongs to its end.
+    last: Option<(Side, u8)>,
+}
+
+impl Default for Teller {
+    fn default() -> Teller {
+        Teller {
+            headline: 0,
+            turn: 1,
+            round_open: false,
+            defcon: 5,
+            military_ops: [0, 0],
+            iran_contra: false,
+            last: None,
+        }
+    }
+}
+
+/// An action and everything that came of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Done<'a> {
+    pub before: &'a State,
+    pub actor: Actor,
+    pub action: Action,
+    pub facts: &'a [Fact],
+}
+
+impl Teller {
+    /// Tells what an action did.
+    pub fn tell(&mut self, done: Done<'_>) -> Vec<Telling> {
+        let mut told = Vec::new();
+        let top = done.before.stack.last();
+        if let (Some(Frame::Coup { .. } | Frame::Realign { .. }), Action::Country(country)) =
+            (top, done.action)
+        {
+            told.push(Telling::Line(Line::Target { country }));
+        }
+        if let (Some(Frame::Trap { .. }), Action::Card(card)) = (top, done.action) {
+            self.round_open = false;
+            told.push(Telling::Card(Some(card)));
+        }
+        for fact in as_printed(done.facts) {
+            self.tell_fact(&mut told, done, fact);
+        }
+        if done.action == Action::Word(Word::Space)
+            && let Actor::Seat(seat) = done.actor
+        {
+            let ops = done.before.effective_ops(Side::of_seat(seat), printed_ops(done.before));
+            told.push(Telling::Line(Line::Operations { how: Use::Space, ops }));
+        }
+        told
+    }
+
+    fn tell_fact(&mut self, told: &mut Vec<Telling>, done: Done<'_>, fact: Fact) {
+        let mut say = |telling| told.push(telling);
+        let line = match fact {
+            Fact::Turn { turn } => {
+                *self = Teller { turn, headline: turn, last: None, military_ops: [0, 0], ..self.clone() };
+                return say(Telling::Block(Phase::Headline { turn }));
+            }
+            Fact::Headline { side, card } => {
+                if self.headline != self.turn {
+                    self.headline = self.turn;
+                    say(Telling::Block(Phase::Headline { turn: self.turn }));
+                }
+                Line::Headlines { side, card }
+            }
+            Fact::Reshuffle => Line::Reshuffle,
+            Fact::Round { side, round } => {
+                self.round_open = true;
+                self.last = Some((side, round));
+                return say(Telling::Block(Phase::Round { turn: self.turn, side, round }));
+            }
+            Fact::Passes { .. } => {
+                self.round_open = false;
+                return say(Telling::Card(None));
+            }
+            Fact::Plays { side, card, .. } => {
+                return say(if core::mem::take(&mut self.round_open) {
+                    Telling::Card(Some(card))
+                } else {
+                    Telling::Perhaps(Line::Plays { side, card })
+                });
+            }
+            Fact::Discards { side, card } => Line::Discards { side, card },
+            Fact::Event { card, .. } => {
+                say(Telling::Line(Line::Event { card }));
+                // Marks that the program takes off the board although the books keep the effect.
+                let marks: &[CardId] = match card {
+                    CardId::Nato => &[CardId::MarshallPlan, CardId::WarsawPactFormed],
+                    CardId::Solidarity => &[CardId::JohnPaulIiElectedPope],
+                    CardId::Glasnost => &[CardId::TheReformer],
+                    _ => &[],
+                };
+                return marks.iter().for_each(|&mark| say(Telling::Ends(mark)));
+            }
+            // An event that finds nothing to do is announced all the same.
+            Fact::NoEvent { card, why: Barred::NoUnitedKingdom } => {
+                return say(Telling::Perhaps(Line::Event { card }));
+            }
+            Fact::Operations { how, points, .. } => {
+                let printed = printed_ops(done.before);
+                match how {
+                    Word::Influence => Line::Operations { how: Use::Influence, ops: printed },
+                    Word::Realign => Line::Operations { how: Use::Realignment, ops: printed },
+                    _ => Line::Operations { how: Use::Coup, ops: points },
+                }
+            }
+            Fact::Influence { country, side, change, us, ussr } => {
+                Line::Influence { side, change: change.into(), country, us, ussr }
+            }
+            Fact::Defcon { from, to } => {
+                self.defcon = to;
+                Line::Defcon { improves: to > from, to }
+            }
+            Fact::VictoryPoints { side, points, score } => {
+                let line = Line::Gains { side, points, score: score.into() };
+                return say(if self.is_for_military_ops(side, points) {
+                    Telling::Cleanup(line)
+                } else {
+                    Telling::Line(line)
+                });
+            }
+            Fact::NoPoints { score } => return say(Telling::Perhaps(Line::NoPoints { score: score.into() })),
+            Fact::MilitaryOps { side, total } => {
+                self.military_ops[side as usize] = total;
+                Line::MilitaryOps { side, total }
+            }
+            Fact::Coup { target, die, points, modifier, result, .. } => Line::Coup {
+                success: result > 0,
+                die,
+                ops: points,
+                modifier,
+                stability: target.stability(),
+                result,
+            },
+            Fact::Realignment { us_die, us_modifier, ussr_die, ussr_modifier, .. } => {
+                let rolls = |side, die: u8, modifier| Line::Rolls {
+                    side,
+                    die,
+                    modifier,
+                    total: die as i8 + modifier,
+                };
+                say(Telling::Line(rolls(Ussr, ussr_die, ussr_modifier)));
+                rolls(Us, us_die, us_modifier + i8::from(self.iran_contra))
+            }
+            Fact::War { target, die, modifier, needed, won, .. } => {
+                say(Telling::Line(Line::War { country: target }));
+                Line::WarResult { won, die, modifier, needed }
+            }
+            Fact::SpaceRoll { die, needed, .. } => Line::SpaceRoll { die, success: die <= needed, needed },
+            Fact::Space { side, to } => Line::Space { side, to },
+            Fact::TrapRoll { die, free, .. } => Line::TrapRoll { die, free },
+            Fact::Begins(effect) => {
+                self.iran_contra |= effect == Effect::IranContra;
+                return card_of(effect).into_iter().for_each(|card| say(Telling::Begins(card)));
+            }
+            Fact::Ends(effect) => {
+                self.iran_contra &= effect != Effect::IranContra;
+                return card_of(effect).into_iter().for_each(|card| say(Telling::Ends(card)));
+            }
+            Fact::Reveals { side, card } | Fact::Retrieves { side, card } | Fact::Gives { side, card } => {
+                Line::Reveals { side, card, from_hand: false }
+            }
+            Fact::Returns { card } => Line::Returns { side: Us, card },
+            Fact::Chooses { side, word: Word::Participate } => Line::Olympics { side, boycott: false },
+            Fact::Chooses { side, word: Word::Boycott } => Line::Olympics { side, boycott: true },
+            Fact::Chooses { side, word } => match word.as_region() {
+                Some(region) => Line::ChoosesRegion { side, region },
+                None => return,
+            },
+            Fact::Over { winner: Some(side), ending } => {
+                let how = match ending {
+                    Ending::VictoryPoints => Won::VictoryPoints,
+                    Ending::FinalScoring | Ending::EuropeControl => Won::FinalScoring,
+                    _ => return,
+                };
+                return say(Telling::Perhaps(Line::Wins { side, how }));
+            }
+            _ => return,
+        };
+        say(Telling::Line(line));
+    }
+
+    /// 8.2.1: is this what the turn's end gives for military operations? Some logs lost the line.
+    fn is_for_military_ops(&self, side: Side, points: u8) -> bool {
+        let rounds = if self.turn <= 3 { 6 } else { 7 };
+        let is_end = self.last.is_some_and(|(last, round)| round > rounds || round == rounds && last == Us);
+        let shortfall = |side: Side| self.defcon.saturating_sub(self.military_ops[side as usize]);
+        let (own, other) = (shortfall(side), shortfall(side.opponent()));
+        is_end && other.saturating_sub(own) == points
+    }
+}
+
+/// The facts that the program prints, in its order.
+fn as_printed(facts: &[Fact]) -> Vec<Fact> {
+    let mut order: Vec<Fact> =
+        facts.iter().copied().filter(|fact| !matches!(fact, Fact::Step { .. })).collect();
+    // A hand that lies open (Aldrich Ames) is not printed again when a card is drawn.
+    if let [Fact::Dealt { card: dealt, .. }, Fact::Reveals { card, .. }, ..] = order.as_slice()
+        && dealt == card
+    {
+        order.remove(1);
+    }
+    // The point that U2 Incident gives for UN Intervention is printed before the event.
+    let event = |fact: &Fact| matches!(fact, Fact::Event { card: CardId::UnIntervention, .. });
+    let paid =
+        |facts: &[Fact]| matches!(facts, [Fact::Ends(Effect::U2Incident), Fact::VictoryPoints { .. }, ..]);
+    if let Some(at) = order.iter().position(event)
+        && paid(&order[at + 1..])
+    {
+        order[at..at + 3].rotate_left(1);
+    }
+    order
+}
+
+/// The printed value of what is used for operations: the card that is being played, or what an event grants.
+fn printed_ops(state: &State) -> u8 {
+    match state.stack.last() {
+        Some(Frame::Operations { ops, .. }) => *ops,
+        Some(Frame::Use { card, .. }) => state.card(*card).ops,
+        _ => state.current_event().map_or(0, |event| state.card(event.card).ops),
+    }
+}
+
+/// The card whose name the program prints for an effect; `None` where it prints nothing.
+fn card_of(effect: Effect) -> Option<CardId> {
+    Some(match effect {
+        Effect::VietnamRevolts => CardId::VietnamRevolts,
+        Effect::Containment => CardId::Containment,
+        Effect::BrezhnevDoctrine => CardId::BrezhnevDoctrine,
+        Effect::RedScareOnUs | Effect::RedScareOnUssr => CardId::RedScarePurge,
+        Effect::MissileCrisisOnUs | Effect::MissileCrisisOnUssr => CardId::CubanMissileCrisis,
+        Effect::NuclearSubs => CardId::NuclearSubs,
+        Effect::Salt => CardId::SaltNegotiations,
+        Effect::DeathSquadsForUs | Effect::DeathSquadsForUssr => CardId::LatinAmericanDeathSquads,
+        Effect::U2Incident => CardId::U2Incident,
+        Effect::IranContra => CardId::IranContraScandal,
+        Effect::YuriAndSamantha => CardId::YuriAndSamantha,
+        Effect::AldrichAmes => CardId::AldrichAmesRemix,
+        Effect::NorthSeaOil => CardId::NorthSeaOil,
+        Effect::ChernobylEurope
+        | Effect::ChernobylAsia
+        | Effect::ChernobylMiddleEast
+        | Effect::ChernobylAfrica
+        | Effect::ChernobylCentralAmerica
+        | Effect::ChernobylSouthAmerica => CardId::Chernobyl,
+        Effect::WeWillBuryYou => CardId::WeWillBuryYou,
+        Effect::Quagmire => CardId::Quagmire,
+        Effect::BearTrap => CardId::BearTrap,
+        Effect::FormosanResolution => CardId::FormosanResolution,
+        Effect::ShuttleDiplomacy => CardId::ShuttleDiplomacy,
+        Effect::FlowerPower => CardId::FlowerPower,
+        Effect::Norad => CardId::Norad,
+        Effect::WillyBrandt => CardId::WillyBrandt,
+        Effect::MarshallPlan => CardId::MarshallPlan,
+        Effect::WarsawPact => CardId::WarsawPactFormed,
+        Effect::Nato => CardId::Nato,
+        Effect::DeGaulle => CardId::DeGaulleLeadsFrance,
+        Effect::UsJapanPact => CardId::UsJapanMutualDefensePact,
+        Effect::EvilEmpire => CardId::AnEvilEmpire,
+        Effect::CampDavid => CardId::CampDavidAccords,
+        Effect::TearDownThisWall => CardId::TearDownThisWall,
+        Effect::JohnPaul => CardId::JohnPaulIiElectedPope,
+        Effect::IronLady => CardId::TheIronLady,
+        Effect::Reformer => CardId::TheReformer,
+        Effect::HostageCrisis => CardId::IranianHostageCrisis,
+        Effect::Awacs => CardId::AwacsSaleToSaudis,
+        _ => return None,
+    })
+}
