@@ -216,7 +216,7 @@ fn check_text<G: Notation>(game: &G, at: &str) {
         assert!(!text.contains('\n'), "{at}: a view is one line");
         match G::parse_view(&text) {
             Ok(back) => {
-                assert!(back == view, "{at}: the view of {viewer:?} changes through its text:\n{text}")
+                assert!(back == view, "{at}: the view of {viewer:?} changes through its text:\n{text}");
             }
             Err(reason) => panic!("{at}: the view of {viewer:?} does not read back: {reason}\n{text}"),
         }
