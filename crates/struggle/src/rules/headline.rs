@@ -48,6 +48,8 @@ pub fn choose(t: &mut Table<'_>, mut choices: BySide<HeadlineChoice>, side: Side
     choices[side] = card.map_or(HeadlineChoice::Nothing, HeadlineChoice::Card);
     t.note(Fact::HeadlineChosen { side });
     if let Some(card) = card.filter(|_| t.shows_headline(side)) {
+        // Until it is played it is a card of the hand that the other side has seen.
+        t.known[side].insert(card);
         t.note(Fact::Headline { side, card });
     }
     if choices.us == HeadlineChoice::Open || choices.ussr == HeadlineChoice::Open {

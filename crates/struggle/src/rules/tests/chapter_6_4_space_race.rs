@@ -1,5 +1,7 @@
 //! 6.4: the Space Race.
 
+use detente_game::{Game, Rng, Viewer};
+
 use super::*;
 use crate::rules::space_race::{Ability, SPACE_TRACK};
 
@@ -75,6 +77,20 @@ fn box_4_before_the_other_has_box_2_gives_both_abilities() {
     // Shown before the USSR chooses.
     assert!(g.facts.contains(&Fact::Headline { side: Us, card: DuckAndCover }));
     assert_eq!(g.awaited(), Some(Ussr));
+}
+
+#[test]
+fn box_4_shows_the_card_itself_so_that_every_deal_has_it_in_the_hand() {
+    // 6.4.4
+    let mut g = headline_phase("space=1/4 hand-us=duck-and-cover hand-ussr=fidel deck=nato,nasser,blockade");
+    g.answer("duck-and-cover");
+    let view = g.state.view(Viewer::Seat(Ussr.seat()));
+    assert!(view.open().hand.us.contains(DuckAndCover));
+    let mut rng = Rng::new(1);
+    assert!((0..20).all(|_| view.deal(&mut rng).hand.us.contains(DuckAndCover)));
+    // Once it is played, nothing of it stays known.
+    g.answer("fidel");
+    assert!(g.state.known.us.is_empty());
 }
 
 #[test]
