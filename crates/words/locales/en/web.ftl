@@ -186,6 +186,7 @@ web-tab-tracks = Tracks
 web-table-open = Waiting for players
 web-see-rules = Rules { $section }
 web-looking-on = You are looking on. Hands are hidden.
+web-must-score = Scoring cards to play this turn: { $cards }
 web-headline-laid = Your headline is laid: { $card }
 web-undo = Undo
 web-points-left = { $n } of { $of } points left
@@ -217,10 +218,7 @@ web-replay = Replay
 web-rematch = Again, sides changed
 web-rematch-go = To the next game
 web-see-board = See the board
-web-wins = { $side ->
-    [us] { $who } win
-   *[other] { $who } wins
-}
+web-wins = Victory { $of }
 web-end-line = Turn { $turn } · DEFCON { $defcon } · Space Race { $us } : { $ussr }
 web-curve = Victory points in the course of the game: { $points }
 web-curve-control = Countries controlled
@@ -277,6 +275,7 @@ web-your-hand = { $n ->
 }
 web-no-cards = No cards in your hand.
 web-card-printed = { $n } printed
+web-card-this-turn = play it this turn
 web-card-event-happens = event happens
 web-card-number = No. { $n }
 web-card-worth = Worth { $n } now

@@ -186,6 +186,7 @@ web-tab-tracks = Marcadores
 web-table-open = Esperando jugadores
 web-see-rules = Reglas { $section }
 web-looking-on = Estás mirando. Las manos están ocultas.
+web-must-score = Cartas de puntuación por jugar este turno: { $cards }
 web-headline-laid = Tu cabecera está puesta: { $card }
 web-undo = Deshacer
 web-points-left = quedan { $n } de { $of } puntos
@@ -217,10 +218,7 @@ web-replay = Repetición
 web-rematch = Otra, cambiando bandos
 web-rematch-go = A la siguiente partida
 web-see-board = Ver el tablero
-web-wins = { $side ->
-    [us] Victoria: { $who } ganan
-   *[other] Victoria: { $who } gana
-}
+web-wins = Victoria { $of }
 web-end-line = Turno { $turn } · DEFCON { $defcon } · Carrera Espacial { $us } : { $ussr }
 web-curve = Puntos de victoria durante la partida: { $points }
 web-curve-control = Países controlados
@@ -277,6 +275,7 @@ web-your-hand = { $n ->
 }
 web-no-cards = No tienes cartas.
 web-card-printed = { $n } impresas
+web-card-this-turn = juégala este turno
 web-card-event-happens = ocurre el evento
 web-card-number = N.º { $n }
 web-card-worth = Vale { $n } ahora

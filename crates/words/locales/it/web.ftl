@@ -186,6 +186,7 @@ web-tab-tracks = Tracciati
 web-table-open = In attesa di giocatori
 web-see-rules = Regole { $section }
 web-looking-on = Stai guardando. Le mani sono nascoste.
+web-must-score = Carte punteggio da giocare in questo turno: { $cards }
 web-headline-laid = La tua apertura è sul tavolo: { $card }
 web-undo = Annulla
 web-points-left = restano { $n } punti su { $of }
@@ -217,10 +218,7 @@ web-replay = Replay
 web-rematch = Ancora, a parti scambiate
 web-rematch-go = Alla prossima partita
 web-see-board = Vedi il tabellone
-web-wins = { $side ->
-    [us] Vittoria: { $who } vincono
-   *[other] Vittoria: { $who } vince
-}
+web-wins = Vittoria { $of }
 web-end-line = Turno { $turn } · DEFCON { $defcon } · Corsa allo Spazio { $us } : { $ussr }
 web-curve = Punti vittoria nel corso della partita: { $points }
 web-curve-control = Paesi controllati
@@ -277,6 +275,7 @@ web-your-hand = { $n ->
 }
 web-no-cards = Non hai carte in mano.
 web-card-printed = { $n } stampate
+web-card-this-turn = giocala in questo turno
 web-card-event-happens = l'evento avviene
 web-card-number = N. { $n }
 web-card-worth = Vale { $n } ora

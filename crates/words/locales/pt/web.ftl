@@ -186,6 +186,7 @@ web-tab-tracks = Trilhas
 web-table-open = Esperando jogadores
 web-see-rules = Regras { $section }
 web-looking-on = Você está assistindo. As mãos ficam ocultas.
+web-must-score = Cartas de pontuação a jogar neste turno: { $cards }
 web-headline-laid = Seu destaque está na mesa: { $card }
 web-undo = Desfazer
 web-points-left = restam { $n } de { $of } pontos
@@ -217,10 +218,7 @@ web-replay = Replay
 web-rematch = De novo, trocando de lado
 web-rematch-go = Para a próxima partida
 web-see-board = Ver o tabuleiro
-web-wins = { $side ->
-    [us] Vitória: { $who } vencem
-   *[other] Vitória: { $who } vence
-}
+web-wins = Vitória { $of }
 web-end-line = Turno { $turn } · DEFCON { $defcon } · Corrida Espacial { $us } : { $ussr }
 web-curve = Pontos de vitória ao longo da partida: { $points }
 web-curve-control = Países controlados
@@ -277,6 +275,7 @@ web-your-hand = { $n ->
 }
 web-no-cards = Você não tem cartas.
 web-card-printed = { $n } impressas
+web-card-this-turn = jogue neste turno
 web-card-event-happens = o evento acontece
 web-card-number = Nº { $n }
 web-card-worth = Vale { $n } agora

@@ -1,0 +1,93 @@
+// Every main screen in every language, in light and dark, with axe looking for barriers; and the weight of the first load.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, browse, dice, House, picture, play, visitor } from './house.ts';
+
+const house = new House();
+let browser: Browser;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/settings'];
+
+beforeAll(async () => {
+  await house.open();
+  browser = await browse();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.close();
+});
+
+/** What axe finds against WCAG 2.1 A and AA, in words. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run(o: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe;
+    const { violations } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
+    return violations.flatMap((v) => v.nodes.slice(0, 4).map((node) => `${v.id}: ${node.target.join(' ')}`));
+  });
+}
+
+async function table(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('[data-action="machine-twilight"]').click();
+  await asked(page);
+}
+
+test.each(['light', 'dark'] as const)('no barriers on any main screen in %s', async (colorScheme) => {
+  const { page, context, faults } = await visitor(browser, house, { colorScheme });
+  for (const screen of screens) {
+    await page.goto(screen);
+    await page.waitForLoadState('networkidle');
+    expect(await barriers(page), screen).toEqual([]);
+    const name = screen === '/' ? 'home' : screen.slice(1).replace('/', '-');
+    await picture(page, colorScheme === 'dark' ? `${name}-dark` : name);
+  }
+  await table(page);
+  await play(page, dice(11), 12);
+  await picture(page, colorScheme === 'dark' ? 'table-dark' : 'table-light');
+  for (const pane of ['log', 'scores', 'cards', 'chat']) {
+    await page.locator(`[data-tab="${pane}"]`).click();
+    expect(await barriers(page), pane).toEqual([]);
+    if (pane === 'scores') await picture(page, `scores-${colorScheme}`);
+  }
+  await page.goto('/');
+  await page.locator('[data-action="machine-guerra-fria"]').click();
+  await page.waitForSelector('[data-action="build"]');
+  expect(await barriers(page), 'guerra-fria').toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(['en', 'es', 'pt', 'it'])('no text is missing in %s', async (locale) => {
+  const { page, context, faults } = await visitor(browser, house, { locale });
+  const leftOver = () => page.evaluate(() => document.body.innerText.match(/\{[$\w. -]+\}/g) ?? []);
+  for (const screen of screens) {
+    await page.goto(screen);
+    await page.waitForLoadState('networkidle');
+    expect(await leftOver(), screen).toEqual([]);
+  }
+  await table(page);
+  await play(page, dice(21), 10);
+  expect(await leftOver()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.lang.slice(0, 2))).toBe(locale);
+  await picture(page, `table-${locale}`);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the first load weighs less than 500 KB compressed', async () => {
+  const { page, context } = await visitor(browser, house);
+  let bytes = 0;
+  page.on('response', async (response) => {
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    bytes += response.url().endsWith('.woff2') ? body.length : gzipSync(body).length;
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(500_000);
+  await context.close();
+});

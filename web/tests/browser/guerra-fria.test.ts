@@ -1,0 +1,72 @@
+// Guerra Fría in four browsers.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browse, House, picture, visitor } from './house.ts';
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  await house.open();
+  browser = await browse();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.close();
+});
+
+async function press(page: Page, action: string): Promise<void> {
+  const before = await page.locator('[data-version]').getAttribute('data-version');
+  await page.locator(`[data-action="${action}"]`).click();
+  await page.waitForFunction((v) => document.querySelector('[data-version]')?.getAttribute('data-version') !== v, before);
+}
+
+/** A [+4] that lays `n` missiles on each arrow. */
+async function build(page: Page, seat: string, n: number): Promise<void> {
+  const order = ['south', 'west', 'north', 'east'];
+  const rivals = [1, 2, 3].map((step) => order[(order.indexOf(seat) + step) % 4]!);
+  await press(page, 'build');
+  for (const rival of rivals) await press(page, `to-${rival}-${n}`);
+  await press(page, 'commit');
+}
+
+test('four people in four browsers choose in secret, and an alliance ends the game', async () => {
+  const host = await visitor(browser, house, { viewport: { width: 1440, height: 900 } });
+  await host.page.goto('/new/guerra-fria?friend=1');
+  await host.page.locator('label', { hasText: /^South$/ }).click();
+  await host.page.locator('[data-action="start"]').click();
+  await host.page.waitForURL('**/table/**');
+  const players = [{ seat: 'south', ...host }];
+  for (const seat of ['west', 'north', 'east']) {
+    const guest = await visitor(browser, house);
+    await guest.page.goto(host.page.url());
+    await guest.page.locator(`[data-action="join-${seat}"]`).click();
+    players.push({ seat, ...guest });
+  }
+  await host.page.locator('[data-action="start"]:enabled').click();
+  // South and North arm; West and East keep their missiles in reserve.
+  for (let round = 1; round <= 3; round++) {
+    for (const { page, seat } of players) {
+      await page.waitForSelector('[data-action="build"]');
+      await build(page, seat, seat === 'south' || seat === 'north' ? 1 : 0);
+    }
+  }
+  await host.page.waitForSelector('[data-action="build"]');
+  await picture(host.page, 'guerra-fria');
+  const chosen: Record<string, string> = { south: 'ally-north', north: 'ally-south', west: 'build', east: 'build' };
+  for (const { page, seat } of players) {
+    await page.waitForSelector('[data-action="build"]');
+    if (chosen[seat] === 'build') await build(page, seat, 0);
+    else {
+      await press(page, chosen[seat]!);
+      // The others see that the cards lie there, and not which.
+      await press(page, 'commit');
+    }
+  }
+  for (const { page, faults } of players) {
+    await page.waitForSelector('a[href^="/replay/"]');
+    expect(faults).toEqual([]);
+  }
+  await picture(host.page, 'guerra-fria-end');
+  await Promise.all(players.map(({ context }) => context.close()));
+});

@@ -1,0 +1,172 @@
+// A server of one's own for a test, browsers to visit it, and hands that only click.
+//
+// The program is `DETENTE_BIN`, else the newest `target/{debug,release}/detente`; the browser is Debian's Chromium, or
+// `CHROMIUM`. `cargo xtask test` sees to both.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+
+const root = join(import.meta.dirname, '../../..');
+
+function program(): string {
+  const named = process.env['DETENTE_BIN'];
+  if (named) return named;
+  const built = ['debug', 'release'].map((kind) => join(root, 'target', kind, 'detente')).filter(existsSync);
+  built.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (!built[0]) throw new Error('no built program: cargo build -p detente-cli');
+  return built[0];
+}
+
+export class House {
+  private server: ChildProcess | null = null;
+  private readonly data = mkdtempSync(join(tmpdir(), 'detente-test-'));
+  private port = 0;
+  url = '';
+
+  /** Starts the server; after the first time on the same port. */
+  async open(): Promise<void> {
+    const server = spawn(program(), ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', this.data], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.server = server;
+    this.url = await new Promise<string>((found, failed) => {
+      let said = '';
+      const hear = (bytes: Buffer) => {
+        said += bytes.toString();
+        const address = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said);
+        if (address) {
+          this.port = Number(address[1]);
+          found(address[0]);
+        }
+      };
+      server.stdout.on('data', hear);
+      server.stderr.on('data', hear);
+      server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** Ends the server at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const server = this.server;
+    this.server = null;
+    if (!server || server.exitCode !== null) return;
+    await new Promise<void>((gone) => {
+      server.once('exit', () => gone());
+      server.kill('SIGKILL');
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export async function browse(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A new visitor with nothing but an empty browser. Faults on the page fail the test through `faults`. */
+export async function visitor(browser: Browser, house: House, options: BrowserContextOptions = {}, settings: object = { motion: 'none' }): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 720 }, locale: 'en', ...options });
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem('detente-settings')) localStorage.setItem('detente-settings', kept);
+  }, JSON.stringify(settings));
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  return { context, page, faults };
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  faults: string[];
+}
+
+/** A picture for people to look at: `docs/screenshots` if `SCREENSHOTS` asks for it, else a folder that git ignores. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'] ? join(root, 'docs/screenshots') : join(root, 'web/dist/.screenshots');
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+/** Numbers that are the same in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Waits until something is asked of this visitor or the game is over. */
+export async function asked(page: Page): Promise<'asked' | 'over'> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('dialog[open]') !== null ||
+      document.querySelector('.decision.mine, .say.mine') !== null ||
+      document.querySelector('a[href^="/replay/"]') !== null,
+    undefined,
+    { timeout: 60_000 },
+  );
+  return (await page.locator('a[href^="/replay/"]').count()) > 0 ? 'over' : 'asked';
+}
+
+/** One answer at a table of Twilight Struggle, by clicking something that is lit. Gives what was clicked. */
+export async function answer(page: Page, pick: (below: number) => number): Promise<string> {
+  const confirm = page.locator('dialog [data-action="confirm"]');
+  if ((await confirm.count()) > 0) {
+    await confirm.click();
+    return 'confirm';
+  }
+  const lit = await page.evaluate(() => {
+    const shown = (element: Element) => element.getClientRects().length > 0;
+    const all = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].filter(shown).map((element) => `${name}=${element.getAttribute(name)}`);
+    return {
+      countries: all('.country.legal', 'data-country'),
+      cards: all('.card.playable', 'data-card'),
+      words: all('.decision [data-action]', 'data-action').filter((word) => word !== 'data-action=undo'),
+    };
+  });
+  const pool = lit.countries.length > 0 ? lit.countries : lit.cards.length > 0 ? lit.cards : lit.words;
+  if (pool.length === 0) return '';
+  const [name, value] = pool[pick(pool.length)]!.split('=') as [string, string];
+  await page.locator(`[${name}="${value}"]:visible`).first().click({ timeout: 10_000 });
+  return value;
+}
+
+/** The table's version of what it shows, to see that a click had an effect. */
+export async function shows(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector('[data-version]')?.getAttribute('data-version') ?? '');
+}
+
+/** Answers until the game is over, or so many times. */
+export async function play(page: Page, pick: (below: number) => number, most = Infinity): Promise<'over' | 'asked'> {
+  for (let n = 0; n < most; n++) {
+    if ((await asked(page)) === 'over') return 'over';
+    const before = await shows(page);
+    const clicked = await answer(page, pick);
+    if (!clicked) throw new Error('something is asked, and nothing is lit');
+    await page.waitForFunction(
+      (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version || document.querySelector('dialog[open]') !== null,
+      before,
+      { timeout: 30_000 },
+    );
+  }
+  return asked(page);
+}
