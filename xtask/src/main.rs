@@ -4,6 +4,7 @@
 //! a newcomer may lack (cargo-nextest) are used only where they are installed.
 
 mod instructions;
+mod python;
 mod steps;
 mod tidy;
 
@@ -13,6 +14,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask NAME
   test   everything CI runs: formatting, lints, tidiness, tests, examples in the documentation
+  python only the Python package: lints, build, tests (needs Python 3.11; part of `test` where there is one)
   tidy   only the tidiness of the tree: no unfinished code, no overlong files, no private paths
   instructions  what the rules cost in machine instructions (needs valgrind)";
 
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
     let names: Vec<&str> = args.iter().map(String::as_str).collect();
     match names.as_slice() {
         ["test"] => steps::test(&root()),
+        ["python"] => steps::python(&root()),
         ["tidy"] => steps::tidy(&root()),
         ["instructions"] => steps::instructions(&root()),
         ["help" | "--help" | "-h"] => {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-use crate::tidy;
+use crate::{python, tidy};
 
 /// Everything CI runs.
 pub fn test(root: &Path) -> ExitCode {
@@ -23,8 +23,24 @@ pub fn test(root: &Path) -> ExitCode {
         .and_then(|()| {
             step("examples in the documentation", || cargo(root, &["test", "--doc", "--workspace"]))
         })
-        .and_then(|()| step("tests", || cargo(root, tests)));
+        .and_then(|()| step("tests", || cargo(root, tests)))
+        .and_then(|()| python_step(root));
     conclude(done, started)
+}
+
+/// Only the Python package.
+pub fn python(root: &Path) -> ExitCode {
+    let started = Instant::now();
+    conclude(python_step(root), started)
+}
+
+fn python_step(root: &Path) -> Result<(), Failure> {
+    step("Python package", || {
+        for skipped in python::run(root, &|args| cargo(root, args))? {
+            eprintln!("== SKIPPED {skipped}");
+        }
+        Ok(())
+    })
 }
 
 /// Only the tidiness of the tree.
