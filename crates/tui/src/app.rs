@@ -54,7 +54,7 @@ pub struct App {
     asked: Option<String>,
     /// The word of the last answer.
     answered: Option<String>,
-    /// Whose eyes saw the screen last.
+    /// Whose question was shown last, if anybody's was.
     eyes: Option<u8>,
     /// Turns while a bot thinks.
     pub spin: usize,
@@ -68,7 +68,6 @@ impl std::fmt::Debug for App {
 
 impl App {
     pub fn new(table: Box<dyn Table>, say: Say, theme: Theme) -> App {
-        let eyes = table.scene().eyes.seat;
         let mut app = App {
             table,
             say,
@@ -83,7 +82,7 @@ impl App {
             quits: false,
             asked: None,
             answered: None,
-            eyes,
+            eyes: None,
             spin: 0,
         };
         app.look_at_question();
@@ -146,10 +145,12 @@ impl App {
     /// After a change: a new question resets the list and shows the panel that helps most.
     fn look_at_question(&mut self) {
         let scene = self.table.scene();
-        if scene.eyes.seat != self.eyes && self.table.people() > 1 && !self.is_viewing() {
-            self.overlay = Some(Overlay::hand_over(&scene.eyes.name, self.say));
+        if scene.question.is_some() && !self.is_viewing() {
+            if self.eyes.is_some() && scene.eyes.seat != self.eyes {
+                self.overlay = Some(Overlay::hand_over(&scene.eyes.name, self.say));
+            }
+            self.eyes = scene.eyes.seat;
         }
-        self.eyes = scene.eyes.seat;
         let text = scene.question.as_ref().map(|question| question.text.clone());
         let changed = text != self.asked;
         let kinds: Vec<&Subject> =

@@ -159,6 +159,7 @@ mod tests {
             word: (*word).to_owned(),
             label: word.replace('-', " "),
             hint: None,
+            warning: None,
             subject: Subject::Other,
         };
         words.iter().enumerate().map(choice).collect()

@@ -97,7 +97,11 @@ impl Plain<'_> {
 
     fn begin(&mut self) -> io::Result<()> {
         let scene = self.table.scene();
-        writeln!(self.out, "{}. {}", scene.title, scene.eyes.name)?;
+        if self.table.people() > 1 {
+            writeln!(self.out, "{}", scene.title)?;
+        } else {
+            writeln!(self.out, "{}. {}", scene.title, scene.eyes.name)?;
+        }
         writeln!(
             self.out,
             "{}",
@@ -194,10 +198,14 @@ impl Plain<'_> {
 
     fn print_choices(&mut self, question: &Question) -> io::Result<()> {
         for choice in &question.choices {
-            match &choice.hint {
-                Some(hint) => writeln!(self.out, "{} {} ({hint})", choice.key, choice.label)?,
-                None => writeln!(self.out, "{} {}", choice.key, choice.label)?,
+            write!(self.out, "{} {}", choice.key, choice.label)?;
+            if let Some(hint) = &choice.hint {
+                write!(self.out, " ({hint})")?;
             }
+            if let Some(warning) = &choice.warning {
+                write!(self.out, " ! {warning}")?;
+            }
+            writeln!(self.out)?;
         }
         Ok(())
     }

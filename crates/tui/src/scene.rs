@@ -143,6 +143,8 @@ pub struct Choice {
     pub word: String,
     pub label: String,
     pub hint: Option<String>,
+    /// How the game could be lost by it, if it could.
+    pub warning: Option<String>,
     pub subject: Subject,
 }
 

@@ -86,6 +86,7 @@ fn question<G: Shown>(question: detente_chronicle::Question) -> Question {
             word: choice.word,
             label: choice.label,
             hint: choice.hint,
+            warning: choice.warning,
             subject: match choice.subject {
                 detente_chronicle::Subject::Card(id) => Subject::Card(id.to_owned()),
                 detente_chronicle::Subject::Country(id) => Subject::Country(id.to_owned()),

@@ -229,8 +229,10 @@ fn question_lines(app: &App, width: usize, height: usize) -> Vec<Line<'static>> 
     if !app.typed.is_empty() {
         lines.push(Line::raw(text::cut(&format!("/{}_", app.typed), width)));
     }
-    let hint = app.pointed().and_then(|choice| choice.hint.clone()).unwrap_or_default();
-    let mut below = if hint.is_empty() { Vec::new() } else { question::folded(&hint, width) };
+    let warning = app.pointed().and_then(|choice| choice.warning.as_ref()).map(|text| format!("! {text}"));
+    let hint = app.pointed().and_then(|choice| choice.hint.clone());
+    let mut below: Vec<Line<'static>> =
+        warning.into_iter().chain(hint).flat_map(|text| question::folded(&text, width)).collect();
     below.truncate(height / 3);
     let fitting = app.fitting();
     let choices: Vec<_> = fitting.iter().map(|&(_, choice)| choice).collect();

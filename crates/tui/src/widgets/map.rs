@@ -3,7 +3,7 @@
 
 use ratatui::text::{Line, Span};
 
-use super::text::fit;
+use super::text::{fit, short};
 use crate::scene::{Country, Region};
 use crate::theme::Theme;
 
@@ -58,7 +58,8 @@ fn cell(
     let ground = if country.battleground { '*' } else { ' ' };
     let numbers: Vec<String> = (0..2).map(|side| number(country, side)).collect();
     let used = 2 + 2 + numbers.iter().map(|number| number.chars().count()).sum::<usize>();
-    let name = fit(&country.name, width.saturating_sub(used));
+    let room = width.saturating_sub(used);
+    let name = fit(&short(&country.name, room), room);
     let style = if is_lit { theme.selected() } else { theme.seat(country.control) };
     let name_style = if country.battleground { style.patch(theme.heading()) } else { style };
     line.push_span(Span::styled(format!("{mark}{ground}{name}"), name_style));

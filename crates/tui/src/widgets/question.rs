@@ -24,7 +24,8 @@ pub fn choices(
     let line = |i: usize| {
         let choice = choices[i];
         let mark = if i == at { '>' } else { ' ' };
-        let text = cut(&format!("{mark}{:>keys$} {}", choice.key, choice.label), width);
+        let danger = if choice.warning.is_some() { "! " } else { "" };
+        let text = cut(&format!("{mark}{:>keys$} {danger}{}", choice.key, choice.label), width);
         if i == at { Line::styled(text, theme.selected()) } else { Line::raw(text) }
     };
     let mut lines: Vec<Line<'static>> = shown.clone().map(line).collect();

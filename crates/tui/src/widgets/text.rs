@@ -42,6 +42,24 @@ pub fn fit(text: &str, width: usize) -> String {
     out
 }
 
+/// A name in at most `width` columns: its words are abbreviated from the first one on before the end is cut, so that
+/// `West Germany` becomes `W. Germany` and stays another than `E. Germany`.
+pub fn short(name: &str, width: usize) -> String {
+    let words: Vec<&str> = name.split(' ').collect();
+    for abbreviated in 0..words.len() {
+        let word = |(i, word): (usize, &&str)| match word.chars().next() {
+            Some(first) if i < abbreviated => format!("{first}."),
+            _ => (*word).to_owned(),
+        };
+        let shorter = words.iter().enumerate().map(word).collect::<Vec<_>>().join(" ");
+        // The last word is what tells names apart; beyond the second abbreviation little is won.
+        if shorter.width() <= width || abbreviated == 2 || abbreviated + 1 == words.len() {
+            return cut(&shorter, width);
+        }
+    }
+    cut(name, width)
+}
+
 /// At most `width` columns, cut with an ellipsis.
 pub fn cut(text: &str, width: usize) -> String {
     if text.width() <= width {
@@ -76,6 +94,16 @@ mod tests {
             let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
             assert_eq!(letters(&lines.concat()), letters(text));
         }
+    }
+
+    #[test]
+    fn names_are_abbreviated_before_they_are_cut() {
+        assert_eq!(short("West Germany", 12), "West Germany");
+        assert_eq!(short("West Germany", 11), "W. Germany");
+        assert_eq!(short("Alemania Occidental", 13), "A. Occidental");
+        assert_eq!(short("Corea del Norte", 13), "C. del Norte");
+        assert_eq!(short("Czechoslovakia", 11), "Czechoslov…");
+        assert!(short("Estados del África Occidental", 11).width() <= 11);
     }
 
     #[test]

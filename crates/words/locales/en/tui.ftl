@@ -34,7 +34,7 @@ tui-wins-game = { $seat } wins
 
 ## The map
 
-tui-legend = * battleground; stability, US, USSR; [n] controls
+tui-legend = * battleground; stab., US, USSR; [n] controls
 tui-controlled-by = controlled by { $seat }
 tui-country = { $name }: stability { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controls)

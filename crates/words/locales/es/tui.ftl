@@ -5,8 +5,8 @@
 
 tui-when-headline = Turno { $turn }, cabecera
 tui-when-round = Turno { $turn }, ronda de acción { $round } ({ $seat })
-tui-when-gf-round = Ronda { $round }
-tui-when-gf-round-of = Ronda { $round } de { $most }
+tui-when-gf-round = Jugada { $round }
+tui-when-gf-round-of = Jugada { $round } de { $most }
 tui-observer = espectador
 tui-you-are = juegas con { $seat }
 tui-eyes-of = visto por { $seat }
@@ -34,7 +34,7 @@ tui-wins-game = gana { $seat }
 
 ## The map
 
-tui-legend = * conflictivo; estabilidad, EE. UU., URSS; [n] controla
+tui-legend = *conflictivo; est., EE. UU., URSS; [n] control
 tui-controlled-by = controlado por { $seat }
 tui-country = { $name }: estabilidad { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controla)

@@ -5,8 +5,8 @@
 
 tui-when-headline = Turno { $turn }, apertura
 tui-when-round = Turno { $turn }, round di azione { $round } ({ $seat })
-tui-when-gf-round = Round { $round }
-tui-when-gf-round-of = Round { $round } di { $most }
+tui-when-gf-round = Giocata { $round }
+tui-when-gf-round-of = Giocata { $round } di { $most }
 tui-observer = spettatore
 tui-you-are = giochi con { $seat }
 tui-eyes-of = visto da { $seat }
@@ -34,7 +34,7 @@ tui-wins-game = vince { $seat }
 
 ## The map
 
-tui-legend = * stato conteso; stabilità, USA, URSS; [n] controlla
+tui-legend = * conteso; stab., USA, URSS; [n] controlla
 tui-controlled-by = controllato da { $seat }
 tui-country = { $name }: stabilità { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controlla)

@@ -5,8 +5,8 @@
 
 tui-when-headline = Turno { $turn }, destaque
 tui-when-round = Turno { $turn }, rodada de ação { $round } ({ $seat })
-tui-when-gf-round = Rodada { $round }
-tui-when-gf-round-of = Rodada { $round } de { $most }
+tui-when-gf-round = Jogada { $round }
+tui-when-gf-round-of = Jogada { $round } de { $most }
 tui-observer = espectador
 tui-you-are = você joga com { $seat }
 tui-eyes-of = visto por { $seat }
@@ -34,7 +34,7 @@ tui-wins-game = { $seat } vence
 
 ## The map
 
-tui-legend = * país-chave; estabilidade, EUA, URSS; [n] controla
+tui-legend = * país-chave; estab., EUA, URSS; [n] controla
 tui-controlled-by = controlado por { $seat }
 tui-country = { $name }: estabilidade { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controla)
