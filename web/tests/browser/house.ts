@@ -99,7 +99,7 @@ export interface Visitor {
 
 /** A picture for people to look at: `docs/screenshots` if `SCREENSHOTS` asks for it, else a folder that git ignores. */
 export async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['SCREENSHOTS'] ? join(root, 'docs/screenshots') : join(root, 'web/dist/.screenshots');
+  const folder = process.env['SCREENSHOTS'] ? join(root, 'docs/screenshots') : join(root, 'web/screenshots');
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
