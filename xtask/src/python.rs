@@ -27,8 +27,8 @@ pub fn run(root: &Path, cargo: &dyn Fn(&[&str]) -> Result<(), String>) -> Result
     let manifest = ["--manifest-path", "python/Cargo.toml"];
     let target = ["--target-dir", "target"];
     cargo(&["fmt", manifest[0], manifest[1], "--check"])?;
-    cargo(&["clippy", manifest[0], manifest[1], target[0], target[1], "--locked", "--", "-D", "warnings"])?;
-    cargo(&["build", manifest[0], manifest[1], target[0], target[1], "--locked"])?;
+    cargo(&["clippy", manifest[0], manifest[1], target[0], target[1], "--", "-D", "warnings"])?;
+    cargo(&["build", manifest[0], manifest[1], target[0], target[1]])?;
     let package = assemble(root).map_err(|error| format!("the package cannot be put together: {error}"))?;
     let tests = ["-m", "pytest", "-q", "-c", "python/pyproject.toml", "--rootdir", "python", "python/tests"];
     // Nothing is written into the tree: neither compiled files nor pytest's cache.
