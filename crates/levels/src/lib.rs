@@ -5,6 +5,7 @@
 use detente_game::bot::Random;
 use detente_game::{Bot, Notation};
 use detente_guerra_fria::GuerraFria;
+use detente_search::Budget;
 use detente_struggle::Struggle;
 
 /// A bot that may work on a thread of its own.
@@ -20,11 +21,16 @@ pub trait Levels: Notation {
 }
 
 impl Levels for Struggle {
-    const LEVELS: &'static [&'static str] = &["random"];
+    const LEVELS: &'static [&'static str] = &["random", "greedy", "search"];
 
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
+            "greedy" => Some(Box::new(detente_struggle_ai::greedy::Greedy::new(seed))),
+            "search" => {
+                let budget = Budget::nodes(detente_struggle_ai::levels::NODES);
+                Some(Box::new(detente_struggle_ai::levels::search(seed, budget)))
+            }
             _ => None,
         }
     }

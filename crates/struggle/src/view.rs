@@ -36,7 +36,9 @@ impl View {
             Viewer::Seat(seat) => Some(Side::of_seat(seat)),
             Viewer::Observer => None,
         };
-        let hand = |side: Side| if own == Some(side) { state.hand[side] } else { state.known[side] };
+        let hand = |side: Side| {
+            if own == Some(side) { state.hand[side] } else { state.known[side] | state.open_headline(side) }
+        };
         // Only the US looks at cards of the draw pile.
         let looked_at = if own == Some(Us) { state.looked_at } else { CardSet::EMPTY };
         let (us, ussr) = (hand(Us), hand(Ussr));
@@ -224,6 +226,26 @@ impl View {
                     }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::CardId::*;
+    use crate::testkit::*;
+
+    #[test]
+    fn a_headline_that_lies_open_is_dealt_to_the_hand_it_came_from() {
+        // 6.4.4: alone past box 4 the USSR sees the US headline first; the card is in the hand until both have chosen.
+        let mut g =
+            headline_phase("space=0/4 hand-us=fidel,nato hand-ussr=nasser deck=comecon,containment,blockade");
+        g.answer_by(Us, "fidel");
+        let view = View::of(&g.state, Viewer::Seat(Ussr.seat()));
+        assert!(!view.unseen().contains(Fidel));
+        for seed in 0..20 {
+            assert!(view.deal(&mut Rng::new(seed)).hand.us.contains(Fidel));
         }
     }
 }

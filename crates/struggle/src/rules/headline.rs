@@ -32,6 +32,19 @@ impl State {
         )
     }
 
+    /// The headline that `side` has chosen and had to lay open; it is still in the hand.
+    pub fn open_headline(&self, side: Side) -> CardSet {
+        match self.stack.last() {
+            Some(&Frame::Headline { us, ussr }) if self.shows_headline(side) => {
+                match if side == Us { us } else { ussr } {
+                    HeadlineChoice::Card(card) => CardSet::one(card),
+                    _ => CardSet::EMPTY,
+                }
+            }
+            _ => CardSet::EMPTY,
+        }
+    }
+
     /// Has `side` laid its headline open before the other chose (6.4.4)?
     pub fn shows_headline(&self, side: Side) -> bool {
         self.has_ability(side.opponent(), Ability::SeesHeadline)

@@ -1,0 +1,68 @@
+//! Level `greedy`: the best play now by the hand-written evaluation, within what is safe.
+
+use detente_game::{Bot, Rng, Seat};
+use detente_struggle::Struggle;
+use detente_struggle::decision::Action;
+use detente_struggle::side::Side;
+use detente_struggle::state::State;
+use detente_struggle::view::View;
+
+use crate::mind::{self, Mind};
+use crate::outlook::Hidden;
+use crate::weights::{WEIGHTS, Weights};
+use crate::{belief, safety};
+
+/// The bot. Its seed only decides how it imagines hidden cards.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    rng: Rng,
+    weights: &'static Weights,
+}
+
+/// How many deals a dangerous choice is judged on.
+const DEALS: usize = 3;
+
+impl Greedy {
+    pub fn new(seed: u64) -> Greedy {
+        Greedy::with_weights(seed, &WEIGHTS)
+    }
+
+    /// With other numbers than usual, to find out which are better.
+    pub fn with_weights(seed: u64, weights: &'static Weights) -> Greedy {
+        Greedy { rng: Rng::new(seed), weights }
+    }
+
+    /// The admitted actions with their scores.
+    pub fn judge(&mut self, side: Side, view: &View, legal: &[Action]) -> Vec<(Action, f32)> {
+        let s = belief::deal(view, &mut self.rng);
+        let admitted = admit(view, &s, side, legal, &mut self.rng);
+        let mut mind = Mind::new(&s, Hidden::of(view), self.weights, self.rng.next_u64());
+        let mut scores = Vec::with_capacity(admitted.len());
+        if admitted.len() > 1 {
+            mind.scores(&s, side, &admitted, &mut scores);
+        } else {
+            scores.push(0.0);
+        }
+        admitted.into_iter().zip(scores).collect()
+    }
+}
+
+/// What safety leaves of `legal`; `s` is one deal of `view`.
+pub fn admit(view: &View, s: &State, side: Side, legal: &[Action], rng: &mut Rng) -> Vec<Action> {
+    let mut deals = vec![s.clone()];
+    if safety::is_near(s, side) && s.defcon <= 2 {
+        deals.extend((1..DEALS).map(|_| belief::deal(view, rng)));
+    }
+    safety::admit(&deals, side, legal)
+}
+
+impl Bot<Struggle> for Greedy {
+    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let judged = self.judge(Side::of_seat(seat), view, legal);
+        let scores: Vec<f32> = judged.iter().map(|&(_, score)| score).collect();
+        judged[mind::best(&scores)].0
+    }
+}

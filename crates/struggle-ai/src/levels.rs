@@ -1,0 +1,34 @@
+//! The playing levels: who plays how, and with what effort.
+
+use std::time::Duration;
+
+use detente_search::{Budget, Searcher, Settings};
+use detente_struggle::Struggle;
+
+use crate::evaluator::Hand;
+
+/// The usual effort of level `search`: about a fifth of a second on one core of an ordinary computer. Counted in nodes, so
+/// that a seed gives the same game everywhere.
+pub const NODES: u64 = 4000;
+
+/// How the tree is walked.
+pub fn settings() -> Settings {
+    Settings { exploration: 0.6, caution: 0.05, ..Settings::default() }
+}
+
+/// Level `search`.
+pub fn search(seed: u64, budget: Budget) -> Searcher<Struggle, Hand> {
+    Searcher::new(Hand::new(seed), settings(), budget, seed)
+}
+
+/// An effort as it is written behind the name of a level: `200ms`, `1.5s`, `4000n`.
+pub fn parse_budget(text: &str) -> Option<Budget> {
+    if let Some(milliseconds) = text.strip_suffix("ms") {
+        return milliseconds.parse().ok().map(|ms| Budget::time(Duration::from_millis(ms)));
+    }
+    if let Some(seconds) = text.strip_suffix('s') {
+        let seconds: f64 = seconds.parse().ok()?;
+        return Duration::try_from_secs_f64(seconds).ok().map(Budget::time);
+    }
+    text.strip_suffix('n')?.parse().ok().filter(|&nodes| nodes > 0).map(Budget::nodes)
+}

@@ -1,0 +1,336 @@
+//! What operations points can gain: influence, coups, realignments, the Space Race. By reckoning, without playing.
+//!
+//! All gains are in points, for the side that acts.
+
+use detente_struggle::decision::Zone;
+use detente_struggle::effects::Effect;
+use detente_struggle::map::{Country, CountrySet, Region};
+use detente_struggle::side::{Side, Us, Ussr};
+use detente_struggle::state::State;
+
+use crate::eval::{ABILITIES, Eval, WIN};
+use crate::score::Held;
+
+/// A board on which one side thinks about spending points. Influence can be tried on it without touching the game.
+#[derive(Clone, Debug)]
+pub struct Board<'a> {
+    eval: &'a Eval,
+    s: &'a State,
+    by: Side,
+    sign: f32,
+    held: Held,
+    regions: [f32; 6],
+    /// Where `by` can place now or next time.
+    reach: CountrySet,
+    /// How much the opponent's best coup counts, and what his two best would gain, with their places.
+    threat: f32,
+    fields: CountrySet,
+    worst: (Country, f32),
+    second: f32,
+}
+
+/// Some points for one country.
+#[derive(Clone, Copy, Debug)]
+pub struct Bundle {
+    pub at: Country,
+    pub cost: u8,
+    pub gain: f32,
+}
+
+impl Bundle {
+    pub fn rate(&self) -> f32 {
+        self.gain / f32::from(self.cost)
+    }
+}
+
+/// Influence that was tried: points added by country.
+pub type Added = [u8; Country::COUNT];
+
+impl<'a> Board<'a> {
+    pub fn new(eval: &'a Eval, s: &'a State, by: Side) -> Board<'a> {
+        let held = Held::of(s);
+        let (us, ussr) = eval.threat_weights(s);
+        let enemy = by.opponent();
+        let fields = Eval::coup_fields(s, enemy);
+        let (mut worst, mut second) = ((Country::Canada, 0.0), 0.0);
+        for at in fields.iter() {
+            let gain = eval.coup_gain(enemy, at, s.influence(enemy, at), s.influence(by, at));
+            if gain > worst.1 {
+                second = worst.1;
+                worst = (at, gain);
+            } else if gain > second {
+                second = gain;
+            }
+        }
+        Board {
+            eval,
+            s,
+            by,
+            sign: if by == Us { 1.0 } else { -1.0 },
+            held,
+            regions: Region::ALL.map(|region| eval.region(held, region)),
+            reach: s.reach_of(by),
+            threat: if by == Us { ussr } else { us },
+            fields,
+            worst,
+            second,
+        }
+    }
+
+    fn control(at: Country, us: u8, ussr: u8) -> Option<Side> {
+        let stability = at.stability();
+        if us >= ussr + stability {
+            Some(Us)
+        } else if ussr >= us + stability {
+            Some(Ussr)
+        } else {
+            None
+        }
+    }
+
+    /// What changing the influence in one country to `us` and `ussr` is worth to `by`, from what it is now.
+    pub fn change(&self, at: Country, us: u8, ussr: u8) -> f32 {
+        let (us_now, ussr_now) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
+        let mut gain = self.eval.country(at, us, ussr) - self.eval.country(at, us_now, ussr_now);
+        let after = Board::control(at, us, ussr);
+        if after != Board::control(at, us_now, ussr_now) {
+            let bit = CountrySet::one(at);
+            let mut held = Held { us: self.held.us - bit, ussr: self.held.ussr - bit };
+            match after {
+                Some(Us) => held.us |= bit,
+                Some(Ussr) => held.ussr |= bit,
+                None => {}
+            }
+            let region = at.region();
+            gain += self.eval.region(held, region) - self.regions[region as usize];
+        }
+        gain *= self.sign;
+        gain + self.threat_change(at, us, ussr)
+    }
+
+    /// What it does to the opponent's best coup.
+    fn threat_change(&self, at: Country, us: u8, ussr: u8) -> f32 {
+        if !self.fields.contains(at) {
+            return 0.0;
+        }
+        let (own, theirs) = if self.by == Us { (us, ussr) } else { (ussr, us) };
+        let gain = self.eval.coup_gain(self.by.opponent(), at, theirs, own);
+        let others = if self.worst.0 == at { self.second } else { self.worst.1 };
+        self.threat * (self.worst.1 - gain.max(others))
+    }
+
+    /// The gain of `n` more points of one's own in `at`, on top of `added`.
+    fn place(&self, at: Country, added: &Added, n: u8) -> f32 {
+        let before = added[at as usize];
+        let value = |more: u8| {
+            if more == 0 {
+                return 0.0;
+            }
+            let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
+            match self.by {
+                Us => self.change(at, us + more, ussr),
+                Ussr => self.change(at, us, ussr + more),
+            }
+        };
+        let mut gain = value(before + n) - value(before);
+        if before == 0 && self.s.influence(self.by, at) == 0 {
+            gain += self.opens(at);
+        }
+        gain
+    }
+
+    /// Battlegrounds beside `at` that come within reach for the first time.
+    fn opens(&self, at: Country) -> f32 {
+        let new = (at.neighbours() & CountrySet::BATTLEGROUNDS) - self.reach;
+        new.iter().map(|beside| self.eval.access_to(beside.region())).sum()
+    }
+
+    /// What placing the next point costs there, with `added` on the board.
+    fn cost(&self, at: Country, added: u8) -> u8 {
+        let (mut us, mut ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
+        match self.by {
+            Us => us += added,
+            Ussr => ussr += added,
+        }
+        if Board::control(at, us, ussr) == Some(self.by.opponent()) { 2 } else { 1 }
+    }
+
+    /// The best bundle in one country for at most `points`; free influence (of the set-up) costs 1 everywhere.
+    pub fn bundle(&self, at: Country, added: &Added, points: u8, free: bool) -> Option<Bundle> {
+        let (mut spent, mut n) = (0, 0);
+        let mut best: Option<Bundle> = None;
+        loop {
+            spent += if free { 1 } else { self.cost(at, added[at as usize] + n) };
+            if spent > points {
+                return best;
+            }
+            n += 1;
+            let bundle = Bundle { at, cost: spent, gain: self.place(at, added, n) };
+            if best.is_none_or(|best| bundle.rate() > best.rate()) {
+                best = Some(bundle);
+            }
+        }
+    }
+
+    /// What `points` of influence gain in all if they are well spent among `legal`.
+    pub fn influence(&self, legal: CountrySet, points: u8, free: bool) -> f32 {
+        let mut added: Added = [0; Country::COUNT];
+        let (mut left, mut gain) = (points, 0.0);
+        while left > 0 {
+            let Some(best) = self.best_bundle(legal, &added, left, free) else { break };
+            gain += best.gain;
+            left -= best.cost;
+            self.add(&mut added, best, free);
+        }
+        gain
+    }
+
+    pub fn best_bundle(&self, legal: CountrySet, added: &Added, points: u8, free: bool) -> Option<Bundle> {
+        let mut best: Option<Bundle> = None;
+        for at in legal.iter() {
+            if let Some(bundle) = self.bundle(at, added, points, free)
+                && best.is_none_or(|best| bundle.rate() > best.rate())
+            {
+                best = Some(bundle);
+            }
+        }
+        best
+    }
+
+    /// Writes a bundle down.
+    fn add(&self, added: &mut Added, bundle: Bundle, free: bool) {
+        let mut spent = 0;
+        while spent < bundle.cost {
+            spent += if free { 1 } else { self.cost(bundle.at, added[bundle.at as usize]) };
+            added[bundle.at as usize] += 1;
+        }
+    }
+
+    /// The mean gain of a coup, everything that follows from it included.
+    pub fn coup(&self, at: Country, points: u8, free: bool) -> f32 {
+        if self.s.has(Effect::missile_crisis_on(self.by)) {
+            return -WIN;
+        }
+        let spared = self.by == Us && self.s.has(Effect::NuclearSubs);
+        let falls = at.is_battleground() && !spared;
+        if falls && self.s.defcon <= 2 {
+            return if self.s.phasing == self.by { -WIN } else { WIN };
+        }
+        let mut mean = 0.0;
+        for die in 1..=6 {
+            let (us, ussr, result) = self.after_coup(at, points, die);
+            if result > 0 {
+                mean +=
+                    self.change(at, us, ussr) + if self.enters(at, us, ussr) { self.opens(at) } else { 0.0 };
+            }
+        }
+        mean /= 6.0;
+        mean + self.around_coup(points, free, falls)
+    }
+
+    fn enters(&self, at: Country, us: u8, ussr: u8) -> bool {
+        self.s.influence(self.by, at) == 0 && (if self.by == Us { us } else { ussr }) > 0
+    }
+
+    /// Influence after a coup with this die, and its result.
+    fn after_coup(&self, at: Country, points: u8, die: u8) -> (u8, u8, i8) {
+        let result = (die + points) as i8 + self.s.coup_modifier(self.by, at) - 2 * at.stability() as i8;
+        let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
+        if result <= 0 {
+            return (us, ussr, result);
+        }
+        let more = result as u8;
+        match self.by {
+            Us => (us + more.saturating_sub(ussr), ussr.saturating_sub(more), result),
+            Ussr => (us.saturating_sub(more), ussr + more.saturating_sub(us), result),
+        }
+    }
+
+    /// How likely the coup is to give control.
+    pub fn coup_chance(&self, at: Country, points: u8) -> f32 {
+        let wins = |die: &u8| {
+            let (us, ussr, _) = self.after_coup(at, points, *die);
+            Board::control(at, us, ussr) == Some(self.by)
+        };
+        (1..=6).filter(wins).count() as f32 / 6.0
+    }
+
+    /// Military operations and DEFCON.
+    fn around_coup(&self, points: u8, free: bool, falls: bool) -> f32 {
+        let mut after = self.s.clone();
+        if !free {
+            after.military_ops[self.by] = (after.military_ops[self.by] + points).min(5);
+        }
+        if falls {
+            after.defcon -= 1;
+        }
+        let value = |s: &State| self.eval.tracks(s) + self.eval.threats(s);
+        let mut gain = self.sign * (value(&after) - value(self.s));
+        if self.by == Us && self.s.has(Effect::YuriAndSamantha) {
+            gain -= 1.0;
+        }
+        gain
+    }
+
+    /// The best target of a coup, and what it gains.
+    pub fn best_coup(&self, points: u8, zone: Zone, free: bool, china: bool) -> Option<(Country, f32)> {
+        let mut best: Option<(Country, f32)> = None;
+        for at in self.s.coup_targets(self.by, zone, free).iter() {
+            let gain = self.coup(at, self.s.points_at(self.by, points, china, at), free);
+            if best.is_none_or(|(_, most)| gain > most) {
+                best = Some((at, gain));
+            }
+        }
+        best
+    }
+
+    /// The mean gain of one realignment roll.
+    pub fn realign(&self, at: Country) -> f32 {
+        let modifiers = self.s.realignment_modifiers(at);
+        let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
+        let mut mean = 0.0;
+        // Of 36 rolls, 6 − |d| differ by d.
+        for d in -5..=5_i8 {
+            let lead = d + modifiers.us - modifiers.ussr;
+            let (mut us, mut ussr) = (us, ussr);
+            match lead {
+                0 => continue,
+                // Designers' rule: who rolls loses nothing.
+                1.. if self.s.options.realign_safe && self.by == Ussr => continue,
+                1.. => ussr = ussr.saturating_sub(lead as u8),
+                _ if self.s.options.realign_safe && self.by == Us => continue,
+                _ => us = us.saturating_sub(lead.unsigned_abs()),
+            }
+            mean += f32::from(6 - d.abs()) * self.change(at, us, ussr);
+        }
+        mean / 36.0
+    }
+
+    pub fn best_realign(&self, zone: Zone, free: bool) -> Option<(Country, f32)> {
+        let mut best: Option<(Country, f32)> = None;
+        for at in self.s.realignment_targets(self.by, zone, free).iter() {
+            let gain = self.realign(at);
+            if best.is_none_or(|(_, most)| gain > most) {
+                best = Some((at, gain));
+            }
+        }
+        best
+    }
+
+    /// The mean gain of an attempt at the next box of the Space Race.
+    pub fn space(&self) -> f32 {
+        let Some(next) = self.s.next_space_box(self.by) else { return 0.0 };
+        let to = self.s.space[self.by] + 1;
+        let other = self.s.space[self.by.opponent()];
+        let points = if other >= to { next.second } else { next.first };
+        let knobs = &self.eval.weights.knobs;
+        let mut gain = f32::from(points) + knobs.space;
+        for (ability, worth) in ABILITIES {
+            if to == ability as u8 {
+                // Reaching the box takes the ability away from who was alone past it.
+                gain += knobs.abilities * worth;
+            }
+        }
+        gain * f32::from(next.max_roll) / 6.0
+    }
+}

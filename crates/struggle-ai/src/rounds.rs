@@ -1,0 +1,92 @@
+//! How far a turn has come, and whether a hand lasts to its end.
+
+use detente_struggle::cards::{CardId, CardSet};
+use detente_struggle::decision::{Frame, Phase, Usage};
+use detente_struggle::side::{Side, Us, Ussr};
+use detente_struggle::state::State;
+
+/// Who is choosing the card of his round, or what to do with it.
+fn choosing(s: &State) -> Option<Side> {
+    match s.stack.last() {
+        Some(
+            &(Frame::ActionRound { by } | Frame::Trap { by } | Frame::Use { by, usage: Usage::Full, .. }),
+        ) => Some(by),
+        _ => None,
+    }
+}
+
+/// Whose action round comes next, if one does this turn; a round counts until its card has left the hand.
+pub fn next_to_move(s: &State) -> Option<Side> {
+    if let Some(by) = choosing(s) {
+        return Some(by);
+    }
+    match s.stack.first() {
+        Some(Frame::Turn { at: Phase::RoundUs }) => Some(Us),
+        Some(Frame::Turn { at: Phase::RoundUssr }) => {
+            (s.round < s.rounds_of(Us).max(s.rounds_of(Ussr))).then_some(Ussr)
+        }
+        Some(Frame::Turn { at: Phase::Headline }) => Some(Ussr),
+        _ => None,
+    }
+}
+
+/// Rounds that `side` still has this turn after what is going on now.
+pub fn rounds_to_come(s: &State, side: Side) -> u8 {
+    let all = s.rounds_of(side);
+    let begun = match (s.stack.first(), side) {
+        // The frame names the round that comes next.
+        (Some(Frame::Turn { at: Phase::RoundUs }), Us) => s.round.saturating_sub(1),
+        (Some(Frame::Turn { at: Phase::MilitaryOps | Phase::DiscardHeld | Phase::End }), _) => all,
+        (Some(Frame::Turn { at: Phase::Headline | Phase::Begin }), _) => 0,
+        _ => s.round,
+    };
+    (all + u8::from(choosing(s) == Some(side))).saturating_sub(begun)
+}
+
+/// A hand and the rounds it must last for.
+#[derive(Clone, Copy, Debug)]
+pub struct Stock {
+    pub cards: CardSet,
+    /// Those that must not be played at DEFCON 2.
+    pub deadly: CardSet,
+    pub rounds: u8,
+    /// Space Race attempts made.
+    pub attempts: u8,
+    /// Does the side move next?
+    pub on_move: bool,
+}
+
+impl Stock {
+    /// Is there enough to play without the deadly cards? What a lost game costs, times how likely it is.
+    pub fn danger(&self, s: &State, side: Side) -> f32 {
+        let Stock { cards, rounds, attempts, on_move, .. } = *self;
+        let deadly = self.deadly & cards;
+        if deadly.is_empty() {
+            return 0.0;
+        }
+        let china = u32::from(s.china.holder == Some(side) && s.china.face_up);
+        let spaces = attempts == 0
+            && s.next_space_box(side).is_some_and(|next| {
+                deadly.iter().any(|card| s.effective_ops(side, s.card(card).ops) >= next.min_ops)
+            });
+        // UN Intervention takes one with it.
+        let ways_out = u32::from(spaces) + u32::from(cards.contains(CardId::UnIntervention));
+        let safe = (cards.len() - deadly.len() + china + ways_out) as i32;
+        // What cannot go to the Space Race must be held, turn after turn, until DEFCON is high on one's own move.
+        let held = 2.0 * deadly.iter().filter(|&card| s.card(card).ops < 2).count() as f32;
+        let cost = match safe - i32::from(rounds) {
+            short @ ..=-1 => 18.0 - 4.0 * (short + 1) as f32,
+            0 => 5.0,
+            1 => 1.3,
+            _ => 0.2,
+        };
+        // DEFCON falls to 2 sooner or later in most turns; while it is high, one's own next move is the way out.
+        let sure = match (s.defcon, on_move) {
+            (..=2, _) => 1.0,
+            (_, true) => 0.4,
+            (3, false) => 0.9,
+            _ => 0.6,
+        };
+        held + if rounds == 0 { 0.3 } else { sure * cost }
+    }
+}

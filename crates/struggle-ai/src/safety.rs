@@ -1,0 +1,286 @@
+//! Two ways to lose that nobody should choose: DEFCON 1 on one's own account, and a scoring card held at the end of a turn.
+//!
+//! Whether a choice can end the world is found by playing it on to the end of the play, the opponent doing his worst and
+//! oneself the best; what cannot move DEFCON (where influence goes, how high a die falls) is not branched on.
+
+use detente_game::{Actor, Game};
+use detente_struggle::cards::{CardId, CardSet, SCORING, Step};
+use detente_struggle::decision::choices::{Chance, Waits};
+use detente_struggle::decision::{Action, Choices, Frame, HeadlineChoice, Word};
+use detente_struggle::effects::Effect;
+use detente_struggle::map::CountrySet;
+use detente_struggle::rules::turn::action_rounds;
+use detente_struggle::side::Side;
+use detente_struggle::state::{Ending, State};
+
+use crate::notes;
+
+/// A play that branches further than this is not looked into to its end.
+const NODES: u32 = 4000;
+
+/// So close to the end any operations may bring it; further off only cards that lead to other cards can.
+const NEAR: u8 = 3;
+
+/// How likely `action` is to lose `me` the game before the play is over, by DEFCON or by a coup in the Cuban Missile
+/// Crisis, if everybody else does his worst.
+pub fn risk(s: &State, me: Side, action: Action) -> f32 {
+    let mut nodes = NODES;
+    if matches!(s.stack.last(), Some(Frame::Headline { .. })) {
+        return headline_risk(s, me, action, &mut nodes);
+    }
+    let risk = look(&after(s, Actor::Seat(me.seat()), action), me, &mut nodes);
+    let event = match (s.stack.last(), action) {
+        // The second is Star Wars.
+        (Some(&Frame::Use { card, .. }), Action::Word(Word::Event))
+        | (Some(Frame::Ask { .. }), Action::Card(card)) => Some(card),
+        _ => None,
+    };
+    risk.max(event.map_or(0.0, |card| surprise(s, me, card)))
+}
+
+/// The other headline may come first and take DEFCON down: every card that can, and that may be it, is tried.
+fn headline_risk(s: &State, me: Side, action: Action, nodes: &mut u32) -> f32 {
+    let other = me.opponent();
+    let with = |choice: HeadlineChoice, nodes: &mut u32| {
+        let mut trial = s.clone();
+        if let HeadlineChoice::Card(card) = choice {
+            trial.deck.remove(card);
+            trial.hand[other].insert(card);
+        }
+        if let Some(Frame::Headline { us, ussr }) = trial.stack.last_mut() {
+            *(if other == Side::Us { us } else { ussr }) = choice;
+        }
+        trial.apply_unchecked(Actor::Seat(me.seat()), action);
+        look(&trial, me, nodes)
+    };
+    let surprise = if let Action::Card(card) = action { surprise(s, me, card) } else { 0.0 };
+    if s.shows_headline(other) {
+        return surprise.max(look(&after(s, Actor::Seat(me.seat()), action), me, nodes));
+    }
+    let alone = with(HeadlineChoice::Nothing, nodes);
+    let hidden = (s.hand[other] | s.deck) - s.known[me];
+    let lowering = hidden & notes::LOWERS_DEFCON;
+    let chance = 1.0 / hidden.len().max(1) as f32;
+    let met: f32 = lowering.iter().map(|card| with(HeadlineChoice::Card(card), nodes)).sum();
+    surprise.max(alone).max(chance * met)
+}
+
+/// Missile Envy and Five Year Plan bring up a card of the other hand that nobody knows, and its event: at DEFCON 2 that can
+/// be the last.
+fn surprise(s: &State, me: Side, card: CardId) -> f32 {
+    let falls = u8::from(matches!(s.stack.last(), Some(Frame::Headline { .. })));
+    if s.defcon > 2 + falls {
+        return 0.0;
+    }
+    let other = me.opponent();
+    let fires = |hidden: &CardId| {
+        let side = s.card(*hidden).side;
+        match card {
+            CardId::MissileEnvy => side != Some(other),
+            CardId::FiveYearPlan => me == Side::Us && side == Some(Side::Us),
+            _ => false,
+        }
+    };
+    let hidden = (s.hand[other] | s.deck) & notes::LOWERS_DEFCON;
+    hidden.iter().filter(fires).count() as f32 / 100.0
+}
+
+/// Can a choice made now end the game on `me`'s account at all?
+pub fn is_near(s: &State, me: Side) -> bool {
+    let choosing_headline = matches!(s.stack.last(), Some(Frame::Headline { .. }));
+    s.has(Effect::missile_crisis_on(me)) || s.phasing == me || choosing_headline
+}
+
+fn look(s: &State, me: Side, nodes: &mut u32) -> f32 {
+    if let Some(result) = s.result {
+        let by_own_act = matches!(result.ending, Ending::Defcon | Ending::MissileCrisis);
+        return if by_own_act && result.winner == Some(me.opponent()) { 1.0 } else { 0.0 };
+    }
+    let Some(&top) = s.stack.last() else { return 0.0 };
+    if *nodes == 0 || is_over(top) {
+        return 0.0;
+    }
+    let plain =
+        matches!(top, Frame::Influence { .. } | Frame::Operations { may: false, .. } | Frame::Realign { .. });
+    if s.defcon > NEAR && plain && !s.has(Effect::missile_crisis_on(me)) {
+        return 0.0;
+    }
+    *nodes -= 1;
+    match s.waits() {
+        Waits::Nature(chance) => mean(s, me, top, chance, nodes),
+        Waits::Sides(awaited) => {
+            let side = if awaited[me] { me } else { me.opponent() };
+            worst_or_best(s, me, side, top, nodes)
+        }
+        Waits::No => 0.0,
+    }
+}
+
+fn is_over(top: Frame) -> bool {
+    matches!(
+        top,
+        Frame::ActionRound { .. } | Frame::Trap { .. } | Frame::Headline { .. } | Frame::Draw { .. }
+    )
+}
+
+fn after(s: &State, by: Actor, action: Action) -> State {
+    let mut after = s.clone();
+    after.apply_unchecked(by, action);
+    after
+}
+
+fn mean(s: &State, me: Side, top: Frame, chance: Chance, nodes: &mut u32) -> f32 {
+    let roll = |die: u8| Action::Die(die);
+    let dice = |us: u8, ussr: u8| Action::Dice { us, ussr };
+    let answers: Vec<(Action, f32)> = match (top, chance) {
+        // How these fall moves no DEFCON.
+        (Frame::CoupRoll { .. } | Frame::SpaceRoll { .. } | Frame::TrapRoll { .. }, _) => {
+            vec![(roll(6), 1.0)]
+        }
+        (Frame::RealignRoll { .. }, _) => vec![(dice(3, 3), 1.0)],
+        (_, Chance::Die) => vec![(roll(1), 0.5), (roll(6), 0.5)],
+        (_, Chance::Dice) => {
+            vec![(dice(6, 1), 15.0 / 36.0), (dice(1, 6), 15.0 / 36.0), (dice(3, 3), 6.0 / 36.0)]
+        }
+        (_, Chance::Card(cards)) => {
+            let p = 1.0 / cards.len() as f32;
+            cards.iter().map(|card| (Action::Card(card), p)).collect()
+        }
+    };
+    answers.into_iter().map(|(action, p)| p * look(&after(s, Actor::Nature, action), me, nodes)).sum()
+}
+
+/// The opponent chooses what is worst for `me`; he himself what is best.
+fn worst_or_best(s: &State, me: Side, side: Side, top: Frame, nodes: &mut u32) -> f32 {
+    let mut actions = telling(s, top, &s.choices(side));
+    let mine = side == me;
+    // The likely ends first, so that most of the others need no look.
+    actions.sort_by_key(|&action| {
+        let warlike = match action {
+            Action::Word(word) => matches!(word, Word::Coup | Word::Lower | Word::Boycott | Word::Defcon1),
+            Action::Card(card) => notes::LOWERS_DEFCON.contains(card),
+            _ => false,
+        };
+        warlike == mine
+    });
+    let mut found = if mine { 1.0 } else { 0.0 };
+    for action in actions {
+        let risk = look(&after(s, Actor::Seat(side.seat()), action), me, nodes);
+        if mine {
+            found = f32::min(found, risk);
+            if found <= 0.0 {
+                break;
+            }
+        } else {
+            found = f32::max(found, risk);
+            if found >= 1.0 {
+                break;
+            }
+        }
+    }
+    found
+}
+
+/// The choices that can make a difference to DEFCON.
+fn telling(s: &State, top: Frame, choices: &Choices) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let placing = match top {
+        Frame::Influence { .. } | Frame::Setup { .. } | Frame::Norad {} | Frame::Realign { .. } => true,
+        Frame::Ask { step, .. } => {
+            let event = s.current_event();
+            event.is_some_and(|event| {
+                matches!(s.card(event.card).event.get(step as usize), Some(Step::Each(_)))
+            })
+        }
+        _ => false,
+    };
+    if placing {
+        // One of them stands for all.
+        if choices.words.contains(Word::Done) {
+            actions.push(Action::Word(Word::Done));
+        } else if let Some(at) = choices.countries.first() {
+            actions.push(Action::Country(at));
+        } else {
+            choices.list(&mut actions);
+            actions.truncate(1);
+        }
+        return actions;
+    }
+    // A battleground stands for all battlegrounds, another country for the others.
+    let kinds =
+        [choices.countries & CountrySet::BATTLEGROUNDS, choices.countries - CountrySet::BATTLEGROUNDS];
+    actions.extend(choices.cards.iter().map(Action::Card));
+    actions.extend(kinds.into_iter().filter_map(CountrySet::first).map(Action::Country));
+    actions.extend(choices.words.iter().map(Action::Word));
+    actions
+}
+
+/// The scoring cards that `side` must play now or risk holding one at the end of the turn. An extra round does not count:
+/// the right to it can be lost.
+pub fn due_scoring_cards(s: &State, side: Side) -> CardSet {
+    let scoring = s.hand[side] & SCORING;
+    let left = action_rounds(s.turn).saturating_sub(s.round) + 1;
+    let left = if s.round > action_rounds(s.turn) { 1 } else { left };
+    if scoring.len() >= u32::from(left) { scoring } else { CardSet::EMPTY }
+}
+
+/// The actions of `legal` that neither end the world nor leave a scoring card behind, judged on all of `deals`; if every
+/// one of them may, those that are least likely to.
+pub fn admit(deals: &[State], me: Side, legal: &[Action]) -> Vec<Action> {
+    let Some(s) = deals.first() else { return legal.to_vec() };
+    let mut actions = legal.to_vec();
+    if matches!(s.stack.last(), Some(Frame::ActionRound { by } | Frame::Trap { by }) if *by == me) {
+        let due = due_scoring_cards(s, me);
+        let plays_due = |action: &&Action| matches!(action, Action::Card(card) if due.contains(*card));
+        let scoring: Vec<Action> = actions.iter().filter(plays_due).copied().collect();
+        if !scoring.is_empty() {
+            actions = scoring;
+        }
+    }
+    if actions.len() < 2 || !is_near(s, me) || !matters(s) {
+        return actions;
+    }
+    let risk_on_all = |&action: &Action| {
+        if is_harmless(s, me, action) { 0.0 } else { deals.iter().map(|s| risk(s, me, action)).sum() }
+    };
+    let risks: Vec<f32> = actions.iter().map(risk_on_all).collect();
+    let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
+    let safe = actions.iter().zip(&risks).filter(|(_, risk)| **risk <= least);
+    safe.map(|(&action, _)| action).collect()
+}
+
+/// What needs no look: whatever leaves the player a use of the card that cannot move DEFCON.
+fn is_harmless(s: &State, me: Side, action: Action) -> bool {
+    let may_lower = |card: CardId| notes::LOWERS_DEFCON.contains(card);
+    let forced = |card: CardId| may_lower(card) && s.card(card).side == Some(me.opponent());
+    match (s.stack.last(), action) {
+        (Some(Frame::ActionRound { .. }), Action::Card(card)) => !forced(card),
+        (Some(Frame::ActionRound { .. } | Frame::Trap { .. }), _) => true,
+        (Some(&Frame::Use { card, .. }), Action::Word(word)) => match word {
+            Word::Event => !may_lower(card),
+            Word::Space => true,
+            Word::Coup => false,
+            _ => !forced(card),
+        },
+        (Some(Frame::Headline { .. }), Action::Card(card)) => !may_lower(card),
+        _ => false,
+    }
+}
+
+/// Does the present decision bear on DEFCON?
+fn matters(s: &State) -> bool {
+    // Where influence goes can open a target to an event that is still to come (Ortega).
+    let pending =
+        |frame: &Frame| matches!(frame, Frame::Trigger { card, .. } if notes::LOWERS_DEFCON.contains(*card));
+    s.stack.iter().any(pending)
+        || !matches!(
+            s.stack.last(),
+            None | Some(
+                Frame::Influence { .. }
+                    | Frame::Setup { .. }
+                    | Frame::Norad {}
+                    | Frame::Realign { .. }
+                    | Frame::DiscardHeld { .. }
+            )
+        )
+}
