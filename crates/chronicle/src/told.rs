@@ -48,6 +48,9 @@ pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
     /// The entry `index`, told to `viewer`.
     fn line(&self, index: usize, viewer: Viewer, lang: Lang) -> Line;
 
+    /// The entry `index` with nothing hidden, for a game that is over or a record that is read.
+    fn open_line(&self, index: usize, lang: Lang) -> Line;
+
     /// All lines from entry `from` on.
     fn lines_from(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {
         (from..self.len()).map(|index| self.line(index, viewer, lang)).collect()
@@ -55,6 +58,11 @@ pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
 
     fn lines(&self, viewer: Viewer, lang: Lang) -> Vec<Line> {
         self.lines_from(0, viewer, lang)
+    }
+
+    /// All lines with nothing hidden.
+    fn open_lines(&self, lang: Lang) -> Vec<Line> {
+        (0..self.len()).map(|index| self.open_line(index, lang)).collect()
     }
 }
 

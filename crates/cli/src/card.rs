@@ -53,7 +53,11 @@ fn find(asked: &str, say: Say) -> Result<&'static Card, Failure> {
             .filter(|card| Lang::ALL.iter().any(|&lang| fits(&letters(&card_name(lang, card.id.id())))))
             .collect()
     };
+    // The closest way in which any name fits decides.
     let mut found = named(&|name| name == wanted);
+    if found.is_empty() && !wanted.is_empty() {
+        found = named(&|name| name.starts_with(&wanted));
+    }
     if found.is_empty() && !wanted.is_empty() {
         found = named(&|name| name.contains(&wanted));
     }
@@ -165,6 +169,7 @@ mod tests {
     #[test]
     fn a_part_of_a_name_is_enough_if_it_fits_one_card() {
         assert_eq!(found("lone gun"), Ok("lone-gunman"));
+        assert_eq!(found("sum"), Ok("summit"), "the beginning of one name, though inside others");
         assert!(found("scoring").expect_err("there are seven").contains("asia-scoring, europe-scoring"));
         assert!(found("Waterloo").expect_err("no such card").contains("Waterloo"));
         assert!(found("--").is_err());

@@ -3,6 +3,7 @@
 //! Commands are generic functions over [`House`]; [`dispatch`] is the one place where a name becomes a type.
 
 use clap::ValueEnum;
+use detente_chronicle::{Chronicle, Told};
 use detente_game::Game;
 use detente_guerra_fria::GuerraFria;
 use detente_levels::Levels;
@@ -71,6 +72,8 @@ pub trait House: Levels<Action: Send, Options: Sync> + Send + 'static {
     /// Every way a game can end, so that one which did not happen is reported as 0.
     const ENDINGS: &'static [&'static str];
     const UNIT: Unit;
+    /// The game in words.
+    type Log: Chronicle<Self>;
     /// Options of matches between bots, unless `--rules` says otherwise.
     const MATCH_RULES: &'static [&'static str] = &[];
 
@@ -89,6 +92,7 @@ impl House for Struggle {
         "missile-crisis",
     ];
     const UNIT: Unit = Unit::Turn;
+    type Log = <Struggle as Told>::Log;
 
     fn length(&self) -> u32 {
         self.turn.into()
@@ -98,6 +102,7 @@ impl House for Struggle {
 impl House for GuerraFria {
     const ENDINGS: &'static [&'static str] = &["attack", "max-rounds"];
     const UNIT: Unit = Unit::Round;
+    type Log = <GuerraFria as Told>::Log;
     // The rules know no end but victory; programs that never dare would play for ever.
     const MATCH_RULES: &'static [&'static str] = &["max-rounds=60"];
 
@@ -111,9 +116,55 @@ impl House for GuerraFria {
 impl House for detente_game::testkit::toy::Nim {
     const ENDINGS: &'static [&'static str] = &["last-stone", "wind"];
     const UNIT: Unit = Unit::Turn;
+    type Log = toy::Log;
 
     fn length(&self) -> u32 {
         self.turn()
+    }
+}
+
+/// The toy game in words.
+#[cfg(test)]
+mod toy {
+    use detente_chronicle::{Chronicle, Line, Tone};
+    use detente_game::testkit::toy::{Fact, Nim};
+    use detente_game::{Game, Seat, Viewer};
+    use detente_words::Lang;
+
+    #[derive(Clone, Debug)]
+    pub struct Log(Vec<Fact>);
+
+    impl Log {
+        fn told(&self, index: usize, open: bool) -> Line {
+            let fact = &self.0[index];
+            let tone = if matches!(fact, Fact::Begins(_)) { Tone::Turn } else { Tone::Play };
+            let text = if open { format!("{fact:?}") } else { "a secret".to_owned() };
+            let seat = Some(Seat(0));
+            Line { text, tone, seat, countries: Vec::new(), cards: Vec::new(), dice: Vec::new() }
+        }
+    }
+
+    impl Chronicle<Nim> for Log {
+        fn new(_: &<Nim as Game>::Options) -> Log {
+            Log(Vec::new())
+        }
+
+        fn tell(&mut self, fact: &Fact) -> usize {
+            self.0.push(*fact);
+            self.0.len() - 1
+        }
+
+        fn len(&self) -> usize {
+            self.0.len()
+        }
+
+        fn line(&self, index: usize, viewer: Viewer, _: Lang) -> Line {
+            self.told(index, <Nim>::may_see(&self.0[index], viewer))
+        }
+
+        fn open_line(&self, index: usize, _: Lang) -> Line {
+            self.told(index, true)
+        }
     }
 }
 

@@ -1,13 +1,15 @@
-//! `detente replay`: a record as readable text, or the position after so many actions.
+//! `detente replay`: a record as a report that a person reads, or the position after so many actions.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use detente_chronicle::{Chronicle, Line};
 use detente_game::record::{Record, actor_name, parse_actor};
 use detente_game::{Actor, Viewer};
 
 use crate::answer::{Answer, Failure};
 use crate::games::{ForGame, House, dispatch};
+use crate::layout::wrap;
 use crate::record_file::{self, RecordFile};
 use crate::say::Say;
 use crate::usage::whole;
@@ -20,14 +22,18 @@ pub struct Args {
     /// Show the position after this many actions, Nature's included
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_negative_numbers = true)]
     to: Option<usize>,
-    /// Show the position as this seat knows it, or “observer” [default position: the last one]
+    /// Show only what this seat may know, or “observer” [default: everything]
     #[arg(long, value_name = "SEAT")]
     view: Option<String>,
+    /// Show the numbered actions in the words of the record instead of a report
+    #[arg(long, conflicts_with_all = ["to", "view"])]
+    actions: bool,
 }
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     let RecordFile { text, game } = record_file::read(&args.file, say)?;
-    dispatch(game, Replay { path: &args.file, text: &text, to: args.to, view: args.view.as_deref(), say })
+    let Args { file, to, view, actions } = args;
+    dispatch(game, Replay { path: file, text: &text, to: *to, view: view.as_deref(), actions: *actions, say })
 }
 
 struct Replay<'a> {
@@ -35,6 +41,7 @@ struct Replay<'a> {
     text: &'a str,
     to: Option<usize>,
     view: Option<&'a str>,
+    actions: bool,
     say: Say,
 }
 
@@ -43,20 +50,28 @@ impl ForGame for Replay<'_> {
 
     fn with<G: House>(self) -> Result<Answer, Failure> {
         let record = record_file::parse::<G>(self.path, self.text, self.say)?;
-        if self.to.is_some() || self.view.is_some() { self.position(record) } else { Ok(self.game(&record)) }
+        let viewer = self.view.map(|name| self.viewer::<G>(name)).transpose()?;
+        match self.to {
+            Some(to) => self.position(record, to, viewer),
+            None if self.actions => Ok(self.words(&record)),
+            None => Ok(self.report(&record, viewer)),
+        }
     }
 }
 
 impl Replay<'_> {
-    /// The position after `to` actions, or the last one.
-    fn position<G: House>(&self, mut record: Record<G>) -> Result<Answer, Failure> {
+    /// The position after `to` actions.
+    fn position<G: House>(
+        &self,
+        mut record: Record<G>,
+        to: usize,
+        viewer: Option<Viewer>,
+    ) -> Result<Answer, Failure> {
         let all = record.actions.len();
-        let to = self.to.unwrap_or(all);
         if to > all {
             let args = [("actions", (all as u64).into()), ("wanted", to.to_string().into())];
             return Err(Failure::Bad(self.say.text("replay-too-far", &args)));
         }
-        let viewer = self.view.map(|name| self.viewer::<G>(name)).transpose()?;
         // What comes later may be illegal; it is not asked about.
         record.actions.truncate(to);
         let game = record
@@ -78,22 +93,50 @@ impl Replay<'_> {
         }
     }
 
-    /// The whole game. If an action is refused, everything before it is shown and the complaint names it.
-    fn game<G: House>(&self, record: &Record<G>) -> Answer {
+    /// The whole game in words. If an action is refused, everything before it is told and the complaint names it.
+    fn report<G: House>(&self, record: &Record<G>, viewer: Option<Viewer>) -> Answer {
+        let lang = self.say.lang();
+        let mut log = G::Log::new(&record.options);
+        let refused = self.play(record, |game, by, action| {
+            game.apply_reporting(by, action, &mut |fact| _ = log.tell(&fact)).is_ok()
+        });
+        let lines = viewer.map_or_else(|| log.open_lines(lang), |viewer| log.lines(viewer, lang));
+        let output = lines.iter().fold(self.head(record), tell);
+        answer(output, refused)
+    }
+
+    /// The whole game as its actions.
+    fn words<G: House>(&self, record: &Record<G>) -> Answer {
         let mut page = Page::new(self.head(record));
-        let mut game = G::new(&record.options);
-        for (i, &(by, action)) in record.actions.iter().enumerate() {
+        let mut number = 0;
+        let refused = self.play(record, |game, by, action| {
             if let Some(heading) = game.heading() {
                 page.heading(&heading);
             }
-            if game.apply(by, action).is_err() {
-                let error = record.refused::<()>(i, &game).expect_err("it was refused");
-                let failure = Failure::NotSo(record_file::about(self.path, &error, self.say));
-                return Answer { output: page.finish(), ..Answer::from(failure) };
+            let legal = game.apply(by, action).is_ok();
+            if legal {
+                number += 1;
+                page.action(number, actor_name::<G>(by), &G::action_word(action));
             }
-            page.action(i + 1, actor_name::<G>(by), &G::action_word(action));
+            legal
+        });
+        answer(page.finish(), refused)
+    }
+
+    /// Hands every action to `act` until one is refused, and says what is wrong with that.
+    fn play<G: House>(
+        &self,
+        record: &Record<G>,
+        mut act: impl FnMut(&mut G, Actor, G::Action) -> bool,
+    ) -> Option<Failure> {
+        let mut game = G::new(&record.options);
+        for (i, &(by, action)) in record.actions.iter().enumerate() {
+            if !act(&mut game, by, action) {
+                let error = record.refused::<()>(i, &game).expect_err("it was refused");
+                return Some(Failure::NotSo(record_file::about(self.path, &error, self.say)));
+            }
         }
-        Answer::text(page.finish())
+        None
     }
 
     fn head<G: House>(&self, record: &Record<G>) -> String {
@@ -117,6 +160,24 @@ impl Replay<'_> {
         let _ = writeln!(out, "{}", say.result(&record.ending));
         out
     }
+}
+
+/// What was legal, and the complaint about what was not.
+fn answer(output: String, refused: Option<Failure>) -> Answer {
+    match refused {
+        Some(failure) => Answer { output, ..Answer::from(failure) },
+        None => Answer::text(output),
+    }
+}
+
+/// Adds a line of the report: headings at the margin, what happened under them.
+fn tell(mut out: String, line: &Line) -> String {
+    if line.tone.is_heading() {
+        let _ = writeln!(out, "\n{}", line.text);
+    } else {
+        wrap(&line.text, "  ", "    ", &mut out);
+    }
+    out
 }
 
 /// Actions under their headings: the number of the first action of a line, the actor, the words.
@@ -184,12 +245,25 @@ mod tests {
                         result one last-stone\n\none: take-1\ntwo: take-3\none: take-1\n";
 
     fn replay(text: &str, to: Option<usize>, view: Option<&str>) -> Result<Answer, Failure> {
-        Replay { path: Path::new("a.txt"), text, to, view, say: Say::new(Lang::En) }.with::<Nim>()
+        Replay { path: Path::new("a.txt"), text, to, view, actions: false, say: Say::new(Lang::En) }
+            .with::<Nim>()
+    }
+
+    fn actions(text: &str) -> Answer {
+        let replay = Replay {
+            path: Path::new("a.txt"),
+            text,
+            to: None,
+            view: None,
+            actions: true,
+            say: Say::new(Lang::En),
+        };
+        replay.with::<Nim>().expect("it can be read")
     }
 
     #[test]
-    fn a_game_is_shown_under_its_headings() {
-        let answer = replay(GAME, None, None).expect("it can be read");
+    fn actions_are_shown_under_their_headings() {
+        let answer = actions(GAME);
         let (head, body) = answer.output.split_once("\n\n").expect("a head and a body");
         assert!(head.starts_with("nim (heap=5)\nplayer one Ann\n"), "{head}");
         assert!(!head.contains(['{', '}']), "{head}");
@@ -208,7 +282,7 @@ mod tests {
     #[test]
     fn a_view_hides_what_its_seat_may_not_know() {
         let calls = "detente-record 1\ngame nim\noptions call=yes\none: call-1\n";
-        let view = |seat| replay(calls, None, Some(seat)).expect("there is such a view").output;
+        let view = |seat| replay(calls, Some(1), Some(seat)).expect("there is such a view").output;
         assert_eq!(view("one"), "12 0 1 12 0 0 call 1,- called one\n");
         assert_eq!(view("two"), "12 0 1 12 0 0 call -,- called one\n");
         assert_eq!(view("observer"), view("two"));
@@ -217,12 +291,29 @@ mod tests {
     }
 
     #[test]
+    fn a_report_tells_everything_or_what_a_seat_may_know() {
+        let calls = "detente-record 1\ngame nim\noptions call=yes\none: call-1\n";
+        let told = |view| {
+            let report = replay(calls, None, view).expect("it can be read").output;
+            report.lines().last().expect("a line").to_owned()
+        };
+        assert_eq!(told(None), "  Called { by: Seat(0), number: 1 }");
+        assert_eq!(told(Some("one")), told(None));
+        assert_eq!(told(Some("two")), "  a secret");
+        assert_eq!(told(Some("observer")), told(Some("two")));
+    }
+
+    #[test]
     fn a_refused_action_ends_the_text_and_is_named() {
         let text = GAME.replace("two: take-3", "two: take-3 take-1");
-        let answer = replay(&text, None, None).expect("what is legal is shown");
+        let answer = actions(&text);
         assert!(answer.output.ends_with("two: take-3\n\nTurn 3\n"), "{answer:?}");
         assert_eq!(answer.code, 1);
-        assert!(answer.complaint.expect("a complaint").starts_with("a.txt: line 9, column 13: "));
+        let complaint = answer.complaint.as_deref().expect("a complaint");
+        assert!(complaint.starts_with("a.txt: line 9, column 13: "));
+        let report = replay(&text, None, None).expect("what is legal is told");
+        assert_eq!((report.code, &report.complaint), (1, &answer.complaint));
+        assert!(report.output.ends_with("  Took { by: Seat(1), stones: 3 }\n"), "{report:?}");
         // The position before it can still be shown.
         assert!(replay(&text, Some(2), None).is_ok());
         assert!(matches!(replay(&text, Some(3), None), Err(Failure::NotSo(_))));

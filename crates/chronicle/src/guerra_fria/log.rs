@@ -105,6 +105,10 @@ impl Chronicle<GuerraFria> for Log {
     fn line(&self, index: usize, _viewer: Viewer, lang: Lang) -> Line {
         line(self.entries[index], Say(lang))
     }
+
+    fn open_line(&self, index: usize, lang: Lang) -> Line {
+        line(self.entries[index], Say(lang))
+    }
 }
 
 impl Log {

@@ -60,7 +60,12 @@ impl Chronicle<Struggle> for Log {
     }
 
     fn line(&self, index: usize, viewer: Viewer, lang: Lang) -> Line {
-        tell::line(&self.entries[index], &self.board.options, viewer, lang)
+        let may_see = |fact| Struggle::may_see(&fact, viewer);
+        tell::line(&self.entries[index], &self.board.options, may_see, lang)
+    }
+
+    fn open_line(&self, index: usize, lang: Lang) -> Line {
+        tell::line(&self.entries[index], &self.board.options, |_| true, lang)
     }
 }
 

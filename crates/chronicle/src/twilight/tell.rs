@@ -1,7 +1,5 @@
 //! Entries in words. Texts: `facts.ftl`.
 
-use detente_game::{Game, Viewer};
-use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
 use detente_struggle::decision::Word;
 use detente_struggle::effects::Effect;
@@ -46,8 +44,8 @@ pub(super) fn space_box(say: Say, options: &Options, number: u8) -> String {
     say.word(&format!("space-{edition}-{number}"))
 }
 
-/// One entry, told to `viewer`.
-pub(super) fn line(entry: &Entry, options: &Options, viewer: Viewer, lang: Lang) -> Line {
+/// One entry, told to somebody who may know the facts for which `may_see` holds.
+pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> bool, lang: Lang) -> Line {
     let say = Say(lang);
     match entry {
         Entry::Setup => Line::new(Tone::Turn, say.word("fact-setup")),
@@ -66,12 +64,12 @@ pub(super) fn line(entry: &Entry, options: &Options, viewer: Viewer, lang: Lang)
             Line::new(Tone::Military, text).of(side.seat())
         }
         Entry::Dealt { side, cards } => {
-            let may_see = |&card: &CardId| Struggle::may_see(&Fact::Dealt { side: *side, card }, viewer);
-            hidden(say, "fact-dealt", *side, cards, cards.iter().all(may_see))
+            let open = cards.iter().all(|&card| may_see(Fact::Dealt { side: *side, card }));
+            hidden(say, "fact-dealt", *side, cards, open)
         }
         Entry::LooksAt { cards } => {
-            let may_see = |&card: &CardId| Struggle::may_see(&Fact::LooksAt { card }, viewer);
-            hidden(say, "fact-looks-at", Us, cards, cards.iter().all(may_see))
+            let open = cards.iter().all(|&card| may_see(Fact::LooksAt { card }));
+            hidden(say, "fact-looks-at", Us, cards, open)
         }
         Entry::Reveals { side, cards } => named(say, "fact-reveals", *side, cards),
         Entry::Discards { side, cards } => named(say, "fact-discards", *side, cards),

@@ -66,6 +66,16 @@ fn a_card_dealt_to_one_side_is_named_to_nobody_else() {
 }
 
 #[test]
+fn a_log_with_nothing_hidden_names_the_cards_of_both_hands() {
+    let mut session = Session::<Struggle>::new(&some_options(0), 5);
+    while session.facts.len() < 16 {
+        assert!(session.step());
+    }
+    let named: usize = session.log.open_lines(Lang::En).iter().map(|line| line.cards.len()).sum();
+    assert_eq!(named, 16);
+}
+
+#[test]
 fn a_question_is_made_of_nothing_but_a_view() {
     // Two games that look alike to the US put the same question to it, whatever the USSR holds.
     let mut session = Session::<Struggle>::new(&some_options(0), 8);

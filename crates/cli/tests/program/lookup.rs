@@ -18,12 +18,16 @@ fn facts(name: &str) -> Option<Vec<Vec<String>>> {
     Some(text.lines().skip(1).map(fields).collect())
 }
 
-/// The fields of a line; a comma between quotation marks belongs to its field.
+/// The fields of a line; a comma between quotation marks belongs to its field, and two marks there are one.
 fn fields(line: &str) -> Vec<String> {
     let mut fields = vec![String::new()];
     let mut quoted = false;
-    for c in line.chars() {
+    let mut chars = line.chars().peekable();
+    while let Some(c) = chars.next() {
         match c {
+            '"' if quoted && chars.next_if_eq(&'"').is_some() => {
+                fields.last_mut().expect("there is a first field").push('"');
+            }
             '"' => quoted = !quoted,
             ',' if !quoted => fields.push(String::new()),
             c => fields.last_mut().expect("there is a first field").push(c),
@@ -64,7 +68,8 @@ fn cards_agree_with_the_table_of_facts() {
     let cards = list(&["card", "--all", "--json"], "cards");
     assert_eq!(cards.len(), rows.len());
     for (card, row) in cards.iter().zip(&rows) {
-        let [number, id, .., era, ops, side, scoring, starred, underlined, optional, _] = row.as_slice()
+        let [number, id, en, es, pt, it, era, ops, side, scoring, starred, underlined, optional, _] =
+            row.as_slice()
         else {
             panic!("{row:?}");
         };
@@ -83,6 +88,9 @@ fn cards_agree_with_the_table_of_facts() {
             ("optional", optional),
         ] {
             assert_eq!(&text(key), wanted, "{key} of {id}");
+        }
+        for (lang, wanted) in [("en", en), ("es", es), ("pt", pt), ("it", it)] {
+            assert_eq!(card["name"][lang], wanted.as_str(), "name of {id} in {lang}");
         }
         // The promotional cards have no printed value; docs/rulings.md gives them 2.
         assert_eq!(text("ops"), if ops.is_empty() { "2" } else { ops }, "operations of {id}");
@@ -120,7 +128,7 @@ fn countries_agree_with_the_table_of_facts() {
     let countries = list(&["map", "--json"], "countries");
     assert_eq!(countries.len(), rows.len());
     for (country, row) in countries.iter().zip(&rows) {
-        let [id, _, _, _, _, region, subregion, stability, battleground, us, ussr, superpower] =
+        let [id, en, es, pt, it, region, subregion, stability, battleground, us, ussr, superpower] =
             row.as_slice()
         else {
             panic!("{row:?}");
@@ -132,6 +140,10 @@ fn countries_agree_with_the_table_of_facts() {
         };
         for (path, wanted) in [
             ("/id", id),
+            ("/name/en", en),
+            ("/name/es", es),
+            ("/name/pt", pt),
+            ("/name/it", it),
             ("/region", region),
             ("/subregion", subregion),
             ("/stability", stability),

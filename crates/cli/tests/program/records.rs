@@ -35,7 +35,7 @@ fn replay_shows_every_action_once() {
     for (game, _) in GAMES {
         let folder = two_games(game, "replay");
         let (path, text, actions) = first_record(&folder);
-        let out = detente(&["replay", &path]).ok();
+        let out = detente(&["replay", &path, "--actions"]).ok();
         let words = |text: &str| -> Vec<String> {
             let lines = text.lines().filter_map(|line| line.split_once(": "));
             lines.flat_map(|(_, words)| words.split(' ').map(str::to_owned).collect::<Vec<_>>()).collect()
@@ -44,6 +44,51 @@ fn replay_shows_every_action_once() {
         assert_eq!(words(body).len(), actions);
         assert_eq!(words(body), words(text.split_once("\n\n").expect("a head and a body").1));
     }
+}
+
+#[test]
+fn replay_tells_a_game_in_the_wished_language() {
+    let folder = two_games("twilight", "report");
+    let (path, ..) = first_record(&folder);
+    let report = |lang: &str| detente(&["replay", &path, "--lang", lang]).ok();
+    for (lang, words) in [
+        ("en", ["Set-up", "Headline phase", "Action round 1 · USSR", "The USSR plays"]),
+        ("es", ["Despliegue inicial", "Fase de cabecera", "Ronda de acción 1 · URSS", "La URSS juega"]),
+        ("pt", ["Preparação", "Fase de Destaques", "Rodada de Ação 1 · URSS", "A URSS joga"]),
+        ("it", ["Preparazione", "Fase di Apertura", "Round di Azione 1 · URSS", "L'URSS gioca"]),
+    ] {
+        let out = report(lang);
+        for word in words {
+            assert!(out.contains(word), "{word} is missing in {out}");
+        }
+        assert!(!out.contains(['{', '}']), "{out}");
+        assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
+    }
+    let folder = two_games("guerra-fria", "report");
+    let (path, ..) = first_record(&folder);
+    assert!(detente(&["replay", &path]).ok().contains("Round 1\n"));
+    detente(&["replay", &path, "--actions", "--to", "3"]).complaint(2);
+}
+
+#[test]
+fn replay_shows_a_seat_only_what_it_may_know() {
+    let folder = two_games("twilight", "seen");
+    let (path, ..) = first_record(&folder);
+    let dealt = |view: &[&str]| -> Vec<bool> {
+        let out = detente(&[&["replay", &path], view].concat()).ok();
+        ["The USSR is dealt 8 cards", "The US is dealt 8 cards"]
+            .iter()
+            .map(|text| {
+                let line =
+                    out.lines().find(|line| line.trim_start().starts_with(text)).expect("the first deal");
+                line.contains(':')
+            })
+            .collect()
+    };
+    assert_eq!(dealt(&[]), [true, true]);
+    assert_eq!(dealt(&["--view", "us"]), [false, true]);
+    assert_eq!(dealt(&["--view", "ussr"]), [true, false]);
+    assert_eq!(dealt(&["--view", "observer"]), [false, false]);
 }
 
 #[test]
@@ -59,7 +104,7 @@ fn positions_begin_at_nought_and_end_with_the_record() {
         assert!(view.lines().count() == 1 && view != at(1), "{view}");
         let all = actions.to_string();
         let last = detente(&["replay", &path, "--to", &all, "--view", "observer"]).ok();
-        assert_eq!(last, detente(&["replay", &path, "--view", "observer"]).ok());
+        assert!(last.lines().count() == 1 && last != at(actions), "{last}");
         let line = detente(&["replay", &path, "--to", &(actions + 1).to_string()]).complaint(2);
         assert!(line.contains(&all), "{line}");
         assert!(detente(&["replay", &path, "--view", "nobody"]).complaint(2).contains(seat));
@@ -105,7 +150,7 @@ fn an_action_too_many_and_a_false_result_are_not_so() {
         assert!(line.contains(&format!("action {}:", actions + 1)), "{line}");
         assert!(line.contains(&format!("line {}, column ", text.lines().count() + 1)), "{line}");
         // Replaying shows all that is legal before it complains.
-        let ran = detente(&["replay", &path]);
+        let ran = detente(&["replay", &path, "--actions"]);
         assert!(ran.out.trim_end().ends_with(again), "{ran:?}");
         assert_eq!(ran.complaint(1), line);
 
