@@ -2,6 +2,9 @@
 
 mod common;
 mod lookup;
+mod playing;
+#[cfg(unix)]
+mod pseudo_terminal;
 mod records;
 mod rules;
 mod simulations;

@@ -1,0 +1,221 @@
+//! The full screen in a real pseudo-terminal: whole games, resizing, and every way out leaves the terminal as it was.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+use crate::common::{Folder, detente};
+
+/// A terminal with a program in it, and what both have written.
+struct Terminal {
+    master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    screen: Arc<Mutex<vt100::Parser>>,
+    raw: Arc<Mutex<Vec<u8>>>,
+}
+
+/// Long enough for a busy machine; whoever waits longer hangs.
+const DEADLINE: Duration = Duration::from_secs(60);
+
+impl Terminal {
+    /// Runs `detente ARGS; echo left with its exit code; stty -a` in a terminal of 80×24.
+    fn run(folder: &Folder, args: &str) -> Terminal {
+        let pair = native_pty_system()
+            .openpty(PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 })
+            .expect("a pseudo-terminal");
+        let mut command = CommandBuilder::new("/bin/sh");
+        let line = format!("{} {args}; echo left with $?; stty -a", env!("CARGO_BIN_EXE_detente"));
+        command.args(["-c", &line]);
+        command.env("LC_ALL", "C.UTF-8");
+        command.env("TERM", "xterm-256color");
+        command.env("XDG_DATA_HOME", folder.path());
+        let child = pair.slave.spawn_command(command).expect("a shell");
+        drop(pair.slave);
+        let mut output = pair.master.try_clone_reader().expect("its output");
+        let keys = pair.master.take_writer().expect("its input");
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
+        let raw = Arc::new(Mutex::new(Vec::new()));
+        let (to_screen, to_raw) = (Arc::clone(&screen), Arc::clone(&raw));
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = output.read(&mut bytes) {
+                to_raw.lock().expect("whole").extend_from_slice(&bytes[..count]);
+                to_screen.lock().expect("whole").process(&bytes[..count]);
+            }
+        });
+        Terminal { master: pair.master, keys, child, screen, raw }
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).expect("the terminal takes keys");
+        self.keys.flush().expect("the terminal takes keys");
+    }
+
+    fn text(&self) -> String {
+        self.screen.lock().expect("whole").screen().contents()
+    }
+
+    fn wait_for(&self, what: &str, fits: impl Fn(&str) -> bool) {
+        let started = Instant::now();
+        while !fits(&self.text()) {
+            assert!(started.elapsed() < DEADLINE, "no {what} on\n{}", self.text());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    fn wait_for_text(&self, text: &str) {
+        self.wait_for(text, |screen| screen.contains(text));
+    }
+
+    /// The program has ended well, and the terminal is as it was before.
+    fn is_left_in_order(mut self) -> String {
+        self.wait_for_text("left with 0");
+        self.child.wait().expect("the shell ends");
+        let raw = String::from_utf8_lossy(&self.raw.lock().expect("whole")).into_owned();
+        let last =
+            |sequence: &str| raw.rfind(sequence).unwrap_or_else(|| panic!("no {sequence:?} in {raw:?}"));
+        assert!(last("\u{1b}[?1049l") > last("\u{1b}[?1049h"), "the alternate screen is left");
+        assert!(last("\u{1b}[?25h") > last("\u{1b}[?25l"), "the cursor is shown");
+        let after = &raw[last("left with 0")..];
+        for word in ["icanon", "echo", "isig", "icrnl", "opost"] {
+            let found = after.split([' ', ';', '\r', '\n']).any(|setting| setting == word);
+            assert!(found, "{word} is not back in order: {after}");
+        }
+        raw
+    }
+}
+
+/// The only save in the folder, which must be a legal record.
+fn the_save(folder: &Folder) -> String {
+    let games = format!("{}/detente/games", folder.path());
+    let names: Vec<_> =
+        fs::read_dir(games).expect("saves").map(|entry| entry.expect("readable").path()).collect();
+    assert_eq!(names.len(), 1, "{names:?}");
+    let path = names[0].to_string_lossy().into_owned();
+    detente(&["check", &path]).ok();
+    path
+}
+
+#[test]
+fn a_few_questions_are_answered_and_ctrl_c_leaves_everything_in_order() {
+    let folder = Folder::new("pty-play");
+    let mut terminal = Terminal::run(&folder, "play twilight --seed 5 --bot random --lang en");
+    terminal.wait_for_text("7 points left");
+    terminal.press("ital\r");
+    terminal.wait_for_text("6 points left");
+    terminal.press("\r");
+    terminal.wait_for_text("5 points left");
+    terminal.press("\u{1a}");
+    terminal.wait_for_text("Taken back.");
+    terminal.wait_for_text("6 points left");
+    terminal.press("\u{3}");
+    let raw = terminal.is_left_in_order();
+    assert!(raw.contains("Go on with: detente play --resume"));
+    let saved = fs::read_to_string(the_save(&folder)).expect("readable");
+    assert!(saved.trim_end().ends_with("us: italy"), "{saved}");
+    let mut terminal = Terminal::run(&folder, "play --resume --lang en");
+    terminal.wait_for_text("6 points left");
+    terminal.press("\u{3}");
+    terminal.is_left_in_order();
+}
+
+#[test]
+fn ctrl_c_leaves_from_help_from_a_search_and_while_a_bot_thinks() {
+    for (name, keys, seen) in
+        [("help", "?", "narrow the answers"), ("search", "/ira", "/ira_"), ("scores", "=", "Final scoring")]
+    {
+        let folder = Folder::new(&format!("pty-{name}"));
+        let mut terminal = Terminal::run(&folder, "play twilight --seed 5 --bot random --lang en");
+        terminal.wait_for_text("7 points left");
+        terminal.press(keys);
+        terminal.wait_for_text(seen);
+        terminal.press("\u{3}");
+        terminal.is_left_in_order();
+        the_save(&folder);
+    }
+    // At once, whatever is going on then.
+    let folder = Folder::new("pty-bot");
+    let mut terminal = Terminal::run(&folder, "play guerra-fria --seed 5 --bot search --lang en");
+    terminal.wait_for_text("Guerra Fr");
+    terminal.press("\u{3}");
+    terminal.is_left_in_order();
+}
+
+#[test]
+fn a_signal_from_outside_leaves_the_terminal_in_order() {
+    for signal in ["TERM", "HUP", "INT"] {
+        let folder = Folder::new(&format!("pty-{signal}"));
+        let terminal = Terminal::run(&folder, "play twilight --seed 5 --bot random --lang en");
+        terminal.wait_for_text("7 points left");
+        let shell = terminal.child.process_id().expect("it runs").to_string();
+        let line = format!("kill -{signal} $(ps -o pid= --ppid {shell})");
+        let killed = std::process::Command::new("/bin/sh").args(["-c", &line]).status();
+        assert!(killed.expect("sh").success());
+        terminal.is_left_in_order();
+        the_save(&folder);
+    }
+}
+
+#[test]
+fn whole_games_of_both_kinds_are_played_in_a_terminal() {
+    for (name, args) in [
+        ("pty-ts", "play twilight --seat ussr --seed 3 --bot random --lang en"),
+        ("pty-gf", "play guerra-fria --seed 3 --bot random --rules max-rounds=3 --lang en"),
+    ] {
+        let folder = Folder::new(name);
+        let mut terminal = Terminal::run(&folder, args);
+        terminal.wait_for_text("Question");
+        let started = Instant::now();
+        // The first choice, again and again.
+        while !terminal.text().contains("Tab looks around") {
+            assert!(started.elapsed() < DEADLINE, "{}", terminal.text());
+            terminal.press(&"\r".repeat(20));
+            thread::sleep(Duration::from_millis(30));
+        }
+        terminal.press("\u{3}");
+        let raw = terminal.is_left_in_order();
+        assert!(raw.contains("The record is "), "{name}");
+        let saved = fs::read_to_string(the_save(&folder)).expect("readable");
+        assert!(!saved.contains("result unfinished"), "{saved}");
+    }
+}
+
+#[test]
+fn a_screen_that_changes_its_size_is_drawn_anew() {
+    let folder = Folder::new("pty-size");
+    let mut terminal = Terminal::run(&folder, "play twilight --seed 5 --bot random --lang en");
+    terminal.wait_for_text("7 points left");
+    for (rows, cols, seen) in [(40, 120, "South America"), (10, 50, "too small"), (24, 80, "7 points left")] {
+        terminal.screen.lock().expect("whole").screen_mut().set_size(rows, cols);
+        terminal.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("resized");
+        terminal.wait_for_text(seen);
+    }
+    terminal.press("\u{3}");
+    terminal.is_left_in_order();
+}
+
+#[test]
+fn a_record_is_stepped_through_in_a_terminal() {
+    let folder = Folder::new("pty-view");
+    let mut terminal =
+        Terminal::run(&folder, "play guerra-fria --seed 3 --bot random --rules max-rounds=3 --lang en");
+    terminal.wait_for_text("Round 1");
+    terminal.press("\u{3}");
+    terminal.is_left_in_order();
+    let path = the_save(&folder);
+    let mut terminal = Terminal::run(&folder, &format!("view {path} --lang en"));
+    terminal.wait_for_text("seen by South");
+    terminal.press("e");
+    terminal.wait_for_text("seen by West");
+    terminal.press("\u{1b}[H");
+    terminal.wait_for(" step 0", |screen| screen.contains(" 0/"));
+    terminal.press("\u{1b}[C");
+    terminal.wait_for(" step 1", |screen| screen.contains(" 1/"));
+    terminal.press("q");
+    terminal.is_left_in_order();
+}
