@@ -21,7 +21,12 @@ pub trait Levels: Notation {
 }
 
 impl Levels for Struggle {
-    const LEVELS: &'static [&'static str] = &["random", "greedy", "search"];
+    /// The levels of the network are there if the program was built with its weights.
+    const LEVELS: &'static [&'static str] = if detente_learned::weights::PRESENT {
+        &["random", "recruit", "greedy", "search", "learned", "marshal"]
+    } else {
+        &["random", "greedy", "search"]
+    };
 
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
         match level {
@@ -31,7 +36,7 @@ impl Levels for Struggle {
                 let budget = Budget::nodes(detente_struggle_ai::levels::NODES);
                 Some(Box::new(detente_struggle_ai::levels::search(seed, budget)))
             }
-            _ => None,
+            _ => detente_learned::bot(level, seed),
         }
     }
 }
@@ -89,6 +94,13 @@ mod tests {
             assert!(G::bot(level, 1).is_some(), "{} has no player of level {level}", G::NAME);
         }
         assert!(G::bot("grandmaster", 1).is_none());
+    }
+
+    #[test]
+    fn every_level_of_the_network_is_listed() {
+        for level in detente_learned::LEVELS {
+            assert!(Struggle::LEVELS.contains(level), "{level}");
+        }
     }
 
     #[test]

@@ -32,6 +32,7 @@ files! {
     "facts",
     "odds",
     "questions",
+    "reasons",
     "rules_terms",
     "tui",
     "web",

@@ -1,0 +1,339 @@
+//! How strong the learned players are, how quick, and how safe without their guard.
+//!
+//! ```text
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] time GAMES
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] losses GAMES PLAYER
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] agree LOG…
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] match GAMES PLAYER PLAYER…
+//! ```
+//!
+//! Players: `random`, `greedy`, `search:NODES`, `recruit`, `learned`, `marshal`; `learned:T` with a temperature, `raw` and `raw:T` without the guard;
+//! `marshal:NODES[:EXPLORATION]`. Matches change seats about, both games of a pair under the same Nature.
+
+use std::convert::Infallible;
+use std::process::exit;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use detente_arena::{Entrant, Finished, Plan, Settings, run, wilson};
+use detente_game::bot::Random;
+use detente_game::record::Ending;
+use detente_game::{Actor, Bot, Game, Seat, Viewer};
+use detente_learned::{Learned, Manner, Marshal, Strength, weights};
+use detente_net::Network;
+use detente_official_log::conform;
+use detente_search::Budget;
+use detente_struggle::Struggle;
+use detente_struggle::decision::{Action, Frame};
+use detente_struggle::options::Options;
+use detente_struggle::side::Side;
+use detente_struggle::view::View;
+use detente_struggle_ai::greedy::Greedy;
+use detente_struggle_ai::levels::search;
+use detente_struggle_ai::safety;
+
+fn main() {
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let seed = option(&mut words, "--seed").map_or(1, |text| number(&text));
+    let network = option(&mut words, "--net").map_or_else(
+        || weights::shipped().unwrap_or_else(|| fail("built without weights: name a file with --net")),
+        |path| {
+            let bytes = std::fs::read(&path).unwrap_or_else(|why| fail(&format!("{path}: {why}")));
+            Arc::new(weights::load(&bytes).unwrap_or_else(|why| fail(&format!("{path}: {why}"))))
+        },
+    );
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["time", games] => time(&network, seed, number(games)),
+        ["agree", ref paths @ ..] if !paths.is_empty() => agree(&network, seed, paths),
+        ["losses", games, player] => losses(&network, seed, number(games), player),
+        ["match", games, ref players @ ..] if players.len() > 1 => {
+            matches(&network, seed, number(games), players);
+        }
+        _ => fail(
+            "usage: measure [--net FILE] [--seed N] time GAMES | losses GAMES PLAYER | agree LOG… | match GAMES PLAYER PLAYER…",
+        ),
+    }
+}
+
+fn fail(why: &str) -> ! {
+    eprintln!("{why}");
+    exit(2)
+}
+
+fn option(words: &mut Vec<String>, name: &str) -> Option<String> {
+    let at = words.iter().position(|word| word == name)?;
+    if at + 1 >= words.len() {
+        fail(&format!("{name} wants a value"));
+    }
+    words.remove(at);
+    Some(words.remove(at))
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> T {
+    text.parse().unwrap_or_else(|_| fail(&format!("{text} is not a number")))
+}
+
+fn settings(seed: u64, threads: usize) -> Settings<Struggle> {
+    Settings {
+        options: Options::default(),
+        seed,
+        threads,
+        limit: 20_000,
+        length: |game| u32::from(game.turn),
+    }
+}
+
+/// A player by name.
+fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle>> {
+    let parts: Vec<&str> = name.split(':').collect();
+    let learned = |temperature: f32, guarded: bool| -> Box<dyn Bot<Struggle>> {
+        Box::new(Learned::new(network.clone(), Manner { temperature, guarded }, seed))
+    };
+    let marshal = |nodes: &str, exploration: Option<&str>| -> Box<dyn Bot<Struggle>> {
+        let strength = Strength { budget: Budget::nodes(number(nodes)), trees: 1 };
+        let mut settings = Marshal::settings();
+        if let Some(exploration) = exploration {
+            settings.exploration = number(exploration);
+        }
+        Box::new(Marshal::with_settings(network.clone(), strength, settings, seed))
+    };
+    match parts[..] {
+        ["recruit"] => learned(Manner::RECRUIT.temperature, true),
+        ["learned"] => learned(Manner::BEST.temperature, true),
+        ["learned", temperature] => learned(number(temperature), true),
+        ["raw"] => learned(Manner::BEST.temperature, false),
+        ["raw", temperature] => learned(number(temperature), false),
+        ["marshal"] => Box::new(Marshal::new(network.clone(), Strength::USUAL, seed)),
+        ["marshal", nodes] => marshal(nodes, None),
+        ["marshal", nodes, exploration] => marshal(nodes, Some(exploration)),
+        ["random"] => Box::new(Random::new(seed)),
+        ["greedy"] => Box::new(Greedy::new(seed)),
+        ["search", nodes] => Box::new(search(seed, Budget::nodes(number(nodes)))),
+        _ => fail(&format!("no player {name}")),
+    }
+}
+
+/// Losses of one entrant by its own act.
+#[derive(Clone, Copy, Default)]
+struct Blunders {
+    games: u64,
+    defcon: u64,
+    held: u64,
+}
+
+fn matches(network: &Arc<Network>, seed: u64, games: u64, players: &[&str]) {
+    let entrants: Vec<Entrant<Struggle>> = players
+        .iter()
+        .map(|&name| Entrant {
+            name: name.to_owned(),
+            make: Box::new(move |seed| player(name, network, seed)),
+        })
+        .collect();
+    let mut blunders = vec![Blunders::default(); players.len()];
+    let start = Instant::now();
+    let plan = Plan::RoundRobin { entrants: players.len(), seats: 2, games };
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let tally = run(&settings(seed, threads), &entrants, &plan, |game| {
+        count(game, &mut blunders);
+        Ok::<(), Infallible>(())
+    });
+    let tally = tally.unwrap_or_else(|never| match never {});
+    for (&(a, b), duel) in &tally.duels {
+        let score = wilson(duel.score(), duel.games as f64);
+        println!(
+            "{} – {}: {} won, {} drawn, {} lost of {}: {:.1} % (95 %: {:.1} to {:.1})",
+            players[a],
+            players[b],
+            duel.wins.0,
+            duel.draws,
+            duel.wins.1,
+            duel.games,
+            100.0 * score.mean,
+            100.0 * score.low,
+            100.0 * score.high
+        );
+    }
+    println!("wins us {}, ussr {}; endings {:?}", tally.wins[0], tally.wins[1], tally.endings);
+    for (name, own) in players.iter().zip(&blunders) {
+        println!(
+            "{name}: {} games, lost by own DEFCON {}, by a held scoring card {}",
+            own.games, own.defcon, own.held
+        );
+    }
+    println!("mean turn {:.1}, {:.0} s", tally.mean_length().unwrap_or(0.0), start.elapsed().as_secs_f64());
+}
+
+fn count(game: &Finished<Struggle>, blunders: &mut [Blunders]) {
+    let Some(outcome) = game.outcome() else { return };
+    for (seat, &entrant) in game.fixture.lineup.iter().enumerate() {
+        let own = &mut blunders[entrant];
+        own.games += 1;
+        let lost = !outcome.winners.is_empty() && !outcome.winners.contains(Seat(seat as u8));
+        own.defcon += u64::from(lost && matches!(outcome.ending, "defcon" | "missile-crisis"));
+        own.held += u64::from(lost && outcome.ending == "held-scoring-card");
+    }
+}
+
+/// Notes how long each decision takes.
+struct Timed<'a> {
+    player: Learned,
+    times: &'a Mutex<Vec<Duration>>,
+}
+
+impl Bot<Struggle> for Timed<'_> {
+    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        let start = Instant::now();
+        let action = self.player.choose(seat, view, legal);
+        if legal.len() > 1 {
+            self.times.lock().expect("nobody panics here").push(start.elapsed());
+        }
+        action
+    }
+}
+
+fn time(network: &Arc<Network>, seed: u64, games: u64) {
+    for guarded in [false, true] {
+        let times: &'static Mutex<Vec<Duration>> = Box::leak(Box::default());
+        let manner = Manner { guarded, ..Manner::BEST };
+        let make = |seed| -> Box<dyn Bot<Struggle>> {
+            Box::new(Timed { player: Learned::new(network.clone(), manner, seed), times })
+        };
+        let entrant = |name: &str| Entrant { name: name.to_owned(), make: Box::new(make) };
+        let plan = Plan::Seated { lineup: vec![0, 1], games };
+        let _ = run(&settings(seed, 1), &[entrant("a"), entrant("b")], &plan, |_| Ok::<(), Infallible>(()));
+        let mut times = times.lock().expect("nobody panics here").clone();
+        times.sort();
+        let total: Duration = times.iter().sum();
+        let ms = |time: Duration| time.as_secs_f64() * 1000.0;
+        println!(
+            "{} the guard: {} decisions, mean {:.2} ms, median {:.2}, 99 % {:.2}, 99.9 % {:.2}, longest {:.2}",
+            if guarded { "with" } else { "without" },
+            times.len(),
+            ms(total) / times.len() as f64,
+            ms(times[times.len() / 2]),
+            ms(times[times.len() * 99 / 100]),
+            ms(times[times.len() * 999 / 1000]),
+            ms(times[times.len() - 1])
+        );
+    }
+    println!("({} {})", Struggle::NAME, network.training());
+}
+
+/// Self-play; tells of every game that was lost by DEFCON or a held card how it came to that: the loser's last choices,
+/// each with the number of options, and how likely what he took and the best that he had were to lose at once.
+fn losses(network: &Arc<Network>, seed: u64, games: u64, name: &str) {
+    let entrant =
+        || Entrant { name: name.to_owned(), make: Box::new(move |seed| player(name, network, seed)) };
+    let plan = Plan::Seated { lineup: vec![0, 1], games };
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let (mut lost, mut free) = (0, 0);
+    let tally = run(&settings(seed, threads), &[entrant(), entrant()], &plan, |game| {
+        let outcome = game.outcome();
+        let own = |ending: &str| matches!(ending, "defcon" | "missile-crisis" | "held-scoring-card");
+        if let Some(outcome) = outcome.filter(|outcome| own(outcome.ending)) {
+            lost += 1;
+            free += u64::from(tell_loss(game, outcome));
+        }
+        Ok::<(), Infallible>(())
+    });
+    let games = tally.unwrap_or_else(|never| match never {}).games;
+    println!("{games} games, {lost} lost by DEFCON or a held card, {free} of them by a free choice");
+}
+
+/// Tells the loser's last choices; was one of them free and fatal?
+fn tell_loss(game: &Finished<Struggle>, outcome: detente_game::Outcome) -> bool {
+    let loser =
+        Side::BOTH.into_iter().find(|side| !outcome.winners.contains(side.seat())).expect("somebody lost");
+    let mut state = <Struggle as Game>::new(&game.played.last.options());
+    let mut lines: Vec<(String, bool)> = Vec::new();
+    for &(by, action) in &game.played.actions {
+        let choices = state.choices(loser);
+        if by == Actor::Seat(loser.seat()) && choices.len() > 1 {
+            let mut legal = Vec::new();
+            choices.list(&mut legal);
+            let risk = |action| safety::risk(&state, loser, action);
+            let taken = risk(action);
+            let least = legal.iter().map(|&action| risk(action)).fold(1.0, f32::min);
+            let top = format!("{:?}", state.stack.last());
+            let words: Vec<String> = legal.iter().take(12).map(|action| action.text()).collect();
+            lines.push((
+                format!(
+                    "    turn {} round {} DEFCON {}: {} ({taken:.2}, least {least:.2}) of {} [{}] {top}",
+                    state.turn,
+                    state.round,
+                    state.defcon,
+                    action.text(),
+                    legal.len(),
+                    words.join(" ")
+                ),
+                taken > least,
+            ));
+        } else if lines.len() > 20 {
+            lines.drain(..10);
+        }
+        state.apply_unchecked(by, action);
+    }
+    let from = lines.len().saturating_sub(4);
+    let free = lines[from..].iter().any(|(_, free)| *free);
+    println!(
+        "game {}: {} lost by {}{}",
+        game.number + 1,
+        <Struggle as Game>::SEATS[loser.seat().0 as usize],
+        outcome.ending,
+        if free { ", free" } else { "" }
+    );
+    for (line, _) in &lines[from..] {
+        println!("{line}");
+    }
+    free
+}
+
+/// How often the network would have chosen what the winner of a game between people chose, or had it among its first three.
+/// Logs show no hands: cards that were never played are dealt so that they fit, and the figures are a little blurred by it.
+fn agree(network: &Arc<Network>, seed: u64, paths: &[&str]) {
+    let mut kinds =
+        [("headline", [0; 3]), ("card", [0; 3]), ("use", [0; 3]), ("country", [0; 3]), ("other", [0; 3])];
+    let mut games = 0;
+    for path in paths {
+        let text = std::fs::read_to_string(path).unwrap_or_else(|why| fail(&format!("{path}: {why}")));
+        let log = conform(&text).unwrap_or_else(|why| fail(&format!("{path}: {why}")));
+        let record = log.record;
+        let Ending::Over { winners, .. } = &record.ending else { continue };
+        let seat = |name: &String| <Struggle as Game>::SEATS.iter().position(|seat| seat == name);
+        let Some(winner) = winners.first().and_then(seat).map(|place| Seat(place as u8)) else { continue };
+        games += 1;
+        let mut player = Learned::new(network.clone(), Manner::BEST, seed);
+        let mut state = <Struggle as Game>::new(&record.options);
+        let mut legal = Vec::new();
+        for &(by, action) in &record.actions {
+            legal.clear();
+            state.legal(winner, &mut legal);
+            if by == Actor::Seat(winner) && legal.len() > 1 {
+                let ranking = player.ranking(&state.view(Viewer::Seat(winner)), &legal);
+                let place = ranking.iter().position(|&(ranked, _)| ranked == action).expect("it is legal");
+                let kind = match (state.stack.last(), action) {
+                    (Some(Frame::Headline { .. }), _) => 0,
+                    (Some(Frame::ActionRound { .. }), _) => 1,
+                    (Some(Frame::Use { .. } | Frame::Operations { .. }), _) => 2,
+                    (_, Action::Country(_)) => 3,
+                    _ => 4,
+                };
+                let counts = &mut kinds[kind].1;
+                counts[0] += 1;
+                counts[1] += u32::from(place == 0);
+                counts[2] += u32::from(place < 3);
+            }
+            state.apply_unchecked(by, action);
+        }
+    }
+    println!("{games} games with a winner");
+    for (name, [asked, first, three]) in kinds {
+        let share = |count: u32| 100.0 * f64::from(count) / f64::from(asked.max(1));
+        println!(
+            "{name}: {asked} choices, the same {:.1} %, among the first three {:.1} %",
+            share(first),
+            share(three)
+        );
+    }
+}

@@ -1,0 +1,175 @@
+//! Levels `recruit` and `learned`: what the network chooses at first sight.
+
+use std::sync::Arc;
+
+use detente_game::{Bot, Rng, Seat};
+use detente_net::Network;
+use detente_struggle::Struggle;
+use detente_struggle::decision::Action;
+use detente_struggle::side::Side;
+use detente_struggle::view::View;
+
+use crate::guard;
+use crate::mind::{Mind, choices, draw, shares};
+use crate::reason::Reason;
+
+/// How the network is listened to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Manner {
+    /// 0 always takes the likeliest action, 1 takes each as often as the network says, more makes mistakes.
+    pub temperature: f32,
+    /// Are choices that lose the game at once left out? Only measurements do without.
+    pub guarded: bool,
+}
+
+impl Manner {
+    /// As strong as it gets without search.
+    pub const BEST: Manner = Manner { temperature: 0.0, guarded: true };
+    /// For beginners.
+    pub const RECRUIT: Manner = Manner { temperature: 2.5, guarded: true };
+}
+
+/// The bot.
+#[derive(Clone, Debug)]
+pub struct Learned {
+    mind: Mind,
+    manner: Manner,
+    rng: Rng,
+    last: Option<Reason>,
+}
+
+impl Learned {
+    pub fn new(network: Arc<Network>, manner: Manner, seed: u64) -> Learned {
+        Learned { mind: Mind::new(network), manner, rng: Rng::new(seed), last: None }
+    }
+
+    /// Why the last choice was made; nothing if there was no choice.
+    pub fn reason(&self) -> Option<&Reason> {
+        self.last.as_ref()
+    }
+
+    /// The actions with their shares of the policy, the likeliest first.
+    pub fn ranking(&mut self, view: &View, legal: &[Action]) -> Vec<(Action, f32)> {
+        let policy = &self.mind.ask(view, &choices(legal)).policy;
+        let shares = shares(policy, legal, 1.0);
+        let mut ranking: Vec<(Action, f32)> = legal.iter().copied().zip(shares).collect();
+        // The sort is stable: the order of the list decides among equals.
+        ranking.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ranking
+    }
+
+    fn decide(&mut self, side: Side, view: &View, legal: &[Action]) -> Action {
+        let ranking = self.ranking(view, legal);
+        let admitted = if self.manner.guarded {
+            guard::admit(&mut self.mind, view, side, legal, &mut self.rng)
+        } else {
+            legal.to_vec()
+        };
+        let is_admitted = |action: Action| admitted.binary_search(&action).is_ok();
+        let left: Vec<(Action, f32)> =
+            ranking.iter().copied().filter(|&(action, _)| is_admitted(action)).collect();
+        let action = if self.manner.temperature > 0.0 {
+            let warmed = |&(_, share): &(Action, f32)| share.powf(1.0 / self.manner.temperature);
+            let weights: Vec<f32> = left.iter().map(warmed).collect();
+            left[draw(&weights, &mut self.rng)].0
+        } else {
+            left[0].0
+        };
+        let answer = self.mind.ask(view, &choices(legal));
+        let mut reason = Reason::new(action, f32::midpoint(1.0, answer.result), &left);
+        reason.refused = Some(ranking[0].0).filter(|&first| !is_admitted(first));
+        self.last = Some(reason);
+        action
+    }
+}
+
+impl Bot<Struggle> for Learned {
+    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        self.last = None;
+        match legal {
+            [only] => *only,
+            _ => self.decide(Side::of_seat(seat), view, legal),
+        }
+    }
+
+    fn new_game(&mut self) {
+        self.last = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::bot::Bots;
+    use detente_game::driver::play;
+    use detente_game::{Game, ToAct};
+    use detente_struggle::options::Options;
+
+    use super::*;
+    use crate::weights::tests::small;
+
+    /// Plays, and sees to it that what the guard forbids is never done.
+    struct Watched {
+        player: Learned,
+        refused: u32,
+    }
+
+    impl Bot<Struggle> for Watched {
+        fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+            let first = self.player.ranking(view, legal)[0].0;
+            let action = self.player.choose(seat, view, legal);
+            if legal.len() > 1 {
+                let reason = self.player.reason().expect("a choice has a reason");
+                assert_eq!(reason.action, action);
+                assert_ne!(reason.refused, Some(action));
+                if reason.refused.is_some() {
+                    assert_eq!(reason.refused, Some(first));
+                    self.refused += 1;
+                } else {
+                    assert_eq!(action, first, "without danger the likeliest action is taken");
+                }
+            }
+            action
+        }
+    }
+
+    fn game(seed: u64, manner: Manner) -> (Struggle, u32) {
+        let mut players =
+            [1, 2].map(|n| Watched { player: Learned::new(small(), manner, seed + n), refused: 0 });
+        let mut game = <Struggle as Game>::new(&Options::default());
+        let mut nature = Rng::new(seed);
+        loop {
+            let (by, action) = match game.to_act() {
+                ToAct::Over(_) => return (game, players.iter().map(|player| player.refused).sum()),
+                ToAct::Nature => (detente_game::Actor::Nature, game.sample_chance(&mut nature)),
+                ToAct::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let mut legal = Vec::new();
+                    game.legal(seat, &mut legal);
+                    let view = game.view(detente_game::Viewer::Seat(seat));
+                    let action = players[seat.0 as usize].choose(seat, &view, &legal);
+                    (detente_game::Actor::Seat(seat), action)
+                }
+            };
+            game.apply(by, action).expect("legal");
+        }
+    }
+
+    #[test]
+    fn what_may_lose_the_game_at_once_is_refused_and_all_else_follows_the_network() {
+        let refused: u32 = (0..16).map(|seed| game(seed, Manner::BEST).1).sum();
+        assert!(refused > 0, "a network of random weights is reckless");
+        let unguarded = Manner { guarded: false, ..Manner::BEST };
+        assert_eq!(game(1, unguarded).1, 0, "without the guard nothing is refused");
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_game_at_any_temperature() {
+        let play = |seed: u64| {
+            let player = |n| Box::new(Learned::new(small(), Manner::RECRUIT, seed + n));
+            let mut bots: Bots<Struggle> = vec![player(1), player(2)];
+            play(<Struggle as Game>::new(&Options::default()), &mut bots, &mut Rng::new(1), 5000).actions
+        };
+        assert_eq!(play(1), play(1));
+        assert_ne!(play(1), play(2));
+    }
+}

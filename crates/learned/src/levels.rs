@@ -1,0 +1,35 @@
+//! The playing levels by name.
+
+use detente_game::Bot;
+use detente_struggle::Struggle;
+
+use crate::learned::{Learned, Manner};
+use crate::marshal::{Marshal, Strength};
+use crate::weights;
+
+/// The levels, weakest first; none if the program was built without weights.
+pub const LEVELS: &[&str] = if weights::PRESENT { &["recruit", "learned", "marshal"] } else { &[] };
+
+/// A player of the level, if there is one of that name.
+pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
+    let network = weights::shipped()?;
+    match level {
+        "recruit" => Some(Box::new(Learned::new(network, Manner::RECRUIT, seed))),
+        "learned" => Some(Box::new(Learned::new(network, Manner::BEST, seed))),
+        "marshal" => Some(Box::new(Marshal::new(network, Strength::USUAL, seed))),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_listed_level_is_there() {
+        for level in LEVELS {
+            assert!(bot(level, 1).is_some(), "{level}");
+        }
+        assert!(bot("grandmaster", 1).is_none());
+    }
+}

@@ -1,0 +1,23 @@
+//! Players of Twilight Struggle that a trained network guides, on the CPU and without anything to install.
+//!
+//! Like every player of the house they are given views and nothing else. The network has seen only games that it played
+//! against itself; where its weights are not there (see `weights/README.md`), these levels are not, either.
+//!
+//! Suggested reading order: [`weights`] (the network that comes with the program), [`mind`] (asking it about a view),
+//! [`guard`] (what one never does, whatever the network says), [`learned`] (the network's own choice, at once),
+//! [`insight`] (the network as the search sees it), [`marshal`] (the search that it guides), [`reason`] (why), [`levels`].
+
+pub mod guard;
+pub mod insight;
+pub mod learned;
+pub mod levels;
+pub mod marshal;
+pub mod mind;
+pub mod reason;
+pub mod weights;
+
+pub use learned::{Learned, Manner};
+pub use levels::{LEVELS, bot};
+pub use marshal::{Marshal, Strength};
+pub use mind::Mind;
+pub use reason::Reason;
