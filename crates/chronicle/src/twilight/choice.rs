@@ -1,6 +1,6 @@
 //! One answer in words: a label, and what a player wants to know before he gives it.
 
-use detente_struggle::cards::CardId;
+use detente_struggle::cards::{Barred, CardId};
 use detente_struggle::decision::{Action, Frame, Usage, Word};
 use detente_struggle::map::Country;
 use detente_struggle::side::{Side, Us, Ussr};
@@ -8,7 +8,7 @@ use detente_struggle::state::State;
 use detente_words::card_summary;
 
 use super::question::Asked;
-use super::{barred, odds, ops, warning};
+use super::{barred, odds, ops, preview, warning};
 use crate::say::Say;
 use crate::{Choice, Subject};
 
@@ -47,14 +47,22 @@ pub(super) fn tell(say: Say, state: &State, side: Side, asked: &Asked, action: A
 fn card_hint(say: Say, state: &State, side: Side, card: CardId) -> String {
     let facts = state.card(card);
     if facts.scoring {
-        return say.word("term-scoring-card");
+        let kind = say.word("term-scoring-card");
+        return preview::of_card(state, card)
+            .map_or(kind.clone(), |score| format!("{kind} · {}", score.text(say.0)));
     }
     let whose = match facts.side {
         Some(owner) => say.begin("choice-event-of").side(owner).text(),
         None => say.word("choice-event-neutral"),
     };
-    let mut parts = vec![ops::of_card(state, side, card).text(say.0), whose];
-    if let Some(why) = barred::why(state, card, side) {
+    let mut parts = vec![ops::of_card(state, side, card).text(say.0)];
+    let reason = barred::why(state, card, side);
+    if reason == Some(Barred::NoEvent) {
+        parts.push(say.word("barred-no-event"));
+        return parts.join(" · ");
+    }
+    parts.push(whose);
+    if let Some(why) = reason {
         parts.push(say.begin("choice-barred").with("why", barred::text(say.0, why)).text());
     }
     parts.join(" · ")
@@ -138,7 +146,8 @@ fn use_hint(say: Say, state: &State, side: Side, card: CardId, usage: Usage, wor
             let reason = barred::why(state, card, side);
             let reason =
                 reason.map(|why| say.begin("choice-barred").with("why", barred::text(say.0, why)).text());
-            Some(reason.unwrap_or_else(|| card_summary(say.0, card.id()).into_owned()))
+            let score = || preview::of_card(state, card).map(|score| score.text(say.0));
+            Some(reason.or_else(score).unwrap_or_else(|| card_summary(say.0, card.id()).into_owned()))
         }
         Word::Space => odds::space(state, side).map(|space| space.text(&state.options, say.0)),
         Word::Influence | Word::Realign | Word::Coup => {

@@ -8,6 +8,7 @@ use detente_struggle::map::Country;
 use detente_struggle::side::Side;
 
 use super::modifier::Modifier;
+use super::ops::Worth;
 use super::preview::RegionScore;
 
 /// One entry of the log.
@@ -46,12 +47,17 @@ pub enum Entry {
         side: Side,
         cards: Vec<CardId>,
     },
-    /// A card is played; `points` once operations have begun.
+    /// A card is played; what its operations are worth once they have begun.
     Plays {
         side: Side,
         card: CardId,
         how: Word,
-        points: Option<u8>,
+        worth: Option<Worth>,
+    },
+    /// Southeast Asia Scoring: the points of both sides.
+    SoutheastAsia {
+        us: i8,
+        ussr: i8,
     },
     /// Influence of `side` gained or lost in one go.
     Influence {

@@ -18,7 +18,8 @@ use detente_struggle::state::{China, State};
 use detente_words::Lang;
 
 use super::entry::{Change, Entry, Roll};
-use super::{modifier, preview, tell};
+use super::ops::Worth;
+use super::{modifier, ops, preview, tell};
 use crate::{Chronicle, Line};
 
 /// The log of a game.
@@ -105,10 +106,14 @@ impl Log {
             Fact::Dealt { .. } | Fact::LooksAt { .. } | Fact::Reveals { .. } | Fact::Discards { .. } => {
                 self.cards(fact)
             }
-            Fact::Plays { side, card, how } => self.push(Entry::Plays { side, card, how, points: None }),
+            Fact::Plays { side, card, how } => self.push(Entry::Plays { side, card, how, worth: None }),
             Fact::Operations { side, how, points } => self.operations(side, how, points, fact),
             Fact::Event { card, by } => {
                 self.event = Some((card, by));
+                if card == CardId::SoutheastAsiaScoring {
+                    let points = preview::southeast_asia(board);
+                    return self.push(Entry::SoutheastAsia { us: points.us, ussr: points.ussr });
+                }
                 // The play has said so already.
                 let said = matches!(self.entries.last(), Some(Entry::Plays { side, card: played, how: Word::Event, .. })
                     if *played == card && *side == by);
@@ -227,10 +232,12 @@ impl Log {
 
     /// Operations that begin with the play of a card belong to it.
     fn operations(&mut self, side: Side, how: Word, value: u8, fact: Fact) -> usize {
-        if let Some(Entry::Plays { side: by, how: played, points, .. }) = self.entries.last_mut()
-            && (*by, *played, *points) == (side, how, None)
+        if let Some(Entry::Plays { side: by, how: played, card, worth: worth @ None }) =
+            self.entries.last_mut()
+            && (*by, *played) == (side, how)
         {
-            *points = Some(value);
+            let known = ops::of_card(&self.board, side, *card);
+            *worth = Some(if known.total == value { known } else { Worth::plain(value) });
             return self.entries.len() - 1;
         }
         self.push(Entry::Plain(fact))

@@ -60,9 +60,31 @@ pub fn of_points(state: &State, side: Side, printed: u8) -> Worth {
 }
 
 impl Worth {
+    /// A value that nothing modifies.
+    pub const fn plain(total: u8) -> Worth {
+        Worth { printed: total, modifiers: Vec::new(), total, regional: Vec::new() }
+    }
+
     /// Is it worth what is printed, wherever it is spent?
     pub fn is_plain(&self) -> bool {
         self.modifiers.is_empty() && self.regional.is_empty()
+    }
+
+    /// `3 printed, +1 Containment = 4`.
+    pub fn sum_text(&self, lang: Lang) -> String {
+        let say = Say(lang);
+        let all = say
+            .begin("ops-worth")
+            .with("printed", self.printed)
+            .with("modifiers", texts(lang, &self.modifiers))
+            .with("total", self.total)
+            .text();
+        let plain = self.printed as i8 + sum(&self.modifiers);
+        match plain - self.total as i8 {
+            1.. => format!("{all} {}", say.word("ops-at-most")),
+            0 => all,
+            _ => format!("{all} {}", say.word("ops-at-least")),
+        }
     }
 
     /// `3 Ops`, or `3 printed, +1 Containment = 4; +1 The China Card if all is spent in Asia`.
@@ -71,18 +93,7 @@ impl Worth {
         let mut text = if self.modifiers.is_empty() {
             say.begin("ops").with("n", self.total).text()
         } else {
-            let all = say
-                .begin("ops-worth")
-                .with("printed", self.printed)
-                .with("modifiers", texts(lang, &self.modifiers))
-                .with("total", self.total)
-                .text();
-            let plain = self.printed as i8 + sum(&self.modifiers);
-            match plain - self.total as i8 {
-                1.. => format!("{all} {}", say.word("ops-at-most")),
-                0 => all,
-                _ => format!("{all} {}", say.word("ops-at-least")),
-            }
+            self.sum_text(lang)
         };
         for bonus in &self.regional {
             let place = say.word(&format!("region-{}.in", bonus.region));

@@ -11,6 +11,7 @@ use detente_struggle::state::Ending;
 use detente_words::Lang;
 
 use super::entry::{Change, Entry, Roll};
+use super::ops::Worth;
 use super::{barred, effects, modifier};
 use crate::say::{Say, signed};
 use crate::{Line, Tone};
@@ -73,7 +74,16 @@ pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> b
         }
         Entry::Reveals { side, cards } => named(say, "fact-reveals", *side, cards),
         Entry::Discards { side, cards } => named(say, "fact-discards", *side, cards),
-        Entry::Plays { side, card, how, points } => plays(say, *side, *card, *how, *points),
+        Entry::Plays { side, card, how, worth } => plays(say, *side, *card, *how, worth.as_ref()),
+        Entry::SoutheastAsia { us, ussr } => {
+            let text = say
+                .begin("fact-scored")
+                .with("region", say.word("region-southeast-asia"))
+                .with("us", us.to_string())
+                .with("ussr", ussr.to_string())
+                .both();
+            Line::new(Tone::Score, text.text())
+        }
         Entry::Influence { side, gain, changes } => influence(say, *side, *gain, changes),
         Entry::VictoryPoints { side, points, score, because } => {
             let id = if because.is_some() { "fact-vp-because" } else { "fact-vp" };
@@ -170,9 +180,14 @@ fn named(say: Say, id: &str, side: Side, cards: &[CardId]) -> Line {
     cards.iter().fold(line, |line, card| line.with_card(card.id()))
 }
 
-fn plays(say: Say, side: Side, card: CardId, how: Word, points: Option<u8>) -> Line {
-    let points =
-        points.map_or_else(String::new, |n| format!(" {}", say.begin("fact-points").with("n", n).text()));
+fn plays(say: Say, side: Side, card: CardId, how: Word, worth: Option<&Worth>) -> Line {
+    let points = match worth {
+        None => String::new(),
+        Some(worth) if worth.modifiers.is_empty() => {
+            format!(" {}", say.begin("fact-points").with("n", worth.total).text())
+        }
+        Some(worth) => format!(" ({})", worth.sum_text(say.0)),
+    };
     let text = say.begin(format!("fact-plays-{}", how.id())).side(side).card(card).with("points", points);
     Line::new(Tone::Play, text.text()).of(side.seat()).with_card(card.id())
 }

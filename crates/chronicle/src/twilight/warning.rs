@@ -7,7 +7,7 @@
 use detente_struggle::cards::{CardId, CardSet};
 use detente_struggle::decision::{Action, Frame, Usage, Word, Zone};
 use detente_struggle::effects::Effect;
-use detente_struggle::map::{CountrySet, Region};
+use detente_struggle::map::CountrySet;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
 use detente_words::Lang;
@@ -98,26 +98,13 @@ fn crisis(state: &State, side: Side) -> Option<Warning> {
     state.has(Effect::missile_crisis_on(side)).then_some(Warning::MissileCrisis)
 }
 
-/// The region that a scoring card scores, if it is one of the six.
-fn scored_region(card: CardId) -> Option<Region> {
-    Some(match card {
-        CardId::EuropeScoring => Region::Europe,
-        CardId::AsiaScoring => Region::Asia,
-        CardId::MiddleEastScoring => Region::MiddleEast,
-        CardId::AfricaScoring => Region::Africa,
-        CardId::CentralAmericaScoring => Region::CentralAmerica,
-        CardId::SouthAmericaScoring => Region::SouthAmerica,
-        _ => return None,
-    })
-}
-
 /// Does the opponent win if the card is scored now?
 fn scoring_risk(state: &State, side: Side, card: CardId) -> Option<Warning> {
     let (difference, decides) = if card == CardId::SoutheastAsiaScoring {
         let points = preview::southeast_asia(state);
         (points.us - points.ussr, None)
     } else {
-        let score = preview::region(state, scored_region(card)?);
+        let score = preview::of_card(state, card)?;
         (score.difference(), score.decides)
     };
     let enemy = side.opponent();

@@ -1,6 +1,7 @@
 //! Both games told: random play in all languages, what may not leak, and readings of single positions.
 
 mod common;
+mod frames;
 mod guerra_fria;
 mod leaks;
 mod odds;

@@ -67,6 +67,34 @@ fn points_placed_one_after_the_other_are_one_line() {
 }
 
 #[test]
+fn a_play_says_what_modifies_its_operations() {
+    let facts = [
+        Fact::Begins(Effect::Containment),
+        Fact::Plays { side: Us, card: CardId::DuckAndCover, how: Word::Coup },
+        Fact::Operations { side: Us, how: Word::Coup, points: 4 },
+    ];
+    assert_eq!(
+        texts(&facts, Lang::En)[1],
+        "The US plays Duck and Cover for a coup (3 printed, +1 Containment = 4)"
+    );
+}
+
+#[test]
+fn southeast_asia_is_scored_with_both_shares() {
+    let facts = [
+        influence(Us, Country::Thailand, 2, 2, 0),
+        influence(Ussr, Country::Burma, 2, 0, 2),
+        Fact::Plays { side: Us, card: CardId::SoutheastAsiaScoring, how: Word::Event },
+        Fact::Event { card: CardId::SoutheastAsiaScoring, by: Us },
+        Fact::VictoryPoints { side: Us, points: 1, score: 1 },
+    ];
+    assert_eq!(
+        texts(&facts, Lang::En)[3..],
+        ["Southeast Asia is scored: US 2, USSR 1", "The US gains 1 VP (score: US +1)"]
+    );
+}
+
+#[test]
 fn a_coup_names_everything_that_was_added() {
     let facts = [
         Fact::Begins(Effect::Salt),

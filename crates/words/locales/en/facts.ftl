@@ -157,7 +157,10 @@ fact-score-even = score even
 fact-scored = { $region } is scored: { $us-name } { $us }, { $ussr-name } { $ussr }
 fact-military-ops = { $who } { $side ->
    *[other] stands
-} at { $n } military operations
+} at { $n ->
+    [one] 1 military operation
+   *[other] { $n } military operations
+}
 fact-lacks = { $who } { $side ->
    *[other] lacks
 } { $n ->

@@ -1,11 +1,17 @@
 # Chances, operations values and scores before they happen.
 
-odds-coup = { $chance } success (die { $least } or more) · { $expected } points on average · { $control } control
+odds-coup = { $chance } success ({ $least ->
+    [6] die 6
+   *[other] die { $least } or more
+}) · { $expected } points on average · { $control } control
 odds-hopeless = cannot succeed
 odds-defcon = DEFCON falls to { $n }
-odds-loses = loses the game at once
+odds-loses = you lose the game at once
 odds-realignment = { $win } the opponent loses ({ $gain } on average) · { $nothing } nothing · { $lose } you lose
-odds-war = { $chance } victory (die { $least } or more)
+odds-war = { $chance } victory ({ $least ->
+    [6] die 6
+   *[other] die { $least } or more
+})
 odds-space = { $chance } to reach { $box } (die { $most } or less)
 
 ops-worth = { $printed } printed{ $modifiers } = { $total }

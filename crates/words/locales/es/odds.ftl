@@ -1,11 +1,17 @@
 # Chances, operations values and scores before they happen.
 
-odds-coup = { $chance } de éxito (dado { $least } o más) · { $expected } puntos de media · { $control } de control
+odds-coup = { $chance } de éxito ({ $least ->
+    [6] dado 6
+   *[other] dado { $least } o más
+}) · { $expected } puntos de media · { $control } de control
 odds-hopeless = no puede salir bien
 odds-defcon = el DEFCON baja a { $n }
-odds-loses = pierde la partida en el acto
+odds-loses = pierdes la partida en el acto
 odds-realignment = { $win } pierde el rival ({ $gain } de media) · { $nothing } nada · { $lose } pierdes tú
-odds-war = { $chance } de victoria (dado { $least } o más)
+odds-war = { $chance } de victoria ({ $least ->
+    [6] dado 6
+   *[other] dado { $least } o más
+})
 odds-space = { $chance } de llegar a { $box } (dado { $most } o menos)
 
 ops-worth = { $printed } de valor impreso{ $modifiers } = { $total }

@@ -55,13 +55,19 @@ ask-operations-granted = { $card }: puedes usar { $n ->
    *[other] { $n } puntos de operaciones
 }{ $where }
     .done = Renunciar
-ask-influence = Coloca influencia: quedan { $left } de { $points } puntos
+ask-influence = Coloca influencia: { $left ->
+    [one] queda
+   *[other] quedan
+} { $left } de { $points } puntos
     .realign = Seguir con realineamientos
     .done = Parar
 ask-influence-bonus = { $points } puntos colocados: aún puedes colocar el punto extra de la región
     .realign = Seguir con realineamientos
     .done = Dejarlo
-ask-realign = Elige un país que realinear{ $where }: quedan { $left } de { $points } tiradas
+ask-realign = Elige un país que realinear{ $where }: { $left ->
+    [one] queda
+   *[other] quedan
+} { $left } de { $points } tiradas
     .influence = Seguir colocando influencia
     .done = No tirar más
 ask-realign-bonus = { $points } tiradas hechas: aún puedes hacer la tirada extra de la región{ $where }
@@ -297,7 +303,10 @@ wait-bid = Puja el jugador del asiento de { $name }
 wait-setup = { $who } { $side ->
     [us] colocan
    *[other] coloca
-} influencia (quedan { $left })
+} influencia ({ $left ->
+    [one] queda
+   *[other] quedan
+} { $left })
 wait-headline = { $who } { $side ->
     [us] eligen
    *[other] elige
@@ -324,11 +333,17 @@ wait-operations = { $who } { $side ->
 wait-influence = { $who } { $side ->
     [us] colocan
    *[other] coloca
-} influencia (quedan { $left })
+} influencia ({ $left ->
+    [one] queda
+   *[other] quedan
+} { $left })
 wait-realign = { $who } { $side ->
     [us] eligen
    *[other] elige
-} un país que realinear (quedan { $left })
+} un país que realinear ({ $left ->
+    [one] queda
+   *[other] quedan
+} { $left })
 wait-coup = { $who } { $side ->
     [us] eligen
    *[other] elige

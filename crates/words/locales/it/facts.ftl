@@ -195,7 +195,10 @@ fact-scored = Punteggio · { $region }: { $us-name } { $us }, { $ussr-name } { $
 fact-military-ops = { $who } { $side ->
     [us] salgono
    *[other] sale
-} a { $n } Operazioni Militari
+} a { $n ->
+    [one] 1 Operazione Militare
+   *[other] { $n } Operazioni Militari
+}
 fact-lacks = { $who } { $side ->
     [us] sono
    *[other] è

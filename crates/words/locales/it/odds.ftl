@@ -1,11 +1,17 @@
 # Chances, operations values and scores before they happen.
 
-odds-coup = { $chance } di successo (dado { $least } o più) · { $expected } punti in media · { $control } di controllo
+odds-coup = { $chance } di successo ({ $least ->
+    [6] dado 6
+   *[other] dado { $least } o più
+}) · { $expected } punti in media · { $control } di controllo
 odds-hopeless = non può riuscire
 odds-defcon = il DEFCON peggiora a { $n }
-odds-loses = fa perdere subito la partita
+odds-loses = perdi subito la partita
 odds-realignment = { $win } perde l'avversario ({ $gain } in media) · { $nothing } nulla · { $lose } perdi tu
-odds-war = { $chance } di vittoria (dado { $least } o più)
+odds-war = { $chance } di vittoria ({ $least ->
+    [6] dado 6
+   *[other] dado { $least } o più
+})
 odds-space = { $chance } di raggiungere { $box } (dado { $most } o meno)
 
 ops-worth = { $printed } di valore stampato{ $modifiers } = { $total }

@@ -55,13 +55,25 @@ ask-operations-granted = { $card }: puoi usare { $n ->
    *[other] { $n } Punti Operazione
 }{ $where }
     .done = Rinunciare
-ask-influence = Piazza Influenza: restano { $left } punti su { $points }
+ask-influence = Piazza Influenza: { $left ->
+    [one] resta
+   *[other] restano
+} { $left } { $left ->
+    [one] punto
+   *[other] punti
+} su { $points }
     .realign = Continuare con i Riallineamenti
     .done = Fermarsi
 ask-influence-bonus = { $points } punti piazzati: puoi ancora piazzare il punto in più della regione
     .realign = Continuare con i Riallineamenti
     .done = Lasciarlo
-ask-realign = Scegli una nazione da riallineare{ $where }: restano { $left } tiri su { $points }
+ask-realign = Scegli una nazione da riallineare{ $where }: { $left ->
+    [one] resta
+   *[other] restano
+} { $left } { $left ->
+    [one] tiro
+   *[other] tiri
+} su { $points }
     .influence = Continuare a piazzare Influenza
     .done = Nessun altro tiro
 ask-realign-bonus = { $points } tiri fatti: puoi ancora fare il tiro in più della regione{ $where }
@@ -297,7 +309,10 @@ wait-bid = Punta il giocatore del posto { $name }
 wait-setup = { $who } { $side ->
     [us] piazzano
    *[other] piazza
-} Influenza (ne restano { $left })
+} Influenza ({ $left ->
+    [one] ne resta
+   *[other] ne restano
+} { $left })
 wait-headline = { $who } { $side ->
     [us] scelgono
    *[other] sceglie
@@ -324,11 +339,17 @@ wait-operations = { $who } { $side ->
 wait-influence = { $who } { $side ->
     [us] piazzano
    *[other] piazza
-} Influenza (ne restano { $left })
+} Influenza ({ $left ->
+    [one] ne resta
+   *[other] ne restano
+} { $left })
 wait-realign = { $who } { $side ->
     [us] scelgono
    *[other] sceglie
-} una nazione da riallineare (ne restano { $left })
+} una nazione da riallineare ({ $left ->
+    [one] ne resta
+   *[other] ne restano
+} { $left })
 wait-coup = { $who } { $side ->
     [us] scelgono
    *[other] sceglie

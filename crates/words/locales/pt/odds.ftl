@@ -1,11 +1,17 @@
 # Chances, operations values and scores before they happen.
 
-odds-coup = { $chance } de sucesso (dado { $least } ou mais) · { $expected } pontos em média · { $control } de controle
+odds-coup = { $chance } de sucesso ({ $least ->
+    [6] dado 6
+   *[other] dado { $least } ou mais
+}) · { $expected } pontos em média · { $control } de controle
 odds-hopeless = não tem como dar certo
 odds-defcon = o DEFCON cai para { $n }
-odds-loses = perde a partida na hora
+odds-loses = você perde a partida na hora
 odds-realignment = { $win } o oponente perde ({ $gain } em média) · { $nothing } nada · { $lose } você perde
-odds-war = { $chance } de vitória (dado { $least } ou mais)
+odds-war = { $chance } de vitória ({ $least ->
+    [6] dado 6
+   *[other] dado { $least } ou mais
+})
 odds-space = { $chance } de chegar a { $box } (dado { $most } ou menos)
 
 ops-worth = { $printed } de valor impresso{ $modifiers } = { $total }

@@ -55,13 +55,19 @@ ask-operations-granted = { $card }: você pode usar { $n ->
    *[other] { $n } pontos de Operações
 }{ $where }
     .done = Abrir mão
-ask-influence = Coloque Influência: faltam { $left } de { $points } pontos
+ask-influence = Coloque Influência: { $left ->
+    [one] falta
+   *[other] faltam
+} { $left } de { $points } pontos
     .realign = Continuar com Realinhamentos
     .done = Parar
 ask-influence-bonus = { $points } pontos colocados: você ainda pode colocar o ponto extra da região
     .realign = Continuar com Realinhamentos
     .done = Deixar
-ask-realign = Escolha um país para realinhar{ $where }: faltam { $left } de { $points } rolagens
+ask-realign = Escolha um país para realinhar{ $where }: { $left ->
+    [one] falta
+   *[other] faltam
+} { $left } de { $points } rolagens
     .influence = Continuar colocando Influência
     .done = Não rolar mais
 ask-realign-bonus = { $points } rolagens feitas: você ainda pode fazer a rolagem extra da região{ $where }
@@ -297,7 +303,10 @@ wait-bid = O jogador da cadeira { $name } faz seu lance
 wait-setup = { $who } { $side ->
     [us] colocam
    *[other] coloca
-} Influência (faltam { $left })
+} Influência ({ $left ->
+    [one] falta
+   *[other] faltam
+} { $left })
 wait-headline = { $who } { $side ->
     [us] escolhem
    *[other] escolhe
@@ -324,11 +333,17 @@ wait-operations = { $who } { $side ->
 wait-influence = { $who } { $side ->
     [us] colocam
    *[other] coloca
-} Influência (faltam { $left })
+} Influência ({ $left ->
+    [one] falta
+   *[other] faltam
+} { $left })
 wait-realign = { $who } { $side ->
     [us] escolhem
    *[other] escolhe
-} um país para realinhar (faltam { $left })
+} um país para realinhar ({ $left ->
+    [one] falta
+   *[other] faltam
+} { $left })
 wait-coup = { $who } { $side ->
     [us] escolhem
    *[other] escolhe
