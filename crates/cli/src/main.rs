@@ -7,7 +7,9 @@ mod answer;
 mod bench;
 mod card;
 mod check;
+mod conform;
 mod games;
+mod import;
 mod layout;
 mod manual;
 mod map;
@@ -48,6 +50,8 @@ enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Check(check::Args),
+    Conform(conform::Args),
+    Import(import::Args),
     Card(card::Args),
     Map(map::Args),
     Rules(rules::Args),
@@ -64,6 +68,8 @@ impl Command {
             Command::Bench(args) => Ok(bench::run(args, say)),
             Command::Replay(args) => replay::run(args, say),
             Command::Check(args) => check::run(args, say),
+            Command::Conform(args) => conform::run(args, say),
+            Command::Import(args) => import::run(args, say),
             Command::Card(args) => card::run(args, say),
             Command::Map(args) => Ok(map::run(args, say)),
             Command::Rules(args) => rules::run(args, say),

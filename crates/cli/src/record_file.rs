@@ -18,8 +18,20 @@ pub struct RecordFile {
     pub game: GameName,
 }
 
-/// Reads a file. A file that is not there is a lost one; what cannot be a record is bad input.
+/// Reads a record. What cannot be one is bad input.
 pub fn read(path: &Path, say: Say) -> Result<RecordFile, Failure> {
+    let text = read_text(path, say)?;
+    let word = game_of(&text).map_err(|error| unreadable(path, &error, say))?;
+    let game = GameName::by_name(&word).ok_or_else(|| {
+        let name = path.display().to_string();
+        let args = [("file", name.into()), ("game", word.into()), ("known", GameName::list().into())];
+        Failure::Bad(say.text("file-unknown-game", &args))
+    })?;
+    Ok(RecordFile { text, game })
+}
+
+/// Reads a file. One that is not there is a lost one; what is no text is bad input.
+pub fn read_text(path: &Path, say: Say) -> Result<String, Failure> {
     let name = || path.display().to_string();
     let bytes = fs::read(path).map_err(|error| {
         let id = match error.kind() {
@@ -30,14 +42,7 @@ pub fn read(path: &Path, say: Say) -> Result<RecordFile, Failure> {
         let line = say.text(id, &[("file", name().into()), ("why", error.to_string().into())]);
         if error.kind() == io::ErrorKind::IsADirectory { Failure::Bad(line) } else { Failure::NotSo(line) }
     })?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Failure::Bad(say.text("file-not-text", &[("file", name().into())])))?;
-    let word = game_of(&text).map_err(|error| unreadable(path, &error, say))?;
-    let game = GameName::by_name(&word).ok_or_else(|| {
-        let args = [("file", name().into()), ("game", word.into()), ("known", GameName::list().into())];
-        Failure::Bad(say.text("file-unknown-game", &args))
-    })?;
-    Ok(RecordFile { text, game })
+    String::from_utf8(bytes).map_err(|_| Failure::Bad(say.text("file-not-text", &[("file", name().into())])))
 }
 
 /// The record in a text; one that cannot be read is bad input.

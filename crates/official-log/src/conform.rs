@@ -10,11 +10,11 @@ use detente_struggle::options::{Departures, Options};
 use detente_struggle::state::State;
 
 use crate::deal;
-use crate::follow::{Parting, Script};
+use crate::follow::Script;
 use crate::ledger::Ledger;
-use crate::line::side_name;
 use crate::log::{Log, ReadError};
 use crate::names::card_name;
+use crate::parting::{Parting, Said};
 use crate::search::{self, Found};
 
 /// What came of a log.
@@ -142,15 +142,18 @@ pub fn conform(text: &str) -> Result<Conformity, ReadError> {
 /// Deals that fit everything the log shows, or the place where none can.
 fn find_hands(log: &Log) -> Result<deal::Hands, Parting> {
     let ledger = Ledger::of(log).map_err(|wrong| {
-        let whose = wrong.side.map_or("the discards or the draw pile", |side| side_name(side));
-        let expected = format!("{} comes from {whose}", card_name(wrong.card));
-        Parting { line: wrong.line, expected, got: wrong.lies }
+        let card = card_name(wrong.card);
+        Parting {
+            line: wrong.line,
+            expected: Said::CardFrom { card: card.clone(), hand: wrong.side },
+            got: Said::CardAt { card, at: wrong.at },
+        }
     })?;
     deal::solve(&ledger).map_err(|wrong| {
-        let expected = wrong
-            .card
-            .map_or_else(|| "a full hand".to_owned(), |card| format!("{} in hand", card_name(card)));
-        Parting { line: wrong.line, expected, got: "no deal fits".to_owned() }
+        let hand = wrong.side;
+        let in_hand = |card| Said::CardFrom { card: card_name(card), hand };
+        let expected = wrong.card.map_or(Said::FullHand, in_hand);
+        Parting { line: wrong.line, expected, got: Said::NoDeal }
     })
 }
 

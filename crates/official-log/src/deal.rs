@@ -5,7 +5,7 @@
 //! so that this is a plain bipartite matching: it finds deals whenever there are any.
 
 use detente_struggle::cards::{CardId, SCORING};
-use detente_struggle::side::BySide;
+use detente_struggle::side::{BySide, Side};
 
 use crate::ledger::{Deal, Hand, Ledger, Left, Stay};
 
@@ -18,6 +18,7 @@ pub struct NoDeal {
     pub line: usize,
     /// The card that cannot be in the hand, if it is about one card.
     pub card: Option<CardId>,
+    pub side: Option<Side>,
 }
 
 /// Finds deals that fit.
@@ -49,7 +50,8 @@ pub fn solve(ledger: &Ledger) -> Result<Hands, NoDeal> {
     for (line, stay) in needed {
         matching.seen = vec![false; places.len()];
         if !matching.deal_stay(stay) {
-            return Err(NoDeal { line, card: Some(ledger.stays[stay].card) });
+            let Stay { card, left, .. } = ledger.stays[stay];
+            return Err(NoDeal { line, card: Some(card), side: left.and_then(|left| left.side) });
         }
     }
     // Every place must be filled: first without scoring cards that are never seen, then with them if need be.
@@ -58,7 +60,8 @@ pub fn solve(ledger: &Ledger) -> Result<Hands, NoDeal> {
             let allowed = |stay: usize| with_scoring || !SCORING.contains(ledger.stays[stay].card);
             matching.seen = vec![false; ledger.stays.len()];
             if matching.of_place[place].is_none() && !matching.fill_place(place, &allowed) && with_scoring {
-                return Err(NoDeal { line: ledger.deals[deal].line, card: None });
+                let Deal { line, side, .. } = ledger.deals[deal];
+                return Err(NoDeal { line, card: None, side: Some(side) });
             }
         }
     }

@@ -14,6 +14,8 @@ use detente_struggle::side::Side;
 use crate::grammar::{Header, Phase};
 use crate::line::{Line, Use};
 use crate::log::{Entry, Log};
+use crate::names::card_name;
+use crate::parting::{Parting, Said};
 
 /// What the rules say happens next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,17 +32,6 @@ pub enum Telling {
     Cleanup(Line),
     Begins(CardId),
     Ends(CardId),
-}
-
-/// Where the rules and a log part.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parting {
-    /// The line of the log.
-    pub line: usize,
-    /// What it says.
-    pub expected: String,
-    /// What the rules say.
-    pub got: String,
 }
 
 /// A log cut into sections.
@@ -336,17 +327,17 @@ impl Cursor {
     /// What the log says next.
     pub fn expected(&self, script: &Script) -> Parting {
         let (line, expected) = match self.open_leaf(script) {
-            Some((number, line)) => (*number, line.to_string()),
+            Some((number, line)) => (*number, Said::Line(line.to_string())),
             None => match script.sections.get(self.section + 1) {
-                Some(next) => (next.number, next.text()),
-                None => (script.last_line, "the end of the log".to_owned()),
+                Some(next) => (next.number, Said::Line(next.text())),
+                None => (script.last_line, Said::EndOfLog),
             },
         };
-        Parting { line, expected, got: String::new() }
+        Parting { line, expected, got: Said::Nothing }
     }
 
     fn parting<T>(&self, script: &Script, got: String) -> Result<T, Parting> {
-        Err(Parting { got, ..self.expected(script) })
+        Err(Parting { got: Said::Line(got), ..self.expected(script) })
     }
 
     /// Has a round been opened whose card has not been told?
@@ -382,8 +373,8 @@ impl Cursor {
             self.checks += 1;
             return Ok(());
         }
-        let name = |card: Option<CardId>| card.map_or_else(|| "no card".to_owned(), crate::names::card_name);
-        Err(Parting { line: section.number, expected: name(expected), got: name(card) })
+        let said = |card: Option<CardId>| card.map_or(Said::NoCard, |card| Said::Line(card_name(card)));
+        Err(Parting { line: section.number, expected: said(expected), got: said(card) })
     }
 
     /// May the next section begin by itself: a clean-up, the last block, lines after a blank, an idle announcement?
@@ -421,26 +412,30 @@ impl Cursor {
             if self.open_leaf(script).is_some() || !self.next_is_soft(script) {
                 let like = start.like(script, line);
                 *self = start;
-                return match like {
-                    Some((number, expected)) => {
-                        Err(Parting { line: number, expected, got: line.to_string() })
-                    }
-                    None => self.parting(script, line.to_string()),
-                };
+                return like.map_or_else(|| self.parting(script, line.to_string()), Err);
             }
             self.advance(script)?;
         }
     }
 
     /// An untold line of this section that speaks of the same thing, for a better message.
-    fn like(&self, script: &Script, line: &Line) -> Option<(usize, String)> {
+    fn like(&self, script: &Script, line: &Line) -> Option<Parting> {
         let leaves = &script.sections[self.section].leaves;
         let untold = leaves.iter().zip(&self.told).filter(|((_, leaf), told)| !is_told(leaf, **told));
-        let same = |leaf: &Line| match (leaf, line) {
-            (Line::Influence { country: a, .. }, Line::Influence { country: b, .. }) => a == b,
-            _ => core::mem::discriminant(leaf) == core::mem::discriminant(line),
-        };
-        untold.map(|(leaf, _)| leaf).find(|(_, leaf)| same(leaf)).map(|(n, leaf)| (*n, leaf.to_string()))
+        untold.into_iter().find_map(|((number, leaf), told)| {
+            if let (
+                Line::Influence { side: s, country: c, .. },
+                &Line::Influence { side, change, country, us, ussr },
+            ) = (leaf, line)
+            {
+                // All points of the section so far.
+                let change = change + i16::from(*told) * change.signum();
+                let got = Line::Influence { side, change, country, us, ussr };
+                return (*s == side && *c == country).then(|| differ(*number, leaf, &got));
+            }
+            let same = core::mem::discriminant(leaf) == core::mem::discriminant(line);
+            same.then(|| differ(*number, leaf, line))
+        })
     }
 
     /// Finds the line in this section.
@@ -510,8 +505,7 @@ impl Cursor {
                 Line::Headlines { .. } if script.hidden_headline == Some(next.block) => {}
                 Line::NoPoints { score } if *score == self.score => {}
                 Line::NoPoints { .. } => {
-                    let got = Line::NoPoints { score: self.score }.to_string();
-                    return Err(Parting { line: *number, expected: line.to_string(), got });
+                    return Err(differ(*number, line, &Line::NoPoints { score: self.score }));
                 }
                 _ => continue,
             }
@@ -536,12 +530,16 @@ impl Cursor {
                     Line::Ends { card } => Line::Begins { card: *card },
                     _ => line.clone(),
                 };
-                return Err(Parting { line: *number, expected: line.to_string(), got: got.to_string() });
+                return Err(differ(*number, line, &got));
             }
             self.checks += 1;
         }
         Ok(())
     }
+}
+
+fn differ(number: usize, expected: &Line, got: &Line) -> Parting {
+    Parting { line: number, expected: Said::Line(expected.to_string()), got: Said::Line(got.to_string()) }
 }
 
 impl Section {

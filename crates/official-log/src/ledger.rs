@@ -12,7 +12,7 @@ use detente_struggle::side::{BySide, Side, Us, Ussr};
 use crate::grammar::Phase;
 use crate::line::Line;
 use crate::log::{Block, Log};
-use crate::names::card_name;
+use crate::parting::At;
 
 /// A moment of the log, later ones greater.
 pub type Moment = u32;
@@ -70,7 +70,7 @@ pub struct Misplaced {
     pub line: usize,
     pub card: CardId,
     pub side: Option<Side>,
-    pub lies: String,
+    pub at: At,
 }
 
 /// Everything a log tells about its cards.
@@ -464,15 +464,14 @@ impl Clerk<'_> {
 }
 
 fn misplaced(card: CardId, side: Option<Side>, line: usize, place: Place) -> Misplaced {
-    let name = card_name(card);
-    let lies = match place {
-        Place::Box => format!("{name} is not in the game yet"),
-        Place::Pile(_) => format!("{name} has not been played yet"),
-        Place::Hand(Us) => format!("{name} is in the hand of the US"),
-        Place::Hand(Ussr) => format!("{name} is in the hand of the USSR"),
-        Place::Discard => format!("{name} lies in the discards"),
-        Place::Removed => format!("{name} is out of the game"),
-        Place::Table => format!("{name} lies on the table"),
+    let at = match place {
+        Place::Box => At::Box,
+        Place::Pile(_) => At::Pile,
+        Place::Hand(Us) => At::HandUs,
+        Place::Hand(Ussr) => At::HandUssr,
+        Place::Discard => At::Discards,
+        Place::Removed => At::OutOfGame,
+        Place::Table => At::Table,
     };
-    Misplaced { line, card, side, lies }
+    Misplaced { line, card, side, at }
 }

@@ -9,7 +9,7 @@
 //! * [`names`], [`line`], [`grammar`], [`log`]: from text to blocks of lines;
 //! * [`ledger`], [`deal`]: the way of the cards, and deals that fit it;
 //! * [`tell`]: what the rules do, in the words of a log;
-//! * [`follow`]: laying that beside the log;
+//! * [`follow`], [`parting`]: laying that beside the log;
 //! * [`search`]: finding the decisions; [`conform`]: the whole.
 
 pub mod conform;
@@ -20,9 +20,10 @@ pub mod ledger;
 pub mod line;
 pub mod log;
 pub mod names;
+pub mod parting;
 pub mod search;
 pub mod tell;
 
 pub use conform::{Conformity, Departure, conform};
-pub use follow::Parting;
 pub use log::ReadError;
+pub use parting::{Parting, Said};

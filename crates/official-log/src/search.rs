@@ -16,8 +16,8 @@ use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_struggle::state::State;
 
 use crate::deal::Hands;
-use crate::follow::{Cursor, Parting, Script};
-use crate::line::side_name;
+use crate::follow::{Cursor, Script};
+use crate::parting::{Parting, Said};
 use crate::tell::{Done, Teller};
 
 /// How many actions may be tried before the search gives up.
@@ -106,7 +106,8 @@ impl Search<'_> {
             node.next += 1;
             match self.play(node, action) {
                 Err(parting) => {
-                    if node.refused.as_ref().is_none_or(|refused| parting.line > refused.line) {
+                    let closeness = |parting: &Parting| (parting.line, parting.differs_in_numbers());
+                    if node.refused.as_ref().is_none_or(|refused| closeness(&parting) > closeness(refused)) {
                         node.refused = Some(parting);
                     }
                 }
@@ -155,22 +156,20 @@ impl Search<'_> {
         let refused = node.refused.clone();
         let expected = node.cursor.expected(self.script);
         let Actor::Seat(seat) = node.actor else {
-            return refused.unwrap_or(Parting { got: "nothing to deal or roll".to_owned(), ..expected });
+            return refused.unwrap_or(Parting { got: Said::Nothing, ..expected });
         };
         if let ToAct::Over(outcome) = node.state.to_act() {
-            return Parting { got: format!("the game is over ({})", outcome.ending), ..expected };
+            return Parting { got: Said::Over { ending: outcome.ending.to_owned() }, ..expected };
         }
         let mut legal = Vec::new();
         node.state.legal(seat, &mut legal);
         match refused {
             // Only one answer: what comes of it is at odds with the log.
-            Some(parting) if legal.len() == 1 => parting,
+            Some(parting) if legal.len() == 1 || parting.differs_in_numbers() => parting,
             Some(parting) if parting.line > expected.line => parting,
             _ => {
-                let words: Vec<String> = legal.iter().take(12).map(|action| action.text()).collect();
-                let more = if legal.len() > 12 { ", …" } else { "" };
-                let side = side_name(Side::of_seat(seat));
-                let got = format!("legal for the {side}: {}{more}", words.join(", "));
+                let answers = legal.iter().take(12).map(|action| action.text()).collect();
+                let got = Said::Legal { side: Side::of_seat(seat), answers, more: legal.len() > 12 };
                 Parting { got, ..expected }
             }
         }
@@ -182,7 +181,7 @@ impl Search<'_> {
         let mut facts: Vec<Fact> = Vec::new();
         let expected = || node.cursor.expected(self.script);
         if state.apply_reporting(node.actor, action, &mut |fact| facts.push(fact)).is_err() {
-            return Err(Parting { got: format!("{} is not legal", action.text()), ..expected() });
+            return Err(Parting { got: Said::NotLegal { answer: action.text() }, ..expected() });
         }
         let (mut cursor, mut teller) = (node.cursor.clone(), node.teller.clone());
         let done = Done { before: &node.state, actor: node.actor, action, facts: &facts };

@@ -33,7 +33,7 @@ fn replay(rounds: &str) -> Conformity {
 
 fn first_difference(rounds: &str) -> (usize, String, String) {
     let parting = replay(rounds).parting.expect("a difference");
-    (parting.line, parting.expected, parting.got)
+    (parting.line, parting.expected.to_string(), parting.got.to_string())
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn points_of_one_section_are_added_up_by_country_in_any_order_that_pays() {
 fn a_wrong_value_is_reported_with_both_values() {
     assert_eq!(
         first_difference("Turn 1, USSR AR1: Nasser*: Coup (1 Ops):\n"),
-        (19, "Nasser* comes from USSR".into(), "Nasser* is out of the game".into())
+        (19, "Nasser* comes from the hand of the USSR".into(), "Nasser* is out of the game".into())
     );
     let coup = "Turn 1, USSR AR1: Blockade*: Coup (1 Ops):\nTarget: Iran\nSUCCESS: 4 [ + 1 - 2x2 = 1 ]\n\
                 US -1 in Iran [0][0]\nUSSR Military Ops to 1\nDEFCON degrades to 4\n";

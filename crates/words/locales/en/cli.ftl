@@ -83,6 +83,54 @@ cli-record-refused = action { $number }: “{ $word }” by { $by } is not allow
 cli-record-refused-over = action { $number }: “{ $word }” by { $by } is not allowed here (the game is over)
 cli-record-other-end = the record states “{ $stated }”, but its actions lead to “{ $reached }”
 
+## Logs of the official digital edition
+
+cli-conform-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $ok ->
+    [one] { $ok } agrees
+   *[other] { $ok } agree
+} with the rules; { $plays } cards played, { $checks } values compared
+cli-conform-differs = { $wrong } of { $games } logs do not agree with the rules
+cli-conform-no-logs = there are no logs in { $folder }
+cli-conform-mismatch = line { $line }: the log says “{ $expected }”, the rules say “{ $got }”
+cli-said-line = { $text }
+cli-said-no-card = no card
+cli-said-end-of-log = the end of the log
+cli-said-card-from-hand = { $card } from the hand of the { $side }
+cli-said-card-from-table = { $card } from the draw pile or the discards
+cli-said-card-at = { $card } { $at }
+cli-said-full-hand = a full hand
+cli-said-no-deal = no deal fits
+cli-said-legal = legal for the { $side }: { $answers }
+cli-said-legal-and-more = legal for the { $side }: { $answers }, …
+cli-said-not-legal = { $answer } is not legal
+cli-said-over = the game is over ({ $ending })
+cli-said-nothing = nothing
+cli-card-lies-box = is not in the game yet
+cli-card-lies-pile = has not been played yet
+cli-card-lies-hand-us = is in the hand of the US
+cli-card-lies-hand-ussr = is in the hand of the USSR
+cli-card-lies-discards = lies in the discards
+cli-card-lies-out-of-game = is out of the game
+cli-card-lies-table = lies on the table
+cli-log-no-setup = line { $line }: a log begins with its set-up, not with “{ $text }”
+cli-log-unknown-line = line { $line }: no line of a log reads “{ $text }”
+cli-log-unknown-header = line { $line }: no block of a log begins with “{ $text }”
+cli-log-scenario = line { $line }: only the standard scenario can be imported: “{ $text }”
+cli-log-handicap = line { $line }: too large a handicap: “{ $text }”
+cli-departure-wargames = departs from the books: { card-wargames } at 0 points was lost by the player who ended the game
+cli-departure-shuttle = departs from the books: { card-shuttle-diplomacy } left the point for Japan beside the enemy superpower
+cli-departure-crisis = departs from the books: a coup under the { card-cuban-missile-crisis } was rolled before it lost the game
+cli-import-written = { $file }: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}. { $result }
+cli-import-inferred = the log stops in the play that ended the game; the rules say how it ended
+cli-import-differs = { $difference }; the record ends before that
+cli-import-cannot-write = { $file } cannot be written: { $why }
+
 ## Rules and cards
 
 cli-card-none = there is no card “{ $asked }”; `detente card --all` lists them

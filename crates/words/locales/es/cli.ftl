@@ -83,6 +83,54 @@ cli-record-refused = acción { $number }: «{ $word }» de { $by } no está perm
 cli-record-refused-over = acción { $number }: «{ $word }» de { $by } no está permitida aquí (la partida ha terminado)
 cli-record-other-end = el registro indica «{ $stated }», pero sus acciones llevan a «{ $reached }»
 
+## Logs de la edición digital oficial
+
+cli-conform-summary = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $ok ->
+    [one] { $ok } coincide
+   *[other] { $ok } coinciden
+} con las reglas; { $plays } cartas jugadas, { $checks } valores comparados
+cli-conform-differs = { $wrong } de { $games } logs no coinciden con las reglas
+cli-conform-no-logs = no hay logs en { $folder }
+cli-conform-mismatch = línea { $line }: el log dice «{ $expected }», las reglas dicen «{ $got }»
+cli-said-line = { $text }
+cli-said-no-card = ninguna carta
+cli-said-end-of-log = el final del log
+cli-said-card-from-hand = { $card } de la mano de { $side }
+cli-said-card-from-table = { $card } del mazo o de los descartes
+cli-said-card-at = { $card } { $at }
+cli-said-full-hand = una mano completa
+cli-said-no-deal = ningún reparto encaja
+cli-said-legal = legal para { $side }: { $answers }
+cli-said-legal-and-more = legal para { $side }: { $answers }, …
+cli-said-not-legal = { $answer } no es legal
+cli-said-over = la partida ha terminado ({ $ending })
+cli-said-nothing = nada
+cli-card-lies-box = aún no está en juego
+cli-card-lies-pile = aún no se ha jugado
+cli-card-lies-hand-us = está en la mano de EE. UU.
+cli-card-lies-hand-ussr = está en la mano de la URSS
+cli-card-lies-discards = está en los descartes
+cli-card-lies-out-of-game = está fuera de la partida
+cli-card-lies-table = está sobre la mesa
+cli-log-no-setup = línea { $line }: un log empieza por su preparación, no por «{ $text }»
+cli-log-unknown-line = línea { $line }: ninguna línea de un log dice «{ $text }»
+cli-log-unknown-header = línea { $line }: ningún bloque de un log empieza por «{ $text }»
+cli-log-scenario = línea { $line }: solo se puede importar el escenario estándar: «{ $text }»
+cli-log-handicap = línea { $line }: ventaja demasiado grande: «{ $text }»
+cli-departure-wargames = se aparta de los reglamentos: { card-wargames } con 0 puntos la perdió quien terminó la partida
+cli-departure-shuttle = se aparta de los reglamentos: { card-shuttle-diplomacy } dejó el punto de Japón junto a la superpotencia enemiga
+cli-departure-crisis = se aparta de los reglamentos: un golpe durante { card-cuban-missile-crisis } se tiró antes de perder la partida
+cli-import-written = { $file }: { $actions ->
+    [one] { $actions } acción
+   *[other] { $actions } acciones
+}. { $result }
+cli-import-inferred = el log se corta en la jugada que terminó la partida; las reglas dicen cómo terminó
+cli-import-differs = { $difference }; la partida guardada termina antes
+cli-import-cannot-write = no se puede escribir { $file }: { $why }
+
 ## Rules and cards
 
 cli-card-none = no existe ninguna carta «{ $asked }»; `detente card --all` las muestra todas

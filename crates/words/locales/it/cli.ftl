@@ -83,6 +83,54 @@ cli-record-refused = azione { $number }: «{ $word }» di { $by } non è permess
 cli-record-refused-over = azione { $number }: «{ $word }» di { $by } non è permessa qui (la partita è finita)
 cli-record-other-end = la registrazione dichiara «{ $stated }», ma le sue azioni portano a «{ $reached }»
 
+## Log dell’edizione digitale ufficiale
+
+cli-conform-summary = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $ok ->
+    [one] { $ok } concorda
+   *[other] { $ok } concordano
+} con le regole; { $plays } carte giocate, { $checks } valori confrontati
+cli-conform-differs = { $wrong } log su { $games } non concordano con le regole
+cli-conform-no-logs = non ci sono log in { $folder }
+cli-conform-mismatch = riga { $line }: il log dice “{ $expected }”, le regole dicono “{ $got }”
+cli-said-line = { $text }
+cli-said-no-card = nessuna carta
+cli-said-end-of-log = la fine del log
+cli-said-card-from-hand = { $card } dalla mano di { $side }
+cli-said-card-from-table = { $card } dal mazzo o dagli scarti
+cli-said-card-at = { $card } { $at }
+cli-said-full-hand = una mano completa
+cli-said-no-deal = nessuna distribuzione è possibile
+cli-said-legal = permesso a { $side }: { $answers }
+cli-said-legal-and-more = permesso a { $side }: { $answers }, …
+cli-said-not-legal = { $answer } non è permesso
+cli-said-over = la partita è finita ({ $ending })
+cli-said-nothing = niente
+cli-card-lies-box = non è ancora in gioco
+cli-card-lies-pile = non è ancora stata giocata
+cli-card-lies-hand-us = è nella mano degli USA
+cli-card-lies-hand-ussr = è nella mano dell’URSS
+cli-card-lies-discards = è negli scarti
+cli-card-lies-out-of-game = è fuori dal gioco
+cli-card-lies-table = è sul tavolo
+cli-log-no-setup = riga { $line }: un log comincia con la preparazione, non con “{ $text }”
+cli-log-unknown-line = riga { $line }: nessuna riga di un log dice “{ $text }”
+cli-log-unknown-header = riga { $line }: nessun blocco di un log comincia con “{ $text }”
+cli-log-scenario = riga { $line }: si può importare solo lo scenario standard: “{ $text }”
+cli-log-handicap = riga { $line }: vantaggio troppo grande: “{ $text }”
+cli-departure-wargames = si scosta dai regolamenti: { card-wargames } a 0 punti è stata persa da chi ha chiuso la partita
+cli-departure-shuttle = si scosta dai regolamenti: { card-shuttle-diplomacy } ha lasciato il punto del Giappone accanto alla superpotenza nemica
+cli-departure-crisis = si scosta dai regolamenti: un colpo di Stato durante { card-cuban-missile-crisis } è stato tirato prima di perdere la partita
+cli-import-written = { $file }: { $actions ->
+    [one] { $actions } azione
+   *[other] { $actions } azioni
+}. { $result }
+cli-import-inferred = il log si ferma nella giocata che ha chiuso la partita; le regole dicono com’è finita
+cli-import-differs = { $difference }; la partita salvata finisce prima
+cli-import-cannot-write = impossibile scrivere { $file }: { $why }
+
 ## Rules and cards
 
 cli-card-none = non esiste nessuna carta «{ $asked }»; `detente card --all` le elenca tutte

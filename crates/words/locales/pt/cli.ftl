@@ -83,6 +83,54 @@ cli-record-refused = ação { $number }: “{ $word }” de { $by } não é perm
 cli-record-refused-over = ação { $number }: “{ $word }” de { $by } não é permitida aqui (a partida já terminou)
 cli-record-other-end = o registro indica “{ $stated }”, mas suas ações levam a “{ $reached }”
 
+## Logs da edição digital oficial
+
+cli-conform-summary = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $ok ->
+    [one] { $ok } confere
+   *[other] { $ok } conferem
+} com as regras; { $plays } cartas jogadas, { $checks } valores comparados
+cli-conform-differs = { $wrong } de { $games } logs não conferem com as regras
+cli-conform-no-logs = não há logs em { $folder }
+cli-conform-mismatch = linha { $line }: o log diz “{ $expected }”, as regras dizem “{ $got }”
+cli-said-line = { $text }
+cli-said-no-card = nenhuma carta
+cli-said-end-of-log = o fim do log
+cli-said-card-from-hand = { $card } da mão de { $side }
+cli-said-card-from-table = { $card } do baralho ou dos descartes
+cli-said-card-at = { $card } { $at }
+cli-said-full-hand = uma mão completa
+cli-said-no-deal = nenhuma distribuição se encaixa
+cli-said-legal = permitido para { $side }: { $answers }
+cli-said-legal-and-more = permitido para { $side }: { $answers }, …
+cli-said-not-legal = { $answer } não é permitido
+cli-said-over = a partida terminou ({ $ending })
+cli-said-nothing = nada
+cli-card-lies-box = ainda não está no jogo
+cli-card-lies-pile = ainda não foi jogada
+cli-card-lies-hand-us = está na mão dos EUA
+cli-card-lies-hand-ussr = está na mão da URSS
+cli-card-lies-discards = está nos descartes
+cli-card-lies-out-of-game = está fora do jogo
+cli-card-lies-table = está sobre a mesa
+cli-log-no-setup = linha { $line }: um log começa pela preparação, não por “{ $text }”
+cli-log-unknown-line = linha { $line }: nenhuma linha de um log diz “{ $text }”
+cli-log-unknown-header = linha { $line }: nenhum bloco de um log começa por “{ $text }”
+cli-log-scenario = linha { $line }: só o cenário padrão pode ser importado: “{ $text }”
+cli-log-handicap = linha { $line }: vantagem grande demais: “{ $text }”
+cli-departure-wargames = foge dos manuais: { card-wargames } com 0 pontos foi perdida por quem encerrou a partida
+cli-departure-shuttle = foge dos manuais: { card-shuttle-diplomacy } deixou o ponto do Japão ao lado da superpotência inimiga
+cli-departure-crisis = foge dos manuais: um golpe durante { card-cuban-missile-crisis } foi rolado antes de perder a partida
+cli-import-written = { $file }: { $actions ->
+    [one] { $actions } ação
+   *[other] { $actions } ações
+}. { $result }
+cli-import-inferred = o log para na jogada que encerrou a partida; as regras dizem como ela terminou
+cli-import-differs = { $difference }; a partida salva termina antes disso
+cli-import-cannot-write = não é possível gravar { $file }: { $why }
+
 ## Rules and cards
 
 cli-card-none = não existe a carta “{ $asked }”; `detente card --all` mostra todas
