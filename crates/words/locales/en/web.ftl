@@ -67,7 +67,9 @@ web-new-table = New table
 web-level-random = any move
 web-level-greedy = quick
 web-level-search = thoughtful
-web-level-strong = strong
+web-level-recruit = recruit
+web-level-learned = trained
+web-level-marshal = marshal
 
 ## A new game
 

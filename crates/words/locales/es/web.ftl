@@ -67,7 +67,9 @@ web-new-table = Mesa nueva
 web-level-random = al azar
 web-level-greedy = rápida
 web-level-search = reflexiva
-web-level-strong = fuerte
+web-level-recruit = recluta
+web-level-learned = entrenada
+web-level-marshal = mariscal
 
 ## A new game
 

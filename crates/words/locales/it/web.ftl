@@ -67,7 +67,9 @@ web-new-table = Nuovo tavolo
 web-level-random = a caso
 web-level-greedy = rapida
 web-level-search = riflessiva
-web-level-strong = forte
+web-level-recruit = recluta
+web-level-learned = addestrata
+web-level-marshal = maresciallo
 
 ## A new game
 

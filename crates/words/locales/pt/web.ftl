@@ -67,7 +67,9 @@ web-new-table = Nova mesa
 web-level-random = ao acaso
 web-level-greedy = rápida
 web-level-search = ponderada
-web-level-strong = forte
+web-level-recruit = recruta
+web-level-learned = treinada
+web-level-marshal = marechal
 
 ## A new game
 
