@@ -10,7 +10,7 @@ use detente_words::Lang;
 
 use crate::common::{Session, check_line, check_text, lang, some_options};
 
-const GAMES: u64 = 120;
+const GAMES: u64 = 80;
 
 /// The questions to everybody who is awaited or may interrupt, and what the others are told.
 fn check_questions(session: &Session<Struggle>, lang: Lang) {

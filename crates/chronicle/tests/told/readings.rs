@@ -140,7 +140,7 @@ fn a_realignment_names_what_each_side_adds() {
             "Realinhamento na Coreia do Sul: EUA 2; URSS 5, +1 país adjacente, +1 mais Influência = 7: \
              a URSS vence por 5",
             "Riallineamento in Corea del Sud: USA 2; URSS 5, +1 nazione adiacente, +1 più Influenza = 7: \
-             l'URSS prevale per 5",
+             l'URSS prevale di 5",
         ]
     );
 }

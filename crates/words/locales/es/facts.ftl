@@ -69,7 +69,7 @@ fact-holds-none = { $who } no { $side ->
     [us] guardan
    *[other] guarda
 } ninguna carta
-fact-era-joins = Entran en el mazo las cartas de la era { $era }
+fact-era-joins = Se añaden al mazo las cartas de { $era }
 fact-reshuffle = Los descartes se barajan y forman un mazo nuevo
 fact-china-face-up = { $card } pasa { $to }, boca arriba
 fact-china-face-down = { $card } pasa { $to }, boca abajo

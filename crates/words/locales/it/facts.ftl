@@ -223,7 +223,7 @@ fact-coup = { $who } { $side ->
     [us] tentano
    *[other] tenta
 } un Colpo di Stato { $in }: dado { $die }, +{ $points } Operazioni{ $modifiers } = { $total } contro { $twice }: { $outcome }
-fact-coup-succeeds = successo per { $n }
+fact-coup-succeeds = successo di { $n }
 fact-coup-fails = fallimento
 fact-realignment = Riallineamento { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
 fact-realignment-tie = nessun effetto
@@ -232,7 +232,7 @@ fact-contest-tie = parità
 fact-wins-by = { $the } { $side ->
     [us] prevalgono
    *[other] prevale
-} per { $n }
+} di { $n }
 fact-war = Guerra { $of } { $in }: dado { $roll }, serviva { $needed }: { $outcome }
 fact-war-won = vittoria
 fact-war-lost = sconfitta

@@ -8,7 +8,7 @@ ask-bid = Quanta Influenza aggiuntiva offri all'avversario per giocare con { $th
 ask-open-bid-side = Apri tu le puntate: con quale fazione vuoi giocare?
 ask-open-bid = Quanti Punti Vittoria punti per giocare con { $the }?
 ask-open-bid-raise = Rilancia per giocare con { $the }, o accetta la puntata
-    .done = Accettare la puntata
+    .done = Accetta la puntata
 ask-setup = Preparazione: piazza Influenza { $in }, { $n ->
     [one] resta 1 punto
    *[other] restano { $n } punti
@@ -24,20 +24,20 @@ ask-headline = Scegli la tua Carta di Apertura
     .done = Nessuna Apertura
 ask-headline-second = L'Apertura dell'avversario è { $card }. Scegli la tua
 ask-action-round = Round di Azione { $round } di { $rounds }: scegli una carta
-    .done = Passare
+    .done = Passa
 ask-action-round-extra = Round di Azione supplementare: gioca una carta o passa
-    .done = Passare
+    .done = Passa
 ask-action-round-owed = Devi { $card }: giocala come Operazione
 ask-trap = { $card }: scarta una carta di valore almeno 2 e tira 1-4 per liberarti
-    .done = Passare
+    .done = Passa
 ask-trap-scoring = { $card }: non hai nulla da scartare; puoi giocare una Carta Punteggio
-    .done = Perdere il round
+    .done = Perdi il round
 ask-use = Per che cosa usi { $card }?
 ask-use-operations = Per che cosa usi le Operazioni di { $card }? L'evento non ha luogo
 ask-norad = { card-norad }: puoi aggiungere 1 punto Influenza in una nazione dove ne hai già
     .done = Non aggiungere
 ask-space-offer = Tiri il dado della Corsa allo Spazio?
-    .space = Tirare
+    .space = Tira
     .done = Non tirare
 ask-discard-held = Fine del turno: puoi scartare una carta della tua mano
     .done = Non scartare
@@ -54,7 +54,7 @@ ask-operations-granted = { $card }: puoi usare { $n ->
     [one] 1 Punto Operazione
    *[other] { $n } Punti Operazione
 }{ $where }
-    .done = Rinunciare
+    .done = Rinuncia
 ask-influence = Piazza Influenza: { $left ->
     [one] resta
    *[other] restano
@@ -62,11 +62,11 @@ ask-influence = Piazza Influenza: { $left ->
     [one] punto
    *[other] punti
 } su { $points }
-    .realign = Continuare con i Riallineamenti
-    .done = Fermarsi
+    .realign = Continua con i Riallineamenti
+    .done = Fermati
 ask-influence-bonus = { $points } punti piazzati: puoi ancora piazzare il punto in più della regione
-    .realign = Continuare con i Riallineamenti
-    .done = Lasciarlo
+    .realign = Continua con i Riallineamenti
+    .done = Lascialo
 ask-realign = Scegli una nazione da riallineare{ $where }: { $left ->
     [one] resta
    *[other] restano
@@ -74,10 +74,10 @@ ask-realign = Scegli una nazione da riallineare{ $where }: { $left ->
     [one] tiro
    *[other] tiri
 } su { $points }
-    .influence = Continuare a piazzare Influenza
+    .influence = Continua a piazzare Influenza
     .done = Nessun altro tiro
 ask-realign-bonus = { $points } tiri fatti: puoi ancora fare il tiro in più della regione{ $where }
-    .influence = Continuare a piazzare Influenza
+    .influence = Continua a piazzare Influenza
     .done = Nessun altro tiro
 ask-coup = Scegli la nazione del Colpo di Stato, con { $n } Operazioni{ $where }
 ask-coup-free = Scegli la nazione del Colpo di Stato gratuito, con { $n } Operazioni{ $where }
@@ -92,23 +92,23 @@ zone-che-again = in un altro Stato Non-Conteso di Centro America, Sud America o 
 word-done = Fatto
 word-event = Evento
 word-event-first = Prima l'evento dell'avversario, poi le Operazioni
-word-influence = Piazzare Influenza
-word-realign = Riallineare
+word-influence = Piazza Influenza
+word-realign = Riallinea
 word-coup = Colpo di Stato
 word-space = Corsa allo Spazio
-word-add = Aggiungere
-word-remove = Togliere
-word-participate = Partecipare
-word-boycott = Boicottare
-word-raise = Migliorare il DEFCON
-word-lower = Peggiorare il DEFCON
-word-take = Prenderla
-word-return = Restituirla
-word-play = Giocarla
-word-end-game = Chiudere la partita
+word-add = Aggiungi
+word-remove = Togli
+word-participate = Partecipa
+word-boycott = Boicotta
+word-raise = Migliora il DEFCON
+word-lower = Peggiora il DEFCON
+word-take = Prendila
+word-return = Restituiscila
+word-play = Giocala
+word-end-game = Chiudi la partita
 word-chinese-civil-war = Guerra Civile Cinese
 word-defcon = DEFCON { $n }
-word-lift = Porre fine alla crisi: togliere 2 punti Influenza { $from }
+word-lift = Poni fine alla crisi: togli 2 punti Influenza { $from }
 
 ## Beside a choice
 
@@ -145,7 +145,7 @@ ask-step-word = { $card }: scegli
 ask-asia-scoring-0 = { card-shuttle-diplomacy }: scegli lo Stato Conteso dell'URSS che non conta
 ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: scegli lo Stato Conteso dell'URSS che non conta
 ask-blockade-0 = { card-blockade }: scarta una carta di valore almeno 3, o perdi tutta l'Influenza in Germania Ovest
-    .done = Perdere la Germania Ovest
+    .done = Perdi la Germania Ovest
 ask-comecon-0 = { card-comecon }: aggiungi 1 punto Influenza in ciascuna di quattro nazioni dell'Europa Orientale ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
@@ -191,8 +191,8 @@ ask-the-cambridge-five-1 = { card-the-cambridge-five }: puoi aggiungere 1 punto 
 ask-truman-doctrine-0 = { card-truman-doctrine }: scegli una nazione d'Europa priva di controllo, che perde tutta l'Influenza URSS
 ask-un-intervention-1 = { card-un-intervention }: scegli la carta di cui annulli l'evento e usi le Operazioni
 ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: azzeri l'Influenza USA in quattro nazioni o aggiungi 5 punti tuoi?
-    .add = Aggiungere 5 punti Influenza
-    .remove = Togliere l'Influenza USA
+    .add = Aggiungi 5 punti Influenza
+    .remove = Togli l'Influenza USA
 ask-warsaw-pact-formed-3 = { card-warsaw-pact-formed }: togli tutta l'Influenza USA da nazioni dell'Europa Orientale ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
@@ -206,17 +206,17 @@ ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: aggiungi Influenza nell'
 
 ask-brush-war-0 = { card-brush-war }: attacca una nazione di stabilità 1 o 2
 ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: scarta una carta, o pesca tante carte quante ne hai scartate
-    .done = Pescare ora
+    .done = Pesca ora
 ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: aggiungi 1 punto Influenza in ciascuna di quattro nazioni dell'Africa o del Sudest Asiatico ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
 })
 ask-cultural-revolution-1 = { card-cultural-revolution }: prendi La Carta Cinese, a faccia in su?
-    .take = Prenderla
-    .done = Lasciarla
+    .take = Prendila
+    .done = Lasciala
 ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: giochi { $drawn } o la restituisci e usi 2 Operazioni?
-    .play = Giocare la carta
-    .return = Restituirla
+    .play = Gioca la carta
+    .return = Restituiscila
 ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: per che cosa usi 2 Operazioni?
     .done = Per nulla
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: porta il DEFCON al livello che vuoi
@@ -236,7 +236,7 @@ ask-oas-founded-0 = { card-oas-founded }: aggiungi Influenza in Centro o Sud Ame
    *[other] ne restano { $n }
 })
 ask-our-man-in-tehran-1 = { card-our-man-in-tehran }: scarta quelle che vuoi di queste carte del mazzo
-    .done = Rimescolare le altre
+    .done = Rimescola le altre
 ask-puppet-governments-0 = { card-puppet-governments }: puoi aggiungere 1 punto Influenza in nazioni dove nessuno ne ha ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
@@ -247,16 +247,16 @@ ask-salt-negotiations-1 = { card-salt-negotiations }: puoi riprendere una carta 
 ask-south-african-unrest-1 = { card-south-african-unrest }: ancora 1 in Sud Africa, o 2 in nazioni adiacenti
 ask-south-african-unrest-3 = { card-south-african-unrest }: il secondo punto in una nazione adiacente al Sud Africa
 ask-summit-2 = { card-summit }: hai prevalso; muovi il DEFCON?
-    .done = Lasciarlo com'è
+    .done = Lascialo com'è
 ask-summit-4 = { card-summit }: hai prevalso; muovi il DEFCON?
-    .done = Lasciarlo com'è
+    .done = Lascialo com'è
 ask-the-voice-of-america-0 = { card-the-voice-of-america }: togli Influenza URSS fuori dall'Europa, al massimo 2 per nazione ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
 })
 ask-ussuri-river-skirmish-1 = { card-ussuri-river-skirmish }: prendi La Carta Cinese, a faccia in su?
-    .take = Prenderla
-    .done = Lasciarla
+    .take = Prendila
+    .done = Lasciala
 ask-ussuri-river-skirmish-3 = { card-ussuri-river-skirmish }: aggiungi Influenza in Asia, al massimo 2 per nazione ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
@@ -272,7 +272,7 @@ ask-chernobyl-0 = { card-chernobyl }: indica la Regione dove l'URSS non potrà p
     .done = Nessuna
 ask-iran-iraq-war-0 = { card-iran-iraq-war }: attacca l'Iran o l'Iraq
 ask-latin-american-debt-crisis-0 = { card-latin-american-debt-crisis }: scarta una carta di valore almeno 3, o l'URSS raddoppia la sua Influenza in due nazioni del Sud America
-    .done = Lasciare che raddoppi
+    .done = Lascia che raddoppi
 ask-latin-american-debt-crisis-2 = { card-latin-american-debt-crisis }: scegli una nazione del Sud America dove la tua Influenza raddoppia ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
@@ -293,8 +293,8 @@ ask-the-reformer-1 = { card-the-reformer }: aggiungi Influenza in Europa, al mas
    *[other] ne restano { $n }
 })
 ask-wargames-0 = { card-wargames }: dai 6 PV all'avversario e chiudi subito la partita?
-    .end-game = Chiudere la partita
-    .done = Continuare a giocare
+    .end-game = Chiudi la partita
+    .done = Continua a giocare
 ask-baghdad-pact-1 = { card-baghdad-pact }: aggiungi 1 punto Influenza in Pakistan o in Iran
 ask-years-of-lead-0 = { card-years-of-lead }: scegli una nazione dell'Europa Occidentale che conserva solo 1 punto Influenza URSS
 
@@ -375,17 +375,17 @@ gf-wait = { $n ->
 }: { $names }
 gf-ask-play = Giocata { $n }: che cosa giochi?
 gf-ask-build = { $new } nuovi missili: quanti vanno al segnalino contro { $rival }? Fino a { $n }; gli altri restano nella riserva
-gf-ask-regroup = Riorganizzare: quanti escono (−) o entrano (+) nel segnalino contro { $rival }? Saldo finora { $balance }, al massimo { $most }
+gf-ask-regroup = Riorganizza: quanti escono (−) o entrano (+) nel segnalino contro { $rival }? Saldo finora { $balance }, al massimo { $most }
 gf-ask-free = Carta { $n } di 6, al segnalino contro { $rival }
-gf-ask-commit = Poni le tue sei carte a faccia in giù?
+gf-ask-commit = Disponi le tue sei carte a faccia in giù?
 gf-choice-marker = ora { $now }, poi { $then }
 gf-word-build = Quattro nuovi missili (+4)
     .hint = Aggiungi quattro missili e, se vuoi, altri dalla riserva
-gf-word-regroup = Riorganizzare (R)
+gf-word-regroup = Riorganizza (R)
     .hint = Sposta fino a dodici missili tra i tuoi segnalini di attacco
-gf-word-ally = Attaccare con { $ally } (A)
+gf-word-ally = Attacca con { $ally } (A)
     .hint = Vale se anche l'alleato chiama te
-gf-word-free = Porre le carte liberamente
+gf-word-free = Carte a piacere
     .hint = Due carte a ogni segnalino, una alla volta; ciò che non è nessuna delle tre giocate è nullo
-gf-word-commit = Porle
+gf-word-commit = Disponile
 gf-word-back = Indietro
