@@ -57,7 +57,7 @@ fn a_log_becomes_a_record_that_passes_the_check() {
         printed.contains("options us-handicap=2") && printed.contains("ussr: blockade coup iran"),
         "{printed}"
     );
-    assert!(detente(&["replay", &record]).ok().contains("nato influence"));
+    assert!(detente(&["replay", &record, "--actions"]).ok().contains("nato influence"));
 }
 
 #[test]
