@@ -96,6 +96,12 @@ class Twilight:
     SEATS: Final[list[str]]
     LEVELS: Final[list[str]]
     """Playing levels of the bots, weakest first."""
+    ENCODING: Final[int]
+    """Version of the encoding."""
+    FEATURES: Final[int]
+    """Bytes of an observation."""
+    ACTIONS: Final[int]
+    """Numbers of actions."""
 
     def __init__(self, options: str | Sequence[str] = ...) -> None:
         """`options`: words, e.g. `"league optional-cards=off"`."""
@@ -202,6 +208,12 @@ class GuerraFria:
     SEATS: Final[list[str]]
     LEVELS: Final[list[str]]
     """Playing levels of the bots, weakest first."""
+    ENCODING: Final[int]
+    """Version of the encoding."""
+    FEATURES: Final[int]
+    """Bytes of an observation."""
+    ACTIONS: Final[int]
+    """Numbers of actions."""
 
     def __init__(self, options: str | Sequence[str] = ...) -> None:
         """`options`: words, e.g. `"max-rounds=60"`."""
@@ -249,6 +261,26 @@ class GuerraFria:
     def __deepcopy__(self, memo: Any, /) -> GuerraFria: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __reduce__(self) -> tuple[Any, tuple[str]]: ...
+    def legal_numbers(self, seat: str) -> list[int]:
+        """What the seat may answer now, as numbers of actions."""
+
+    def apply_number(self, seat: str, number: int) -> None:
+        """Plays the action of a number, or raises `ValueError` and changes nothing."""
+
+    def observation(self, seat: str, out: Bytes | None = None) -> Bytes:
+        """The seat's view and options as `FEATURES` bytes, in a new array or in `out`."""
+
+    def mask(self, seat: str, out: Bytes | None = None) -> Bytes:
+        """1 where an action of this seat is legal: `ACTIONS` bytes, in a new array or in `out`."""
+
+    @staticmethod
+    def action_word(seat: str, number: int) -> str:
+        """The word of an action's number, which depends on where the seat's rivals sit."""
+
+    @staticmethod
+    def action_number(seat: str, word: str) -> int:
+        """The number of an action; `back` has none."""
+
     @property
     def round(self) -> int:
         """The round being played, counted from 1, or the one in which the game ended."""

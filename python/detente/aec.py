@@ -1,10 +1,12 @@
-"""Twilight Struggle as a PettingZoo environment: `detente.aec.env()`.
+"""Both games as PettingZoo environments: `detente.aec.env()`, `detente.aec.env("guerra-fria")`.
 
-Agents are `us` and `ussr`. An observation is `{"observation": FEATURES bytes, "action_mask": ACTIONS bytes}`; the mask of
-an agent who is not asked is empty. Dice and deals happen inside; decisions with a single option are taken at once
-unless `skip_forced=False`. The only reward is that of the result: +1, −1, or 0 for a draw.
+Agents are the seats: `us` and `ussr`, or `south`, `west`, `north` and `east`. An observation is
+`{"observation": FEATURES bytes, "action_mask": ACTIONS bytes}`; the mask of an agent who is not asked is empty. Dice and
+deals happen inside; decisions with a single option are taken at once unless `skip_forced=False`. The only reward is that
+of the result: +1, −1, or 0 for a draw.
 
-Headlines are chosen at the same time: the first agent's choice is not in what the second one sees.
+What players choose at the same time (headlines, the cards of Guerra Fría) is asked one after the other: the first
+agent's choice is not in what the next one sees.
 """
 
 import secrets
@@ -17,32 +19,32 @@ import numpy.typing as npt
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from . import ACTIONS, FEATURES, Rng, Twilight
-from .table import Table, reward
+from . import GuerraFria, Rng, Twilight
+from .table import GAMES, USUAL, Table, reward
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
-def spaces() -> gymnasium.spaces.Dict:
-    """The space of observations, the same for both seats and both environments."""
+def spaces(kind: type[Twilight] | type[GuerraFria]) -> gymnasium.spaces.Dict:
+    """The space of observations, the same for all seats."""
     return gymnasium.spaces.Dict(
         {
-            "observation": gymnasium.spaces.Box(0, 255, (FEATURES,), np.uint8),
-            "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
+            "observation": gymnasium.spaces.Box(0, 255, (kind.FEATURES,), np.uint8),
+            "action_mask": gymnasium.spaces.Box(0, 1, (kind.ACTIONS,), np.int8),
         }
     )
 
 
-def observation_of(game: Twilight, seat: str, asked: bool) -> Observation:
+def observation_of(game: Twilight | GuerraFria, seat: str, asked: bool) -> Observation:
     """What a seat sees, with the mask of its legal actions if it is asked."""
-    mask = game.mask(seat).view(np.int8) if asked else np.zeros(ACTIONS, np.int8)
+    mask = game.mask(seat).view(np.int8) if asked else np.zeros(game.ACTIONS, np.int8)
     return {"observation": game.observation(seat), "action_mask": mask}
 
 
-def env(**arguments: Any) -> AECEnv:
+def env(game: str = "twilight", **arguments: Any) -> AECEnv:
     """The environment with PettingZoo's guards: an illegal action loses the game at once."""
     return wrappers.OrderEnforcingWrapper(
-        wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
+        wrappers.TerminateIllegalWrapper(raw_env(game, **arguments), illegal_reward=-1)
     )
 
 
@@ -53,21 +55,27 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's customary name)
     changes them.
     """
 
-    metadata = {"name": "twilight_struggle_v1", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata = {"name": "detente_v1", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
         self,
-        rules: str | Sequence[str] = "standard",
+        game: str = "twilight",
+        rules: str | Sequence[str] | None = None,
         skip_forced: bool = True,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        if game not in GAMES:
+            raise ValueError(f"no game is called {game!r}; there are {', '.join(GAMES)}")
+        self.kind = kind = GAMES[game]
+        self.metadata = {**self.metadata, "name": f"{game}_v{kind.ENCODING}"}
+        rules = USUAL[game] if rules is None else rules
         self.rules = [rules] if isinstance(rules, str) else list(rules)
         self.skip_forced = skip_forced
         self.render_mode = render_mode
-        self.possible_agents = list(Twilight.SEATS)
-        self.observation_spaces = {agent: spaces() for agent in self.possible_agents}
-        self.action_spaces = {agent: gymnasium.spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.possible_agents = list(kind.SEATS)
+        self.observation_spaces = {agent: spaces(kind) for agent in self.possible_agents}
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(kind.ACTIONS) for agent in self.possible_agents}
         self.rng: Rng | None = None
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
@@ -82,7 +90,7 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's customary name)
         rules = (options or {}).get("rules")
         if rules is not None:
             self.rules = [rules] if isinstance(rules, str) else list(rules)
-        self.table = Table(self.rules, self.rng, self.skip_forced)
+        self.table = Table(self.kind, self.rules, self.rng, self.skip_forced)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,7 +100,7 @@ class raw_env(AECEnv):  # noqa: N801 (PettingZoo's customary name)
         self.agent_selection = self.table.advance() or self.agents[0]
 
     @property
-    def game(self) -> Twilight:
+    def game(self) -> Twilight | GuerraFria:
         """The whole truth of the game; for tests, not for players."""
         return self.table.game
 

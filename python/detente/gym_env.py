@@ -1,4 +1,4 @@
-"""Twilight Struggle against a bot as a Gymnasium environment: `detente.gym_env.TwilightEnv(bot="greedy", seat="us")`."""
+"""The games against bots as Gymnasium environments: `detente.gym_env.TwilightEnv(bot="random", seat="us")`."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -6,19 +6,20 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from . import ACTIONS, Rng, Twilight, TwilightBot, TwilightView
+from . import GuerraFria, GuerraFriaBot, Rng, Twilight, TwilightBot
 from .aec import Observation, observation_of, spaces
-from .table import reward
+from .table import USUAL, reward
 
+Bot = TwilightBot | GuerraFriaBot
 #: A player written in Python: it is given a view and the words it may answer with.
-Opponent = Callable[[TwilightView, list[str]], str]
+Opponent = Callable[[Any, list[str]], str]
 
 
-class TwilightEnv(gymnasium.Env[Observation, int]):
-    """One seat of a game; the other is played by a bot.
+class BotEnv(gymnasium.Env[Observation, int]):
+    """One seat of a game; the others are played by bots of one kind.
 
-    `bot`: one of `Twilight.LEVELS`, or a function of a view and the legal words.
-    `seat`: `us`, `ussr`, or `any` for a seat drawn at each reset; `info["seat"]` tells which.
+    `bot`: one of the game's `LEVELS`, or a function of a view and the legal words.
+    `seat`: a seat of the game, or `any` for one drawn at each reset; `info["seat"]` tells which.
     `rules`: the options of a game, or several of which each game takes one at random.
 
     The reward is that of the result: +1, −1, or 0 for a draw. An illegal action loses the game at once
@@ -26,46 +27,51 @@ class TwilightEnv(gymnasium.Env[Observation, int]):
     unless `skip_forced=False`.
     """
 
+    KIND: type[Twilight] | type[GuerraFria]
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(
         self,
         bot: str | Opponent = "random",
         seat: str = "any",
-        rules: str | Sequence[str] = "standard",
+        rules: str | Sequence[str] | None = None,
         skip_forced: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        if seat not in (*Twilight.SEATS, "any"):
-            raise ValueError(f"seat is us, ussr or any, not {seat!r}")
-        self.observation_space = spaces()
-        self.action_space = gymnasium.spaces.Discrete(ACTIONS)
+        kind = self.KIND
+        if seat not in (*kind.SEATS, "any"):
+            raise ValueError(f"seat is {', '.join(kind.SEATS)} or any, not {seat!r}")
+        self.observation_space = spaces(kind)
+        self.action_space = gymnasium.spaces.Discrete(kind.ACTIONS)
         self.render_mode = render_mode
+        rules = USUAL[kind.NAME] if rules is None else rules
         self.rules = [rules] if isinstance(rules, str) else list(rules)
         for each in self.rules:
-            Twilight(each)
+            kind(each)
         self.wanted_seat = seat
         self.skip_forced = skip_forced
-        self.level = bot
-        self.player: TwilightBot | None = Twilight.bot(bot) if isinstance(bot, str) else None
-        self.game: Twilight | None = None
+        self.bot = bot
+        self.players: dict[str, Bot] = {}
+        if isinstance(bot, str):
+            kind.bot(bot)
+        self.game: Twilight | GuerraFria | None = None
         self.lost = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
+        kind = self.KIND
         draw = lambda: int(self.np_random.integers(1 << 62))  # noqa: E731
         self.rng = Rng(draw())
-        if isinstance(self.level, str) and (seed is not None or self.player is None):
-            # A seed decides the bot's choices, too.
-            self.player = Twilight.bot(self.level, draw())
-        elif self.player is not None:
-            self.player.new_game()
-        seats = Twilight.SEATS
-        self.seat = seats[self.rng.below(2)] if self.wanted_seat == "any" else self.wanted_seat
-        self.enemy = seats[1 - seats.index(self.seat)]
-        self.game = Twilight(self.rules[self.rng.below(len(self.rules))])
+        if isinstance(self.bot, str) and (seed is not None or not self.players):
+            # A seed decides the bots' choices, too.
+            self.players = {each: kind.bot(self.bot, draw()) for each in kind.SEATS}
+        for player in self.players.values():
+            player.new_game()
+        any_seat = kind.SEATS[self.rng.below(len(kind.SEATS))]
+        self.seat = any_seat if self.wanted_seat == "any" else self.wanted_seat
+        self.game = kind(self.rules[self.rng.below(len(self.rules))])
         self.lost = False
         self._advance()
         return self._observation(), self._info()
@@ -88,31 +94,36 @@ class TwilightEnv(gymnasium.Env[Observation, int]):
         return self.game.view(self.seat).text
 
     def _advance(self) -> None:
-        """Nature and the bot play until the own seat is asked or the game is over."""
+        """Nature and the bots play until the own seat is asked or the game is over."""
         game = self.game
         assert game is not None
         while awaited := game.to_act():
             if awaited == ["nature"]:
                 game.apply("nature", game.sample_chance(self.rng))
+            elif self._interrupted(game, awaited):
                 continue
-            if self.enemy not in awaited and self.player is not None:
-                word = self.player.interrupt(game, self.enemy)
-                if word is not None:
-                    game.apply(self.enemy, word)
-                    continue
-            if self.seat not in awaited:
-                game.apply(self.enemy, self._answer(game))
-                continue
-            legal = game.legal(self.seat)
-            if not (self.skip_forced and len(legal) == 1):
-                return
-            game.apply(self.seat, legal[0])
+            elif self.seat not in awaited:
+                game.apply(awaited[0], self._answer(game, awaited[0]))
+            else:
+                numbers = game.legal_numbers(self.seat)
+                if not self.skip_forced or len(numbers) > 1:
+                    return
+                game.apply_number(self.seat, numbers[0])
 
-    def _answer(self, game: Twilight) -> str:
-        if self.player is not None:
-            return self.player.choose(game, self.enemy)
-        assert callable(self.level)
-        return self.level(game.view(self.enemy), game.legal(self.enemy))
+    def _interrupted(self, game: Twilight | GuerraFria, awaited: list[str]) -> bool:
+        """Lets bots that are not awaited do what the rules allow at any time."""
+        for seat, player in self.players.items():
+            if seat != self.seat and seat not in awaited:
+                word = player.interrupt(game, seat)  # type: ignore[arg-type]
+                if word is not None:
+                    game.apply(seat, word)
+                    return True
+        return False
+
+    def _answer(self, game: Twilight | GuerraFria, seat: str) -> str:
+        if callable(self.bot):
+            return self.bot(game.view(seat), game.legal(seat))
+        return self.players[seat].choose(game, seat)  # type: ignore[arg-type]
 
     def _observation(self) -> Observation:
         assert self.game is not None
@@ -121,8 +132,21 @@ class TwilightEnv(gymnasium.Env[Observation, int]):
 
     def _info(self) -> dict[str, Any]:
         assert self.game is not None
-        info: dict[str, Any] = {"seat": self.seat, "turn": self.game.turn, "points": self.game.points}
+        info: dict[str, Any] = {"seat": self.seat}
         outcome = self.game.outcome()
         if outcome is not None:
             info["winners"], info["ending"] = outcome
         return info
+
+
+class TwilightEnv(BotEnv):
+    """Twilight Struggle against a bot; see `BotEnv`."""
+
+    KIND = Twilight
+
+
+class GuerraFriaEnv(BotEnv):
+    """Guerra Fría against three bots; see `BotEnv`. An unfinished match is drawn after 60 rounds unless `rules` say
+    otherwise."""
+
+    KIND = GuerraFria

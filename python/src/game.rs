@@ -2,6 +2,7 @@
 
 use detente_game::record::parse_actor;
 use detente_game::{Actor, Game, Notation, Seat, ToAct, Viewer};
+use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -57,6 +58,27 @@ pub fn refusal<G: Notation>(game: &G, by: &str, word: &str) -> PyErr {
     let awaited = to_act(game);
     let awaited = if awaited.is_empty() { "nobody, it is over".to_owned() } else { awaited.join(", ") };
     PyValueError::new_err(format!("“{word}” by {by} is not allowed here (to act: {awaited})"))
+}
+
+/// Fills a new array of `size` bytes, or the one that was handed in.
+pub fn bytes<'py>(
+    py: Python<'py>,
+    out: Option<Bound<'py, PyArray1<u8>>>,
+    size: usize,
+    fill: impl FnOnce(&mut [u8]),
+) -> PyResult<Bound<'py, PyArray1<u8>>> {
+    let array = out.unwrap_or_else(|| PyArray1::zeros(py, size, false));
+    let mut bytes = array.try_readwrite().map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let bytes = bytes.as_slice_mut()?;
+    if bytes.len() != size {
+        return Err(PyValueError::new_err(format!("the array has {} bytes instead of {size}", bytes.len())));
+    }
+    fill(bytes);
+    Ok(array)
+}
+
+pub fn no_number(number: usize, actions: usize) -> PyErr {
+    PyValueError::new_err(format!("{number} is no action: numbers go from 0 to {}", actions - 1))
 }
 
 /// The classes of one game: the game, the view of it, and its bots. `{ … }` are more methods of the game and of the view.

@@ -11,7 +11,7 @@ use detente_struggle::effects::Effect;
 use detente_struggle::map::Country;
 use detente_struggle::side::{BySide, Side};
 use detente_struggle::view::View;
-use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
+use numpy::PyArray1;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -25,6 +25,13 @@ classes!(
     TwilightBot,
     Struggle,
     {
+        #[classattr]
+        const ENCODING: u32 = detente_encode::VERSION;
+        #[classattr]
+        const FEATURES: usize = FEATURES;
+        #[classattr]
+        const ACTIONS: usize = ACTIONS;
+
         /// The numbers of a seat's legal actions.
         fn legal_numbers(&self, seat: &str) -> PyResult<Vec<usize>> {
             let mut legal = Vec::new();
@@ -52,7 +59,7 @@ classes!(
             let seat = game::seat::<Struggle>(seat)?;
             let view = self.0.view(Viewer::Seat(seat));
             let choices = self.0.choices(Side::of_seat(seat));
-            write(py, out, FEATURES, |bytes| detente_encode::encode(&view, &choices, bytes))
+            game::bytes(py, out, FEATURES, |bytes| detente_encode::encode(&view, &choices, bytes))
         }
 
         /// 1 where an action of this seat is legal: `ACTIONS` bytes, in a new array or in `out`.
@@ -64,7 +71,7 @@ classes!(
             out: Option<Bound<'py, PyArray1<u8>>>,
         ) -> PyResult<Bound<'py, PyArray1<u8>>> {
             let choices = self.0.choices(Side::of_seat(game::seat::<Struggle>(seat)?));
-            write(py, out, ACTIONS, |bytes| detente_encode::mask(&choices, bytes))
+            game::bytes(py, out, ACTIONS, |bytes| detente_encode::mask(&choices, bytes))
         }
 
         /// Points, positive for the US.
@@ -105,26 +112,7 @@ pub fn action_number(word: &str) -> PyResult<usize> {
 }
 
 fn numbered(number: usize) -> PyResult<detente_struggle::decision::Action> {
-    action_of(number).ok_or_else(|| {
-        PyValueError::new_err(format!("{number} is no action: numbers go from 0 to {}", ACTIONS - 1))
-    })
-}
-
-fn write<'py>(
-    py: Python<'py>,
-    out: Option<Bound<'py, PyArray1<u8>>>,
-    size: usize,
-    fill: impl FnOnce(&mut [u8]),
-) -> PyResult<Bound<'py, PyArray1<u8>>> {
-    let array = out.unwrap_or_else(|| PyArray1::zeros(py, size, false));
-    let mut bytes: PyReadwriteArray1<'py, u8> =
-        array.try_readwrite().map_err(|error| PyValueError::new_err(error.to_string()))?;
-    let bytes = bytes.as_slice_mut()?;
-    if bytes.len() != size {
-        return Err(PyValueError::new_err(format!("the array has {} bytes instead of {size}", bytes.len())));
-    }
-    fill(bytes);
-    Ok(array)
+    action_of(number).ok_or_else(|| game::no_number(number, ACTIONS))
 }
 
 fn ids(cards: CardSet) -> Vec<&'static str> {

@@ -8,7 +8,7 @@ import pytest
 from common import RULES, random_play
 
 import detente
-from detente import ACTIONS, FEATURES, LAYOUT, ONE, Twilight
+from detente import ACTIONS, FEATURES, LAYOUT, ONE, GuerraFria, Twilight
 
 
 def part(observation: np.ndarray, name: str) -> np.ndarray:
@@ -103,6 +103,43 @@ def test_the_bytes_are_those_of_the_view():
         assert numbers["own hand size"] == seen["hand_size"][actor]
         assert numbers["enemy military operations"] == seen["military_ops"][enemy]
         assert numbers["own place on the Space Race track"] == seen["space"][actor]
+
+
+def test_guerra_fria_encodes_alike_what_looks_alike_and_its_mask_is_what_is_legal():
+    game, differed = GuerraFria("max-rounds=12"), False
+    for step, (seat, word) in enumerate(random_play(game, seed=2)):
+        other = game.determinize(seat, step)
+        differed |= other != game
+        assert (other.observation(seat) == game.observation(seat)).all()
+        numbers = game.legal_numbers(seat)
+        assert np.flatnonzero(game.mask(seat)).tolist() == numbers and numbers
+        words = {game.action_word(seat, number) for number in numbers}
+        assert words == set(game.legal(seat)) - {"back"}
+        if word != "back":
+            other, after = game.clone(), game.clone()
+            other.apply_number(seat, game.action_number(seat, word))
+            after.apply(seat, word)
+            assert other == after
+    assert differed
+
+
+def test_guerra_fria_names_players_by_where_they_sit():
+    game = GuerraFria()
+    assert {seat: game.action_word(seat, 4) for seat in game.SEATS} == {
+        "south": "ally-west",
+        "west": "ally-north",
+        "north": "ally-east",
+        "east": "ally-south",
+    }
+    for wrong in ["back", "ally-south", "atlantis"]:
+        with pytest.raises(ValueError):
+            game.action_number("south", wrong)
+    with pytest.raises(ValueError, match="numbers go from 0 to 97"):
+        game.apply_number("south", 98)
+    markers = [3, 0, 1, 0, 0, 0, 12, 0, 0, 5, 6, 7]
+    game = GuerraFria.from_position("round=7 south=3/0/1+2 west=0/0/0+24 north=12/0/0+0 east=5/6/7+2")
+    assert game.observation("south")[:16].tolist() == [*markers, 2, 24, 0, 2]
+    assert game.observation("west")[:16].tolist() == [*markers[3:], *markers[:3], 24, 0, 2, 2]
 
 
 def test_an_array_of_the_wrong_size_is_refused():

@@ -8,47 +8,51 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from detente import ACTIONS, Twilight, TwilightView, action_number
+from detente import GuerraFria, Twilight, TwilightView
 from detente.aec import env, raw_env
-from detente.gym_env import TwilightEnv
+from detente.gym_env import GuerraFriaEnv, TwilightEnv
+from detente.table import GAMES
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("make", [env, raw_env])
-def test_the_aec_environment_passes_pettingzoos_own_test(make):
+def test_the_aec_environment_passes_pettingzoos_own_test(make, game):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         # No row of flags is normalised to the range from 0 to 1, and none should be: they are bytes.
         warnings.filterwarnings("ignore", message=".*(Observation|observation).*")
         # Seats go by their names everywhere in the project.
         warnings.filterwarnings("ignore", message="We recommend agents to be named")
-        api_test(make(), num_cycles=300)
+        api_test(make(game), num_cycles=300)
 
 
-def test_the_aec_environment_repeats_by_its_seed():
-    seed_test(lambda: raw_env(rules=["standard", "late-war"]), num_cycles=200)
+@pytest.mark.parametrize(("game", "rules"), [("twilight", ["standard", "late-war"]), ("guerra-fria", None)])
+def test_the_aec_environment_repeats_by_its_seed(game, rules):
+    seed_test(lambda: raw_env(game, rules=rules), num_cycles=200)
 
 
 @pytest.mark.parametrize("skip_forced", [True, False])
-def test_an_episode_gives_the_result_and_nothing_else(skip_forced):
-    game = raw_env(rules="late-war", skip_forced=skip_forced)
+@pytest.mark.parametrize(("name", "rules"), [("twilight", "late-war"), ("guerra-fria", "max-rounds=20")])
+def test_an_episode_gives_the_result_and_nothing_else(name, rules, skip_forced):
+    game = raw_env(name, rules=rules, skip_forced=skip_forced)
     game.reset(seed=4)
     rng, total, forced = np.random.default_rng(1), dict.fromkeys(game.agents, 0.0), 0
     for agent in game.agent_iter():
         observation, reward, terminated, truncated, info = game.last()
         total[agent] += reward
-        other = "ussr" if agent == "us" else "us"
         if terminated or truncated:
             assert info["winners"] == game.game.outcome()[0]
             game.step(None)
             continue
         legal = np.flatnonzero(observation["action_mask"])
         assert legal.tolist() == game.game.legal_numbers(agent)
-        assert not game.observe(other)["action_mask"].any()
+        assert not any(game.observe(other)["action_mask"].any() for other in game.agents if other != agent)
         forced += len(legal) == 1
         assert len(legal) > skip_forced
         game.step(rng.choice(legal))
-    assert sorted(total.values()) in ([-1.0, 1.0], [0.0, 0.0])
-    assert game.game.is_over and total["us"] == {("us",): 1, ("ussr",): -1, (): 0}[tuple(game.game.outcome()[0])]
+    assert game.game.is_over and sum(total.values()) == 0
+    winners, _ = game.game.outcome()
+    assert total == {seat: (1 if seat in winners else -1) if winners else 0 for seat in game.possible_agents}
     assert skip_forced or forced > 0
 
 
@@ -90,16 +94,19 @@ def test_the_second_headline_is_chosen_without_knowing_the_first():
     assert len(seen) == 1
 
 
-@pytest.mark.parametrize("seat", ["us", "ussr", "any"])
-def test_the_gymnasium_environment_passes_its_own_check(seat):
+ENVIRONMENTS = [(TwilightEnv, seat) for seat in ("us", "ussr", "any")] + [(GuerraFriaEnv, "west"), (GuerraFriaEnv, "any")]
+
+
+@pytest.mark.parametrize(("kind", "seat"), ENVIRONMENTS)
+def test_the_gymnasium_environment_passes_its_own_check(kind, seat):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", message=".*render.*")
         warnings.filterwarnings("ignore", message=".*(spec|registered).*")
-        check_env(TwilightEnv(seat=seat), skip_render_check=True)
+        check_env(kind(seat=seat), skip_render_check=True)
 
 
-def play(game: TwilightEnv, seed: int) -> tuple[float, dict, list[bytes]]:
+def play(game: TwilightEnv | GuerraFriaEnv, seed: int) -> tuple[float, dict, list[bytes]]:
     observation, info = game.reset(seed=seed)
     rng, rows = np.random.default_rng(seed), []
     while True:
@@ -114,9 +121,13 @@ def play(game: TwilightEnv, seed: int) -> tuple[float, dict, list[bytes]]:
         assert reward == 0.0
 
 
-@pytest.mark.parametrize("level", [level for level in Twilight.LEVELS if level in ("random", "greedy")])
-def test_a_game_against_a_bot_ends_with_its_result_and_repeats_by_its_seed(level):
-    game = TwilightEnv(bot=level, rules=["late-war", "standard"])
+LEVELS = [(TwilightEnv, level, ["late-war", "standard"]) for level in Twilight.LEVELS if level in ("random", "greedy")]
+LEVELS += [(GuerraFriaEnv, level, "max-rounds=8") for level in GuerraFria.LEVELS if level in ("random", "greedy")]
+
+
+@pytest.mark.parametrize(("kind", "level", "rules"), LEVELS)
+def test_a_game_against_a_bot_ends_with_its_result_and_repeats_by_its_seed(kind, level, rules):
+    game = kind(bot=level, rules=rules)
     for seed in range(3):
         reward, info, rows = play(game, seed)
         assert reward == (0.0 if not info["winners"] else 1.0 if info["seat"] in info["winners"] else -1.0)
@@ -151,9 +162,14 @@ def test_wrong_arguments_are_refused_when_the_environment_is_made():
     for wrong in [{"seat": "france"}, {"bot": "grandmaster"}, {"rules": "colour=red"}]:
         with pytest.raises(ValueError):
             TwilightEnv(**wrong)
+    with pytest.raises(ValueError, match="no game is called 'chess'"):
+        raw_env("chess")
 
 
-def test_spaces_are_those_of_the_encoding():
-    game = TwilightEnv()
-    assert game.action_space == gymnasium.spaces.Discrete(ACTIONS)
-    assert 0 <= action_number("done") < ACTIONS
+@pytest.mark.parametrize("name", GAMES)
+def test_spaces_are_those_of_the_encoding(name):
+    kind, game = GAMES[name], raw_env(name)
+    for agent in kind.SEATS:
+        assert game.action_space(agent) == gymnasium.spaces.Discrete(kind.ACTIONS)
+        assert game.observation_space(agent)["observation"].shape == (kind.FEATURES,)
+    assert game.metadata["name"] == f"{name}_v{kind.ENCODING}"

@@ -2,9 +2,11 @@
 
 import ast
 import json
+import re
 from pathlib import Path
 
 import pytest
+from common import ROOT
 
 import detente
 from detente import _native, bench
@@ -55,3 +57,10 @@ def test_the_benchmark_refuses_bad_input_with_one_line(capsys):
         with pytest.raises(SystemExit) as end:
             bench.main(wrong)
         assert end.value.code == 2 and "error:" in capsys.readouterr().err
+
+
+def test_the_example_of_the_readme_plays_a_game(capsys):
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+    printed = capsys.readouterr().out
+    assert any(ending in printed for ending in detente.ENDINGS)

@@ -25,7 +25,7 @@ def agree(rows: Buffers, i: int, game: Twilight, seat: str) -> None:
 def test_each_slot_plays_the_games_of_a_table_with_its_stream(rules):
     n, seed = 5, 31
     env, rows, actions = VectorEnv(n, seed, rules, 2), Buffers(n), np.zeros(n, np.int32)
-    tables = [Table(rules, Rng.derive(seed, i)) for i in range(n)]
+    tables = [Table(Twilight, rules, Rng.derive(seed, i)) for i in range(n)]
     seats = [table.advance() for table in tables]
     assert rows.step(env) == 0 and not rows.done.any()
     finished = 0

@@ -1,14 +1,17 @@
-//! Twilight Struggle as numbers: what a view looks like to a network, and which number stands for which action.
+//! The games as numbers: what a view looks like to a network, and which number stands for which action. What stands at
+//! the top of the crate is Twilight Struggle.
 //!
 //! The encoding is made from a [`View`] and nothing else, so a player that is fed with it cannot know more than its seat
 //! may know. It is versioned: weights say which version they were trained on. The layout is described in
 //! `docs/encoding.md`.
 //!
 //! * [`actions`]: every player's action has a number below [`ACTIONS`].
+//! * [`guerra_fria`]: the same for Guerra Fría.
 //! * [`vector`]: thousands of games stepped at once, for training.
 //! * [`observation`]: a view and the legal actions as [`FEATURES`] bytes; a flag is written as [`ONE`], a count as itself.
 
 pub mod actions;
+pub mod guerra_fria;
 pub mod observation;
 pub mod vector;
 

@@ -4,9 +4,11 @@
 
 use std::fmt::Write;
 
+use detente_encode::guerra_fria;
 use detente_encode::observation::{QUESTIONS, SCALAR_NAMES, SCALARS_START, SECTIONS};
 use detente_encode::{ACTIONS, FEATURES, ONE, VERSION, action_of};
 use detente_game::{Game, Notation};
+use detente_guerra_fria::{GuerraFria, Player};
 use detente_struggle::Struggle;
 
 const PAGE: &str = include_str!("../../../docs/encoding.md");
@@ -84,4 +86,38 @@ fn the_numbers_of_the_actions_are_those_of_the_code() {
     assert_eq!(ACTIONS, 245);
     let words: Vec<String> = (198..242).map(|number| format!("{number} `{}`", word(number))).collect();
     expect("words", &(words.join(", ") + "\n"));
+}
+
+#[test]
+fn guerra_fria_is_as_in_the_code() {
+    let (version, rules) = (guerra_fria::VERSION, GuerraFria::RULES_VERSION);
+    let (features, actions) = (guerra_fria::FEATURES, guerra_fria::ACTIONS);
+    expect(
+        "guerra-fria-figures",
+        &format!(
+            "Encoding {version}, rules {rules}: {features} bytes an observation, {actions} actions, a flag is {ONE}.\n"
+        ),
+    );
+    let mut table =
+        "| section | first byte | bytes | what they hold |\n| --- | --- | --- | --- |\n".to_owned();
+    let mut end = 0;
+    for section in guerra_fria::SECTIONS {
+        assert_eq!(section.start, end, "{} does not begin where the last one ended", section.name);
+        end += section.size;
+        let (name, start, size, holds) = (section.name, section.start, section.size, section.holds);
+        let _ = writeln!(table, "| `{name}` | {start} | {size} | {holds} |");
+    }
+    assert_eq!(end, features);
+    expect("guerra-fria-sections", &table);
+    let mut table = "| numbers | actions |\n| --- | --- |\n".to_owned();
+    let word = |number| guerra_fria::action_of(Player::South, number).map(GuerraFria::action_word);
+    for number in 0..4 {
+        let _ = writeln!(table, "| {number} | `{}` |", word(number).expect("a number"));
+    }
+    for (first, last) in [(4, 6), (7, 18), (19, 30), (31, 42), (43, 55), (56, 68), (69, 81), (82, 97)] {
+        let (from, to) = (word(first).expect("a number"), word(last).expect("a number"));
+        let _ = writeln!(table, "| {first} to {last} | `{from}` to `{to}` |");
+    }
+    assert_eq!(actions, 98);
+    expect("guerra-fria-actions", &table);
 }
