@@ -9,8 +9,8 @@ use crate::{Line, Question};
 pub trait Told: Notation {
     type Log: Chronicle<Self>;
 
-    /// What `seat` is asked, or what it may do although it is not asked; nothing if it can do nothing. `view` must be
-    /// the view of that seat.
+    /// What `seat` is asked, or what it may do although it is not asked; nothing if it can do nothing, or if
+    /// `view` is not the view of that seat.
     fn question(view: &Self::View, seat: Seat, lang: Lang) -> Option<Question>;
 
     /// What the table waits for, told to the viewer of `view`; nothing once the game is over.

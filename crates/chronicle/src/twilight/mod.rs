@@ -23,7 +23,7 @@ mod waiting;
 pub use entry::Entry;
 pub use log::Log;
 
-use detente_game::Seat;
+use detente_game::{Seat, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
@@ -35,6 +35,9 @@ impl Told for Struggle {
     type Log = Log;
 
     fn question(view: &View, seat: Seat, lang: Lang) -> Option<Question> {
+        if view.viewer() != Viewer::Seat(seat) {
+            return None;
+        }
         question::ask(view.open(), Side::of_seat(seat), lang)
     }
 

@@ -10,7 +10,7 @@ use detente_struggle::fact::Fact;
 use detente_struggle::side::Side;
 use detente_words::{Lang, card_name};
 
-use crate::common::{Session, some_options};
+use crate::common::{Session, position, some_options};
 
 /// The same facts with other cards wherever the viewer may not know them.
 fn with_other_cards(facts: &[Fact], viewer: Viewer) -> Vec<Fact> {
@@ -91,4 +91,8 @@ fn a_question_is_made_of_nothing_but_a_view() {
         }
     }
     assert!(compared > 50);
+    // Nobody is asked through another's eyes.
+    let game = position("turn=5 round=1 hand-us=nato,fidel");
+    assert!(Struggle::question(&game.view(Viewer::Seat(seat)), seat, Lang::En).is_some());
+    assert!(Struggle::question(&game.view(Viewer::Observer), seat, Lang::En).is_none());
 }
