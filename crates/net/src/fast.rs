@@ -1,8 +1,10 @@
 //! The network at speed: the weights of one input lie together, inputs that are zero cost nothing, and every inner loop
 //! adds up rows of fixed length, which compilers turn into wide instructions.
 //!
-//! The sums are made in a fixed order, so an answer is the same on every machine of the same arithmetic, whatever its
-//! wide instructions are. Most bytes of an observation are zero, and so is about half of what comes out of a `relu`.
+//! What limits the speed is the way from memory, so weights are kept as whole numbers of 16 bits with one scale for each
+//! input: half the way, and nearly as exact as the halves of the file. The sums are made in a fixed order, so an answer
+//! is the same on every machine, whatever its wide instructions are. Most bytes of an observation are zero, and so is
+//! about half of what comes out of a `relu`.
 
 use crate::file::{Error, File, Linear, Norm, Shape};
 use crate::{Answer, EPSILON, ONE};
@@ -17,7 +19,9 @@ struct Layer {
     /// Outputs, rounded up.
     row: usize,
     outputs: usize,
-    weights: Vec<f32>,
+    /// In units of the scale of their input.
+    weights: Vec<i16>,
+    scales: Vec<f32>,
     bias: Vec<f32>,
 }
 
@@ -25,38 +29,51 @@ impl Layer {
     fn new(linear: &Linear) -> Layer {
         let (inputs, outputs) = (linear.inputs, linear.bias.len());
         let row = outputs.next_multiple_of(LANES);
-        let mut weights = vec![0.0; inputs * row];
+        let mut greatest = vec![0.0_f32; inputs];
+        for of_output in linear.weights.chunks_exact(inputs) {
+            for (greatest, weight) in greatest.iter_mut().zip(of_output) {
+                *greatest = greatest.max(weight.abs());
+            }
+        }
+        // An input without weights needs no scale, but must not divide by zero.
+        let scale = |&greatest: &f32| if greatest > 0.0 { greatest / f32::from(i16::MAX) } else { 1.0 };
+        let scales: Vec<f32> = greatest.iter().map(scale).collect();
+        let mut weights = vec![0; inputs * row];
         for (output, of_output) in linear.weights.chunks_exact(inputs).enumerate() {
-            for (input, &weight) in of_output.iter().enumerate() {
-                weights[input * row + output] = weight;
+            for (input, (weight, scale)) in of_output.iter().zip(&scales).enumerate() {
+                weights[input * row + output] = (weight / scale).round() as i16;
             }
         }
         let mut bias = linear.bias.clone();
         bias.resize(row, 0.0);
-        Layer { row, outputs, weights, bias }
+        Layer { row, outputs, weights, scales, bias }
     }
 
-    fn row(&self, input: u32) -> &[f32] {
-        &self.weights[input as usize * self.row..][..self.row]
+    /// The weights of an input, and the input in units that fit them.
+    fn row(&self, (input, x): (u32, f32)) -> (&[[i16; LANES]], f32) {
+        let input = input as usize;
+        (self.weights[input * self.row..][..self.row].as_chunks().0, x * self.scales[input])
     }
 
     /// Adds what the inputs of the list, and no others, bring to `out`.
     fn add(&self, inputs: &[(u32, f32)], out: &mut [f32]) {
-        let out = &mut out[..self.row];
+        let lanes = out[..self.row].as_chunks_mut::<LANES>().0;
         let fours = inputs.chunks_exact(ROWS);
-        for &(input, x) in fours.remainder() {
-            for (out, w) in out.iter_mut().zip(self.row(input)) {
-                *out += x * w;
+        for &input in fours.remainder() {
+            let (row, x) = self.row(input);
+            for (out, w) in lanes.iter_mut().zip(row) {
+                for i in 0..LANES {
+                    out[i] += x * f32::from(w[i]);
+                }
             }
         }
         for four in fours {
-            let [(a, xa), (b, xb), (c, xc), (d, xd)] = *four else { continue };
-            let rows = [self.row(a), self.row(b), self.row(c), self.row(d)];
-            let [ra, rb, rc, rd] = rows.map(|row| row.as_chunks::<LANES>().0);
-            let lanes = out.as_chunks_mut::<LANES>().0;
-            for ((((out, a), b), c), d) in lanes.iter_mut().zip(ra).zip(rb).zip(rc).zip(rd) {
+            let &[a, b, c, d] = four else { continue };
+            let ((ra, a), (rb, b), (rc, c), (rd, d)) = (self.row(a), self.row(b), self.row(c), self.row(d));
+            for ((((out, wa), wb), wc), wd) in lanes.iter_mut().zip(ra).zip(rb).zip(rc).zip(rd) {
                 for i in 0..LANES {
-                    out[i] += (xa * a[i] + xb * b[i]) + (xc * c[i] + xd * d[i]);
+                    let first = a * f32::from(wa[i]) + b * f32::from(wb[i]);
+                    out[i] += first + (c * f32::from(wc[i]) + d * f32::from(wd[i]));
                 }
             }
         }
@@ -222,7 +239,7 @@ mod tests {
             a.policy.iter().chain(&a.belief).chain([&a.result, &a.points]).copied().collect()
         };
         for (a, b) in all(a).into_iter().zip(all(b)) {
-            assert!((a - b).abs() <= 2e-4 * (1.0 + a.abs()), "{a} against {b}");
+            assert!((a - b).abs() <= 1e-3 * (1.0 + a.abs()), "{a} against {b}");
         }
     }
 
