@@ -1,9 +1,9 @@
 """Both games as PettingZoo environments: `detente.aec.env()`, `detente.aec.env("guerra-fria")`.
 
 Agents are the seats: `us` and `ussr`, or `south`, `west`, `north` and `east`. An observation is
-`{"observation": FEATURES bytes, "action_mask": ACTIONS bytes}`; the mask of an agent who is not asked is empty. Dice and
-deals happen inside; decisions with a single option are taken at once unless `skip_forced=False`. The only reward is that
-of the result: +1, −1, or 0 for a draw.
+`{"observation": FEATURES bytes, "action_mask": ACTIONS bytes}`; the mask of an agent who is not asked is empty. Dice
+and deals happen inside; decisions with a single option are taken at once unless `skip_forced=False`. The only reward is
+that of the result: +1, −1, or 0 for a draw.
 
 What players choose at the same time (headlines, the cards of Guerra Fría) is asked one after the other: the first
 agent's choice is not in what the next one sees.

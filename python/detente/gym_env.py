@@ -15,7 +15,7 @@ Bot = TwilightBot | GuerraFriaBot
 Opponent = Callable[[Any, list[str]], str]
 
 
-class BotEnv(gymnasium.Env[Observation, int]):
+class BotEnv(gymnasium.Env[Observation, Any]):
     """One seat of a game; the others are played by bots of one kind.
 
     `bot`: one of the game's `LEVELS`, or a function of a view and the legal words.
@@ -41,8 +41,8 @@ class BotEnv(gymnasium.Env[Observation, int]):
         kind = self.KIND
         if seat not in (*kind.SEATS, "any"):
             raise ValueError(f"seat is {', '.join(kind.SEATS)} or any, not {seat!r}")
-        self.observation_space = spaces(kind)
-        self.action_space = gymnasium.spaces.Discrete(kind.ACTIONS)
+        self.observation_space: gymnasium.Space[Any] = spaces(kind)
+        self.action_space: gymnasium.Space[Any] = gymnasium.spaces.Discrete(kind.ACTIONS)
         self.render_mode = render_mode
         rules = USUAL[kind.NAME] if rules is None else rules
         self.rules = [rules] if isinstance(rules, str) else list(rules)
@@ -62,7 +62,10 @@ class BotEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         kind = self.KIND
-        draw = lambda: int(self.np_random.integers(1 << 62))  # noqa: E731
+
+        def draw() -> int:
+            return int(self.np_random.integers(1 << 62))
+
         self.rng = Rng(draw())
         if isinstance(self.bot, str) and (seed is not None or not self.players):
             # A seed decides the bots' choices, too.

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 from . import GuerraFria, Rng, Twilight
 
-Game = TypeVar("Game", Twilight, GuerraFria)
+Game = TypeVar("Game", bound=Twilight | GuerraFria)
 
 #: The games by name, and the usual rules of matches between programs: Guerra Fría needs an end.
 GAMES: dict[str, type[Twilight] | type[GuerraFria]] = {kind.NAME: kind for kind in (Twilight, GuerraFria)}

@@ -1,8 +1,10 @@
-"""Saved games, and saved positions with what the encoding made of them. `python python/tests/golden.py` writes them anew.
+"""Saved games, and saved positions with what the encoding made of them.
+
+`python python/tests/golden.py` writes them anew, with the package on the path.
 
 The digests tie the encoding to its version: whoever changes a byte of an observation or the number of an action changes
-`VERSION` in crates/encode/src/lib.rs, and trained weights of the old version can be told from those of the new. They are
-taken of single positions, so that a correction of the rules elsewhere leaves them alone.
+`VERSION` in crates/encode/src/lib.rs, and trained weights of the old version can be told from those of the new. They
+are taken of single positions, so that a correction of the rules elsewhere leaves them alone.
 """
 
 import hashlib

@@ -94,7 +94,8 @@ def test_the_second_headline_is_chosen_without_knowing_the_first():
     assert len(seen) == 1
 
 
-ENVIRONMENTS = [(TwilightEnv, seat) for seat in ("us", "ussr", "any")] + [(GuerraFriaEnv, "west"), (GuerraFriaEnv, "any")]
+ENVIRONMENTS = [(TwilightEnv, seat) for seat in ("us", "ussr", "any")]
+ENVIRONMENTS += [(GuerraFriaEnv, seat) for seat in ("west", "any")]
 
 
 @pytest.mark.parametrize(("kind", "seat"), ENVIRONMENTS)

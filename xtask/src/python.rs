@@ -88,7 +88,9 @@ fn environment(root: &Path, system: &str) -> Result<PathBuf, String> {
     }
     if !succeeds(&python, IMPORTS) {
         eprintln!("   installing {} under target/python", NEEDS.join(", "));
-        let installed = Command::new(&python).args(["-m", "pip", "install", "-q"]).args(NEEDS).status();
+        // Without a network this should be known soon.
+        let install = ["-m", "pip", "install", "-q", "--retries", "2", "--timeout", "20"];
+        let installed = Command::new(&python).args(install).args(NEEDS).status();
         if !installed.is_ok_and(|status| status.success()) {
             return Err(format!("pip could not install {}", NEEDS.join(", ")));
         }
