@@ -36,7 +36,10 @@ pub struct Local<G: Shown> {
     lang: Lang,
     /// Where undo would go: the number of actions to keep.
     undo_to: Option<usize>,
-    trouble: Option<String>,
+    /// The last save could not be written.
+    save_trouble: Option<String>,
+    /// A bot failed; nobody can move in its place.
+    bot_trouble: Option<String>,
     scene: Scene,
 }
 
@@ -63,7 +66,8 @@ impl<G: Shown> Local<G> {
             path,
             lang,
             undo_to: None,
-            trouble: None,
+            save_trouble: None,
+            bot_trouble: None,
             scene: Scene::default(),
         };
         local.note_interrupters();
@@ -172,7 +176,7 @@ impl<G: Shown> Local<G> {
 
     fn save(&mut self) {
         let saved = save::write(&self.path, &self.record().to_text());
-        self.trouble = saved.err().map(|why| {
+        self.save_trouble = saved.err().map(|why| {
             let args = [("file", self.path.display().to_string().into()), ("why", why.to_string().into())];
             Say(self.lang).text("cannot-save", &args)
         });
@@ -209,7 +213,7 @@ impl<G: Shown> Local<G> {
         }
         scene.over = self.outcome().map(|outcome| result::<G>(outcome, Say(self.lang)));
         scene.may_undo = self.undo_to.is_some();
-        scene.trouble.clone_from(&self.trouble);
+        scene.trouble = self.bot_trouble.clone().or_else(|| self.save_trouble.clone());
         self.scene = scene;
     }
 
@@ -274,7 +278,7 @@ impl<G: Shown> Local<G> {
     fn bot_failed(&mut self, seat: Seat) {
         let say = Say(self.lang);
         let seat = say.seat(G::SEATS[seat.0 as usize]);
-        self.trouble = Some(say.text("bot-failed", &[("seat", seat.into())]));
+        self.bot_trouble = Some(say.text("bot-failed", &[("seat", seat.into())]));
     }
 }
 
@@ -298,14 +302,14 @@ impl<G: Shown> Table for Local<G> {
     fn go_on(&mut self, patience: Duration) -> bool {
         let until = Instant::now() + patience;
         let before = self.actions.len();
-        let trouble = self.trouble.is_some();
-        while self.step(until) && self.trouble.is_none() {}
+        let failed = self.bot_trouble.is_some();
+        while self.bot_trouble.is_none() && self.step(until) {}
         let changed = self.actions.len() != before;
         if changed {
             self.save();
             self.look_through_whoever_is_asked();
         }
-        if changed || self.trouble.is_some() != trouble {
+        if changed || self.bot_trouble.is_some() != failed {
             self.show();
             return true;
         }
@@ -313,7 +317,7 @@ impl<G: Shown> Table for Local<G> {
     }
 
     fn is_thinking(&self) -> bool {
-        self.pending.is_some() && self.trouble.is_none()
+        self.pending.is_some() && self.bot_trouble.is_none()
     }
 
     fn answer(&mut self, choice: usize) -> Result<(), Refused> {

@@ -65,9 +65,13 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
 /// The folder of the saves: `detente/games` in the user's data folder.
 pub fn folder() -> PathBuf {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = set("XDG_DATA_HOME")
-        .or_else(|| set("APPDATA"))
-        .or_else(|| set("HOME").map(|home| home.join(".local").join("share")));
+    let data = if cfg!(windows) {
+        set("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        set("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")))
+    };
     data.unwrap_or_else(env::temp_dir).join("detente").join("games")
 }
 

@@ -73,7 +73,7 @@ impl Terminal {
     }
 
     /// The program has ended well, and the terminal is as it was before.
-    fn is_left_in_order(mut self) -> String {
+    fn leave_in_order(mut self) -> String {
         self.wait_for_text("left with 0");
         self.child.wait().expect("the shell ends");
         let raw = String::from_utf8_lossy(&self.raw.lock().expect("whole")).into_owned();
@@ -114,14 +114,14 @@ fn a_few_questions_are_answered_and_ctrl_c_leaves_everything_in_order() {
     terminal.wait_for_text("Taken back.");
     terminal.wait_for_text("6 points left");
     terminal.press("\u{3}");
-    let raw = terminal.is_left_in_order();
+    let raw = terminal.leave_in_order();
     assert!(raw.contains("Go on with: detente play --resume"));
     let saved = fs::read_to_string(the_save(&folder)).expect("readable");
     assert!(saved.trim_end().ends_with("us: italy"), "{saved}");
     let mut terminal = Terminal::run(&folder, "play --resume --lang en");
     terminal.wait_for_text("6 points left");
     terminal.press("\u{3}");
-    terminal.is_left_in_order();
+    terminal.leave_in_order();
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn ctrl_c_leaves_from_help_from_a_search_and_while_a_bot_thinks() {
         terminal.press(keys);
         terminal.wait_for_text(seen);
         terminal.press("\u{3}");
-        terminal.is_left_in_order();
+        terminal.leave_in_order();
         the_save(&folder);
     }
     // At once, whatever is going on then.
@@ -143,7 +143,7 @@ fn ctrl_c_leaves_from_help_from_a_search_and_while_a_bot_thinks() {
     let mut terminal = Terminal::run(&folder, "play guerra-fria --seed 5 --bot search --lang en");
     terminal.wait_for_text("Guerra Fr");
     terminal.press("\u{3}");
-    terminal.is_left_in_order();
+    terminal.leave_in_order();
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_signal_from_outside_leaves_the_terminal_in_order() {
         let line = format!("kill -{signal} $(ps -o pid= --ppid {shell})");
         let killed = std::process::Command::new("/bin/sh").args(["-c", &line]).status();
         assert!(killed.expect("sh").success());
-        terminal.is_left_in_order();
+        terminal.leave_in_order();
         the_save(&folder);
     }
 }
@@ -178,7 +178,7 @@ fn whole_games_of_both_kinds_are_played_in_a_terminal() {
             thread::sleep(Duration::from_millis(30));
         }
         terminal.press("\u{3}");
-        let raw = terminal.is_left_in_order();
+        let raw = terminal.leave_in_order();
         assert!(raw.contains("The record is "), "{name}");
         let saved = fs::read_to_string(the_save(&folder)).expect("readable");
         assert!(!saved.contains("result unfinished"), "{saved}");
@@ -196,7 +196,7 @@ fn a_screen_that_changes_its_size_is_drawn_anew() {
         terminal.wait_for_text(seen);
     }
     terminal.press("\u{3}");
-    terminal.is_left_in_order();
+    terminal.leave_in_order();
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_record_is_stepped_through_in_a_terminal() {
         Terminal::run(&folder, "play guerra-fria --seed 3 --bot random --rules max-rounds=3 --lang en");
     terminal.wait_for_text("Round 1");
     terminal.press("\u{3}");
-    terminal.is_left_in_order();
+    terminal.leave_in_order();
     let path = the_save(&folder);
     let mut terminal = Terminal::run(&folder, &format!("view {path} --lang en"));
     terminal.wait_for_text("seen by South");
@@ -217,5 +217,5 @@ fn a_record_is_stepped_through_in_a_terminal() {
     terminal.press("\u{1b}[C");
     terminal.wait_for(" step 1", |screen| screen.contains(" 1/"));
     terminal.press("q");
-    terminal.is_left_in_order();
+    terminal.leave_in_order();
 }

@@ -202,11 +202,7 @@ fn draw_question(app: &App, frame: &mut Frame<'_>, area: Rect) {
         }
     } else if app.is_viewing() || scene.question.is_none() {
         let waiting = scene.waiting.clone().unwrap_or_default();
-        let spin = if app.table.is_thinking() {
-            ["  …", ". …", ".. …", "... …"][app.spin / 2 % 4]
-        } else {
-            ""
-        };
+        let spin = if app.table.is_thinking() { [" ", " .", " ..", " ..."][app.spin / 2 % 4] } else { "" };
         lines.extend(question::folded(&format!("{waiting}{spin}"), width));
     }
     if !app.is_viewing() && scene.over.is_none() {

@@ -206,6 +206,29 @@ fn any_size_is_drawn_without_harm() {
 }
 
 #[test]
+fn the_keys_fit_on_a_line_in_every_language() {
+    for lang in Lang::ALL {
+        for id in ["keys", "view-keys"] {
+            let keys = Say(lang).line(id);
+            assert!(keys.chars().count() <= 80, "{lang}: {keys}");
+        }
+    }
+}
+
+#[test]
+fn colour_adds_nothing_that_is_not_written() {
+    let mut plain = app(twilight(&["us"], 5), ENGLISH);
+    for panel in 0..4 {
+        let texts = [Theme::Plain, Theme::Sixteen, Theme::Indexed].map(|theme| {
+            plain.theme = theme;
+            screen(&plain, 120, 40)
+        });
+        assert!(texts[0] == texts[1] && texts[1] == texts[2], "panel {panel}");
+        press(&mut plain, KeyCode::Tab);
+    }
+}
+
+#[test]
 fn ctrl_c_leaves_from_every_screen() {
     for key in ['?', '/', '=', 'p'] {
         let mut app = app(twilight(&["us", "ussr"], 5), ENGLISH);

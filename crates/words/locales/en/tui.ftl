@@ -70,7 +70,7 @@ tui-panel-log = Log
 tui-panel-state = Table
 tui-panel-question = Question
 tui-panel-record = Record
-tui-keys = ↑↓ Enter · a-z find · Tab panel · ←→ region · / look up · = score · ? help
+tui-keys = ↑↓ Enter · a-z find · Tab panel · ←→ region · / look up · ^Z undo · ^C quit · ?
 tui-view-keys = ←→ step · ↑↓ round · e eyes · Tab panel · r region · / = · ? help · q quit
 tui-overlay-close = Esc closes
 tui-overlay-enter = Enter

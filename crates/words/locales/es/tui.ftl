@@ -70,7 +70,7 @@ tui-panel-log = Crónica
 tui-panel-state = Mesa
 tui-panel-question = Pregunta
 tui-panel-record = Partida
-tui-keys = ↑↓ Intro · a-z filtrar · Tab panel · ←→ región · / buscar · = PV · ? ayuda
+tui-keys = ↑↓ Intro · a-z filtro · Tab panel · ←→ región · / buscar · ^Z atrás · ^C fin · ?
 tui-view-keys = ←→ paso · ↑↓ ronda · e ojos · Tab panel · r región · / = · ? ayuda · q salir
 tui-overlay-close = Esc cierra
 tui-overlay-enter = Intro

@@ -70,7 +70,7 @@ tui-panel-log = Cronaca
 tui-panel-state = Tavolo
 tui-panel-question = Domanda
 tui-panel-record = Partita
-tui-keys = ↑↓ Invio · a-z filtra · Tab pannello · ←→ regione · / cerca · = PV · ? aiuto
+tui-keys = ↑↓ Invio · a-z filtro · Tab pannello · ←→ area · / cerca · ^Z annulla · ^C · ?
 tui-view-keys = ←→ passo · ↑↓ round · e occhi · Tab pannello · r regione · / = · ? aiuto · q
 tui-overlay-close = Esc chiude
 tui-overlay-enter = Invio

@@ -70,7 +70,7 @@ tui-panel-log = Crônica
 tui-panel-state = Mesa
 tui-panel-question = Pergunta
 tui-panel-record = Partida
-tui-keys = ↑↓ Enter · a-z filtrar · Tab painel · ←→ região · / achar · = PV · ? ajuda
+tui-keys = ↑↓ Enter · a-z filtro · Tab painel · ←→ região · / achar · ^Z volta · ^C sai · ?
 tui-view-keys = ←→ passo · ↑↓ rodada · e olhos · Tab painel · r região · / = · ? ajuda · q sair
 tui-overlay-close = Esc fecha
 tui-overlay-enter = Enter
