@@ -183,7 +183,7 @@ struct Timed<'a> {
 
 impl Bot<Struggle> for Timed<'_> {
     fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
-        let mut time = || {
+        let time = || {
             let mut player = self.player.clone();
             let start = Instant::now();
             let action = player.choose(seat, view, legal);

@@ -15,11 +15,61 @@ const DEALS: usize = 3;
 
 /// What is left of `legal`; never nothing.
 pub fn admit(mind: &mut Mind, view: &View, side: Side, legal: &[Action], rng: &mut Rng) -> Vec<Action> {
+    safety::admit(&deals(mind, view, side, legal, rng), side, legal)
+}
+
+/// The first of `ranked` that is left; quicker than looking at them all.
+pub fn first(mind: &mut Mind, view: &View, side: Side, ranked: &[Action], rng: &mut Rng) -> Action {
+    safety::first_admitted(&deals(mind, view, side, ranked, rng), side, ranked).unwrap_or(ranked[0])
+}
+
+fn deals(mind: &mut Mind, view: &View, side: Side, legal: &[Action], rng: &mut Rng) -> Vec<State> {
     let beliefs = mind.beliefs(view, &choices(legal));
-    let mut deals: Vec<State> = vec![mind.deal(view, &beliefs, rng)];
+    let mut deals = vec![mind.deal(view, &beliefs, rng)];
     // Further from the end, what the other holds makes no difference.
     if view.open().defcon <= 2 && safety::is_near(&deals[0], side) {
         deals.extend((1..DEALS).map(|_| mind.deal(view, &beliefs, rng)));
     }
-    safety::admit(&deals, side, legal)
+    deals
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::{Actor, Game, ToAct, Viewer};
+    use detente_struggle::options::Options;
+
+    use super::*;
+    use crate::weights::tests::small;
+
+    #[test]
+    fn the_first_is_the_first_of_those_that_are_left() {
+        let mut mind = Mind::new(small());
+        let mut narrowed = 0;
+        for seed in 0..24 {
+            let mut rng = Rng::new(seed);
+            let mut game = <State as Game>::new(&Options::default());
+            loop {
+                let (by, action) = match game.to_act() {
+                    ToAct::Over(_) => break,
+                    ToAct::Nature => (Actor::Nature, game.sample_chance(&mut rng)),
+                    ToAct::Seats(seats) => {
+                        let seat = seats.iter().next().expect("somebody is awaited");
+                        let side = Side::of_seat(seat);
+                        let mut legal = Vec::new();
+                        game.legal(seat, &mut legal);
+                        let view = game.view(Viewer::Seat(seat));
+                        let left = admit(&mut mind, &view, side, &legal, &mut Rng::new(seed));
+                        let mut ranked = legal.clone();
+                        rng.shuffle(&mut ranked);
+                        let chosen = first(&mut mind, &view, side, &ranked, &mut Rng::new(seed));
+                        assert_eq!(ranked.iter().find(|action| left.contains(action)), Some(&chosen));
+                        narrowed += u32::from(left.len() < legal.len());
+                        (Actor::Seat(seat), rng.pick(&legal))
+                    }
+                };
+                game.apply_unchecked(by, action);
+            }
+        }
+        assert!(narrowed > 20, "{narrowed}");
+    }
 }

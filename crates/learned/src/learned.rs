@@ -10,7 +10,7 @@ use detente_struggle::side::Side;
 use detente_struggle::view::View;
 
 use crate::guard;
-use crate::mind::{Mind, choices, draw, shares};
+use crate::mind::{Mind, choices, shares};
 use crate::reason::Reason;
 
 /// How the network is listened to.
@@ -60,26 +60,31 @@ impl Learned {
 
     fn decide(&mut self, side: Side, view: &View, legal: &[Action]) -> Action {
         let ranking = self.ranking(view, legal);
-        let admitted = if self.manner.guarded {
-            guard::admit(&mut self.mind, view, side, legal, &mut self.rng)
+        let wishes = self.wishes(&ranking);
+        let action = if self.manner.guarded {
+            guard::first(&mut self.mind, view, side, &wishes, &mut self.rng)
         } else {
-            legal.to_vec()
+            wishes[0]
         };
-        let is_admitted = |action: Action| admitted.binary_search(&action).is_ok();
-        let left: Vec<(Action, f32)> =
-            ranking.iter().copied().filter(|&(action, _)| is_admitted(action)).collect();
-        let action = if self.manner.temperature > 0.0 {
-            let warmed = |&(_, share): &(Action, f32)| share.powf(1.0 / self.manner.temperature);
-            let weights: Vec<f32> = left.iter().map(warmed).collect();
-            left[draw(&weights, &mut self.rng)].0
-        } else {
-            left[0].0
-        };
-        let answer = self.mind.ask(view, &choices(legal));
-        let mut reason = Reason::new(action, f32::midpoint(1.0, answer.result), &left);
-        reason.refused = Some(ranking[0].0).filter(|&first| !is_admitted(first));
+        let result = self.mind.ask(view, &choices(legal)).result;
+        let mut reason = Reason::new(action, f32::midpoint(1.0, result), &ranking);
+        reason.refused = Some(wishes[0]).filter(|&first| first != action);
         self.last = Some(reason);
         action
+    }
+
+    /// The actions in the order in which they are tried.
+    fn wishes(&mut self, ranking: &[(Action, f32)]) -> Vec<Action> {
+        let mut left = ranking.to_vec();
+        if self.manner.temperature > 0.0 {
+            // Drawing one after the other, each by its weight, is sorting by times to wait for them.
+            for (_, share) in &mut left {
+                let weight = share.powf(1.0 / self.manner.temperature);
+                *share = weight / -(1.0 - self.rng.unit_f32()).ln().min(-f32::MIN_POSITIVE);
+            }
+            left.sort_by(|a, b| b.1.total_cmp(&a.1));
+        }
+        left.into_iter().map(|(action, _)| action).collect()
     }
 }
 

@@ -228,25 +228,62 @@ pub fn due_scoring_cards(s: &State, side: Side) -> CardSet {
 /// one of them may, those that are least likely to.
 pub fn admit(deals: &[State], me: Side, legal: &[Action]) -> Vec<Action> {
     let Some(s) = deals.first() else { return legal.to_vec() };
-    let mut actions = legal.to_vec();
+    let actions = due_first(s, me, legal);
+    if actions.len() < 2 || !is_near(s, me) || !matters(s) {
+        return actions;
+    }
+    let risks: Vec<f32> =
+        actions.iter().map(|&action| risk_on_all(deals, me, action, f32::INFINITY)).collect();
+    let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
+    let safe = actions.iter().zip(&risks).filter(|(_, risk)| **risk <= least);
+    safe.map(|(&action, _)| action).collect()
+}
+
+/// The first of `ranked` that [`admit`] admits; no more of them are judged than it takes to find it.
+pub fn first_admitted(deals: &[State], me: Side, ranked: &[Action]) -> Option<Action> {
+    let Some(s) = deals.first() else { return ranked.first().copied() };
+    let actions = due_first(s, me, ranked);
+    if actions.len() < 2 || !is_near(s, me) || !matters(s) {
+        return actions.first().copied();
+    }
+    let mut best = (f32::INFINITY, None);
+    for action in actions {
+        let risk = risk_on_all(deals, me, action, best.0);
+        if risk < best.0 {
+            best = (risk, Some(action));
+        }
+        if risk <= 0.0 {
+            break;
+        }
+    }
+    best.1
+}
+
+/// Where a scoring card is due, the plays of one; else all of `actions`.
+fn due_first(s: &State, me: Side, actions: &[Action]) -> Vec<Action> {
     if matches!(s.stack.last(), Some(Frame::ActionRound { by } | Frame::Trap { by }) if *by == me) {
         let due = due_scoring_cards(s, me);
         let plays_due = |action: &&Action| matches!(action, Action::Card(card) if due.contains(*card));
         let scoring: Vec<Action> = actions.iter().filter(plays_due).copied().collect();
         if !scoring.is_empty() {
-            actions = scoring;
+            return scoring;
         }
     }
-    if actions.len() < 2 || !is_near(s, me) || !matters(s) {
-        return actions;
+    actions.to_vec()
+}
+
+/// The risk on all deals together; once it has reached `enough`, the rest is not looked at.
+fn risk_on_all(deals: &[State], me: Side, action: Action, enough: f32) -> f32 {
+    let mut sum = 0.0;
+    if !deals.first().is_some_and(|s| is_harmless(s, me, action)) {
+        for s in deals {
+            sum += risk(s, me, action);
+            if sum >= enough {
+                break;
+            }
+        }
     }
-    let risk_on_all = |&action: &Action| {
-        if is_harmless(s, me, action) { 0.0 } else { deals.iter().map(|s| risk(s, me, action)).sum() }
-    };
-    let risks: Vec<f32> = actions.iter().map(risk_on_all).collect();
-    let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
-    let safe = actions.iter().zip(&risks).filter(|(_, risk)| **risk <= least);
-    safe.map(|(&action, _)| action).collect()
+    sum
 }
 
 /// What needs no look: whatever leaves the player a use of the card that cannot move DEFCON.
