@@ -34,7 +34,10 @@ impl Shown for Struggle {
                 | Frame::OpenBidSide { .. }
                 | Frame::OpenBid { .. },
             ) => say.word("term-bid"),
-            Some(Frame::Setup { .. }) => say.word("term-setup"),
+            // The first deal comes before the set-up.
+            _ if state.stack.iter().any(|frame| matches!(frame, Frame::Setup { .. })) => {
+                say.word("term-setup")
+            }
             _ => say.text("when-headline", &[turn]),
         }
     }
