@@ -45,7 +45,7 @@ impl Marshal {
         Marshal::with_settings(network, strength, Marshal::settings(), seed)
     }
 
-    /// How the tree is walked: what served best in matches against the network without search.
+    /// How the tree is walked.
     pub fn settings() -> Settings {
         Settings { exploration: 0.8, caution: 0.1, ..Settings::default() }
     }
