@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use detente_game::driver::FORFEIT;
 use detente_game::record::Record;
 use detente_game::{Game, Notation};
 
@@ -54,9 +55,15 @@ impl Folder {
 
     fn record<G: Notation>(&self, game: &Finished<G>) -> Record<G> {
         let options = game.played.last.options();
-        let mut record = Record::<G>::new(options, game.played.actions.clone(), game.outcome());
+        // A forfeit is no end by the rules: such a record is one of a game that was broken off.
+        let outcome = game.outcome().filter(|_| game.played.forfeit.is_none());
+        let mut record = Record::<G>::new(options, game.played.actions.clone(), outcome);
         let players = self.players(game).map(|(seat, name)| ("player".to_owned(), format!("{seat} {name}")));
         record.tags.extend(players);
+        if let Some(forfeit) = &game.played.forfeit {
+            let seat = G::SEATS[forfeit.seat.0 as usize];
+            record.tags.push((FORFEIT.to_owned(), format!("{seat} {}", one_line(&forfeit.why))));
+        }
         record.tags.push(("seed".to_owned(), self.seed.to_string()));
         record.tags.push(("number".to_owned(), (game.number + 1).to_string()));
         record
@@ -69,6 +76,11 @@ impl Folder {
         let lineup = game.fixture.lineup.iter().map(|&entrant| self.names[entrant].as_str());
         G::SEATS.iter().copied().zip(lineup)
     }
+}
+
+/// What came from outside cannot make two lines of it.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A name with nothing in it that a file system might take amiss.

@@ -1,6 +1,8 @@
 //! What a player made of code is given: a view, the legal actions, and nothing else.
 
+use alloc::string::String;
 use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use crate::contract::Game;
 use crate::rng::Rng;
@@ -11,6 +13,24 @@ pub trait Bot<G: Game> {
     /// Chooses one of `legal`, which is never empty.
     fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action;
 
+    /// Chooses as [`choose`](Bot::choose) does and lets `watch` look on: now and then while it thinks, and once at the end.
+    /// If `watch` breaks off, the answer comes soon. A bot that chooses at once need not know about this.
+    fn think(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        _watch: &mut Watch<'_, G::Action>,
+    ) -> G::Action {
+        self.choose(seat, view, legal)
+    }
+
+    /// Why this bot can play no longer (a program that crashed, stalled or answered nonsense), as a sentence. Asked after
+    /// every choice; whoever has a fault loses the game, and the choice does not count.
+    fn fault(&self) -> Option<String> {
+        None
+    }
+
     /// May interrupt though nobody waits for it (see [`Game::legal`]). Most bots never do.
     fn interrupt(&mut self, _seat: Seat, _view: &G::View, _legal: &[G::Action]) -> Option<G::Action> {
         None
@@ -18,6 +38,44 @@ pub trait Bot<G: Game> {
 
     /// Forget the last game.
     fn new_game(&mut self) {}
+}
+
+/// Whoever looks on while a bot thinks.
+pub type Watch<'a, A> = dyn FnMut(&Thoughts<A>) -> ControlFlow<()> + Send + 'a;
+
+/// What a bot thinks about a decision; whatever it does not know is missing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thoughts<A> {
+    /// Lines of play looked into.
+    pub nodes: u64,
+    /// The chance to win that it gives itself, between 0 and 1.
+    pub win: Option<f32>,
+    /// How far it expects to be ahead, in points of the game.
+    pub points: Option<f32>,
+    /// What it expects the players to do, beginning with its own choice.
+    pub line: Vec<(Seat, A)>,
+    pub reason: Option<Reason>,
+}
+
+impl<A> Default for Thoughts<A> {
+    fn default() -> Thoughts<A> {
+        Thoughts { nodes: 0, win: None, points: None, line: Vec::new(), reason: None }
+    }
+}
+
+/// Why an action was chosen, as a text of the word files with what is to be put into it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    pub id: &'static str,
+    pub details: Vec<(&'static str, Detail)>,
+}
+
+/// Something that stands in a reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// The text of this id, e.g. `country-iran`.
+    Text(String),
+    Number(i32),
 }
 
 /// Level `random`: uniform over the legal actions.

@@ -1,5 +1,6 @@
 //! Playing a game to its end: the loop that tables, simulations and tests share.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::bot::Bots;
@@ -16,7 +17,19 @@ pub struct Played<G: Game> {
     pub actions: Vec<(Actor, G::Action)>,
     /// How many of them were players' decisions.
     pub decisions: u64,
+    /// Who lost because his bot could play no longer, and why. The outcome then says `forfeit`, and `last` goes on.
+    pub forfeit: Option<Forfeit>,
 }
+
+/// A bot that could play no longer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forfeit {
+    pub seat: Seat,
+    pub why: String,
+}
+
+/// The ending of a game that somebody lost for that reason.
+pub const FORFEIT: &str = "forfeit";
 
 /// Plays `game` with `bots` until it is over or `limit` actions were played (`outcome` is then `None`).
 pub fn play<G: Game>(mut game: G, bots: &mut Bots<G>, nature: &mut Rng, limit: usize) -> Played<G> {
@@ -25,6 +38,7 @@ pub fn play<G: Game>(mut game: G, bots: &mut Bots<G>, nature: &mut Rng, limit: u
     let mut actions = Vec::new();
     let mut decisions = 0;
     let mut outcome = None;
+    let mut forfeit = None;
     while actions.len() < limit {
         match game.to_act() {
             ToAct::Over(over) => {
@@ -54,6 +68,11 @@ pub fn play<G: Game>(mut game: G, bots: &mut Bots<G>, nature: &mut Rng, limit: u
                     let seat = awaited.iter().next().expect("somebody is awaited");
                     (seat, ask(&game, seat, bots, &mut legal))
                 });
+                if let Some(why) = bots[seat.0 as usize].fault() {
+                    forfeit = Some(Forfeit { seat, why });
+                    outcome = Some(Outcome { winners: all.without(seat), ending: FORFEIT });
+                    break;
+                }
                 assert!(legal.contains(&action), "a bot answered {action:?}, which is not legal");
                 game.apply_unchecked(Actor::Seat(seat), action);
                 actions.push((Actor::Seat(seat), action));
@@ -61,7 +80,7 @@ pub fn play<G: Game>(mut game: G, bots: &mut Bots<G>, nature: &mut Rng, limit: u
             }
         }
     }
-    Played { last: game, outcome, actions, decisions }
+    Played { last: game, outcome, actions, decisions, forfeit }
 }
 
 fn ask<G: Game>(game: &G, seat: Seat, bots: &mut Bots<G>, legal: &mut Vec<G::Action>) -> G::Action {
@@ -69,4 +88,38 @@ fn ask<G: Game>(game: &G, seat: Seat, bots: &mut Bots<G>, legal: &mut Vec<G::Act
     game.legal(seat, legal);
     let view = game.view(Viewer::Seat(seat));
     bots[seat.0 as usize].choose(seat, &view, legal)
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::boxed::Box;
+    use alloc::vec;
+
+    use super::*;
+    use crate::bot::{Bot, Random};
+    use crate::testkit::toy::{Action, Nim, Options};
+
+    /// Fails at its second choice.
+    struct Frail(u8);
+
+    impl Bot<Nim> for Frail {
+        fn choose(&mut self, _: Seat, _: &<Nim as Game>::View, legal: &[Action]) -> Action {
+            self.0 += 1;
+            legal[0]
+        }
+
+        fn fault(&self) -> Option<String> {
+            (self.0 > 1).then(|| "it broke".into())
+        }
+    }
+
+    #[test]
+    fn a_bot_that_can_play_no_longer_loses() {
+        let mut bots: Bots<Nim> = vec![Box::new(Random::new(1)), Box::new(Frail(0))];
+        let game = Nim::new(&Options { heap: 60, ..Options::default() });
+        let played = play(game, &mut bots, &mut Rng::new(1), 1000);
+        assert_eq!(played.forfeit, Some(Forfeit { seat: Seat(1), why: "it broke".into() }));
+        assert_eq!(played.outcome, Some(Outcome { winners: SeatSet::of(Seat(0)), ending: FORFEIT }));
+        assert_eq!(played.decisions, 3, "the failed choice is not played");
+    }
 }

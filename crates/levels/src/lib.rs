@@ -5,7 +5,6 @@
 use detente_game::bot::Random;
 use detente_game::{Bot, Notation};
 use detente_guerra_fria::GuerraFria;
-use detente_search::Budget;
 use detente_struggle::Struggle;
 
 /// A bot that may work on a thread of its own.
@@ -16,7 +15,8 @@ pub trait Levels: Notation {
     /// The playing levels, weakest first.
     const LEVELS: &'static [&'static str];
 
-    /// A player of one of the [`LEVELS`](Levels::LEVELS).
+    /// A player of one of the [`LEVELS`](Levels::LEVELS). Where a level takes an effort, it stands behind an `@`:
+    /// `search@200ms`, `search@4000n`.
     fn bot(level: &str, seed: u64) -> Option<Player<Self>>;
 }
 
@@ -31,12 +31,7 @@ impl Levels for Struggle {
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "greedy" => Some(Box::new(detente_struggle_ai::greedy::Greedy::new(seed))),
-            "search" => {
-                let budget = Budget::nodes(detente_struggle_ai::levels::NODES);
-                Some(Box::new(detente_struggle_ai::levels::search(seed, budget)))
-            }
-            _ => detente_learned::bot(level, seed),
+            _ => detente_struggle_ai::levels::bot(level, seed).or_else(|| detente_learned::bot(level, seed)),
         }
     }
 }
@@ -49,7 +44,11 @@ impl Levels for GuerraFria {
             "random" => Some(Box::new(Random::new(seed))),
             "greedy" => Some(Box::new(detente_guerra_fria_ai::greedy(seed))),
             "search" => Some(Box::new(detente_guerra_fria_ai::search(seed, detente_guerra_fria_ai::BUDGET))),
-            _ => None,
+            _ => {
+                let playouts = level.strip_prefix("search@")?.strip_suffix('n')?.parse().ok()?;
+                (playouts > 0)
+                    .then(|| Box::new(detente_guerra_fria_ai::search(seed, playouts)) as Player<Self>)
+            }
         }
     }
 }
@@ -94,6 +93,15 @@ mod tests {
             assert!(G::bot(level, 1).is_some(), "{} has no player of level {level}", G::NAME);
         }
         assert!(G::bot("grandmaster", 1).is_none());
+    }
+
+    #[test]
+    fn an_effort_stands_behind_the_level() {
+        assert!(Struggle::bot("search@50ms", 1).is_some() && Struggle::bot("search@100n", 1).is_some());
+        assert!(GuerraFria::bot("search@100n", 1).is_some());
+        for wrong in ["search@", "search@0n", "search@soon", "random@3n"] {
+            assert!(Struggle::bot(wrong, 1).is_none() && GuerraFria::bot(wrong, 1).is_none(), "{wrong}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
+use detente_game::bot::{self, Thoughts};
 use detente_game::{Bot, Game, Rng, Seat, ToAct};
 
 use crate::evaluator::Evaluator;
@@ -29,7 +30,7 @@ impl Budget {
 }
 
 /// Called while the search goes on and when it ends; breaking off ends it.
-pub type Watch<A> = dyn FnMut(&Findings<A>) -> ControlFlow<()> + Send;
+pub type Watch<'a, A> = dyn FnMut(&Findings<A>) -> ControlFlow<()> + Send + 'a;
 
 /// A bot that searches before it chooses.
 pub struct Searcher<G: Game, E> {
@@ -82,7 +83,7 @@ where
         seat: Seat,
         view: &G::View,
         legal: &[G::Action],
-        watch: &mut Watch<G::Action>,
+        watch: &mut Watch<'_, G::Action>,
     ) -> G::Action {
         let kept = self.kept.take().filter(|(_, expected)| expected == view).map(|(tree, _)| tree);
         self.last = None;
@@ -107,7 +108,7 @@ where
         view: &G::View,
         actions: &[G::Action],
         tree: Option<Tree<G>>,
-        watch: &mut Watch<G::Action>,
+        watch: &mut Watch<'_, G::Action>,
     ) -> Findings<G::Action> {
         let mut tree = tree.unwrap_or_else(|| Tree::new(seat));
         let mut clock = Clock::new(self.budget, tree.iterations(), true);
@@ -126,7 +127,7 @@ where
         seat: Seat,
         view: &G::View,
         actions: &[G::Action],
-        watch: &mut Watch<G::Action>,
+        watch: &mut Watch<'_, G::Action>,
     ) -> Findings<G::Action> {
         let effort = Effort {
             nodes: self.budget.nodes,
@@ -173,7 +174,7 @@ impl Clock {
         Clock { started: now, shown: now, budget, before, may_settle }
     }
 
-    fn tick<G: Game>(&mut self, tree: &Tree<G>, watch: &mut Watch<G::Action>) -> ControlFlow<()> {
+    fn tick<G: Game>(&mut self, tree: &Tree<G>, watch: &mut Watch<'_, G::Action>) -> ControlFlow<()> {
         let now = Instant::now();
         let used = now - self.started;
         if self.budget.time.is_some_and(|limit| used >= limit) {
@@ -203,6 +204,12 @@ impl Clock {
     }
 }
 
+/// What the search has found, as any bot tells it.
+pub fn thoughts<A: Copy + Ord>(findings: &Findings<A>) -> Thoughts<A> {
+    let win = findings.best().map(|best| best.mean as f32);
+    Thoughts { nodes: findings.nodes, win, line: findings.line.clone(), ..Thoughts::default() }
+}
+
 impl<G, E> Bot<G> for Searcher<G, E>
 where
     G: Game,
@@ -210,6 +217,21 @@ where
     G::Action: Send + Sync,
     E: Evaluator<G> + Clone + Send + Sync,
 {
+    fn think(
+        &mut self,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        watch: &mut bot::Watch<'_, G::Action>,
+    ) -> G::Action {
+        let action = Searcher::think(self, seat, view, legal, &mut |findings| watch(&thoughts(findings)));
+        if let Some(findings) = &self.last {
+            // Nothing is left to be broken off.
+            let _ = watch(&thoughts(findings));
+        }
+        action
+    }
+
     fn choose(&mut self, seat: Seat, view: &G::View, legal: &[G::Action]) -> G::Action {
         self.think(seat, view, legal, &mut |_| ControlFlow::Continue(()))
     }

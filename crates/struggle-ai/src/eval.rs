@@ -59,6 +59,11 @@ impl Eval {
                 None => 0.0,
             };
         }
+        self.table(s) + self.hand(s, Us) - self.hand(s, Ussr)
+    }
+
+    /// What lies open on the table, for the US.
+    pub fn table(&self, s: &State) -> f32 {
         let mut value = f32::from(s.vp);
         value += self.countries(s);
         let held = Held::of(s);
@@ -68,9 +73,7 @@ impl Eval {
         value += self.access(s);
         value += self.threats(s);
         value += self.tracks(s);
-        value += lasting(s, self.weights.knobs.op);
-        value += self.hand(s, Us) - self.hand(s, Ussr);
-        value
+        value + lasting(s, self.weights.knobs.op)
     }
 
     /// For `side`.
@@ -212,7 +215,7 @@ impl Eval {
     }
 
     /// The cards in hand, and whether they can be played without harm.
-    fn hand(&self, s: &State, side: Side) -> f32 {
+    pub fn hand(&self, s: &State, side: Side) -> f32 {
         let cards = s.hand[side];
         let value: f32 = cards.iter().map(|card| self.weights.in_hand(card, side)).sum();
         let deadly = notes::deadly_at_two(s, side);

@@ -1,5 +1,6 @@
 //! Level `greedy`: the best play now by the hand-written evaluation, within what is safe.
 
+use detente_game::bot::{Thoughts, Watch};
 use detente_game::{Bot, Rng, Seat};
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
@@ -7,10 +8,11 @@ use detente_struggle::side::Side;
 use detente_struggle::state::State;
 use detente_struggle::view::View;
 
+use crate::eval::Eval;
 use crate::mind::{self, Mind};
 use crate::outlook::Hidden;
 use crate::weights::{WEIGHTS, Weights};
-use crate::{belief, safety};
+use crate::{belief, evaluator, reasons, safety};
 
 /// The bot. Its seed only decides how it imagines hidden cards.
 #[derive(Clone, Debug)]
@@ -64,5 +66,31 @@ impl Bot<Struggle> for Greedy {
         let judged = self.judge(Side::of_seat(seat), view, legal);
         let scores: Vec<f32> = judged.iter().map(|&(_, score)| score).collect();
         judged[mind::best(&scores)].0
+    }
+
+    fn think(&mut self, seat: Seat, view: &View, legal: &[Action], watch: &mut Watch<'_, Action>) -> Action {
+        let action = self.choose(seat, view, legal);
+        let mut thoughts = thoughts(view, seat, action);
+        thoughts.nodes = legal.len() as u64;
+        // The choice is made; there is nothing to break off.
+        let _ = watch(&thoughts);
+        action
+    }
+}
+
+/// What can be said about a choice without searching.
+pub fn thoughts(view: &View, seat: Seat, action: Action) -> Thoughts<Action> {
+    let side = Side::of_seat(seat);
+    let open = view.open();
+    let eval = Eval::new(open, Hidden::of(view), &WEIGHTS);
+    let points = eval.table(open);
+    let lead = if side == Side::Us { points } else { -points };
+    let chance = evaluator::chance(points, open.turn);
+    Thoughts {
+        win: Some(if side == Side::Us { chance } else { 1.0 - chance }),
+        points: Some(lead),
+        line: vec![(seat, action)],
+        reason: reasons::reason(open, side, action),
+        ..Thoughts::default()
     }
 }

@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use detente_search::{Budget, Searcher, Settings};
+use detente_game::Bot;
+use detente_search::{Budget, Settings};
 use detente_struggle::Struggle;
 
-use crate::evaluator::Hand;
+use crate::greedy::Greedy;
+use crate::searching::Search;
 
 /// The usual effort of level `search`: about a fifth of a second on one core of an ordinary computer. Counted in nodes, so
 /// that a seed gives the same game everywhere.
@@ -17,8 +19,19 @@ pub fn settings() -> Settings {
 }
 
 /// Level `search`.
-pub fn search(seed: u64, budget: Budget) -> Searcher<Struggle, Hand> {
-    Searcher::new(Hand::new(seed), settings(), budget, seed)
+pub fn search(seed: u64, budget: Budget) -> Search {
+    Search::new(seed, budget)
+}
+
+/// A level above `random` by its name, with its effort behind an `@` if it is not the usual one: `greedy`, `search`,
+/// `search@200ms`, `search@4000n`.
+pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
+    match level.split_once('@') {
+        None if level == "greedy" => Some(Box::new(Greedy::new(seed))),
+        None if level == "search" => Some(Box::new(search(seed, Budget::nodes(NODES)))),
+        Some(("search", effort)) => Some(Box::new(search(seed, parse_budget(effort)?))),
+        _ => None,
+    }
 }
 
 /// An effort as it is written behind the name of a level: `200ms`, `1.5s`, `4000n`.

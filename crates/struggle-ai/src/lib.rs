@@ -4,11 +4,12 @@
 //! Suggested reading order: [`outlook`] (which scorings are to come), [`notes`] (what a player remembers about cards),
 //! [`weights`], [`score`], [`rounds`] and [`eval`] (what a position is worth), [`ops`], [`plan`] and [`mind`] (what a
 //! choice gains), [`safety`] (what one never does), [`belief`] (what the other may hold), [`greedy`] and [`evaluator`]
-//! (two ways to use all that), [`levels`].
+//! (two ways to use all that), [`searching`], [`reasons`] (why), [`levels`].
 
 pub mod belief;
 pub mod eval;
 pub mod evaluator;
+pub mod events;
 pub mod greedy;
 pub mod levels;
 pub mod mind;
@@ -16,7 +17,9 @@ pub mod notes;
 pub mod ops;
 pub mod outlook;
 pub mod plan;
+pub mod reasons;
 pub mod rounds;
 pub mod safety;
 pub mod score;
+pub mod searching;
 pub mod weights;

@@ -14,6 +14,7 @@ use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
 use crate::eval::{Eval, WIN};
+use crate::events::Events;
 use crate::notes;
 use crate::ops::Board;
 use crate::outlook::Hidden;
@@ -29,8 +30,8 @@ pub struct Mind {
     pub eval: Eval,
     pub hidden: Hidden,
     rng: Rng,
-    /// Play events out; else take their worth from the notes.
-    pub thorough: bool,
+    /// What events are worth, if that was found out before; else they are played out each time.
+    pub events: Option<Box<Events>>,
     /// The best answers to the step of an event that was last asked about.
     shortlist: Option<((CardId, u8), Vec<Action>)>,
 }
@@ -41,7 +42,7 @@ const SHORTLIST: usize = 7;
 /// A play is longer than this only if something goes in circles.
 const STEPS: usize = 80;
 
-fn sign(side: Side) -> f32 {
+pub(crate) fn sign(side: Side) -> f32 {
     if side == Us { 1.0 } else { -1.0 }
 }
 
@@ -70,7 +71,7 @@ impl Mind {
             eval: Eval::new(s, hidden, weights),
             hidden,
             rng: Rng::new(seed),
-            thorough: true,
+            events: None,
             shortlist: None,
         }
     }
@@ -190,10 +191,13 @@ impl Mind {
 
     /// What one's own event does, apart from the card being gone.
     fn own_event(&mut self, plan: &mut Plan<'_>, card: CardId, usage: Usage) -> f32 {
+        if let Some(events) = &mut self.events {
+            return events.worth(card, plan.side);
+        }
         let noted = notes::event(card);
         let points = plan.s.effective_ops(plan.side, plan.s.card(card).ops);
         // What cannot compete with plain operations even on a good day is not worth playing out.
-        if !self.thorough || 2.0 * noted + 1.0 < plan.best_operations(points) {
+        if 2.0 * noted + 1.0 < plan.best_operations(points) {
             return 0.8 * noted;
         }
         let (s, side) = (plan.s, plan.side);
@@ -206,9 +210,11 @@ impl Mind {
     /// What the opponent's event on a card of one's own does, apart from the card being gone; and what the operations are
     /// worth after it.
     fn enemy_event(&mut self, plan: &mut Plan<'_>, card: CardId, usage: Usage) -> (f32, f32) {
-        if !self.thorough {
+        if let Some(events) = &mut self.events {
             let points = plan.s.effective_ops(plan.side, plan.s.card(card).ops);
-            return (-0.8 * notes::event(card), 0.95 * plan.best_operations(points));
+            let worth = events.worth(card, plan.side.opponent());
+            // After the event some of the damage can be made good.
+            return (-worth, plan.best_operations(points) + (0.1 * worth).max(0.0));
         }
         if let Some((known, found)) = plan.enemy_event
             && known == card
@@ -261,9 +267,11 @@ impl Mind {
     fn headline(&mut self, s: &State, side: Side, action: Action, now: f32) -> f32 {
         let Action::Card(card) = action else { return 0.0 };
         let scoring = s.card(card).scoring;
-        if !self.thorough && !scoring {
-            let own = s.card(card).side != Some(side.opponent());
-            return notes::event(card) * if own { 1.0 } else { -1.0 } - self.eval.weights.in_hand(card, side);
+        if let Some(events) = &mut self.events
+            && !scoring
+        {
+            let by = s.card(card).side.unwrap_or(side);
+            return sign(by) * sign(side) * events.worth(card, by) - self.eval.weights.in_hand(card, side);
         }
         let mut after = s.clone();
         // What the other side has laid open stands; else one's own headline is judged by itself.
@@ -284,7 +292,7 @@ impl Mind {
 
     /// Plays on until the play is over, everybody as suits him best. The value for the US, and what operations granted on
     /// the way are worth to it: they are reckoned, not played.
-    fn play_on(&mut self, s: State) -> (f32, f32) {
+    pub(crate) fn play_on(&mut self, s: State) -> (f32, f32) {
         self.shortlist = None;
         self.play_from(s, false)
     }

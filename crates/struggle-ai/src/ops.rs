@@ -255,6 +255,11 @@ impl<'a> Board<'a> {
         (1..=6).filter(wins).count() as f32 / 6.0
     }
 
+    /// How likely the coup is to do anything at all.
+    pub fn coup_works(&self, at: Country, points: u8) -> f32 {
+        (1..=6).filter(|&die| self.after_coup(at, points, die).2 > 0).count() as f32 / 6.0
+    }
+
     /// Military operations and DEFCON.
     fn around_coup(&self, points: u8, free: bool, falls: bool) -> f32 {
         let mut after = self.s.clone();

@@ -1,0 +1,182 @@
+//! Why a choice is made, short enough for a table: what it does on the board and how likely it is to work. The sentences
+//! are in `crates/words/locales/<language>/ai.ftl`.
+//!
+//! A reason is read off the choice and the open board. It speaks for any player, whatever he thought.
+
+use detente_game::bot::{Detail, Reason};
+use detente_struggle::cards::CardId;
+use detente_struggle::decision::{Action, Frame, Word};
+use detente_struggle::map::{Country, Region};
+use detente_struggle::side::{Side, Us};
+use detente_struggle::state::State;
+
+use crate::eval::Eval;
+use crate::ops::Board;
+use crate::outlook::Hidden;
+use crate::score::{Held, score};
+use crate::weights::WEIGHTS;
+
+fn country(at: Country) -> (&'static str, Detail) {
+    ("country", Detail::Text(format!("country-{}", at.id())))
+}
+
+fn card(card: CardId) -> (&'static str, Detail) {
+    ("card", Detail::Text(format!("card-{}", card.id())))
+}
+
+fn percent(chance: f32) -> (&'static str, Detail) {
+    ("chance", Detail::Number((100.0 * chance).round() as i32))
+}
+
+/// Why `side` may choose `action` on this board; nothing where there is nothing to say. Hidden cards are not asked for, so
+/// the open table of a view will do.
+pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
+    let say = |id: &'static str, details: Vec<(&'static str, Detail)>| Some(Reason { id, details });
+    match (*s.stack.last()?, action) {
+        (_, Action::Lift(at)) => say("ai-lift", vec![country(at)]),
+        (Frame::Headline { .. }, Action::Card(chosen)) => say("ai-headline", vec![card(chosen)]),
+        (Frame::ActionRound { .. }, Action::Card(chosen)) => match region_of(chosen) {
+            Some(region) => {
+                let lead = score(Held::of(s), region, 20.0).round() as i32;
+                let points = ("points", Detail::Number(if side == Us { lead } else { -lead }));
+                say("ai-score", vec![("region", Detail::Text(format!("region-{}", region.id()))), points])
+            }
+            None => say("ai-card", vec![card(chosen)]),
+        },
+        (Frame::Use { card: chosen, .. }, Action::Word(word)) => match word {
+            Word::Event => say("ai-event", vec![card(chosen)]),
+            Word::EventFirst => say("ai-event-first", vec![card(chosen)]),
+            Word::Space => {
+                let next = s.next_space_box(side)?;
+                say("ai-space", vec![percent(f32::from(next.max_roll) / 6.0)])
+            }
+            Word::Influence => say("ai-influence", vec![card(chosen)]),
+            Word::Coup => say("ai-for-coup", vec![card(chosen)]),
+            Word::Realign => say("ai-for-realign", vec![card(chosen)]),
+            _ => None,
+        },
+        (Frame::Coup { points, china, .. }, Action::Country(at)) => {
+            let eval = Eval::new(s, Hidden::default(), &WEIGHTS);
+            let board = Board::new(&eval, s, side);
+            let points = s.points_at(side, points, china, at);
+            let (control, works) = (board.coup_chance(at, points), board.coup_works(at, points));
+            if control > 0.0 {
+                say("ai-coup", vec![country(at), percent(control)])
+            } else {
+                say("ai-coup-weakens", vec![country(at), percent(works)])
+            }
+        }
+        (Frame::Realign { .. }, Action::Country(at)) => {
+            say("ai-realign", vec![country(at), percent(realign_works(s, side, at))])
+        }
+        (Frame::Influence { .. } | Frame::Setup { .. }, Action::Country(at)) => {
+            say(placing(s, side, at), vec![country(at)])
+        }
+        (Frame::Trap { .. }, Action::Card(chosen)) => say("ai-trap", vec![card(chosen), percent(4.0 / 6.0)]),
+        _ => None,
+    }
+}
+
+/// The region that a scoring card scores; Southeast Asia has no level and is left out.
+fn region_of(scoring: CardId) -> Option<Region> {
+    Some(match scoring {
+        CardId::EuropeScoring => Region::Europe,
+        CardId::AsiaScoring => Region::Asia,
+        CardId::MiddleEastScoring => Region::MiddleEast,
+        CardId::AfricaScoring => Region::Africa,
+        CardId::CentralAmericaScoring => Region::CentralAmerica,
+        CardId::SouthAmericaScoring => Region::SouthAmerica,
+        _ => return None,
+    })
+}
+
+/// What one more point does.
+fn placing(s: &State, side: Side, at: Country) -> &'static str {
+    let enemy = side.opponent();
+    let (own, theirs) = (s.influence(side, at), s.influence(enemy, at));
+    let control = |own: u8, theirs: u8| own >= theirs + at.stability();
+    if control(own, theirs) {
+        "ai-strengthens"
+    } else if control(own + 1, theirs) {
+        "ai-takes"
+    } else if control(theirs, own) && !control(theirs, own + 1) {
+        "ai-breaks"
+    } else if own == 0 {
+        "ai-enters"
+    } else {
+        "ai-builds"
+    }
+}
+
+/// How likely a realignment is to cost the other side influence.
+fn realign_works(s: &State, side: Side, at: Country) -> f32 {
+    let modifiers = s.realignment_modifiers(at);
+    let lead = modifiers[side] - modifiers[side.opponent()];
+    let wins = (1..=6_i8).flat_map(|own| (1..=6_i8).map(move |other| own + lead > other)).filter(|&won| won);
+    wins.count() as f32 / 36.0
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::{Actor, Game, Notation};
+    use detente_struggle::side::Ussr;
+
+    use super::*;
+
+    fn round(text: &str) -> State {
+        let text =
+            format!("turn=5 round=3 phasing=us defcon=4 stack=turn/2,end-of-round/us,action-round/us {text}");
+        let mut s = State::parse_position(&text).expect("a position");
+        s.reach.us = s.reach_of(Us);
+        s.reach.ussr = s.reach_of(Ussr);
+        s
+    }
+
+    fn after(mut s: State, words: &str) -> State {
+        for word in words.split_whitespace() {
+            let action = Action::parse(word).expect("a word");
+            s.apply(Actor::Seat(Us.seat()), action).expect("legal");
+        }
+        s
+    }
+
+    #[test]
+    fn a_coup_names_its_chance_to_take_control() {
+        // 3 points against stability 2: the result is die − 1; 2 to 1 influence needs 1 + 2 = 3 above, a die of 4 or more.
+        let s = after(round("us=israel:1 ussr=iran:1 hand-us=duck-and-cover"), "duck-and-cover coup");
+        let reason = reason(&s, Us, Action::Country(Country::Iran)).expect("a reason");
+        assert_eq!(reason.id, "ai-coup");
+        assert_eq!(reason.details, [country(Country::Iran), ("chance", Detail::Number(50))]);
+    }
+
+    #[test]
+    fn a_point_of_influence_says_what_it_does() {
+        let s = after(
+            round("us=italy:1,france:3,iran:2,israel:4 ussr=iraq:3,iran:1 hand-us=duck-and-cover"),
+            "duck-and-cover influence",
+        );
+        let id = |at| reason(&s, Us, Action::Country(at)).expect("a reason").id;
+        assert_eq!(id(Country::Italy), "ai-takes");
+        assert_eq!(id(Country::France), "ai-strengthens");
+        assert_eq!(id(Country::Iraq), "ai-breaks");
+        assert_eq!(id(Country::Pakistan), "ai-enters");
+        assert_eq!(id(Country::Iran), "ai-takes");
+    }
+
+    #[test]
+    fn a_scoring_card_says_what_it_brings() {
+        let s = round("us=nigeria:1,zaire:1,kenya:2 ussr=angola:1 hand-us=africa-scoring");
+        let reason = reason(&s, Us, Action::Card(CardId::AfricaScoring)).expect("a reason");
+        // Domination (4) and 2 battlegrounds against Presence (1) and 1 battleground.
+        assert_eq!(reason.details[1], ("points", Detail::Number(4)));
+    }
+
+    #[test]
+    fn a_realignment_names_its_chance() {
+        let s =
+            after(round("us=cuba:0,panama:2 ussr=cuba:1 hand-us=duck-and-cover"), "duck-and-cover realign");
+        let reason = reason(&s, Us, Action::Country(Country::Cuba)).expect("a reason");
+        // +1 for the superpower beside it, −1 for less influence: 15 of 36.
+        assert_eq!(reason.details[1], ("chance", Detail::Number(42)));
+    }
+}
