@@ -5,6 +5,7 @@
 
 mod instructions;
 mod python;
+mod server;
 mod steps;
 mod tidy;
 
@@ -15,6 +16,9 @@ const USAGE: &str = "\
 usage: cargo xtask NAME
   test   everything CI runs: formatting, lints, tidiness, tests, examples in the documentation
   python only the Python package: lints, build, tests (needs Python 3.11; part of `test` where there is one)
+  table  the web table: builds it (with npm where Node.js is installed) and starts `detente serve`
+  soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
+  load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s): speed, delay, memory
   tidy   only the tidiness of the tree: no unfinished code, no overlong files, no private paths
   instructions  what the rules cost in machine instructions (needs valgrind)";
 
@@ -24,6 +28,12 @@ fn main() -> ExitCode {
     match names.as_slice() {
         ["test"] => steps::test(&root()),
         ["python"] => steps::python(&root()),
+        ["table", rest @ ..] => server::table(&root(), rest),
+        ["soak"] => server::endure(&root(), &["soak", "1000"]),
+        ["soak", kills] => server::endure(&root(), &["soak", kills]),
+        ["load"] => server::endure(&root(), &["load", "500", "30"]),
+        ["load", tables] => server::endure(&root(), &["load", tables, "30"]),
+        ["load", tables, seconds] => server::endure(&root(), &["load", tables, seconds]),
         ["tidy"] => steps::tidy(&root()),
         ["instructions"] => steps::instructions(&root()),
         ["help" | "--help" | "-h"] => {

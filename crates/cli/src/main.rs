@@ -20,8 +20,10 @@ mod replay;
 mod rules;
 mod say;
 mod seats;
+mod serve;
 mod sim;
 mod usage;
+mod verify;
 mod view;
 
 use std::io::{self, Write};
@@ -59,6 +61,8 @@ enum Command {
     View(view::Args),
     Completions(manual::CompletionArgs),
     Man(manual::ManArgs),
+    Serve(serve::Args),
+    Verify(verify::Args),
 }
 
 impl Command {
@@ -77,6 +81,8 @@ impl Command {
             Command::View(args) => view::run(args, say),
             Command::Completions(args) => Ok(manual::completions(args, Cli::command())),
             Command::Man(args) => manual::man(args, Cli::command(), say),
+            Command::Serve(args) => serve::run(args, say),
+            Command::Verify(args) => verify::run(args, say),
         }
     }
 }

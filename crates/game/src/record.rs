@@ -33,6 +33,9 @@ pub use fault::Fault;
 /// The version of the text form.
 pub const FORMAT: u32 = 1;
 
+/// Endings that no rule knows: a player gave up, both agreed, time was over.
+pub const AGREED: [&str; 3] = ["resign", "draw-agreed", "time"];
+
 /// How a record says its game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
@@ -289,14 +292,16 @@ impl<G: Notation> Record<G> {
         Err(RecordError { place: self.places.get(i).copied().unwrap_or_default(), fault })
     }
 
-    /// Does the record replay legally to the end it states?
+    /// Does the record replay legally to the end it states? Where a game was ended by its players and not by its rules
+    /// ([`AGREED`]), the actions must lead to a game that goes on.
     pub fn check(&self) -> Result<G, RecordError> {
         let last = self.replay(|_, _| ())?;
         let end = match last.to_act() {
             ToAct::Over(outcome) => Ending::of::<G>(Some(outcome)),
             _ => Ending::Unfinished,
         };
-        if end == self.ending {
+        let agreed = matches!(&self.ending, Ending::Over { how, .. } if AGREED.contains(&how.as_str()));
+        if end == self.ending || agreed && end == Ending::Unfinished {
             Ok(last)
         } else {
             error(0, 0, Fault::OtherEnd { stated: self.ending.to_string(), reached: end.to_string() })
@@ -449,5 +454,8 @@ mod tests {
             "the record states “two last-stone”, but its actions lead to “one last-stone”"
         );
         assert!(read("one: take-1\n").expect("readable").check().is_ok(), "unfinished and says so");
+        assert!(read("result two resign\none: take-1\n").expect("readable").check().is_ok(), "one gave up");
+        let over = read("result two resign\none: take-1\ntwo: take-3\none: take-1\n").expect("readable");
+        assert!(over.check().is_err(), "the game was over before anyone could give up");
     }
 }

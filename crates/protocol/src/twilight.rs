@@ -108,9 +108,14 @@ message! {
     /// A lasting effect.
     pub struct EffectState {
         pub id: String,
+        /// The card that made it.
+        pub card: String,
+        /// The title of the card.
         pub name: String,
+        /// What it changes, in the client's language.
+        pub text: String,
         pub duration: Duration,
-        /// Whom it helps, where that is one side.
+        /// The side of the card's event, if it has one.
         pub side: Option<Side>,
     }
 

@@ -34,6 +34,7 @@ files! {
     "questions",
     "reasons",
     "rules_terms",
+    "server",
     "tui",
     "web",
 }

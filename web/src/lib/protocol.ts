@@ -365,9 +365,21 @@ known: boolean,
  */
 playable: boolean, };
 
-export type EffectState = { id: string, name: string, duration: Duration, 
+export type EffectState = { id: string, 
 /**
- * Whom it helps, where that is one side.
+ * The card that made it.
+ */
+card: string, 
+/**
+ * The title of the card.
+ */
+name: string, 
+/**
+ * What it changes, in the client's language.
+ */
+text: string, duration: Duration, 
+/**
+ * The side of the card's event, if it has one.
  */
 side: Side | null, };
 
@@ -618,3 +630,25 @@ text: string, };
 export type BotEvent = { "type": "your-turn", table: string, seat: string, } | { "type": "over", table: string, result: TableResult, } | { "type": "alive" };
 
 export type BotTableEvent = { "type": "decide", decision: Decision, } | { "type": "wait", version: number, } | { "type": "over", result: TableResult, } | { "type": "alive" };
+
+export type ReplayInfo = { id: string, game: string, title: string, 
+/**
+ * How many actions there are.
+ */
+actions: number, 
+/**
+ * Where turns or rounds begin: the number of actions before, and the heading of the record.
+ */
+headings: Array<ReplayHeading>, 
+/**
+ * The seats through whose eyes it can be seen.
+ */
+seats: Array<string>, 
+/**
+ * As the record states it: `us vp`, `unfinished`.
+ */
+result: string, };
+
+export type ReplayHeading = { actions: number, text: string, };
+
+export type ReplayView = { actions: number, seat: string | null, view: GameView, waiting: string, log: Array<LogLine>, };

@@ -220,6 +220,11 @@ pub(super) fn card_label(say: Say, card: Card) -> String {
     }
 }
 
+/// Why a play is null, as a clause.
+pub fn null_text(why: Null, lang: Lang) -> String {
+    null(Say(lang), why)
+}
+
 /// Why a play is null.
 fn null(say: Say, why: Null) -> String {
     match why {

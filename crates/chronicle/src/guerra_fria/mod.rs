@@ -4,7 +4,7 @@
 mod log;
 mod question;
 
-pub use log::{Entry, Log};
+pub use log::{Entry, Log, null_text};
 
 use detente_game::{Seat, SeatSet};
 use detente_guerra_fria::{Arsenal, Forces, GuerraFria, Pair, Player, View};

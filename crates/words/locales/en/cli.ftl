@@ -11,6 +11,9 @@ cli-ending-held-scoring-card = scoring card held
 cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = successful attack
 cli-ending-max-rounds = round limit
+cli-ending-resign = resignation
+cli-ending-draw-agreed = draw agreed
+cli-ending-time = time
 
 cli-result-unfinished = Result: unfinished
 cli-result-draw = Result: drawn ({ $how })
@@ -167,3 +170,13 @@ cli-seats-empty = --seats: nobody plays { $word }
 ## The manual
 
 cli-man-cannot-write = the manual pages cannot be written: { $why }
+
+## The server
+
+cli-serve-listening = Détente is at { $url } (Ctrl-C stops it)
+cli-serve-no-folder = no folder for data is known here; name one with --data
+cli-verify-fair = { $file }: fair. All { $answers } answers of Nature come from the seed that was committed to
+cli-verify-no-proof = { $file }: nothing to verify: the record holds no seed (the server adds it when the game is over)
+cli-verify-other-seed = { $file }: the seed is not the one that was committed to
+cli-verify-differs = { $file }: action { $action } is “{ $got }”; the seed gives “{ $expected }”
+cli-verify-bad-draws = { $file }: the list of draws does not fit Nature’s actions

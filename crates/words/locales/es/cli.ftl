@@ -11,6 +11,9 @@ cli-ending-held-scoring-card = carta de puntuación guardada
 cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = ataque con éxito
 cli-ending-max-rounds = límite de jugadas
+cli-ending-resign = abandono
+cli-ending-draw-agreed = tablas de común acuerdo
+cli-ending-time = tiempo agotado
 
 cli-result-unfinished = Resultado: partida sin terminar
 cli-result-draw = Resultado: empate ({ $how })
@@ -167,3 +170,13 @@ cli-seats-empty = --seats: nadie juega con { $word }
 ## The manual
 
 cli-man-cannot-write = no se pueden escribir las páginas del manual: { $why }
+
+## El servidor
+
+cli-serve-listening = Détente está en { $url } (Ctrl-C lo detiene)
+cli-serve-no-folder = aquí no se conoce ninguna carpeta de datos; indica una con --data
+cli-verify-fair = { $file }: limpio. Las { $answers } respuestas del azar salen de la semilla comprometida
+cli-verify-no-proof = { $file }: nada que verificar: el registro no contiene la semilla (el servidor la añade al terminar la partida)
+cli-verify-other-seed = { $file }: la semilla no es la comprometida
+cli-verify-differs = { $file }: la acción { $action } es «{ $got }»; la semilla da «{ $expected }»
+cli-verify-bad-draws = { $file }: la lista de extracciones no encaja con las acciones del azar

@@ -11,6 +11,9 @@ cli-ending-held-scoring-card = Carta Punteggio trattenuta
 cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = attacco riuscito
 cli-ending-max-rounds = limite di giocate
+cli-ending-resign = abbandono
+cli-ending-draw-agreed = patta concordata
+cli-ending-time = tempo scaduto
 
 cli-result-unfinished = Risultato: partita non conclusa
 cli-result-draw = Risultato: parità ({ $how })
@@ -167,3 +170,13 @@ cli-seats-empty = --seats: nessuno gioca con { $word }
 ## The manual
 
 cli-man-cannot-write = impossibile scrivere le pagine del manuale: { $why }
+
+## Il server
+
+cli-serve-listening = Détente è su { $url } (Ctrl-C lo ferma)
+cli-serve-no-folder = qui non è nota alcuna cartella per i dati; indicane una con --data
+cli-verify-fair = { $file }: corretto. Tutte le { $answers } risposte del caso vengono dal seme promesso
+cli-verify-no-proof = { $file }: nulla da verificare: il verbale non contiene il seme (il server lo aggiunge a partita finita)
+cli-verify-other-seed = { $file }: il seme non è quello promesso
+cli-verify-differs = { $file }: l’azione { $action } è «{ $got }»; il seme dà «{ $expected }»
+cli-verify-bad-draws = { $file }: l’elenco delle estrazioni non corrisponde alle azioni del caso

@@ -11,6 +11,9 @@ cli-ending-held-scoring-card = carta de pontuação retida
 cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = ataque bem-sucedido
 cli-ending-max-rounds = limite de jogadas
+cli-ending-resign = desistência
+cli-ending-draw-agreed = empate combinado
+cli-ending-time = tempo esgotado
 
 cli-result-unfinished = Resultado: partida não terminada
 cli-result-draw = Resultado: empate ({ $how })
@@ -167,3 +170,13 @@ cli-seats-empty = --seats: ninguém joga com { $word }
 ## The manual
 
 cli-man-cannot-write = não é possível gravar as páginas do manual: { $why }
+
+## O servidor
+
+cli-serve-listening = Détente está em { $url } (Ctrl-C encerra)
+cli-serve-no-folder = nenhuma pasta de dados é conhecida aqui; indique uma com --data
+cli-verify-fair = { $file }: limpo. Todas as { $answers } respostas da sorte vêm da semente comprometida
+cli-verify-no-proof = { $file }: nada a verificar: o registro não traz a semente (o servidor a inclui no fim da partida)
+cli-verify-other-seed = { $file }: a semente não é a que foi comprometida
+cli-verify-differs = { $file }: a ação { $action } é “{ $got }”; a semente dá “{ $expected }”
+cli-verify-bad-draws = { $file }: a lista de sorteios não corresponde às ações da sorte

@@ -1,0 +1,100 @@
+//! `detente serve`: the web table.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args as ClapArgs;
+use detente_server::Config;
+
+use crate::answer::{Answer, Failure};
+use crate::say::Say;
+
+/// Host tables for people and bots, with the web table built in
+#[derive(Debug, ClapArgs)]
+pub struct Args {
+    /// Where to listen
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:1989")]
+    addr: SocketAddr,
+    /// The folder for the database [default: a folder of your own for data of programs]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// How the server is reached from outside, for links: https://example.org
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// Take the client's address from X-Forwarded-For (only behind a proxy of your own)
+    #[arg(long)]
+    trust_proxy: bool,
+    /// Let webhooks lead to private and loopback addresses
+    #[arg(long)]
+    allow_private_webhooks: bool,
+    /// Bots that think at the same time [default: as many as there are cores]
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<usize>,
+    /// Take every request as fast as it comes (for load tests)
+    #[arg(long, hide = true)]
+    no_rate_limits: bool,
+}
+
+/// The user's own folder for data of programs.
+fn data_folder() -> Option<PathBuf> {
+    let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = if cfg!(windows) {
+        var("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        var("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        var("XDG_DATA_HOME").or_else(|| var("HOME").map(|home| home.join(".local/share")))
+    };
+    base.map(|base| base.join("detente"))
+}
+
+pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
+    let data = args.data.clone().or_else(data_folder);
+    let data = data.ok_or_else(|| Failure::Bad(say.text("serve-no-folder", &[])))?;
+    let mut config = Config::new(data);
+    config.addr = args.addr;
+    config.public_url.clone_from(&args.public_url);
+    config.trust_proxy = args.trust_proxy;
+    config.allow_private_webhooks = args.allow_private_webhooks;
+    config.rate_limits = !args.no_rate_limits;
+    if let Some(threads) = args.bot_threads {
+        config.bot_threads = threads;
+    }
+    log();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::NotSo(error.to_string()))?;
+    runtime.block_on(async {
+        let running = detente_server::start(config).await.map_err(Failure::NotSo)?;
+        println!("{}", say.text("serve-listening", &[("url", format!("http://{}/", running.addr).into())]));
+        stop_signal().await;
+        running.stop().await;
+        Ok(())
+    })?;
+    Ok(Answer::text(String::new()))
+}
+
+/// Structured lines on standard error: readable on a terminal, JSON in a pipe. `RUST_LOG` says how much.
+fn log() {
+    use std::io::IsTerminal as _;
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second server in one process keeps the first one's log.
+    let _ = if std::io::stderr().is_terminal() { builder.try_init() } else { builder.json().try_init() };
+}
+
+/// Ctrl-C, or what a service manager sends.
+async fn stop_signal() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

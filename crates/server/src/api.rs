@@ -1,0 +1,373 @@
+//! The HTTP part: accounts, lobby, tables, records. The paths are described in `docs/server.md` and [`crate::openapi`].
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::{Json, Router};
+use detente_protocol::{
+    ChatLine, CreateTable, Created, Credentials, ErrorCode, GameInfo, GuestRequest, Lobby, LogLine, Me,
+    NewToken, Settings, TableCommand, TableSummary, TableView, TokenInfo, TokenRequest,
+};
+use detente_store::User;
+use detente_words::Lang;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::error::Refusal;
+use crate::hub::Hub;
+use crate::limits::{self, BODY, Rate};
+use crate::table::{Eyes, Form, Message, Outcome, RecordFile, Who};
+use crate::{auth, games, replays, sink};
+
+pub type App = State<Arc<Hub>>;
+type Answer<T> = Result<Json<T>, Failed>;
+
+/// A refusal with the language it is told in.
+#[derive(Debug)]
+pub struct Failed(pub Refusal, pub Lang);
+
+impl IntoResponse for Failed {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        (status, Json(self.0.message(self.1))).into_response()
+    }
+}
+
+/// Who asks, from where, in which language.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    pub user: Option<User>,
+    pub lang: Lang,
+    pub from: String,
+    hub: Arc<Hub>,
+}
+
+impl Caller {
+    pub fn refuse(&self, refusal: impl Into<Refusal>) -> Failed {
+        self.hub.metrics.refused();
+        Failed(refusal.into(), self.lang)
+    }
+
+    pub fn user(&self) -> Result<&User, Failed> {
+        self.user.as_ref().ok_or_else(|| self.refuse(ErrorCode::NotLoggedIn))
+    }
+
+    pub fn who(&self) -> Result<Who, Failed> {
+        self.user().map(|user| Who { user: user.id.clone(), name: user.name.clone() })
+    }
+
+    pub fn eyes(&self, seat: Option<String>) -> Eyes {
+        Eyes { who: self.who().ok(), seat, lang: self.lang }
+    }
+
+    /// Counts something against the user, or against where he comes from.
+    pub fn count(&self, what: &'static str, rate: Rate) -> Result<(), Failed> {
+        let whose = self.user.as_ref().map_or(&self.from, |user| &user.id);
+        if self.hub.limits.allow(what, whose, rate) { Ok(()) } else { Err(self.refuse(ErrorCode::TooOften)) }
+    }
+
+    fn count_by_place(&self, what: &'static str, rate: Rate) -> Result<(), Failed> {
+        if self.hub.limits.allow(what, &self.from, rate) {
+            Ok(())
+        } else {
+            Err(self.refuse(ErrorCode::TooOften))
+        }
+    }
+}
+
+/// The language of a request: asked for in the path, the user's own, the browser's, English.
+fn language(parts: &Parts, user: Option<&User>) -> Lang {
+    let query = parts.uri.query().unwrap_or_default();
+    let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(Lang::from_locale);
+    let own = || user.and_then(|user| auth::preferences(user).language).map(sink::lang);
+    let accepted = || {
+        let list = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+        list.split(',').find_map(|entry| Lang::from_locale(entry.split(';').next()?.trim()))
+    };
+    asked.or_else(own).or_else(accepted).unwrap_or_default()
+}
+
+/// Where a request comes from, for limits.
+fn origin(parts: &Parts, hub: &Hub) -> String {
+    let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    if let (true, Some(list)) = (hub.config.trust_proxy, forwarded) {
+        // The last entry is the proxy's own word; what stands before it anybody can write.
+        return list.rsplit(',').next().unwrap_or_default().trim().chars().take(64).collect();
+    }
+    let info = parts.extensions.get::<axum::extract::ConnectInfo<std::net::SocketAddr>>();
+    info.map_or_else(|| "nowhere".to_owned(), |info| info.0.ip().to_string())
+}
+
+impl FromRequestParts<Arc<Hub>> for Caller {
+    type Rejection = Failed;
+
+    async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Caller, Failed> {
+        let from = origin(parts, hub);
+        let user = auth::user_of(hub, &parts.headers).await.map_err(|refusal| Failed(refusal, Lang::En))?;
+        let lang = language(parts, user.as_ref());
+        let caller = Caller { user, lang, from, hub: hub.clone() };
+        caller.count("request", limits::REQUESTS)?;
+        Ok(caller)
+    }
+}
+
+/// A JSON body; what is wrong with it is said in a sentence. Only `application/json` is taken: another site's form cannot
+/// send that.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Hub>> for Body<T> {
+    type Rejection = Failed;
+
+    async fn from_request(request: Request, hub: &Arc<Hub>) -> Result<Body<T>, Failed> {
+        let kind =
+            request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        if !kind.starts_with("application/json") {
+            return Err(Failed(Refusal::bad("send application/json"), Lang::En));
+        }
+        let bytes = Bytes::from_request(request, hub)
+            .await
+            .map_err(|_| Failed(ErrorCode::TooLarge.into(), Lang::En))?;
+        serde_json::from_slice(&bytes)
+            .map(Body)
+            .map_err(|error| Failed(Refusal::bad(error.to_string()), Lang::En))
+    }
+}
+
+#[derive(Debug, Deserialize)]
+pub struct SeatQuery {
+    pub seat: Option<String>,
+}
+
+pub fn routes() -> Router<Arc<Hub>> {
+    Router::new()
+        .route("/api/me", get(me).put(change_me))
+        .route("/api/guest", post(guest))
+        .route("/api/register", post(register))
+        .route("/api/login", post(login))
+        .route("/api/logout", post(logout))
+        .route("/api/tokens", get(tokens).post(new_token))
+        .route("/api/tokens/{id}", delete(drop_token))
+        .route("/api/games", get(all_games))
+        .route("/api/lobby", get(lobby))
+        .route("/api/turns", get(turns))
+        .route("/api/tables", post(create))
+        .route("/api/tables/{id}", get(view))
+        .route("/api/tables/{id}/commands", post(command))
+        .route("/api/tables/{id}/log", get(log))
+        .route("/api/tables/{id}/chat", get(chat))
+        .route("/api/tables/{id}/record", get(record))
+        .route("/api/tables/{id}/record.txt", get(record_text))
+        .route("/api/tables/{id}/record.json", get(record_json))
+        .merge(replays::routes())
+        .layer(DefaultBodyLimit::max(BODY))
+}
+
+async fn me(caller: Caller) -> Answer<Me> {
+    Ok(Json(auth::me(caller.user()?)))
+}
+
+async fn change_me(State(hub): App, caller: Caller, Body(settings): Body<Settings>) -> Answer<Me> {
+    let user = caller.user()?.clone();
+    let user = auth::change(&hub, user, settings).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(Json(auth::me(&user)))
+}
+
+/// The user, and the cookie that makes the browser his.
+async fn signed_in(hub: &Hub, caller: &Caller, user: &User) -> Result<Response, Failed> {
+    let issued = auth::issue(hub, &user.id, "session", "").await;
+    let (secret, _) = issued.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(([(SET_COOKIE, auth::cookie(hub, &secret))], Json(auth::me(user))).into_response())
+}
+
+async fn guest(State(hub): App, caller: Caller, Body(wish): Body<GuestRequest>) -> Result<Response, Failed> {
+    // Whoever is somebody already stays so.
+    if let Some(user) = &caller.user {
+        return Ok(Json(auth::me(user)).into_response());
+    }
+    caller.count_by_place("guest", limits::GUESTS)?;
+    let user = auth::create_guest(&hub, &wish.name).await.map_err(|refusal| caller.refuse(refusal))?;
+    signed_in(&hub, &caller, &user).await
+}
+
+async fn register(
+    State(hub): App,
+    caller: Caller,
+    Body(wish): Body<Credentials>,
+) -> Result<Response, Failed> {
+    caller.count_by_place("login", limits::LOGINS)?;
+    let guest = caller.user.clone();
+    let user = auth::register(&hub, guest, &wish.name, wish.password).await;
+    signed_in(&hub, &caller, &user.map_err(|refusal| caller.refuse(refusal))?).await
+}
+
+async fn login(State(hub): App, caller: Caller, Body(wish): Body<Credentials>) -> Result<Response, Failed> {
+    caller.count_by_place("login", limits::LOGINS)?;
+    if wish.password.len() > 256 {
+        return Err(caller.refuse(ErrorCode::WrongPassword));
+    }
+    let user =
+        auth::log_in(&hub, &wish.name, wish.password).await.map_err(|refusal| caller.refuse(refusal))?;
+    signed_in(&hub, &caller, &user).await
+}
+
+async fn logout(State(hub): App, caller: Caller, headers: HeaderMap) -> Result<Response, Failed> {
+    auth::log_out(&hub, &headers).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(([(SET_COOKIE, auth::cookie(&hub, ""))], Json(json!({}))).into_response())
+}
+
+async fn tokens(State(hub): App, caller: Caller) -> Answer<Vec<TokenInfo>> {
+    let list = hub.store.credentials(&caller.user()?.id, "token").await;
+    let list = list.map_err(|error| caller.refuse(error))?;
+    let info = |token: detente_store::Credential| TokenInfo {
+        id: token.id,
+        label: token.label,
+        created: token.created,
+    };
+    Ok(Json(list.into_iter().map(info).collect()))
+}
+
+async fn new_token(State(hub): App, caller: Caller, Body(wish): Body<TokenRequest>) -> Answer<NewToken> {
+    let user = caller.user()?;
+    caller.count("created", limits::CREATED)?;
+    if wish.label.len() > 100 {
+        return Err(caller.refuse(ErrorCode::TooLarge));
+    }
+    let issued = auth::issue(&hub, &user.id, "token", &wish.label).await;
+    let (token, id) = issued.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(Json(NewToken { id, label: wish.label, token }))
+}
+
+async fn drop_token(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Value> {
+    let dropped = hub.store.drop_credential(&caller.user()?.id, &id).await;
+    if dropped.map_err(|error| caller.refuse(error))? {
+        Ok(Json(json!({})))
+    } else {
+        Err(caller.refuse(ErrorCode::NotFound))
+    }
+}
+
+async fn all_games(caller: Caller) -> Json<Vec<GameInfo>> {
+    Json(games::info(caller.lang))
+}
+
+async fn lobby(State(hub): App, caller: Caller) -> Answer<Lobby> {
+    let user = caller.user.as_ref().map(|user| user.id.as_str());
+    hub.lobby(user, caller.lang).await.map(Json).map_err(|refusal| caller.refuse(refusal))
+}
+
+async fn turns(State(hub): App, caller: Caller) -> Answer<Vec<TableSummary>> {
+    Ok(Json(hub.turns(&caller.user()?.id, caller.lang)))
+}
+
+async fn create(State(hub): App, caller: Caller, Body(wish): Body<CreateTable>) -> Answer<Created> {
+    let who = caller.who()?;
+    caller.count("created", limits::CREATED)?;
+    let id = hub.create(&who, wish).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(Json(Created { path: format!("/table/{id}"), id }))
+}
+
+/// Asks a table something.
+pub async fn ask<T>(
+    hub: &Arc<Hub>,
+    caller: &Caller,
+    table: &str,
+    message: impl FnOnce(crate::table::Answer<T>) -> Message,
+) -> Result<T, Failed> {
+    let handle = hub.table(table).await.map_err(|refusal| caller.refuse(refusal))?;
+    handle.ask(message).await.map_err(|refusal| caller.refuse(refusal))
+}
+
+async fn view(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<SeatQuery>,
+) -> Answer<TableView> {
+    let eyes = caller.eyes(query.seat);
+    let view = ask(&hub, &caller, &id, |answer| Message::View { eyes, answer }).await?;
+    Ok(Json(*view))
+}
+
+/// What a command gave: the new table of a rematch.
+pub async fn carry_out(
+    hub: &Arc<Hub>,
+    who: Who,
+    table: &str,
+    command: TableCommand,
+) -> Result<Option<String>, Refusal> {
+    let began = Instant::now();
+    let allowed = match &command {
+        TableCommand::Chat { .. } => hub.limits.allow("chat", &who.user, limits::CHATS),
+        TableCommand::Rematch => hub.limits.allow("created", &who.user, limits::CREATED),
+        _ => hub.limits.allow("command", &who.user, limits::COMMANDS),
+    };
+    if !allowed {
+        return Err(ErrorCode::TooOften.into());
+    }
+    if command == TableCommand::Rematch {
+        return hub.rematch(&who, table).await.map(Some);
+    }
+    let handle = hub.table(table).await?;
+    let done: Outcome = handle.ask(|answer| Message::Command { who, command, answer }).await?;
+    let _ = done;
+    hub.metrics.command(began.elapsed());
+    Ok(None)
+}
+
+async fn command(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(command): Body<TableCommand>,
+) -> Answer<Value> {
+    let who = caller.who()?;
+    let created = carry_out(&hub, who, &id, command).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(Json(match created {
+        Some(id) => json!(Created { path: format!("/table/{id}"), id }),
+        None => json!({}),
+    }))
+}
+
+async fn log(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<SeatQuery>,
+) -> Answer<Vec<LogLine>> {
+    let eyes = caller.eyes(query.seat);
+    ask(&hub, &caller, &id, |answer| Message::Log { eyes, answer }).await.map(Json)
+}
+
+async fn chat(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Vec<ChatLine>> {
+    let eyes = caller.eyes(None);
+    ask(&hub, &caller, &id, |answer| Message::Chat { eyes, answer }).await.map(Json)
+}
+
+async fn record(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
+    file(&hub, &caller, &id, Form::Record).await
+}
+
+async fn record_text(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
+    file(&hub, &caller, &id, Form::Text).await
+}
+
+async fn record_json(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
+    file(&hub, &caller, &id, Form::Json).await
+}
+
+async fn file(hub: &Arc<Hub>, caller: &Caller, id: &str, form: Form) -> Result<Response, Failed> {
+    let (who, lang) = (caller.who().ok(), caller.lang);
+    let RecordFile { name, kind, text } =
+        ask(hub, caller, id, |answer| Message::Record { who, form, lang, answer }).await?;
+    let disposition = format!("attachment; filename=\"{name}\"");
+    Ok(([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, disposition)], text).into_response())
+}

@@ -1,0 +1,159 @@
+//! The clocks of a table: server time, counted only while a seat has something to decide.
+//!
+//! Nothing here asks what time it is; the table says. An increment is paid when a seat that has acted is no longer awaited,
+//! so that ten points of influence are one decision.
+
+use detente_protocol::{Clock, TimeOut};
+
+/// The time of all seats.
+#[derive(Clone, Debug)]
+pub struct Clocks {
+    setting: Clock,
+    left: Vec<i64>,
+    running: Vec<bool>,
+    /// When `left` was last right, in milliseconds.
+    since: i64,
+}
+
+/// The most seconds that may be asked for: a year.
+pub const MOST: u32 = 366 * 24 * 3600;
+
+/// Full clocks.
+pub fn full(setting: &Clock, seats: usize) -> Vec<i64> {
+    let seconds = match setting {
+        Clock::None => return Vec::new(),
+        Clock::Total { seconds, .. } | Clock::Bank { seconds, .. } => *seconds,
+    };
+    vec![i64::from(seconds) * 1000; seats]
+}
+
+impl Clocks {
+    /// Clocks that stand still with so much left.
+    pub fn new(setting: Clock, left: Vec<i64>) -> Clocks {
+        let running = vec![false; left.len()];
+        Clocks { setting, left, running, since: 0 }
+    }
+
+    /// What is left when the clocks were last settled.
+    pub fn left(&self) -> &[i64] {
+        &self.left
+    }
+
+    /// What is left now.
+    pub fn left_at(&self, now: i64) -> Vec<i64> {
+        let gone = (now - self.since).max(0);
+        let run = self.left.iter().zip(&self.running);
+        run.map(|(&left, &running)| if running { left - gone } else { left }).collect()
+    }
+
+    pub fn is_running(&self, seat: usize) -> bool {
+        self.running.get(seat).copied().unwrap_or(false)
+    }
+
+    /// Takes off what has run until now.
+    pub fn settle(&mut self, now: i64) {
+        self.left = self.left_at(now);
+        self.since = now;
+    }
+
+    /// After a change: `awaited` seats run from now on; `actor` is paid if he has finished.
+    pub fn turn(&mut self, now: i64, actor: Option<usize>, awaited: &[usize]) {
+        self.settle(now);
+        if let (Clock::Bank { increment, cap, .. }, Some(actor)) = (&self.setting, actor)
+            && let Some(left) = self.left.get_mut(actor)
+            && !awaited.contains(&actor)
+            && *left > 0
+        {
+            // A cap below what is left takes nothing away.
+            let cap = (i64::from(*cap) * 1000).max(*left);
+            *left = (*left + i64::from(*increment) * 1000).min(cap);
+        }
+        for (seat, running) in self.running.iter_mut().enumerate() {
+            *running = awaited.contains(&seat);
+        }
+    }
+
+    pub fn stop(&mut self, now: i64) {
+        self.turn(now, None, &[]);
+    }
+
+    /// Two players change chairs and take their time with them.
+    pub fn swap(&mut self) {
+        if self.left.len() >= 2 {
+            self.left.swap(0, 1);
+        }
+    }
+
+    /// The running seats whose time is over.
+    pub fn out(&self, now: i64) -> Vec<usize> {
+        let left = self.left_at(now);
+        (0..left.len()).filter(|&seat| self.running[seat] && left[seat] <= 0).collect()
+    }
+
+    /// When the next running clock will be over, if it is not already.
+    pub fn deadline(&self, now: i64) -> Option<i64> {
+        let left = self.left_at(now);
+        (0..left.len())
+            .filter(|&seat| self.running[seat] && left[seat] > 0)
+            .map(|seat| now + left[seat])
+            .min()
+    }
+
+    /// Does the game end by itself when time is over?
+    pub fn ends(&self) -> bool {
+        match self.setting {
+            Clock::None => false,
+            Clock::Total { time_out, .. } | Clock::Bank { time_out, .. } => time_out == TimeOut::Ends,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bank(seconds: u32, increment: u32, cap: u32) -> Clocks {
+        let setting = Clock::Bank { seconds, increment, cap, time_out: TimeOut::Ends };
+        let left = full(&setting, 2);
+        Clocks::new(setting, left)
+    }
+
+    #[test]
+    fn only_the_awaited_run() {
+        let mut clocks = bank(10, 0, 10);
+        clocks.turn(1_000, None, &[1]);
+        assert_eq!(clocks.left_at(4_000), [10_000, 7_000]);
+        clocks.turn(4_000, Some(1), &[0, 1]);
+        assert_eq!(clocks.left_at(5_000), [9_000, 6_000]);
+        clocks.stop(5_000);
+        assert_eq!(clocks.left_at(99_000), [9_000, 6_000]);
+    }
+
+    #[test]
+    fn an_increment_is_paid_once_for_a_finished_decision_up_to_the_cap() {
+        let mut clocks = bank(10, 5, 12);
+        clocks.turn(0, None, &[0]);
+        clocks.turn(1_000, Some(0), &[0]);
+        assert_eq!(clocks.left(), [9_000, 10_000], "he is still deciding");
+        clocks.turn(2_000, Some(0), &[1]);
+        assert_eq!(clocks.left(), [12_000, 10_000], "8 and 5, at most 12");
+    }
+
+    #[test]
+    fn the_deadline_is_that_of_the_next_to_fall_and_who_is_out_is_named() {
+        let mut clocks = bank(3, 0, 3);
+        clocks.turn(0, None, &[0, 1]);
+        assert_eq!(clocks.deadline(1_000), Some(3_000));
+        assert!(clocks.out(2_999).is_empty());
+        assert_eq!(clocks.out(3_000), [0, 1]);
+        assert_eq!(clocks.deadline(3_000), None);
+        assert!(clocks.ends());
+    }
+
+    #[test]
+    fn without_a_clock_nothing_falls() {
+        let mut clocks = Clocks::new(Clock::None, full(&Clock::None, 2));
+        clocks.turn(0, None, &[0]);
+        assert_eq!((clocks.deadline(1), clocks.out(1 << 40)), (None, vec![]));
+    }
+}

@@ -1,0 +1,69 @@
+//! Refusals: a word for programs, a sentence for people, in the language asked for.
+
+use detente_protocol::{ErrorCode, ErrorMessage};
+use detente_store::StoreError;
+use detente_words::{Lang, text};
+
+/// Why something was not done. Nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    pub code: ErrorCode,
+    /// What exactly is wrong with the request, for whoever wrote it.
+    pub why: String,
+}
+
+impl Refusal {
+    pub fn new(code: ErrorCode) -> Refusal {
+        Refusal { code, why: String::new() }
+    }
+
+    pub fn bad(why: impl Into<String>) -> Refusal {
+        Refusal { code: ErrorCode::BadRequest, why: why.into() }
+    }
+
+    pub fn message(&self, lang: Lang) -> ErrorMessage {
+        let id = match self.code {
+            ErrorCode::BadRequest => "server-error-bad-request",
+            ErrorCode::NotLoggedIn => "server-error-not-logged-in",
+            ErrorCode::WrongPassword => "server-error-wrong-password",
+            ErrorCode::NameTaken => "server-error-name-taken",
+            ErrorCode::NotFound => "server-error-not-found",
+            ErrorCode::Forbidden => "server-error-forbidden",
+            ErrorCode::Stale => "server-error-stale",
+            ErrorCode::Illegal => "server-error-illegal",
+            ErrorCode::NotNow => "server-error-not-now",
+            ErrorCode::TooLarge => "server-error-too-large",
+            ErrorCode::TooOften => "server-error-too-often",
+            ErrorCode::Internal => "server-error-internal",
+        };
+        let text = text(lang, id, &[("why", self.why.clone().into())]).into_owned();
+        ErrorMessage { code: self.code, text }
+    }
+
+    pub fn status(&self) -> u16 {
+        match self.code {
+            ErrorCode::BadRequest => 400,
+            ErrorCode::NotLoggedIn | ErrorCode::WrongPassword => 401,
+            ErrorCode::Forbidden => 403,
+            ErrorCode::NotFound => 404,
+            ErrorCode::NameTaken | ErrorCode::Stale | ErrorCode::NotNow => 409,
+            ErrorCode::TooLarge => 413,
+            ErrorCode::Illegal => 422,
+            ErrorCode::TooOften => 429,
+            ErrorCode::Internal => 500,
+        }
+    }
+}
+
+impl From<ErrorCode> for Refusal {
+    fn from(code: ErrorCode) -> Refusal {
+        Refusal::new(code)
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Refusal {
+        tracing::error!(%error, "the store failed");
+        Refusal::new(ErrorCode::Internal)
+    }
+}

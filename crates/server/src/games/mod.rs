@@ -1,0 +1,138 @@
+//! Which games are hosted, and what a table needs to know of one beyond the contract: how a view becomes a message.
+//!
+//! [`dispatch`] is the one place where a name becomes a type.
+
+mod guerra_fria;
+mod info;
+mod twilight;
+
+use detente_chronicle::{Line, Question as Asked, Subject, Told};
+use detente_game::{Game, Seat};
+use detente_guerra_fria::GuerraFria;
+use detente_levels::Levels;
+use detente_protocol::{Choice, ChoiceKind, GameView, HistoryPoint, LogDie, LogLine, Question};
+use detente_struggle::Struggle;
+use detente_words::Lang;
+
+pub use info::info;
+
+/// Help in deciding that a table can do without.
+pub const HELP: [&str; 4] = ["odds", "scores", "warnings", "tracker"];
+
+/// How a view is wanted.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner<'a> {
+    pub lang: Lang,
+    /// Words of [`HELP`] that this table does without.
+    pub without: &'a [String],
+}
+
+impl Manner<'_> {
+    pub fn has(&self, help: &str) -> bool {
+        !self.without.iter().any(|word| word == help)
+    }
+}
+
+/// A game that can be played at a table of this server.
+pub trait Hosted:
+    Told<Action: Send + Sync, View: Send + Sync, Options: Send + Sync, Fact: Send + Sync, Log: Send + Sync>
+    + Levels
+    + Send
+    + Sync
+    + 'static
+{
+    /// What a table remembers of the past for its views: public facts only.
+    type Memory: Clone + std::fmt::Debug + Default + Send + Sync;
+
+    fn remember(memory: &mut Self::Memory, fact: &Self::Fact);
+
+    fn show(view: &Self::View, memory: &Self::Memory, manner: Manner<'_>) -> GameView;
+
+    /// How the game stands, as a point of its course; nothing where there is no such course.
+    fn course(&self) -> Option<HistoryPoint> {
+        None
+    }
+
+    /// Have the players of seats 0 and 1 changed chairs?
+    fn swapped(&self) -> bool {
+        false
+    }
+
+    /// May the players talk?
+    fn may_talk(_options: &Self::Options) -> bool {
+        true
+    }
+}
+
+/// Something to be done with whatever game is named.
+pub trait ForGame {
+    type Output;
+    fn with<G: Hosted>(self) -> Self::Output;
+}
+
+/// Does it with the game of that name, if there is one.
+pub fn dispatch<T: ForGame>(game: &str, what: T) -> Option<T::Output> {
+    match game {
+        Struggle::NAME => Some(what.with::<Struggle>()),
+        GuerraFria::NAME => Some(what.with::<GuerraFria>()),
+        _ => None,
+    }
+}
+
+/// The names of the games.
+pub const GAMES: [&str; 2] = [Struggle::NAME, GuerraFria::NAME];
+
+pub fn seat_name<G: Game>(seat: Seat) -> String {
+    G::SEATS[usize::from(seat.0)].to_owned()
+}
+
+pub fn parse_seat<G: Game>(name: &str) -> Option<Seat> {
+    G::SEATS.iter().position(|&seat| seat == name).map(|index| Seat(index as u8))
+}
+
+/// The question as a message.
+pub fn question<G: Hosted>(asked: Asked, manner: Manner<'_>) -> Question {
+    let choices = asked.choices.into_iter().map(|choice| {
+        let (kind, target, missiles, interruption) = match choice.subject {
+            Subject::Card(id) => (ChoiceKind::Card, Some(id), None, false),
+            Subject::Country(id) => (ChoiceKind::Country, Some(id), None, false),
+            Subject::Seat(id) => (ChoiceKind::Seat, Some(id), None, false),
+            Subject::Missiles(id, n) => (ChoiceKind::Missiles, Some(id), Some(n), false),
+            Subject::Interruption(id) => (ChoiceKind::Country, Some(id), None, true),
+            Subject::Word => (ChoiceKind::Word, None, None, false),
+        };
+        Choice {
+            label: choice.label,
+            kind,
+            hint: choice.hint.filter(|_| manner.has("odds")),
+            target: target.map(str::to_owned),
+            cost: choice.cost,
+            warning: choice.warning.filter(|_| manner.has("warnings")),
+            missiles,
+            interruption,
+            action: choice.word,
+        }
+    });
+    Question {
+        seat: seat_name::<G>(asked.seat),
+        text: asked.text,
+        card: asked.card.map(str::to_owned),
+        why: asked.why,
+        awaited: asked.awaited,
+        choices: choices.collect(),
+    }
+}
+
+/// A line of the log as a message.
+pub fn log_line<G: Game>(line: Line) -> LogLine {
+    let seat = |seat: Option<Seat>| seat.map(seat_name::<G>);
+    let owned = |ids: Vec<&'static str>| ids.into_iter().map(str::to_owned).collect();
+    LogLine {
+        text: line.text,
+        tone: line.tone.word().to_owned(),
+        seat: seat(line.seat),
+        countries: owned(line.countries),
+        cards: owned(line.cards),
+        dice: line.dice.into_iter().map(|die| LogDie { seat: seat(die.seat), pips: die.pips }).collect(),
+    }
+}

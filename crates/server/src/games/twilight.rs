@@ -1,0 +1,304 @@
+//! Twilight Struggle as a message to one viewer.
+
+use detente_chronicle::twilight::{barred, effects, ops, preview};
+use detente_game::Viewer;
+use detente_protocol as p;
+use detente_struggle::Struggle;
+use detente_struggle::cards::{Barred, CardId, CardSet};
+use detente_struggle::decision::{Frame, HeadlineChoice};
+use detente_struggle::effects::Effect;
+use detente_struggle::fact::Fact;
+use detente_struggle::map::Region;
+use detente_struggle::rules::scoring::Level;
+use detente_struggle::side::{BySide, Side, Us, Ussr};
+use detente_struggle::state::State;
+use detente_struggle::view::View;
+use detente_words::{Lang, card_name, card_summary};
+
+use super::{Hosted, Manner};
+
+impl Hosted for Struggle {
+    type Memory = ();
+
+    fn remember((): &mut (), _fact: &Fact) {}
+
+    fn show(view: &View, (): &(), manner: Manner<'_>) -> p::GameView {
+        p::GameView::Twilight { view: Box::new(show(view, manner)) }
+    }
+
+    fn course(&self) -> Option<p::HistoryPoint> {
+        Some(p::HistoryPoint {
+            turn: self.turn,
+            round: self.round,
+            vp: self.vp,
+            defcon: self.defcon,
+            us: self.controlled.us.len() as u8,
+            ussr: self.controlled.ussr.len() as u8,
+        })
+    }
+
+    fn swapped(&self) -> bool {
+        self.swapped
+    }
+}
+
+fn show(view: &View, manner: Manner<'_>) -> p::TwilightView {
+    let state = view.open();
+    let own = match view.viewer() {
+        Viewer::Seat(seat) => Some(Side::of_seat(seat)),
+        Viewer::Observer => None,
+    };
+    let hand = own.map(|side| hand(state, side, manner.lang)).unwrap_or_default();
+    let scores = if manner.has("scores") { scores(state) } else { Vec::new() };
+    p::TwilightView {
+        turn: state.turn,
+        round: state.round,
+        phase: phase(state),
+        rounds: p::BySide { us: state.rounds_of(Us), ussr: state.rounds_of(Ussr) },
+        phasing: side(state.phasing),
+        vp: state.vp,
+        defcon: state.defcon,
+        military_ops: numbers(state.military_ops),
+        space: numbers(state.space),
+        space_attempts: numbers(state.space_attempts),
+        china: p::ChinaCard { holder: state.china.holder.map(side), face_up: state.china.face_up },
+        countries: countries(state),
+        hand,
+        hand_size: p::BySide { us: view.hand_size(Us), ussr: view.hand_size(Ussr) },
+        known: p::CardsBySide { us: cards(state.known.us), ussr: cards(state.known.ussr) },
+        deck_size: view.deck_size(),
+        discard: cards(state.discard),
+        removed: cards(state.removed),
+        in_play: cards(state.in_play),
+        table: cards(state.table),
+        looked_at: cards(state.looked_at),
+        unseen: if manner.has("tracker") { cards(view.unseen()) } else { Vec::new() },
+        effects: effect_states(state, manner.lang),
+        headlines: headlines(state),
+        operations: operations(state),
+        events: state
+            .stack
+            .iter()
+            .filter_map(|frame| match frame {
+                Frame::Event(event) => Some(event.card.id().to_owned()),
+                _ => None,
+            })
+            .collect(),
+        chinese_civil_war: state.options.chinese_civil_war.then_some(state.chinese_civil_war),
+        swapped: state.swapped,
+        edition: if state.options.is_first_edition() { "first" } else { "deluxe" }.to_owned(),
+        final_vp: if manner.has("scores") { preview::final_scoring(state).score } else { state.vp },
+        scores,
+    }
+}
+
+fn side(side: Side) -> p::Side {
+    match side {
+        Us => p::Side::Us,
+        Ussr => p::Side::Ussr,
+    }
+}
+
+fn numbers(numbers: BySide<u8>) -> p::BySide {
+    p::BySide { us: numbers.us, ussr: numbers.ussr }
+}
+
+fn cards(cards: CardSet) -> Vec<String> {
+    cards.iter().map(|card| card.id().to_owned()).collect()
+}
+
+fn countries(state: &State) -> Vec<p::CountryState> {
+    (state.present.us | state.present.ussr)
+        .iter()
+        .map(|country| p::CountryState {
+            id: country.id().to_owned(),
+            us: state.influence(Us, country),
+            ussr: state.influence(Ussr, country),
+            control: Side::BOTH.into_iter().find(|&by| state.controls(by, country)).map(side),
+        })
+        .collect()
+}
+
+/// The own cards, and The China Card while it is held.
+fn hand(state: &State, own: Side, lang: Lang) -> Vec<p::HandCard> {
+    let mut held = state.hand[own];
+    if state.china.holder == Some(own) {
+        held.insert(CardId::TheChinaCard);
+    }
+    let playable = playable(state, own);
+    held.iter()
+        .map(|card| {
+            let facts = state.card(card);
+            let worth = ops::of_card(state, own, card);
+            let modifiers = worth.modifiers.iter().map(|modifier| p::OpsModifier {
+                id: modifier_id(own, modifier.amount).word().to_owned(),
+                name: modifier.text(lang),
+                change: modifier.amount,
+            });
+            p::HandCard {
+                id: card.id().to_owned(),
+                name: card_name(lang, card.id()).into_owned(),
+                summary: card_summary(lang, card.id()).into_owned(),
+                number: facts.number.to_owned(),
+                side: facts.side.map(side),
+                scoring: facts.scoring,
+                starred: facts.starred,
+                printed_ops: facts.ops,
+                ops: if facts.scoring { 0 } else { worth.total },
+                modifiers: if facts.scoring { Vec::new() } else { modifiers.collect() },
+                barred: barred::why(state, card, own).map(|why| barred_reason(why, lang)),
+                space: !facts.scoring && state.may_space(own, facts.ops),
+                known: state.known[own].contains(card) || card == CardId::TheChinaCard,
+                playable: playable.contains(card),
+            }
+        })
+        .collect()
+}
+
+/// 7.4: the effect behind a flat modifier.
+fn modifier_id(own: Side, amount: i8) -> Effect {
+    match (own, amount > 0) {
+        (Us, true) => Effect::Containment,
+        (Ussr, true) => Effect::BrezhnevDoctrine,
+        (Us, false) => Effect::RedScareOnUs,
+        (Ussr, false) => Effect::RedScareOnUssr,
+    }
+}
+
+/// The cards that may be chosen in the question on the table.
+fn playable(state: &State, own: Side) -> CardSet {
+    let mut legal = Vec::new();
+    detente_game::Game::legal(state, own.seat(), &mut legal);
+    legal
+        .into_iter()
+        .filter_map(|action| match action {
+            detente_struggle::decision::Action::Card(card) => Some(card),
+            _ => None,
+        })
+        .collect()
+}
+
+fn barred_reason(why: Barred, lang: Lang) -> p::BarredReason {
+    let (word, card) = match why {
+        Barred::By(card) => ("by", Some(card)),
+        Barred::Needs(card) => ("needs", Some(card)),
+        Barred::NeedsMarshallOrWarsaw => ("needs-marshall-or-warsaw", None),
+        Barred::NoOpponentCard => ("no-opponent-card", None),
+        Barred::NotInHeadline => ("not-in-headline", None),
+        Barred::FewerBattlegrounds => ("fewer-battlegrounds", None),
+        Barred::NoMiddleEastCountry => ("no-middle-east-country", None),
+        Barred::SpaceRacePosition => ("space-race-position", None),
+        Barred::DefconNotTwo => ("defcon-not-two", None),
+        Barred::LateWar => ("late-war", None),
+        Barred::NoUnitedKingdom => ("no-united-kingdom", None),
+        Barred::NoCountry => ("no-country", None),
+        Barred::ChineseCivilWar => ("chinese-civil-war", None),
+        Barred::NoEvent => ("no-event", None),
+    };
+    p::BarredReason {
+        why: word.to_owned(),
+        card: card.map(|card| card.id().to_owned()),
+        text: barred::text(lang, why),
+    }
+}
+
+fn effect_states(state: &State, lang: Lang) -> Vec<p::EffectState> {
+    effects::in_force(state, lang)
+        .into_iter()
+        .map(|told| p::EffectState {
+            id: told.effect.word().to_owned(),
+            card: told.card.id().to_owned(),
+            name: told.title,
+            text: told.text,
+            side: state.card(told.card).side.map(side),
+            duration: if told.for_the_turn {
+                p::Duration::Turn
+            } else if (told.effect as u8) < Effect::MarshallPlan as u8 {
+                p::Duration::Event
+            } else {
+                p::Duration::Game
+            },
+        })
+        .collect()
+}
+
+fn phase(state: &State) -> p::Phase {
+    if state.result.is_some() {
+        return p::Phase::Over;
+    }
+    let found = state.stack.iter().rev().find_map(|frame| match frame {
+        Frame::Bid { .. }
+        | Frame::BidLot { .. }
+        | Frame::OpenBidLot {}
+        | Frame::OpenBidSide { .. }
+        | Frame::OpenBid { .. } => Some(p::Phase::Bid),
+        Frame::Setup { .. } => Some(p::Phase::Setup),
+        Frame::Draw { .. } => Some(p::Phase::Deal),
+        Frame::Headline { .. } | Frame::HeadlineEvent { .. } => Some(p::Phase::Headline),
+        Frame::ActionRound { .. } | Frame::EndOfRound { .. } | Frame::Trap { .. } => {
+            Some(p::Phase::ActionRound)
+        }
+        Frame::DiscardHeld { .. } => Some(p::Phase::EndOfTurn),
+        _ => None,
+    });
+    found.unwrap_or(if state.is_headline() { p::Phase::Headline } else { p::Phase::ActionRound })
+}
+
+fn headlines(state: &State) -> Option<p::Headlines> {
+    let Some(&Frame::Headline { us, ussr }) = state.stack.last() else { return None };
+    let told = |choice: HeadlineChoice| {
+        let (status, card) = match choice {
+            HeadlineChoice::Open => (p::HeadlineStatus::Open, None),
+            HeadlineChoice::Hidden => (p::HeadlineStatus::Hidden, None),
+            HeadlineChoice::Nothing => (p::HeadlineStatus::Nothing, None),
+            HeadlineChoice::Card(card) => (p::HeadlineStatus::Known, Some(card.id().to_owned())),
+        };
+        p::Headline { status, card }
+    };
+    Some(p::Headlines { us: told(us), ussr: told(ussr) })
+}
+
+fn operations(state: &State) -> Option<p::OperationsState> {
+    state.stack.iter().rev().find_map(|frame| {
+        let (by, kind, points, spent) = match *frame {
+            Frame::Operations { by, ops, .. } => (by, "operations", state.effective_ops(by, ops), 0),
+            Frame::Influence { by, spent, points, .. } => (by, "influence", points, spent),
+            Frame::Realign { by, spent, points, .. } => (by, "realign", points, spent),
+            Frame::Coup { by, points, .. } => (by, "coup", points, 0),
+            _ => return None,
+        };
+        Some(p::OperationsState { by: side(by), kind: kind.to_owned(), points, spent })
+    })
+}
+
+fn scores(state: &State) -> Vec<p::RegionScore> {
+    Region::ALL
+        .into_iter()
+        .map(|region| {
+            let score = preview::region(state, region);
+            let share = |share: &preview::Share| p::ScoreShare {
+                level: match share.level {
+                    Level::Nothing => "none",
+                    Level::Presence => "presence",
+                    Level::Domination => "domination",
+                    Level::Control => "control",
+                }
+                .to_owned(),
+                level_vp: share.base.unsigned_abs(),
+                battlegrounds: if share.level == Level::Nothing {
+                    0
+                } else {
+                    share.battlegrounds.len() as u8
+                },
+                bordering: if share.level == Level::Nothing { 0 } else { share.adjacent.len() as u8 },
+            };
+            p::RegionScore {
+                region: region.id().to_owned(),
+                us: share(&score.shares.us),
+                ussr: share(&score.shares.ussr),
+                difference: score.difference(),
+                wins: score.decides.map(side),
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,438 @@
+//! What all tables share: which there are, who is connected, the lobby, the store.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use detente_protocol::{
+    BotEvent, CreateTable, ErrorCode, Lobby, Privacy, SeatWish, ServerMessage, TableCommand, TableStatus,
+    TableSummary,
+};
+use detente_store::{Store, Which};
+use detente_words::Lang;
+use tokio::sync::{Notify, Semaphore};
+
+use crate::clock;
+use crate::config::Config;
+use crate::error::Refusal;
+use crate::fair::Seed;
+use crate::games::{ForGame, HELP, Hosted, dispatch};
+use crate::limits::{self, Limits};
+use crate::metrics::Metrics;
+use crate::sink::{Sink, now};
+use crate::table::body::{Body, Ended, Listing, Sitting, result, status_word};
+use crate::table::{self, Handle, Message, Outcome, RematchPlan, Who};
+use crate::webhook::Messenger;
+
+/// A client of a user.
+#[derive(Clone, Debug)]
+pub struct Client {
+    pub sink: Sink,
+    pub lang: Lang,
+    /// A stream of events for a program, not a web socket.
+    pub events: bool,
+}
+
+/// The shared part of a server.
+#[derive(Debug)]
+pub struct Hub {
+    pub store: Arc<dyn Store>,
+    pub config: Config,
+    pub metrics: Metrics,
+    pub limits: Limits,
+    /// How many bots may think at once.
+    pub workers: Arc<Semaphore>,
+    pub messenger: Messenger,
+    tables: Mutex<HashMap<String, Handle>>,
+    /// Only one task may read a table from the store at a time.
+    opening: tokio::sync::Mutex<()>,
+    listings: Mutex<HashMap<String, Arc<Listing>>>,
+    clients: Mutex<HashMap<String, Vec<Client>>>,
+    lobby_watchers: Mutex<HashMap<u64, (Option<String>, Client)>>,
+    lobby_changed: Notify,
+    stopping: AtomicBool,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // A panic while a map was locked leaves the map whole.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A random word that nobody can guess.
+pub fn random_word(bytes: usize) -> Result<String, Refusal> {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut raw = vec![0; bytes];
+    getrandom::fill(&mut raw).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    Ok(raw.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+impl Hub {
+    pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Hub> {
+        let workers = Arc::new(Semaphore::new(config.bot_threads.max(1)));
+        Arc::new(Hub {
+            store,
+            metrics: Metrics::default(),
+            limits: Limits::new(config.rate_limits),
+            workers,
+            messenger: Messenger::new(&config),
+            config,
+            tables: Mutex::default(),
+            opening: tokio::sync::Mutex::default(),
+            listings: Mutex::default(),
+            clients: Mutex::default(),
+            lobby_watchers: Mutex::default(),
+            lobby_changed: Notify::new(),
+            stopping: AtomicBool::new(false),
+        })
+    }
+
+    /// Takes up every table that is open or in play. One that cannot be read is left alone and said so.
+    pub async fn resume(self: &Arc<Self>) -> Result<usize, Refusal> {
+        let live = Which::Status(vec!["open".to_owned(), "playing".to_owned()]);
+        let rows = self.store.tables(live).await?;
+        let mut resumed = 0;
+        for row in rows {
+            let id = row.id.clone();
+            if self.open(row).await.is_ok() {
+                resumed += 1;
+            } else {
+                tracing::error!(table = %id, "this table could not be taken up again");
+            }
+        }
+        Ok(resumed)
+    }
+
+    /// Tells those who watch the lobby, but not more than twice a second.
+    pub async fn tend_lobby(self: Arc<Self>) {
+        loop {
+            self.lobby_changed.notified().await;
+            let watchers: Vec<(Option<String>, Client)> =
+                locked(&self.lobby_watchers).values().cloned().collect();
+            for (user, client) in watchers {
+                if let Ok(lobby) = self.lobby(user.as_deref(), client.lang).await {
+                    client.sink.send(&ServerMessage::Lobby { lobby });
+                }
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        }
+    }
+
+    /// The way to a table, which is read from the store if it is not in memory.
+    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+        if let Some(handle) = self.in_memory(id) {
+            return Ok(handle);
+        }
+        let row = self.store.table(id).await?.ok_or(ErrorCode::NotFound)?;
+        self.open(row).await
+    }
+
+    fn in_memory(&self, id: &str) -> Option<Handle> {
+        locked(&self.tables).get(id).filter(|handle| !handle.is_gone()).cloned()
+    }
+
+    async fn open(self: &Arc<Self>, row: detente_store::Table) -> Result<Handle, Refusal> {
+        let _alone = self.opening.lock().await;
+        if self.is_stopping() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        if let Some(handle) = self.in_memory(&row.id) {
+            return Ok(handle);
+        }
+        // What was read before the lock may be old.
+        let row = self.store.table(&row.id).await?.ok_or(ErrorCode::NotFound)?;
+        let handle = table::open(self, row).await?;
+        locked(&self.tables).insert(handle.id.to_string(), handle.clone());
+        Ok(handle)
+    }
+
+    pub fn forget(&self, id: &str) {
+        locked(&self.tables).remove(id);
+    }
+
+    pub fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+
+    /// Ends every table after what it is doing, lets the clients go and closes the store.
+    pub async fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+        let handles: Vec<Handle> = locked(&self.tables).values().cloned().collect();
+        for handle in handles {
+            handle.stop().await;
+        }
+        for client in locked(&self.clients).values().flatten() {
+            client.sink.close();
+        }
+        self.store.close().await;
+    }
+
+    pub fn counts(&self) -> (usize, usize) {
+        (locked(&self.tables).len(), locked(&self.clients).len())
+    }
+
+    // Clients
+
+    pub fn connect(&self, user: &str, client: Client) -> Result<(), Refusal> {
+        let mut clients = locked(&self.clients);
+        let own = clients.entry(user.to_owned()).or_default();
+        own.retain(|client| !client.sink.is_closed());
+        if own.len() >= limits::SOCKETS {
+            return Err(ErrorCode::TooOften.into());
+        }
+        own.push(client);
+        Ok(())
+    }
+
+    pub fn disconnect(&self, user: &str, sink: u64) {
+        let mut clients = locked(&self.clients);
+        if let Some(own) = clients.get_mut(user) {
+            own.retain(|client| client.sink.id != sink);
+            if own.is_empty() {
+                clients.remove(user);
+            }
+        }
+        drop(clients);
+        locked(&self.lobby_watchers).remove(&sink);
+    }
+
+    pub fn is_connected(&self, user: &str) -> bool {
+        locked(&self.clients).contains_key(user)
+    }
+
+    pub fn watch_lobby(&self, user: Option<String>, client: Client) {
+        locked(&self.lobby_watchers).insert(client.sink.id, (user, client));
+    }
+
+    pub fn leave_lobby(&self, sink: u64) {
+        locked(&self.lobby_watchers).remove(&sink);
+    }
+
+    /// A decision of this user is awaited: his clients are told, and whoever he has asked to tell him.
+    pub fn your_turn(self: &Arc<Self>, user: &str, table: &str, game: &str, seat: &str) {
+        let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
+        for client in &clients {
+            if client.events {
+                let event = BotEvent::YourTurn { table: table.to_owned(), seat: seat.to_owned() };
+                client.sink.send_json(&event);
+            } else {
+                client.sink.send(&ServerMessage::YourTurn { table: table.to_owned() });
+            }
+        }
+        if clients.is_empty() {
+            self.messenger.your_turn(self.clone(), user, table, game);
+        }
+    }
+
+    /// A game of this user is over: his programs are told.
+    pub fn over(&self, user: &str, table: &str, ended: &Ended) {
+        let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
+        for client in clients.iter().filter(|client| client.events) {
+            let result = result(ended, client.lang);
+            client.sink.send_json(&BotEvent::Over { table: table.to_owned(), result });
+        }
+    }
+
+    // The lobby
+
+    pub fn list(&self, listing: Listing) {
+        let mut listings = locked(&self.listings);
+        let live = matches!(listing.status, TableStatus::Open | TableStatus::Playing);
+        let before = listings.get(&listing.id);
+        let shown = before.is_none_or(|old| {
+            old.status != listing.status || old.seats != listing.seats || old.awaited != listing.awaited
+        });
+        if live {
+            listings.insert(listing.id.clone(), Arc::new(listing));
+        } else {
+            listings.remove(&listing.id);
+        }
+        drop(listings);
+        if shown && !locked(&self.lobby_watchers).is_empty() {
+            self.lobby_changed.notify_one();
+        }
+    }
+
+    fn live(&self, wanted: impl Fn(&Listing) -> bool) -> Vec<Arc<Listing>> {
+        let mut found: Vec<Arc<Listing>> =
+            locked(&self.listings).values().filter(|listing| wanted(listing)).cloned().collect();
+        found.sort_by_key(|listing| std::cmp::Reverse((listing.updated, listing.id.clone())));
+        found
+    }
+
+    pub async fn lobby(&self, user: Option<&str>, lang: Lang) -> Result<Lobby, Refusal> {
+        const MOST: usize = 200;
+        let summary = |listing: &Listing| listing.summary(user, lang, |user| self.is_connected(user));
+        let public = self.live(|listing| listing.privacy == Privacy::Public);
+        let tables = public.iter().take(MOST).map(|listing| summary(listing)).collect();
+        let mut mine = Vec::new();
+        if let Some(user) = user {
+            let rows = self.store.tables(Which::Of { user: user.to_owned(), most: MOST as u32 }).await?;
+            for row in rows {
+                let live = locked(&self.listings).get(&row.id).cloned();
+                let listing = live.or_else(|| listing_of(&row).map(Arc::new));
+                mine.extend(listing.map(|listing| summary(&listing)));
+            }
+        }
+        Ok(Lobby { tables, mine })
+    }
+
+    /// Where a decision of this user is awaited.
+    pub fn turns(&self, user: &str, lang: Lang) -> Vec<TableSummary> {
+        let mine = self.live(|listing| listing.awaits(Some(user)));
+        mine.iter().map(|listing| listing.summary(Some(user), lang, |user| self.is_connected(user))).collect()
+    }
+
+    // New tables
+
+    pub async fn create(self: &Arc<Self>, who: &Who, wish: CreateTable) -> Result<String, Refusal> {
+        let hosted = self.live(|listing| listing.host == who.user).len();
+        if hosted >= limits::TABLES {
+            return Err(ErrorCode::TooOften.into());
+        }
+        let (game, body) = checked(who, wish)?;
+        self.create_from(game, body).await
+    }
+
+    async fn create_from(self: &Arc<Self>, game: String, body: Body) -> Result<String, Refusal> {
+        let id = random_word(20)?;
+        let at = now();
+        let row = detente_store::Table {
+            id: id.clone(),
+            rules: rules_of(&game).ok_or(ErrorCode::NotFound)?,
+            game,
+            status: status_word(body.status).to_owned(),
+            public: body.privacy == Privacy::Public,
+            version: 0,
+            created: at,
+            updated: at,
+            users: body.users(),
+            body: serde_json::to_string(&body).map_err(|_| Refusal::new(ErrorCode::Internal))?,
+        };
+        self.store.create_table(&row).await?;
+        let handle = self.open(row).await?;
+        // Nobody is waited for: the game begins.
+        if body.is_full() {
+            let who = Who { user: body.host.clone(), name: String::new() };
+            let start = |answer| Message::Command { who, command: TableCommand::Start, answer };
+            handle.ask::<Outcome>(start).await?;
+        }
+        Ok(id)
+    }
+
+    /// The same players again with the sides changed. People are seated and may still leave; the first to want it back
+    /// starts it.
+    pub async fn rematch(self: &Arc<Self>, who: &Who, table: &str) -> Result<String, Refusal> {
+        let handle = self.table(table).await?;
+        let plan: RematchPlan =
+            handle.ask(|answer| Message::PlanRematch { who: who.clone(), answer }).await?;
+        if let Some(existing) = plan.existing {
+            return Ok(existing);
+        }
+        let seed = Seed::random().map_err(|_| Refusal::new(ErrorCode::Internal))?;
+        let people = plan.body.users().len();
+        let mut body = Body {
+            seed: seed.reveal().to_owned(),
+            draws: 0,
+            status: TableStatus::Open,
+            ended: None,
+            rematch: None,
+            undone: false,
+            swapped: false,
+            left: clock::full(&plan.body.clock, plan.body.seats.len()),
+            ..plan.body
+        };
+        // The others must come by themselves; a game must not begin behind anybody's back.
+        if people > 1 {
+            for sitting in &mut body.seats {
+                if matches!(sitting, Sitting::Person { user, .. } if *user != who.user) {
+                    *sitting = Sitting::Open;
+                }
+            }
+        }
+        let id = self.create_from(plan.game, body).await?;
+        handle.ask(|answer| Message::SetRematch { table: id, answer }).await
+    }
+}
+
+/// A table as the store has it, for the list of one's own.
+pub fn listing_of(row: &detente_store::Table) -> Option<Listing> {
+    let body: Body = serde_json::from_str(&row.body).ok()?;
+    Some(Listing::new(row, &body, table::seats_of(&row.game)?))
+}
+
+fn rules_of(game: &str) -> Option<u32> {
+    struct Rules;
+    impl ForGame for Rules {
+        type Output = u32;
+        fn with<G: Hosted>(self) -> u32 {
+            G::RULES_VERSION
+        }
+    }
+    dispatch(game, Rules)
+}
+
+/// A wish for a table, read and checked.
+fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
+    struct Check<'a>(&'a Who, &'a CreateTable);
+    impl ForGame for Check<'_> {
+        type Output = Result<(Vec<String>, Vec<Sitting>), Refusal>;
+        fn with<G: Hosted>(self) -> Self::Output {
+            let Check(who, wish) = self;
+            let words: Vec<&str> = wish.options.iter().map(String::as_str).collect();
+            let options = G::parse_options(&words).map_err(Refusal::bad)?;
+            if wish.seats.len() != G::SEATS.len() {
+                return Err(Refusal::bad(format!("{} seats are wanted", G::SEATS.len())));
+            }
+            let seats = wish.seats.iter().map(|seat| match seat {
+                SeatWish::Me => Ok(Sitting::Person { user: who.user.clone(), name: who.name.clone() }),
+                SeatWish::Open => Ok(Sitting::Open),
+                SeatWish::Bot { level } if G::LEVELS.contains(&level.as_str()) => {
+                    Ok(Sitting::Bot { level: level.clone() })
+                }
+                SeatWish::Bot { level } => Err(Refusal::bad(format!("no bot of level “{level}”"))),
+            });
+            Ok((G::options_words(&options), seats.collect::<Result<_, _>>()?))
+        }
+    }
+    if wish.options.len() > 40 || wish.options.iter().any(|word| word.len() > 4000) || wish.title.len() > 100
+    {
+        return Err(ErrorCode::TooLarge.into());
+    }
+    if let Some(word) = wish.without_help.iter().find(|word| !HELP.contains(&word.as_str())) {
+        return Err(Refusal::bad(format!("“{word}” is not one of {}", HELP.join(", "))));
+    }
+    let times = match wish.clock {
+        detente_protocol::Clock::None => vec![],
+        detente_protocol::Clock::Total { seconds, .. } => vec![seconds],
+        detente_protocol::Clock::Bank { seconds, increment, cap, .. } => vec![seconds, increment, cap],
+    };
+    let too_short = times.first().is_some_and(|&seconds| seconds == 0);
+    if too_short || times.iter().any(|&seconds| seconds > clock::MOST) || wish.spectator_delay > 24 * 3600 {
+        return Err(Refusal::bad("times are between a second and a year, a delay at most a day"));
+    }
+    let checked = dispatch(&wish.game, Check(who, &wish));
+    let (options, seats) =
+        checked.unwrap_or_else(|| Err(Refusal::bad(format!("there is no game “{}”", wish.game))))?;
+    let seed = Seed::random().map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    let body = Body {
+        title: wish.title,
+        options,
+        left: clock::full(&wish.clock, seats.len()),
+        seats,
+        privacy: wish.privacy,
+        clock: wish.clock,
+        spectators: wish.spectators,
+        spectator_delay: wish.spectator_delay,
+        without_help: wish.without_help,
+        host: who.user.clone(),
+        seed: seed.reveal().to_owned(),
+        draws: 0,
+        status: TableStatus::Open,
+        ended: None,
+        rematch: None,
+        undone: false,
+        swapped: false,
+        muted: std::collections::BTreeMap::new(),
+    };
+    Ok((wish.game, body))
+}

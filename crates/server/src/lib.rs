@@ -1,0 +1,154 @@
+//! The table server: tables for both games, accounts, sockets, clocks, fair dice.
+//!
+//! Suggested reading order: [`fair`] (the dice), [`table`] (one task for each table; the action log is the truth), [`hub`]
+//! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`clock`], [`limits`],
+//! [`webhook`]. The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
+//! words in `detente-chronicle`. Nothing here knows a rule.
+
+pub mod api;
+pub mod auth;
+pub mod bot_api;
+pub mod clock;
+pub mod config;
+pub mod error;
+pub mod fair;
+pub mod games;
+pub mod hub;
+pub mod limits;
+pub mod metrics;
+pub mod openapi;
+pub mod page;
+pub mod replays;
+pub mod sink;
+pub mod socket;
+pub mod table;
+pub mod webhook;
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use detente_store::{Sqlite, Store};
+use tokio::net::TcpListener;
+
+pub use config::Config;
+pub use hub::Hub;
+
+/// Everything a client can reach.
+pub fn app(hub: Arc<Hub>) -> Router {
+    Router::new()
+        .merge(api::routes())
+        .merge(bot_api::routes())
+        .route("/api/socket", get(socket::upgrade))
+        .route("/api/openapi.json", get(|| async { Json(openapi::document()) }))
+        .route("/health", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(page::page)
+        .layer(from_fn(secured))
+        .with_state(hub)
+}
+
+/// Headers that keep a browser from doing what this page never asks of it.
+async fn secured(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let policy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
+                  frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    let permissions = HeaderName::from_static("permissions-policy");
+    headers.insert(permissions, HeaderValue::from_static("camera=(), microphone=(), geolocation=()"));
+    response
+}
+
+async fn health(State(hub): State<Arc<Hub>>) -> Response {
+    match hub.store.health().await {
+        Ok(()) if !hub.is_stopping() => "ok\n".into_response(),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
+    }
+}
+
+async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
+    let (tables, users) = hub.counts();
+    let kind = "text/plain; version=0.0.4";
+    ([(CONTENT_TYPE, kind)], hub.metrics.text(tables, users)).into_response()
+}
+
+/// The folder for the database, readable by its owner only.
+pub fn make_data_folder(path: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(path)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o700))?;
+    }
+    Ok(())
+}
+
+/// A server that is running.
+#[derive(Debug)]
+pub struct Running {
+    pub addr: SocketAddr,
+    pub hub: Arc<Hub>,
+    stop: tokio::sync::oneshot::Sender<()>,
+    served: tokio::task::JoinHandle<std::io::Result<()>>,
+    lobby: tokio::task::JoinHandle<()>,
+}
+
+/// Why a server did not start; a sentence.
+pub type StartError = String;
+
+/// Opens the store, takes up all tables and begins to listen.
+pub async fn start(config: Config) -> Result<Running, StartError> {
+    let data = config.data.clone();
+    make_data_folder(&data).map_err(|error| format!("{}: {error}", data.display()))?;
+    let file = data.join("detente.db");
+    let store = Sqlite::open(&file).await.map_err(|error| format!("{}: {error}", file.display()))?;
+    start_on(config, Arc::new(store)).await
+}
+
+/// The same on a store that is open.
+pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, StartError> {
+    let wanted = config.addr;
+    let listener = TcpListener::bind(wanted).await.map_err(|error| format!("{wanted}: {error}"))?;
+    let addr = listener.local_addr().map_err(|error| error.to_string())?;
+    let hub = Hub::new(store, Config { addr, ..config });
+    let tables = hub.resume().await.map_err(|refusal| format!("{:?}", refusal.code))?;
+    tracing::info!(%addr, tables, "listening");
+    let lobby = tokio::spawn(hub.clone().tend_lobby());
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let service = app(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let served = tokio::spawn(async move {
+        axum::serve(listener, service)
+            .with_graceful_shutdown(async {
+                let _ = stopped.await;
+            })
+            .await
+    });
+    Ok(Running { addr, hub, stop, served, lobby })
+}
+
+impl Running {
+    /// Stops: no new requests, every table after what it is doing, the store closed.
+    pub async fn stop(self) {
+        let _ = self.stop.send(());
+        self.hub.stop().await;
+        self.lobby.abort();
+        // Streams that stay open must not keep the program alive.
+        let patience = std::time::Duration::from_secs(3);
+        let _ = tokio::time::timeout(patience, self.served).await;
+        tracing::info!("stopped");
+    }
+}

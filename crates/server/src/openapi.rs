@@ -1,0 +1,139 @@
+//! The HTTP API described for programs (OpenAPI 3.1). Schemas come from the protocol's types; a test holds the paths
+//! against the router.
+
+use detente_protocol as p;
+use schemars::SchemaGenerator;
+use schemars::generate::SchemaSettings;
+use serde_json::{Map, Value, json};
+
+/// `(path, method, what it does, body, answer)`; names are those of the schemas, empty for none.
+pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
+    ("/api/me", "get", "Who one is", "", "Me"),
+    ("/api/me", "put", "Change language, webhook or e-mail", "Settings", "Me"),
+    ("/api/guest", "post", "Become a guest; sets the session's cookie", "GuestRequest", "Me"),
+    ("/api/register", "post", "A name with a password; a guest keeps his tables", "Credentials", "Me"),
+    ("/api/login", "post", "Log in; sets the session's cookie", "Credentials", "Me"),
+    ("/api/logout", "post", "End the session", "", ""),
+    ("/api/tokens", "get", "One's tokens for programs", "", "TokenInfo[]"),
+    ("/api/tokens", "post", "A new token, shown once", "TokenRequest", "NewToken"),
+    ("/api/tokens/{id}", "delete", "Drop a token", "", ""),
+    ("/api/games", "get", "The games: seats, presets, options, levels of bots", "", "GameInfo[]"),
+    ("/api/lobby", "get", "Public tables and one's own", "", "Lobby"),
+    ("/api/turns", "get", "Where one's decision is awaited", "", "TableSummary[]"),
+    ("/api/tables", "post", "A new table", "CreateTable", "Created"),
+    ("/api/tables/{id}", "get", "A table through one pair of eyes (?seat=)", "", "TableView"),
+    ("/api/tables/{id}/commands", "post", "Do something at a table", "TableCommand", ""),
+    ("/api/tables/{id}/log", "get", "The log (?seat=)", "", "LogLine[]"),
+    ("/api/tables/{id}/chat", "get", "The chat that one may read", "", "ChatLine[]"),
+    ("/api/tables/{id}/record", "get", "The record of a finished game, as text", "", "text"),
+    ("/api/tables/{id}/record.txt", "get", "The log as readable text (?lang=)", "", "text"),
+    ("/api/tables/{id}/record.json", "get", "The game as JSON", "", "object"),
+    ("/api/replays", "post", "Bring in a record or an official log, as text", "text", "ReplayInfo"),
+    ("/api/replays/{id}", "get", "An imported game", "", "ReplayInfo"),
+    ("/api/replays/{id}/{actions}", "get", "It after so many actions (?seat=)", "", "ReplayStep"),
+    ("/api/bot/events", "get", "A stream, one BotEvent on each line", "", "BotEvent"),
+    ("/api/bot/tables/{id}", "get", "A stream, one BotTableEvent on each line (?seat=)", "", "BotTableEvent"),
+];
+
+fn content(name: &str) -> Value {
+    let schema = |name: &str| json!({"$ref": format!("#/components/schemas/{name}")});
+    match name {
+        "text" => json!({"text/plain": {"schema": {"type": "string"}}}),
+        "object" => json!({"application/json": {"schema": {"type": "object"}}}),
+        "BotEvent" | "BotTableEvent" => json!({"application/x-ndjson": {"schema": schema(name)}}),
+        _ => match name.strip_suffix("[]") {
+            Some(item) => json!({"application/json": {"schema": {"type": "array", "items": schema(item)}}}),
+            None => json!({"application/json": {"schema": schema(name)}}),
+        },
+    }
+}
+
+/// The whole document.
+pub fn document() -> Value {
+    let settings = SchemaSettings::draft2020_12().with(|settings| {
+        settings.definitions_path = "/components/schemas".into();
+    });
+    let mut generator = SchemaGenerator::new(settings);
+    macro_rules! add {
+        ($($name:ident)*) => {
+            $(generator.subschema_for::<p::$name>();)*
+        };
+    }
+    add! {
+        Me Settings GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
+        TableView TableCommand LogLine ChatLine ReplayInfo ReplayStep BotEvent BotTableEvent ErrorMessage ClientMessage
+        ServerMessage
+    }
+    let schemas: Map<String, Value> = generator.take_definitions(true);
+    let mut paths: Map<String, Value> = Map::new();
+    for &(path, method, summary, body, answer) in PATHS {
+        let parameters: Vec<Value> = path
+            .split('/')
+            .filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'))
+            .map(|name| json!({"name": name, "in": "path", "required": true, "schema": {"type": "string"}}))
+            .collect();
+        let ok = if answer.is_empty() {
+            json!({"description": "done"})
+        } else {
+            json!({"description": "done", "content": content(answer)})
+        };
+        let mut operation = json!({
+            "summary": summary,
+            "parameters": parameters,
+            "responses": {"200": ok, "default": {"description": "refused", "content": content("ErrorMessage")}},
+        });
+        if !body.is_empty() {
+            operation["requestBody"] = json!({"required": true, "content": content(body)});
+        }
+        let entry = paths.entry(path).or_insert_with(|| json!({}));
+        entry[method] = operation;
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Détente",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Two Cold War games at one table server. The web socket at /api/socket takes ClientMessage and sends ServerMessage.",
+        },
+        "security": [{"token": []}, {"session": []}],
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "session": {"type": "apiKey", "in": "cookie", "name": crate::auth::SESSION},
+            },
+        },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_schema_that_is_named_is_there() {
+        fn references<'a>(value: &'a Value, found: &mut Vec<&'a str>) {
+            match value {
+                Value::Object(map) => {
+                    for (key, value) in map {
+                        match (key.as_str(), value.as_str()) {
+                            ("$ref", Some(target)) => found.push(target),
+                            _ => references(value, found),
+                        }
+                    }
+                }
+                Value::Array(list) => list.iter().for_each(|value| references(value, found)),
+                _ => {}
+            }
+        }
+        let document = document();
+        let mut found = Vec::new();
+        references(&document, &mut found);
+        assert!(found.len() > 100);
+        for target in found {
+            let pointer = target.strip_prefix('#').expect("within the document");
+            assert!(document.pointer(pointer).is_some(), "{target}");
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! Games looked at step by step: finished games of this server, and games brought in from elsewhere, as a record or as a
+//! log of the official digital edition.
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use detente_chronicle::Chronicle as _;
+use detente_game::record::{Ending, Record, game_of};
+use detente_game::{Game, Viewer};
+use detente_protocol::{ErrorCode, ReplayHeading, ReplayInfo, ReplayStep};
+use detente_store::Replay;
+use detente_words::Lang;
+
+use crate::api::{App, Caller, Failed, SeatQuery, ask};
+use crate::error::Refusal;
+use crate::games::{ForGame, Hosted, Manner, dispatch, log_line, parse_seat};
+use crate::hub::{Hub, random_word};
+use crate::limits;
+use crate::sink::now;
+use crate::table::body::{Ended, result};
+use crate::table::{Form, Message};
+
+pub fn routes() -> Router<Arc<Hub>> {
+    Router::new()
+        .route("/api/replays", post(import).layer(DefaultBodyLimit::max(limits::RECORD)))
+        .route("/api/replays/{id}", get(info))
+        .route("/api/replays/{id}/{actions}", get(step))
+}
+
+/// The names of those who played, in the order of the seats; none where a record does not say.
+fn players<G: Hosted>(record: &Record<G>) -> Vec<String> {
+    let named = |seat: &str| {
+        let mut tags = record.tags.iter().filter(|(key, _)| key == "player");
+        tags.find_map(|(_, value)| value.strip_prefix(seat)?.strip_prefix(' '))
+    };
+    G::SEATS.iter().filter_map(|seat| named(seat)).map(str::to_owned).collect()
+}
+
+/// Reads a record and plays it through; the answer is a title.
+struct Read<'a>(&'a str);
+
+impl ForGame for Read<'_> {
+    type Output = Result<String, Refusal>;
+    fn with<G: Hosted>(self) -> Self::Output {
+        let wrong = |error: detente_game::record::RecordError| Refusal::bad(error.to_string());
+        let record = Record::<G>::parse(self.0).map_err(wrong)?;
+        record.replay(|_, _| ()).map_err(wrong)?;
+        Ok(players(&record).join(" – "))
+    }
+}
+
+/// A record as it is, or the record of an official log.
+fn as_record(text: String) -> Result<String, Refusal> {
+    if text.trim_start().starts_with("detente-record") {
+        return Ok(text);
+    }
+    let found = detente_official_log::conform(&text);
+    found.map(|found| found.record.to_text()).map_err(|error| Refusal::bad(error.to_string()))
+}
+
+async fn import(State(hub): App, caller: Caller, text: String) -> Result<Json<ReplayInfo>, Failed> {
+    let user = caller.user()?.id.clone();
+    caller.count("import", limits::IMPORTS)?;
+    let refuse = |refusal: Refusal| caller.refuse(refusal);
+    // Replaying a long record takes a while; it must not hold up a table.
+    let worked = tokio::task::spawn_blocking(move || {
+        let text = as_record(text)?;
+        let game = game_of(&text).map_err(|error| Refusal::bad(error.to_string()))?;
+        let title = dispatch(&game, Read(&text)).unwrap_or_else(|| Err(ErrorCode::NotFound.into()))?;
+        Ok::<_, Refusal>((game, title, text))
+    });
+    let (game, title, record) =
+        worked.await.map_err(|_| refuse(ErrorCode::Internal.into()))?.map_err(refuse)?;
+    let replay = Replay { id: random_word(20).map_err(refuse)?, user, game, title, record, created: now() };
+    hub.store.add_replay(&replay).await.map_err(|error| caller.refuse(error))?;
+    describe(replay, caller.lang).map(Json).map_err(refuse)
+}
+
+fn describe(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
+    struct Describe(Replay, Lang);
+    impl ForGame for Describe {
+        type Output = Result<ReplayInfo, Refusal>;
+        fn with<G: Hosted>(self) -> Self::Output {
+            let Describe(Replay { id, game, title, record, .. }, lang) = self;
+            let record = Record::<G>::parse(&record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+            let mut headings = Vec::new();
+            let mut history = Vec::new();
+            let mut log = G::Log::new(&record.options);
+            let mut state = <G as Game>::new(&record.options);
+            let mut told = 0;
+            for (action, &(by, played)) in record.actions.iter().enumerate() {
+                // An old record may stop being legal under newer rules; what can be shown is shown.
+                let told_it = state.apply_reporting(by, played, &mut |fact| {
+                    log.tell(&fact);
+                });
+                if told_it.is_err() {
+                    break;
+                }
+                for index in told..log.len() {
+                    let line = log.line(index, Viewer::Observer, lang);
+                    if line.tone.is_heading() {
+                        let turn = line.tone == detente_chronicle::Tone::Turn;
+                        headings.push(ReplayHeading { action: action as u32 + 1, text: line.text, turn });
+                        history.extend(G::course(&state));
+                    }
+                }
+                told = log.len();
+            }
+            history.extend(G::course(&state));
+            let ended = match &record.ending {
+                Ending::Over { winners, how } => {
+                    Some(Ended { winners: winners.clone(), ending: how.clone() })
+                }
+                Ending::Unfinished => None,
+            };
+            Ok(ReplayInfo {
+                id,
+                game,
+                title,
+                options: G::options_words(&record.options),
+                players: players(&record),
+                actions: record.actions.len() as u32,
+                headings,
+                result: ended.map(|ended| result(&ended, lang)),
+                history,
+            })
+        }
+    }
+    let game = replay.game.clone();
+    dispatch(&game, Describe(replay, lang)).unwrap_or_else(|| Err(ErrorCode::NotFound.into()))
+}
+
+/// An imported game, or the record of a finished table.
+async fn stored(hub: &Arc<Hub>, caller: &Caller, id: &str) -> Result<Replay, Failed> {
+    let replay = hub.store.replay(id).await.map_err(|error| caller.refuse(error))?;
+    if let Some(replay) = replay {
+        return Ok(replay);
+    }
+    let row = hub.store.table(id).await.map_err(|error| caller.refuse(error))?;
+    let row = row.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
+    let (who, lang) = (caller.who().ok(), caller.lang);
+    let file =
+        ask(hub, caller, id, |answer| Message::Record { who, form: Form::Record, lang, answer }).await?;
+    let (created, game) = (row.created, row.game);
+    Ok(Replay {
+        id: id.to_owned(),
+        user: String::new(),
+        game,
+        title: String::new(),
+        record: file.text,
+        created,
+    })
+}
+
+async fn info(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Json<ReplayInfo>, Failed> {
+    let replay = stored(&hub, &caller, &id).await?;
+    describe(replay, caller.lang).map(Json).map_err(|refusal| caller.refuse(refusal))
+}
+
+struct Show<'a> {
+    record: &'a str,
+    actions: usize,
+    seat: Option<String>,
+    lang: Lang,
+}
+
+impl ForGame for Show<'_> {
+    type Output = Result<ReplayStep, Refusal>;
+    fn with<G: Hosted>(self) -> Self::Output {
+        let record = Record::<G>::parse(self.record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+        let viewer = match &self.seat {
+            Some(name) => Viewer::Seat(parse_seat::<G>(name).ok_or(ErrorCode::NotFound)?),
+            None => Viewer::Observer,
+        };
+        let mut game = <G as Game>::new(&record.options);
+        let mut log = G::Log::new(&record.options);
+        let mut memory = G::Memory::default();
+        let mut played = 0;
+        for &(by, action) in record.actions.iter().take(self.actions) {
+            let told = game.apply_reporting(by, action, &mut |fact| {
+                log.tell(&fact);
+                G::remember(&mut memory, &fact);
+            });
+            if told.is_err() {
+                break;
+            }
+            played += 1;
+        }
+        Ok(ReplayStep {
+            action: played,
+            view: G::show(&game.view(viewer), &memory, Manner { lang: self.lang, without: &[] }),
+            log: log.lines(viewer, self.lang).into_iter().map(log_line::<G>).collect(),
+        })
+    }
+}
+
+async fn step(
+    State(hub): App,
+    caller: Caller,
+    Path((id, actions)): Path<(String, u32)>,
+    Query(query): Query<SeatQuery>,
+) -> Result<Json<ReplayStep>, Failed> {
+    let replay = stored(&hub, &caller, &id).await?;
+    let show =
+        Show { record: &replay.record, actions: actions as usize, seat: query.seat, lang: caller.lang };
+    let shown = dispatch(&replay.game, show).unwrap_or_else(|| Err(ErrorCode::NotFound.into()));
+    shown.map(Json).map_err(|refusal| caller.refuse(refusal))
+}

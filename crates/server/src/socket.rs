@@ -1,0 +1,258 @@
+//! The web socket: one task reads, one writes. What a client sends that cannot be read gets an answer and changes nothing;
+//! a client that does not read what is sent to it is let go.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, ORIGIN};
+use axum::response::{IntoResponse, Response};
+use detente_protocol::{ClientMessage, ErrorCode, ServerMessage};
+use detente_store::User;
+use detente_words::Lang;
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+
+use crate::api::{App, Caller, carry_out};
+use crate::auth;
+use crate::error::Refusal;
+use crate::hub::{Client, Hub};
+use crate::limits::{self, Bucket};
+use crate::sink::{self, Drain, Sink};
+use crate::table::{Eyes, Message, Who};
+
+/// A silent client is asked whether it is there; if it says nothing for so long, it is not.
+const ASK: Duration = Duration::from_secs(25);
+const SILENCE: Duration = Duration::from_secs(70);
+/// Writing one message may take so long.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+pub async fn upgrade(
+    State(hub): App,
+    caller: Caller,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    // A page of another site must not speak with this one's cookie.
+    if !same_origin(&headers) {
+        return caller.refuse(ErrorCode::Forbidden).into_response();
+    }
+    let user = match caller.user() {
+        Ok(user) => user.clone(),
+        Err(failed) => return failed.into_response(),
+    };
+    let lang = caller.lang;
+    upgrade
+        .max_message_size(limits::MESSAGE)
+        .max_frame_size(limits::MESSAGE)
+        .on_upgrade(move |socket| converse(hub, user, lang, socket))
+}
+
+/// Programs send no origin; browsers always do.
+fn same_origin(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
+    match (text(ORIGIN), text(HOST)) {
+        (None, _) => true,
+        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, at)| at == host),
+        (Some(_), None) => false,
+    }
+}
+
+/// One client from beginning to end.
+async fn converse(hub: Arc<Hub>, user: User, lang: Lang, socket: WebSocket) {
+    let (sink, drain) = sink::pair();
+    let client = Client { sink: sink.clone(), lang, events: false };
+    if hub.connect(&user.id, client).is_err() {
+        return;
+    }
+    hub.metrics.socket_opened();
+    let (to, mut from) = socket.split();
+    let writer = tokio::spawn(write(to, drain, hub.clone()));
+    let hello = ServerMessage::Hello { me: auth::me(&user), version: env!("CARGO_PKG_VERSION").to_owned() };
+    sink.send(&hello);
+    let mut client = Talk {
+        hub: hub.clone(),
+        who: Who { user: user.id.clone(), name: user.name.clone() },
+        lang,
+        sink: sink.clone(),
+        watched: HashSet::new(),
+        bucket: Bucket::new(limits::COMMANDS, Instant::now()),
+    };
+    loop {
+        let frame = tokio::select! {
+            frame = tokio::time::timeout(SILENCE, from.next()) => frame,
+            () = closed(&sink) => break,
+        };
+        let Ok(Some(Ok(frame))) = frame else { break };
+        match frame {
+            Frame::Text(text) => client.take(&text).await,
+            Frame::Binary(_) => client.refuse(None, &Refusal::bad("text is spoken here")),
+            Frame::Close(_) => break,
+            Frame::Ping(_) | Frame::Pong(_) => {}
+        }
+    }
+    hub.disconnect(&user.id, sink.id);
+    client.leave().await;
+    hub.metrics.socket_closed();
+    sink.close();
+    let _ = writer.await;
+}
+
+/// Until nobody writes to the client any more.
+async fn closed(sink: &Sink) {
+    while !sink.is_closed() {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}
+
+async fn write(mut to: SplitSink<WebSocket, Frame>, mut drain: Drain, hub: Arc<Hub>) {
+    let mut asked = tokio::time::interval(ASK);
+    asked.tick().await;
+    loop {
+        let frame = tokio::select! {
+            text = drain.queue.recv() => match text {
+                Some(text) => Frame::Text(text),
+                None => break,
+            },
+            () = drain.gone.notified() => {
+                if drain.queue.len() >= sink::QUEUE {
+                    hub.metrics.slow_client();
+                }
+                break;
+            }
+            _ = asked.tick() => Frame::Ping(Vec::new().into()),
+        };
+        match tokio::time::timeout(PATIENCE, to.send(frame)).await {
+            Ok(Ok(())) => {}
+            _ => return,
+        }
+    }
+    let code = if hub.is_stopping() { close_code::RESTART } else { close_code::NORMAL };
+    let close = Frame::Close(Some(CloseFrame { code, reason: "".into() }));
+    let _ = tokio::time::timeout(Duration::from_secs(1), to.send(close)).await;
+}
+
+/// What is known of one client.
+struct Talk {
+    hub: Arc<Hub>,
+    who: Who,
+    lang: Lang,
+    sink: Sink,
+    watched: HashSet<String>,
+    bucket: Bucket,
+}
+
+impl Talk {
+    fn refuse(&self, id: Option<u32>, refusal: &Refusal) {
+        self.hub.metrics.refused();
+        let detente_protocol::ErrorMessage { code, text } = refusal.message(self.lang);
+        self.sink.send(&ServerMessage::Error { id, code, text });
+    }
+
+    async fn take(&mut self, text: &str) {
+        if self.hub.config.rate_limits && !self.bucket.take(limits::COMMANDS, Instant::now()) {
+            self.refuse(None, &ErrorCode::TooOften.into());
+            return;
+        }
+        let message: ClientMessage = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return self.refuse(None, &Refusal::bad(error.to_string())),
+        };
+        let (id, done) = match message {
+            ClientMessage::Language { id, language } => {
+                self.lang = sink::lang(language);
+                (id, Ok(None))
+            }
+            ClientMessage::WatchLobby { id } => (id, self.watch_lobby().await.map(|()| None)),
+            ClientMessage::LeaveLobby { id } => {
+                self.hub.leave_lobby(self.sink.id);
+                (id, Ok(None))
+            }
+            ClientMessage::Watch { id, table, seat, since } => {
+                (id, self.watch(table, seat, since).await.map(|()| None))
+            }
+            ClientMessage::Unwatch { id, table } => {
+                self.unwatch(&table).await;
+                (id, Ok(None))
+            }
+            ClientMessage::Command { id, table, command } => {
+                (id, carry_out(&self.hub, self.who.clone(), &table, command).await)
+            }
+            ClientMessage::Ping { id } => (id, Ok(None)),
+        };
+        match done {
+            Ok(created) => {
+                self.sink.send(&ServerMessage::Done { id, created });
+            }
+            Err(refusal) => self.refuse(id, &refusal),
+        }
+    }
+
+    async fn watch_lobby(&self) -> Result<(), Refusal> {
+        let lobby = self.hub.lobby(Some(&self.who.user), self.lang).await?;
+        self.sink.send(&ServerMessage::Lobby { lobby });
+        let client = Client { sink: self.sink.clone(), lang: self.lang, events: false };
+        self.hub.watch_lobby(Some(self.who.user.clone()), client);
+        Ok(())
+    }
+
+    async fn watch(
+        &mut self,
+        table: String,
+        seat: Option<String>,
+        since: Option<u32>,
+    ) -> Result<(), Refusal> {
+        if self.watched.len() >= limits::WATCHED && !self.watched.contains(&table) {
+            return Err(ErrorCode::TooOften.into());
+        }
+        let handle = self.hub.table(&table).await?;
+        let eyes = Eyes { who: Some(self.who.clone()), seat, lang: self.lang };
+        let sink = self.sink.clone();
+        handle.ask(|answer| Message::Watch { eyes, since, sink, answer }).await?;
+        self.watched.insert(table);
+        Ok(())
+    }
+
+    async fn unwatch(&mut self, table: &str) {
+        if self.watched.remove(table)
+            && let Ok(handle) = self.hub.table(table).await
+        {
+            handle.tell(Message::Unwatch { sink: self.sink.id }).await;
+        }
+    }
+
+    async fn leave(&mut self) {
+        for table in std::mem::take(&mut self.watched) {
+            if let Ok(handle) = self.hub.table(&table).await {
+                handle.tell(Message::Unwatch { sink: self.sink.id }).await;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_sites_page_is_not_let_in() {
+        let headers = |origin: Option<&str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, "table.example:1989".parse().expect("a header"));
+            if let Some(origin) = origin {
+                headers.insert(ORIGIN, origin.parse().expect("a header"));
+            }
+            headers
+        };
+        assert!(same_origin(&headers(None)), "a program");
+        assert!(same_origin(&headers(Some("http://table.example:1989"))));
+        for other in
+            ["http://evil.example", "http://table.example", "null", "https://table.example:1989.evil.example"]
+        {
+            assert!(!same_origin(&headers(Some(other))), "{other}");
+        }
+    }
+}

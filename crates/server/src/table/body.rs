@@ -1,0 +1,210 @@
+//! What a table keeps beside its actions, as it lies in the store.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use detente_protocol::{Clock, Privacy, SeatState, Sitter, TableResult, TableStatus, TableSummary};
+use detente_words::{Lang, WORDS, seat_name, text};
+use serde::{Deserialize, Serialize};
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitting {
+    Open,
+    Person { user: String, name: String },
+    Bot { level: String },
+}
+
+/// How a game ended, in words of the rules or of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ended {
+    pub winners: Vec<String>,
+    pub ending: String,
+}
+
+/// The server's own data of a table.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Body {
+    pub title: String,
+    /// In the rules' own words, complete and checked.
+    pub options: Vec<String>,
+    pub seats: Vec<Sitting>,
+    pub privacy: Privacy,
+    pub clock: Clock,
+    /// Milliseconds left to each seat.
+    pub left: Vec<i64>,
+    pub spectators: bool,
+    pub spectator_delay: u32,
+    pub without_help: Vec<String>,
+    pub host: String,
+    /// The secret of the dice, in hexadecimal. It never leaves the server before the end.
+    pub seed: String,
+    /// The number of the next draw.
+    pub draws: u32,
+    pub status: TableStatus,
+    pub ended: Option<Ended>,
+    pub rematch: Option<String>,
+    /// Something was taken back: what a client knew of the log may be wrong.
+    pub undone: bool,
+    /// The sitters of seats 0 and 1 have changed chairs.
+    pub swapped: bool,
+    /// Whose chat each user does not want to read.
+    pub muted: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl std::fmt::Debug for Body {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // Not derived: the seed must never reach a log.
+        f.debug_struct("Body")
+            .field("status", &self.status)
+            .field("seats", &self.seats)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Body {
+    /// The users at the table, each once.
+    pub fn users(&self) -> Vec<String> {
+        let users: BTreeSet<&String> = self
+            .seats
+            .iter()
+            .filter_map(|seat| match seat {
+                Sitting::Person { user, .. } => Some(user),
+                _ => None,
+            })
+            .collect();
+        users.into_iter().cloned().collect()
+    }
+
+    pub fn holds(&self, user: &str, seat: usize) -> bool {
+        matches!(self.seats.get(seat), Some(Sitting::Person { user: holder, .. }) if holder == user)
+    }
+
+    /// The seats of a user.
+    pub fn seats_of(&self, user: &str) -> Vec<usize> {
+        (0..self.seats.len()).filter(|&seat| self.holds(user, seat)).collect()
+    }
+
+    pub fn is_full(&self) -> bool {
+        !self.seats.contains(&Sitting::Open)
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.status, TableStatus::Over | TableStatus::Aborted)
+    }
+}
+
+/// The word of a state in the store.
+pub fn status_word(status: TableStatus) -> &'static str {
+    match status {
+        TableStatus::Open => "open",
+        TableStatus::Playing => "playing",
+        TableStatus::Over => "over",
+        TableStatus::Aborted => "aborted",
+    }
+}
+
+/// A table as others may list it: no secret in it.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    pub id: String,
+    pub game: String,
+    pub seat_names: &'static [&'static str],
+    pub title: String,
+    pub options: Vec<String>,
+    pub seats: Vec<Sitting>,
+    pub status: TableStatus,
+    pub privacy: Privacy,
+    pub clock: Clock,
+    pub spectators: bool,
+    pub spectator_delay: u32,
+    pub without_help: Vec<String>,
+    pub host: String,
+    pub created: i64,
+    pub updated: i64,
+    pub actions: u32,
+    pub ended: Option<Ended>,
+    /// Seats whose decision is awaited.
+    pub awaited: Vec<usize>,
+}
+
+impl Listing {
+    pub fn new(row: &detente_store::Table, body: &Body, seat_names: &'static [&'static str]) -> Listing {
+        Listing {
+            id: row.id.clone(),
+            game: row.game.clone(),
+            seat_names,
+            title: body.title.clone(),
+            options: body.options.clone(),
+            seats: body.seats.clone(),
+            status: body.status,
+            privacy: body.privacy,
+            clock: body.clock.clone(),
+            spectators: body.spectators,
+            spectator_delay: body.spectator_delay,
+            without_help: body.without_help.clone(),
+            host: body.host.clone(),
+            created: row.created,
+            updated: row.updated,
+            actions: 0,
+            ended: body.ended.clone(),
+            awaited: Vec::new(),
+        }
+    }
+
+    fn is_held_by(&self, user: Option<&str>, seat: usize) -> bool {
+        matches!(&self.seats[seat], Sitting::Person { user: holder, .. } if user == Some(holder))
+    }
+
+    pub fn seats_someone(&self, user: &str) -> bool {
+        (0..self.seats.len()).any(|seat| self.is_held_by(Some(user), seat))
+    }
+
+    pub fn awaits(&self, user: Option<&str>) -> bool {
+        self.awaited.iter().any(|&seat| self.is_held_by(user, seat))
+    }
+
+    /// As a message to a user.
+    pub fn summary(&self, user: Option<&str>, lang: Lang, connected: impl Fn(&str) -> bool) -> TableSummary {
+        let seats = self.seats.iter().enumerate().map(|(seat, sitting)| SeatState {
+            seat: self.seat_names[seat].to_owned(),
+            sitter: match sitting {
+                Sitting::Open => Sitter::Open,
+                Sitting::Bot { level } => Sitter::Bot { level: level.clone() },
+                Sitting::Person { user, name } => {
+                    Sitter::Person { user: user.clone(), name: name.clone(), connected: connected(user) }
+                }
+            },
+            mine: self.is_held_by(user, seat),
+        });
+        TableSummary {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            title: self.title.clone(),
+            options: self.options.clone(),
+            seats: seats.collect(),
+            status: self.status,
+            privacy: self.privacy,
+            clock: self.clock.clone(),
+            spectators: self.spectators,
+            spectator_delay: self.spectator_delay,
+            without_help: self.without_help.clone(),
+            host: self.host.clone(),
+            created: self.created,
+            updated: self.updated,
+            actions: self.actions,
+            my_turn: self.awaits(user),
+            result: self.ended.as_ref().map(|ended| result(ended, lang)),
+        }
+    }
+}
+
+/// An ending in words.
+pub fn result(ended: &Ended, lang: Lang) -> TableResult {
+    let id = format!("cli-ending-{}", ended.ending);
+    let how = WORDS.find(lang, &id, &[]).unwrap_or_else(|| ended.ending.clone().into());
+    let winners: Vec<String> = ended.winners.iter().map(|seat| seat_name(lang, seat).into_owned()).collect();
+    let (id, winners) = (if winners.is_empty() { "server-drawn" } else { "server-won" }, winners.join(", "));
+    let text = text(lang, id, &[("winners", winners.into()), ("how", how.into_owned().into())]).into_owned();
+    TableResult { winners: ended.winners.clone(), ending: ended.ending.clone(), text }
+}

@@ -1,0 +1,242 @@
+//! A server on a free port, and clients that speak to it as anybody would.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::time::Duration;
+
+use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableView};
+use detente_server::{Config, Running, start};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// Nothing on a loopback takes longer unless something is wrong.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+#[derive(Debug)]
+pub struct Server {
+    pub running: Running,
+    pub folder: tempfile::TempDir,
+}
+
+pub async fn server() -> Server {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running = start(config(&folder)).await.expect("a server");
+    Server { running, folder }
+}
+
+pub fn config(folder: &tempfile::TempDir) -> Config {
+    Config {
+        addr: "127.0.0.1:0".parse().expect("an address"),
+        rate_limits: false,
+        ..Config::new(folder.path().join("data"))
+    }
+}
+
+impl Server {
+    pub fn host(&self) -> String {
+        self.running.addr.to_string()
+    }
+}
+
+/// A plain answer.
+#[derive(Debug)]
+pub struct Reply {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Reply {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub fn cookie(&self) -> Option<String> {
+        let line = self.head.lines().find(|line| line.to_lowercase().starts_with("set-cookie: detente="))?;
+        Some(line[12..].split(';').next().expect("a value").to_owned())
+    }
+}
+
+/// One request, one answer, over a real connection.
+pub async fn request(host: &str, method: &str, path: &str, auth: &str, body: &str) -> Reply {
+    let mut stream = TcpStream::connect(host).await.expect("the server listens");
+    let kind = if body.starts_with("detente-record") { "text/plain" } else { "application/json" };
+    let auth = match auth {
+        "" => String::new(),
+        token if token.starts_with("Bearer") => format!("Authorization: {token}\r\n"),
+        cookie => format!("Cookie: {cookie}\r\n"),
+    };
+    let text = format!(
+        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{auth}Content-Type: {kind}\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(text.as_bytes()).await.expect("sent");
+    let mut bytes = Vec::new();
+    tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes))
+        .await
+        .expect("in time")
+        .expect("an answer");
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split_whitespace().nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    let chunked = head.to_lowercase().contains("transfer-encoding: chunked");
+    let body = if chunked { unchunked(body) } else { body.to_owned() };
+    Reply { status, head: head.to_owned(), body }
+}
+
+fn unchunked(mut body: &str) -> String {
+    let mut out = String::new();
+    while let Some((size, rest)) = body.split_once("\r\n") {
+        let size = usize::from_str_radix(size, 16).unwrap_or(0);
+        if size == 0 || rest.len() < size {
+            break;
+        }
+        out.push_str(&rest[..size]);
+        body = rest[size..].trim_start_matches("\r\n");
+    }
+    out
+}
+
+/// A person with a session.
+#[derive(Clone, Debug)]
+pub struct Person {
+    pub host: String,
+    pub cookie: String,
+    pub id: String,
+}
+
+impl Person {
+    pub async fn guest(host: &str, name: &str) -> Person {
+        let reply = request(host, "POST", "/api/guest", "", &json!({"name": name}).to_string()).await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+        let id = reply.json()["id"].as_str().expect("an id").to_owned();
+        Person { host: host.to_owned(), cookie: reply.cookie().expect("a session"), id }
+    }
+
+    pub async fn get(&self, path: &str) -> Reply {
+        request(&self.host, "GET", path, &self.cookie, "").await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Reply {
+        request(&self.host, "POST", path, &self.cookie, &body.to_string()).await
+    }
+
+    pub async fn create(&self, wish: Value) -> String {
+        let reply = self.post("/api/tables", &wish).await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+        reply.json()["id"].as_str().expect("an id").to_owned()
+    }
+
+    pub async fn command(&self, table: &str, command: &TableCommand) -> Reply {
+        self.post(&format!("/api/tables/{table}/commands"), &json!(command)).await
+    }
+
+    pub async fn socket(&self) -> Client {
+        Client::connect(&self.host, &self.cookie).await
+    }
+}
+
+/// A web socket, with every byte that came over it.
+#[derive(Debug)]
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Everything received, for whoever looks for what should not be there.
+    pub received: Vec<String>,
+    next: u32,
+    pub view: Option<Box<TableView>>,
+    pub log: Vec<String>,
+    pub chat: Vec<String>,
+}
+
+impl Client {
+    pub async fn connect(host: &str, cookie: &str) -> Client {
+        let mut request = format!("ws://{host}/api/socket").into_client_request().expect("a request");
+        request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
+        let (socket, _) = connect_async(request).await.expect("a socket");
+        Client { socket, received: Vec::new(), next: 0, view: None, log: Vec::new(), chat: Vec::new() }
+    }
+
+    pub async fn send_raw(&mut self, text: &str) {
+        self.socket.send(Message::text(text.to_owned())).await.expect("sent");
+    }
+
+    pub async fn send(&mut self, message: &ClientMessage) {
+        self.send_raw(&serde_json::to_string(message).expect("plain")).await;
+    }
+
+    /// The next message; `None` when the server has closed.
+    pub async fn next(&mut self) -> Option<ServerMessage> {
+        loop {
+            let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("in time")?;
+            match frame {
+                Ok(Message::Text(text)) => {
+                    self.received.push(text.to_string());
+                    let message: ServerMessage = serde_json::from_str(&text).expect("the promised form");
+                    self.note(&message);
+                    return Some(message);
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    fn note(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Table { view } => self.view = Some(view.clone()),
+            ServerMessage::Log { from, lines, .. } => {
+                assert!(*from as usize <= self.log.len(), "the log has no holes");
+                self.log.truncate(*from as usize);
+                self.log.extend(lines.iter().map(|line| line.text.clone()));
+            }
+            ServerMessage::Chat { lines, .. } => self.chat.extend(lines.iter().map(|line| line.text.clone())),
+            _ => {}
+        }
+    }
+
+    /// Sends a command and waits for its answer; what comes meanwhile is noted.
+    pub async fn command(&mut self, table: &str, command: TableCommand) -> Result<Option<String>, ErrorCode> {
+        self.next += 1;
+        let id = Some(self.next);
+        self.send(&ClientMessage::Command { id, table: table.to_owned(), command }).await;
+        self.answer(id).await
+    }
+
+    pub async fn watch(&mut self, table: &str, seat: Option<&str>) -> Result<Option<String>, ErrorCode> {
+        self.next += 1;
+        let id = Some(self.next);
+        let seat = seat.map(str::to_owned);
+        self.send(&ClientMessage::Watch { id, table: table.to_owned(), seat, since: None }).await;
+        self.answer(id).await
+    }
+
+    pub async fn answer(&mut self, wanted: Option<u32>) -> Result<Option<String>, ErrorCode> {
+        loop {
+            match self.next().await.expect("the server is there") {
+                ServerMessage::Done { id, created } if id == wanted => return Ok(created),
+                ServerMessage::Error { id, code, .. } if id == wanted => return Err(code),
+                _ => {}
+            }
+        }
+    }
+
+    pub fn view(&self) -> &TableView {
+        self.view.as_ref().expect("a table was shown")
+    }
+
+    pub fn version(&self) -> u32 {
+        self.view().version
+    }
+
+    /// Waits until the table shows something.
+    pub async fn until(&mut self, wanted: impl Fn(&TableView) -> bool) {
+        while !self.view.as_ref().is_some_and(|view| wanted(view)) {
+            self.next().await.expect("the server is there");
+        }
+    }
+}

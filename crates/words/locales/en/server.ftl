@@ -1,0 +1,42 @@
+### The server: names in forms, refusals, endings that no rule knows.
+
+server-preset-standard = Standard
+server-preset-league = League (the US gets 2 extra influence)
+server-preset-first-edition = First edition
+server-preset-late-war = Late War scenario
+server-preset-chinese-civil-war = Chinese Civil War
+
+server-option-edition = Edition
+server-option-scenario = Scenario
+server-option-optional-cards = Optional cards
+server-option-promo = Promotional cards
+server-option-without = Cards left out
+server-option-us-handicap = Extra influence for the US
+server-option-ussr-handicap = Extra influence for the USSR
+server-option-chinese-civil-war = Chinese Civil War
+server-option-bid = Bidding for sides
+server-option-show-held = Show held cards at the end of the turn
+server-option-realign-any-defcon = Realignments at any DEFCON
+server-option-realign-safe = Realignments never hurt the active player
+server-option-split-ops = Operations may be split
+server-option-space-decline = The Space Race roll may be declined
+server-option-talk = Talk at the table
+server-option-max-rounds = Draw after this many rounds
+
+server-won = { $winners }: { $how }
+server-drawn = Drawn: { $how }
+
+server-error-bad-request = That cannot be read: { $why }
+server-error-not-logged-in = Log in or come in as a guest first
+server-error-wrong-password = Wrong name or password
+server-error-name-taken = That name is taken
+server-error-not-found = Nothing is here, or it is not for you
+server-error-forbidden = That is not yours to do
+server-error-stale = The table has moved on meanwhile; look again
+server-error-illegal = The rules do not allow that now
+server-error-not-now = That does not fit what the table is doing
+server-error-too-large = That is too long or too large
+server-error-too-often = Too fast; wait a moment
+server-error-internal = Something went wrong here; nothing was changed
+
+server-your-turn = { $name }: it is your turn at { $game }

@@ -1,0 +1,42 @@
+### O servidor: nomes em formulários, recusas e finais que nenhuma regra conhece.
+
+server-preset-standard = Padrão
+server-preset-league = Liga (os EUA recebem 2 de influência extra)
+server-preset-first-edition = Primeira edição
+server-preset-late-war = Cenário do Fim da Guerra
+server-preset-chinese-civil-war = Guerra Civil Chinesa
+
+server-option-edition = Edição
+server-option-scenario = Cenário
+server-option-optional-cards = Cartas opcionais
+server-option-promo = Cartas promocionais
+server-option-without = Cartas fora do jogo
+server-option-us-handicap = Influência extra para os EUA
+server-option-ussr-handicap = Influência extra para a URSS
+server-option-chinese-civil-war = Guerra Civil Chinesa
+server-option-bid = Lances pelos lados
+server-option-show-held = Mostrar as cartas guardadas no fim do turno
+server-option-realign-any-defcon = Realinhamentos com qualquer DEFCON
+server-option-realign-safe = Realinhamentos nunca prejudicam o jogador ativo
+server-option-split-ops = As operações podem ser divididas
+server-option-space-decline = É possível recusar a rolagem da Corrida Espacial
+server-option-talk = Conversa na mesa
+server-option-max-rounds = Empate após este número de rodadas
+
+server-won = { $winners }: { $how }
+server-drawn = Empate: { $how }
+
+server-error-bad-request = Não é possível ler isso: { $why }
+server-error-not-logged-in = Primeiro entre com seu nome ou como convidado
+server-error-wrong-password = Nome ou senha incorretos
+server-error-name-taken = Esse nome já está em uso
+server-error-not-found = Não há nada aqui, ou não é para você
+server-error-forbidden = Isso não cabe a você
+server-error-stale = A mesa avançou nesse meio-tempo; olhe de novo
+server-error-illegal = As regras não permitem isso agora
+server-error-not-now = Isso não combina com o que a mesa está fazendo
+server-error-too-large = É longo ou grande demais
+server-error-too-often = Rápido demais; espere um momento
+server-error-internal = Algo deu errado aqui; nada foi alterado
+
+server-your-turn = { $name }: é a sua vez em { $game }
