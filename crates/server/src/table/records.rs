@@ -100,14 +100,14 @@ impl<G: Hosted> Task<G> {
                 Sitting::Person { name, .. } => name,
                 Sitting::Bot { level } => level,
             };
-            let _ = write!(out, "{}: {name}\n", seat_name(lang, G::SEATS[seat]));
+            let _ = writeln!(out, "{}: {name}", seat_name(lang, G::SEATS[seat]));
         }
         for line in self.play.log.lines(viewer, lang) {
             let indent = if line.tone.is_heading() { "\n" } else { "  " };
-            let _ = write!(out, "{indent}{}\n", line.text);
+            let _ = writeln!(out, "{indent}{}", line.text);
         }
         if let Some(ended) = &self.body.ended {
-            let _ = write!(out, "\n{}\n", result(ended, lang).text);
+            let _ = writeln!(out, "\n{}", result(ended, lang).text);
         }
         out
     }
