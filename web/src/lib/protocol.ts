@@ -630,25 +630,3 @@ text: string, };
 export type BotEvent = { "type": "your-turn", table: string, seat: string, } | { "type": "over", table: string, result: TableResult, } | { "type": "alive" };
 
 export type BotTableEvent = { "type": "decide", decision: Decision, } | { "type": "wait", version: number, } | { "type": "over", result: TableResult, } | { "type": "alive" };
-
-export type ReplayInfo = { id: string, game: string, title: string, 
-/**
- * How many actions there are.
- */
-actions: number, 
-/**
- * Where turns or rounds begin: the number of actions before, and the heading of the record.
- */
-headings: Array<ReplayHeading>, 
-/**
- * The seats through whose eyes it can be seen.
- */
-seats: Array<string>, 
-/**
- * As the record states it: `us vp`, `unfinished`.
- */
-result: string, };
-
-export type ReplayHeading = { actions: number, text: string, };
-
-export type ReplayView = { actions: number, seat: string | null, view: GameView, waiting: string, log: Array<LogLine>, };
