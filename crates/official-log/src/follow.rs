@@ -9,7 +9,7 @@
 
 use detente_struggle::cards::{CardId, CardSet};
 use detente_struggle::map::CountrySet;
-use detente_struggle::side::Side;
+use detente_struggle::side::{Side, Us, Ussr};
 
 use crate::grammar::{Header, Phase};
 use crate::line::{Line, Use};
@@ -271,6 +271,30 @@ impl Cursor {
                 Line::Headlines { side, card } if *side == of => Some(*card),
                 _ => None,
             })
+    }
+
+    /// Does the log say that this effect ends in the block that is being told?
+    pub fn ends_here(&self, script: &Script, card: CardId) -> bool {
+        let block = script.sections[self.section].block;
+        script.blocks[block].effects.iter().any(|(_, line)| *line == Line::Ends { card })
+    }
+
+    /// Who holds The China Card when it is next heard of: taking it is never printed.
+    pub fn next_china_holder(&self, script: &Script) -> Option<Side> {
+        script.sections[self.section + 1..].iter().find_map(|section| {
+            let gain = section.leaves.iter().any(|(_, line)| matches!(line, Line::Gains { .. }));
+            let influence = section.leaves.iter().any(|(_, line)| matches!(line, Line::Influence { .. }));
+            let holder = |is_us: bool| Some(if is_us { Us } else { Ussr });
+            match &section.head {
+                Head::Line(Line::Event { card: CardId::NixonPlaysTheChinaCard }) => holder(gain),
+                Head::Line(Line::Event { card: CardId::CulturalRevolution }) => holder(!gain),
+                Head::Line(Line::Event { card: CardId::UssuriRiverSkirmish }) => holder(influence),
+                Head::Block(Header { phase: Phase::Round { side, .. }, cards }) => {
+                    cards.contains(&CardId::TheChinaCard).then_some(*side)
+                }
+                _ => None,
+            }
+        })
     }
 
     /// The first line of this section that has not been told in full.

@@ -110,6 +110,8 @@ struct Clerk<'a> {
     trapped: BySide<bool>,
     /// Flat changes of operations in this turn, for what a trapped side may discard.
     modifier: BySide<i8>,
+    /// Cards being played, which a reshuffle leaves where they are.
+    in_play: CardSet,
 }
 
 impl Ledger {
@@ -125,10 +127,12 @@ impl Ledger {
             turn: 0,
             trapped: BySide::new(false, false),
             modifier: BySide::new(0, 0),
+            in_play: CardSet::EMPTY,
         };
         clerk.join(Era::Early);
         for block in &log.blocks {
             clerk.now += 1;
+            clerk.in_play = CardSet::EMPTY;
             clerk.block(block)?;
         }
         Ok(clerk.ledger)
@@ -167,7 +171,7 @@ impl Clerk<'_> {
     fn reshuffle(&mut self) {
         self.pile += 1;
         for card in CardId::all() {
-            if *self.place(card) == Place::Discard {
+            if *self.place(card) == Place::Discard && !self.in_play.contains(card) {
                 self.enter(card);
             }
         }
@@ -288,15 +292,15 @@ impl Clerk<'_> {
             match *line {
                 Line::Headlines { side, card } => {
                     headlines[side] = Some(card);
+                    self.in_play.insert(card);
                     self.leaves(card, side, number, goes_to(card))?;
                 }
                 Line::Event { card } => {
-                    let headliner = Side::BOTH.into_iter().find(|&side| headlines[side] == Some(card));
-                    context = Context {
-                        event: Some(card),
-                        actor: headliner.or(context.actor).or(actor),
-                        showing: None,
-                    };
+                    if let Some(side) = Side::BOTH.into_iter().find(|&side| headlines[side] == Some(card)) {
+                        actor = Some(side);
+                        self.resolve_headline(headlines, side);
+                    }
+                    context = Context { event: Some(card), actor, showing: None };
                     if card == CardId::OurManInTehran {
                         self.tehran(block, number);
                     }
@@ -317,6 +321,7 @@ impl Clerk<'_> {
                 },
                 Line::Plays { side, card } if !played.contains(card) => {
                     played.insert(card);
+                    self.in_play.insert(card);
                     let grain = context.event == Some(CardId::GrainSalesToSoviets);
                     let (from, to) = if grain { (Ussr, goes_to(card)) } else { (side, Place::Discard) };
                     self.leaves(card, from, number, to)?;
@@ -339,32 +344,60 @@ impl Clerk<'_> {
         Ok(())
     }
 
-    /// The card of an action round leaves the hand; a round without a card says something of the hand.
+    /// The card of an action round leaves the hand; what a trapped side does says something of the rest of it.
     fn round(&mut self, block: &Block, side: Side) -> Result<(), Misplaced> {
-        match block.header.cards.first() {
-            Some(CardId::TheChinaCard) => Ok(()),
-            Some(&card) => {
-                let happens = block.entries.iter().any(|entry| entry.line == Some(Line::Event { card }));
-                let starred = CARDS[card.index() as usize].starred;
-                let to = if happens && starred { Place::Removed } else { Place::Discard };
-                self.leaves(card, side, block.number, to)
-            }
-            None => {
-                // The last header may stand there because nobody went on.
-                let is_last = self.log.blocks.last().is_some_and(|last| last.number == block.number);
-                let is_told = block.entries.iter().any(|entry| entry.line.is_some());
-                if self.trapped[side] && (is_told || !is_last) {
-                    // Nothing to discard (7.4.2): no card worth 2 or more.
-                    let modifier = self.modifier[side];
-                    let worth = |card: &CardId| {
-                        let facts = CARDS[card.index() as usize];
-                        !facts.scoring && (facts.ops as i8 + modifier).clamp(1, 4) >= 2
-                    };
-                    let cards = CardId::all().filter(worth).collect();
-                    self.shown(side, Hand::LacksAllOf(cards), block.number);
+        let card = block.header.cards.first().copied();
+        if self.trapped[side] && self.shows_no_discard(block, side, card) {
+            // Nothing to discard (7.4.2): no card worth 2 or more.
+            let modifier = self.modifier[side];
+            let worth = |card: &CardId| {
+                let facts = CARDS[card.index() as usize];
+                !facts.scoring && (facts.ops as i8 + modifier).clamp(1, 4) >= 2
+            };
+            let cards = CardId::all().filter(worth).collect();
+            self.shown(side, Hand::LacksAllOf(cards), block.number);
+        }
+        let Some(card) = card.filter(|&card| card != CardId::TheChinaCard) else { return Ok(()) };
+        self.in_play.insert(card);
+        let happens = block.entries.iter().any(|entry| entry.line == Some(Line::Event { card }));
+        let starred = CARDS[card.index() as usize].starred;
+        let to = if happens && starred { Place::Removed } else { Place::Discard };
+        self.leaves(card, side, block.number, to)
+    }
+
+    /// Does a trapped side's round show that it had nothing to discard? A scoring card may be played then, and must be if
+    /// there are as many as rounds are left.
+    fn shows_no_discard(&self, block: &Block, side: Side, card: Option<CardId>) -> bool {
+        let Some(card) = card else {
+            // The last header may stand there because nobody went on.
+            let is_last = self.log.blocks.last().is_some_and(|last| last.number == block.number);
+            return !is_last || block.entries.iter().any(|entry| entry.line.is_some());
+        };
+        if !SCORING.contains(card) {
+            return false;
+        }
+        let rounds =
+            self.log.blocks.iter().skip_while(|other| other.number < block.number).map_while(|other| {
+                match other.header.phase {
+                    Phase::Round { turn, side: of, .. } if turn == self.turn => {
+                        Some((of == side).then(|| other.header.cards.first().copied()))
+                    }
+                    _ => None,
                 }
-                Ok(())
-            }
+            });
+        // Its rounds from this one on, and how many of them score; a log that breaks off shows too few rounds.
+        let rounds: Vec<Option<CardId>> = rounds.flatten().collect();
+        let scored = rounds.iter().flatten().filter(|card| SCORING.contains(**card)).count();
+        scored < rounds.len()
+    }
+
+    /// 4.5 C: the headline of `side` takes effect; the other one has been dealt with if it went first.
+    fn resolve_headline(&mut self, headlines: BySide<Option<CardId>>, side: Side) {
+        let value = |side: Side| headlines[side].map_or(0, |card| CARDS[card.index() as usize].ops);
+        let other = side.opponent();
+        let went_first = value(other) > value(side) || value(other) == value(side) && other == Us;
+        if let Some(card) = headlines[other].filter(|_| went_first) {
+            self.in_play.remove(card);
         }
     }
 

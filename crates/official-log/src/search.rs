@@ -8,6 +8,7 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use detente_game::{Actor, Game, Notation, ToAct};
+use detente_struggle::cards::CardId;
 use detente_struggle::decision::choices::{Chance, Waits};
 use detente_struggle::decision::{Action, Frame, Word};
 use detente_struggle::fact::Fact;
@@ -112,7 +113,10 @@ impl Search<'_> {
                     }
                 }
                 Ok(next) => {
-                    let asked_again = next.state.stack.last() == node.state.stack.last();
+                    let asking = |state: &State| {
+                        (state.stack.last().copied(), state.current_event().map(|event| event.card))
+                    };
+                    let asked_again = asking(&next.state) == asking(&node.state);
                     if asked_again && matches!(action, Action::Dice { .. }) {
                         // A roll that must be repeated leads nowhere.
                     } else if next.cursor.is_finished(self.script) {
@@ -258,11 +262,16 @@ impl Search<'_> {
             }
             _ => {}
         }
-        // Lifting the Cuban Missile Crisis is printed as a loss of influence.
-        legal.retain(|action| !matches!(action, Action::Lift(country) if !here.contains(*country)));
+        // Lifting the Cuban Missile Crisis is printed: a loss of influence, and the end of the effect.
+        let lifted = cursor.ends_here(self.script, CardId::CubanMissileCrisis);
+        legal.retain(
+            |action| !matches!(action, Action::Lift(country) if !(lifted && here.contains(*country))),
+        );
         let named = cursor.cards(self.script);
+        let takes = cursor.next_china_holder(self.script).is_none_or(|holder| holder == side);
         legal.sort_by_key(|action| match action {
             Action::Lift(_) => 0,
+            Action::Word(Word::Take) if !takes => 5,
             Action::Country(country) if here.contains(*country) => 1,
             Action::Card(card) if named.contains(card) => 1,
             Action::Country(country) if rest.contains(*country) => 3,
