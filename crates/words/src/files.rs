@@ -35,6 +35,7 @@ files! {
     "reasons",
     "rules_terms",
     "server",
+    "tournament",
     "tui",
     "web",
 }
