@@ -1,0 +1,49 @@
+//! What can be computed twice is: the rules against a slow, obvious second implementation, on random boards.
+
+mod operations;
+mod scoring;
+mod slow;
+
+use detente_game::{Game, Rng};
+use detente_struggle::decision::{Frame, Phase, Table};
+use detente_struggle::effects::Effect;
+use detente_struggle::map::Country;
+use detente_struggle::options::Options;
+use detente_struggle::side::{Side, Us, Ussr};
+use detente_struggle::state::State;
+
+/// A board as no game would have it: influence anywhere, each of these effects as a coin falls.
+fn random_board(rng: &mut Rng, effects: &[Effect]) -> State {
+    let mut state = <State as Game>::new(&Options::default());
+    let mut table = Table::new(&mut state, None);
+    // Some boards are nearly empty, some crowded.
+    let density = 1 + rng.below(6);
+    for country in Country::ALL {
+        for side in Side::BOTH {
+            let most = 2 + rng.below(6);
+            let points = if rng.below(6) < density { rng.below(most) } else { 0 };
+            table.set_influence(side, country, points as u8);
+        }
+    }
+    for &effect in effects {
+        if rng.below(2) == 0 {
+            table.effects.insert(effect);
+        }
+    }
+    state.turn = 5;
+    state.round = 1;
+    state.defcon = 2 + rng.below(4) as u8;
+    state.vp = 0;
+    state
+}
+
+/// `by` chooses a card in its action round; it holds nothing but what the test gives it.
+fn action_round(state: &mut State, by: Side) {
+    state.stack.clear();
+    state.stack.push(Frame::Turn { at: if by == Us { Phase::RoundUssr } else { Phase::RoundUs } });
+    state.stack.push(Frame::EndOfRound { by });
+    state.stack.push(Frame::ActionRound { by });
+    state.phasing = by;
+    state.reach.us = state.reach_of(Us);
+    state.reach.ussr = state.reach_of(Ussr);
+}
