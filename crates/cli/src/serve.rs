@@ -18,6 +18,9 @@ pub struct Args {
     /// The folder for the database [default: a folder of your own for data of programs]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// The database by its address, instead of a file in the folder: sqlite:FILE
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
     /// How the server is reached from outside, for links: https://example.org
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
@@ -49,9 +52,18 @@ fn data_folder() -> Option<PathBuf> {
 }
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
-    let data = args.data.clone().or_else(data_folder);
+    let database = match args.database.as_deref().map(|url| (url, url.strip_prefix("sqlite:"))) {
+        Some((_, Some(file))) => Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file))),
+        Some((url, None)) => {
+            return Err(Failure::Bad(say.text("serve-database", &[("url", url.to_owned().into())])));
+        }
+        None => None,
+    };
+    let data =
+        args.data.clone().or_else(|| if database.is_some() { Some(PathBuf::new()) } else { data_folder() });
     let data = data.ok_or_else(|| Failure::Bad(say.text("serve-no-folder", &[])))?;
     let mut config = Config::new(data);
+    config.database = database;
     config.addr = args.addr;
     config.public_url.clone_from(&args.public_url);
     config.trust_proxy = args.trust_proxy;

@@ -9,6 +9,8 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder of the database and of nothing else.
     pub data: PathBuf,
+    /// Another file for the database than the one in the data folder.
+    pub database: Option<PathBuf>,
     /// How the server is reached from outside, for links: `https://example.org`. Cookies are marked secure if it is https.
     pub public_url: Option<String>,
     /// May webhooks lead to private and loopback addresses?
@@ -19,24 +21,6 @@ pub struct Config {
     pub bot_threads: usize,
     /// Limits on how often things may be done; off for load tests.
     pub rate_limits: bool,
-    /// Mail, if the operator has given a server for it.
-    pub smtp: Option<Smtp>,
-}
-
-/// Where mail is handed over.
-#[derive(Clone)]
-pub struct Smtp {
-    pub host: String,
-    pub port: u16,
-    pub from: String,
-    pub user: String,
-    pub password: String,
-}
-
-impl std::fmt::Debug for Smtp {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Smtp").field("host", &self.host).field("port", &self.port).finish_non_exhaustive()
-    }
 }
 
 impl Config {
@@ -45,12 +29,12 @@ impl Config {
         Config {
             addr: SocketAddr::from(([127, 0, 0, 1], 1989)),
             data,
+            database: None,
             public_url: None,
             allow_private_webhooks: false,
             trust_proxy: false,
             bot_threads: threads,
             rate_limits: true,
-            smtp: None,
         }
     }
 

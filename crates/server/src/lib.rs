@@ -112,9 +112,13 @@ pub type StartError = String;
 
 /// Opens the store, takes up all tables and begins to listen.
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    let data = config.data.clone();
-    make_data_folder(&data).map_err(|error| format!("{}: {error}", data.display()))?;
-    let file = data.join("detente.db");
+    let file = if let Some(file) = &config.database {
+        file.clone()
+    } else {
+        let data = &config.data;
+        make_data_folder(data).map_err(|error| format!("{}: {error}", data.display()))?;
+        data.join("detente.db")
+    };
     let store = Sqlite::open(&file).await.map_err(|error| format!("{}: {error}", file.display()))?;
     start_on(config, Arc::new(store)).await
 }
