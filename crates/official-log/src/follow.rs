@@ -32,6 +32,8 @@ pub enum Telling {
     Cleanup(Line),
     Begins(CardId),
     Ends(CardId),
+    /// The game is over; the remark that some logs end with.
+    Over(Option<Line>),
 }
 
 /// A log cut into sections.
@@ -326,6 +328,7 @@ impl Cursor {
                 Ok(())
             }
             _ if self.is_finished(script) => self.tell_after_the_end(script, telling),
+            Telling::Over(remark) => self.tell_over(script, remark.as_ref()),
             Telling::Block(phase) => self.tell_block(script, *phase),
             Telling::Card(card) => self.tell_card(script, *card),
             Telling::Line(line) => self.tell_line(script, line),
@@ -337,6 +340,19 @@ impl Cursor {
                 }
                 Ok(())
             }
+        }
+    }
+
+    /// The last block says no more than that the game is over, and perhaps who has won.
+    fn tell_over(&mut self, script: &Script, remark: Option<&Line>) -> Result<(), Parting> {
+        loop {
+            if let Some(remark) = remark {
+                self.tell_leaf(script, remark);
+            }
+            if self.open_leaf(script).is_some() || !self.next_is_soft(script) {
+                return Ok(());
+            }
+            self.advance(script)?;
         }
     }
 

@@ -188,7 +188,7 @@ impl Search<'_> {
             return Err(Parting { got: Said::NotLegal { answer: action.text() }, ..expected() });
         }
         let (mut cursor, mut teller) = (node.cursor.clone(), node.teller.clone());
-        let done = Done { before: &node.state, actor: node.actor, action, facts: &facts };
+        let done = Done { before: &node.state, actor: node.actor, action, facts: &facts, after: &state };
         cursor.tell_all(self.script, &teller.tell(done))?;
         let mut dealt = node.dealt;
         for fact in &facts {
@@ -319,7 +319,7 @@ impl Search<'_> {
             let before = ending.state.clone();
             let mut facts = Vec::new();
             ending.state.apply_reporting(actor, action, &mut |fact| facts.push(fact)).ok()?;
-            let done = Done { before: &before, actor, action, facts: &facts };
+            let done = Done { before: &before, actor, action, facts: &facts, after: &ending.state };
             ending.cursor.tell_all(self.script, &teller.tell(done)).ok()?;
             ending.actions.push((actor, action));
         }

@@ -18,7 +18,7 @@ use crate::line::{Line, Use, Won};
 /// What a telling depends on besides the fact itself.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Teller {
-    /// The turn whose headline phase has been opened.
+    /// The turn whose headline phase has been opened last; 0 in the set-up.
     headline: u8,
     turn: u8,
     /// An action round has begun and its card has not been named.
@@ -52,6 +52,7 @@ pub struct Done<'a> {
     pub actor: Actor,
     pub action: Action,
     pub facts: &'a [Fact],
+    pub after: &'a State,
 }
 
 impl Teller {
@@ -71,6 +72,11 @@ impl Teller {
         for fact in as_printed(done.facts) {
             self.tell_fact(&mut told, done, fact);
         }
+        // The first turn has no beginning of its own: the set-up leads into it.
+        if self.headline == 0 && matches!(done.after.stack.last(), Some(Frame::Headline { .. })) {
+            self.headline = 1;
+            told.push(Telling::Block(Phase::Headline { turn: 1 }));
+        }
         if done.action == Action::Word(Word::Space)
             && let Actor::Seat(seat) = done.actor
         {
@@ -87,13 +93,7 @@ impl Teller {
                 *self = Teller { turn, headline: turn, last: None, military_ops: [0, 0], ..self.clone() };
                 return say(Telling::Block(Phase::Headline { turn }));
             }
-            Fact::Headline { side, card } => {
-                if self.headline != self.turn {
-                    self.headline = self.turn;
-                    say(Telling::Block(Phase::Headline { turn: self.turn }));
-                }
-                Line::Headlines { side, card }
-            }
+            Fact::Headline { side, card } => Line::Headlines { side, card },
             Fact::Reshuffle => Line::Reshuffle,
             Fact::Round { side, round } => {
                 self.round_open = true;
@@ -198,13 +198,14 @@ impl Teller {
                 Some(region) => Line::ChoosesRegion { side, region },
                 None => return,
             },
-            Fact::Over { winner: Some(side), ending } => {
+            Fact::Over { winner, ending } => {
                 let how = match ending {
-                    Ending::VictoryPoints => Won::VictoryPoints,
-                    Ending::FinalScoring | Ending::EuropeControl => Won::FinalScoring,
-                    _ => return,
+                    Ending::VictoryPoints => Some(Won::VictoryPoints),
+                    Ending::FinalScoring | Ending::EuropeControl => Some(Won::FinalScoring),
+                    _ => None,
                 };
-                return say(Telling::Perhaps(Line::Wins { side, how }));
+                let remark = winner.zip(how).map(|(side, how)| Line::Wins { side, how });
+                return say(Telling::Over(remark));
             }
             _ => return,
         };

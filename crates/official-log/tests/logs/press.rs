@@ -49,7 +49,7 @@ pub fn print_random_game(seed: u64, options: &Options, most: usize, cleanups: bo
         let before = state.clone();
         let mut facts = Vec::new();
         state.apply_reporting(actor, action, &mut |fact| facts.push(fact)).expect("legal");
-        press.print(Done { before: &before, actor, action, facts: &facts });
+        press.print(Done { before: &before, actor, action, facts: &facts, after: &state });
     }
     Printed { text: press.text(), state }
 }
@@ -150,7 +150,7 @@ impl Press {
                         self.block().lines.push(Some(line));
                     }
                 }
-                Telling::Perhaps(_) => {}
+                Telling::Perhaps(_) | Telling::Over(_) => {}
                 Telling::Begins(card) => self.block().lines.push(Some(Line::Begins { card })),
                 Telling::Ends(card) => self.block().lines.push(Some(Line::Ends { card })),
             }

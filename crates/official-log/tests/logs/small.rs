@@ -136,3 +136,59 @@ fn the_cards_of_a_hand_come_to_its_size() {
     let parting = replay(&rounds.concat()).parting.expect("a difference");
     assert!(parting.line > 18, "{parting:?}");
 }
+
+#[test]
+fn extra_influence_may_come_from_bidding() {
+    let setup = SETUP
+        .replace(
+            "SETUP: : USSR",
+            "SETUP: : USSR player bids 1 Influence for USSR\nUS player bids 2 Influence for USSR\nUSSR",
+        )
+        .replace("Scenario", "Additional Influence from bidding: US +2\nScenario")
+        .replace("US +4 in West Germany [4][0]", "US +6 in West Germany [6][0]");
+    let found = conform(&format!("{setup}{HEADLINES}")).expect("a log");
+    assert_eq!(found.parting, None);
+    assert_eq!(found.record.options.handicap.us, 2);
+}
+
+#[test]
+fn a_boycott_of_the_olympics_gives_the_sponsor_four_points() {
+    let found = replay(
+        "Turn 1, USSR AR1: Olympic Games: Event: Olympic Games\nUS chooses to boycott the Olympics\n\
+         DEFCON degrades to 4\nPlace Influence (4 Ops):\nUSSR +4 in Iraq [0][5]\n",
+    );
+    assert_eq!(found.parting, None);
+}
+
+#[test]
+fn the_dice_of_the_olympics_are_found_by_their_result() {
+    let won = |side: &str, score: &str| {
+        replay(&format!(
+            "Turn 1, USSR AR1: Olympic Games: Event: Olympic Games\nUS chooses to participate in the Olympics\n\
+             {side} gains 2 VP. Score is {score}.\n"
+        ))
+    };
+    assert_eq!(won("US", "US 2").parting, None);
+    assert_eq!(won("USSR", "USSR 2").parting, None);
+    let parting = won("USSR", "USSR 3").parting.expect("2 points make 2");
+    assert_eq!(parting.got.to_string(), "USSR gains 2 VP. Score is USSR 2.");
+}
+
+#[test]
+fn the_last_header_may_show_one_headline_only() {
+    let log = format!("{SETUP}Turn 1, Headline Phase: Fidel*: USSR Headlines Fidel*\n");
+    let found = conform(&log).expect("a log");
+    assert_eq!((found.parting, found.plays), (None, 1));
+}
+
+#[test]
+fn lasting_effects_are_checked_where_they_are_printed() {
+    let begins = "Turn 1, USSR AR1: Vietnam Revolts*: Event: Vietnam Revolts*\nUSSR +2 in Vietnam [0][2]\n";
+    let next = "\nTurn 1, US AR1: NATO*: Place Influence (4 Ops):\nUS +4 in France [4][0]\n";
+    let with = |line: &str| replay(&format!("{begins}{line}{next}"));
+    assert_eq!(with("Vietnam Revolts* is now in play.\n").parting, None);
+    let parting = with("Containment* is now in play.\n").parting.expect("nobody played it");
+    assert_eq!((parting.line, parting.expected.to_string().as_str()), (21, "Containment* is now in play."));
+    let parting = with("Vietnam Revolts* is no longer in play.\n").parting.expect("it goes on");
+    assert_eq!(parting.line, 21);
+}
