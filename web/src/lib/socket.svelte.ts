@@ -17,8 +17,13 @@ class Connection {
   private openers = new Set<() => void>();
   private waiting = new Map<number, Waiting>();
   private next = 1;
-  private tries = 0;
+  private tries = $state(0);
   private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** The line was open once or could not be opened, and is not open now. */
+  get down(): boolean {
+    return this.state === 'lost' || (this.state === 'connecting' && this.tries > 0);
+  }
 
   /** Hears every message; `opened` runs now, if the line is open, and after every reconnection. */
   listen(listener: Listener, opened: () => void): () => void {

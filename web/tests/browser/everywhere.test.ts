@@ -96,3 +96,16 @@ test('the first load weighs less than 500 KB compressed', async () => {
   expect(bytes).toBeLessThan(500_000);
   await context.close();
 });
+
+test('the tournament game of the rulebooks is replayed with a guide', async () => {
+  const { page, context, faults } = await visitor(browser, house);
+  await page.goto('/replay/tournament');
+  await page.waitForSelector('.guide');
+  const intro = await page.locator('.guide').innerText();
+  await page.locator('.controls select').first().selectOption({ index: 1 });
+  await page.waitForFunction((before) => document.querySelector('.guide')?.textContent !== before, intro);
+  expect(await barriers(page)).toEqual([]);
+  await picture(page, 'tournament');
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -33,7 +33,7 @@ async function build(page: Page, seat: string, n: number): Promise<void> {
 test('four people in four browsers choose in secret, and an alliance ends the game', async () => {
   const host = await visitor(browser, house, { viewport: { width: 1440, height: 900 } });
   await host.page.goto('/new/guerra-fria?friend=1');
-  await host.page.locator('label', { hasText: /^South$/ }).click();
+  await host.page.locator('label:has(input[value="south"])').click();
   await host.page.locator('[data-action="start"]').click();
   await host.page.waitForURL('**/table/**');
   const players = [{ seat: 'south', ...host }];

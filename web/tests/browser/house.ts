@@ -118,12 +118,12 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
   await page.waitForFunction(
     () =>
       document.querySelector('dialog[open]') !== null ||
-      document.querySelector('.decision.mine, .say.mine') !== null ||
-      document.querySelector('a[href^="/replay/"]') !== null,
+      document.querySelector('.country.legal, .card.playable, .decision.mine [data-action]:not([data-action="undo"]), .choosing [data-action]') !== null ||
+      document.querySelector('.table a[href^="/replay/"], dialog a[href^="/replay/"]') !== null,
     undefined,
     { timeout: 60_000 },
   );
-  return (await page.locator('a[href^="/replay/"]').count()) > 0 ? 'over' : 'asked';
+  return (await page.locator('.table a[href^="/replay/"], dialog a[href^="/replay/"]').count()) > 0 ? 'over' : 'asked';
 }
 
 /** One answer at a table of Twilight Struggle, by clicking something that is lit. Gives what was clicked. */
@@ -158,15 +158,20 @@ export async function shows(page: Page): Promise<string> {
 /** Answers until the game is over, or so many times. */
 export async function play(page: Page, pick: (below: number) => number, most = Infinity): Promise<'over' | 'asked'> {
   for (let n = 0; n < most; n++) {
+    // A click counts once the server has answered it, or asks about it.
     if ((await asked(page)) === 'over') return 'over';
     const before = await shows(page);
     const clicked = await answer(page, pick);
-    if (!clicked) throw new Error('something is asked, and nothing is lit');
+    // The question was answered meanwhile: `asked` waits for the next one.
+    if (!clicked) continue;
     await page.waitForFunction(
       (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version || document.querySelector('dialog[open]') !== null,
       before,
       { timeout: 30_000 },
-    );
+    ).catch(async (error: unknown) => {
+      await picture(page, 'stuck');
+      throw new Error(`nothing followed the click on “${clicked}”`, { cause: error });
+    });
   }
-  return asked(page);
+  return 'asked';
 }

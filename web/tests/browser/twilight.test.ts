@@ -52,7 +52,7 @@ test('a step is taken back until it counts', async () => {
 test('two people play in two browsers and a third looks on without seeing a hand', async () => {
   const host = await visitor(browser, house);
   await host.page.goto('/new/twilight?friend=1');
-  await host.page.locator('label', { hasText: /^US$/ }).click();
+  await host.page.locator('label:has(input[value="us"])').click();
   await host.page.locator('[data-action="start"]').click();
   await host.page.waitForURL('**/table/**');
   const address = host.page.url();
@@ -158,7 +158,7 @@ test('a table that is not there and a click that is not legal get calm words', a
   await page.goto('/');
   await page.locator('[data-action="machine-twilight"]').click();
   await asked(page);
-  await page.locator('.country:not(.legal)').first().click();
+  await page.locator('.country:not(.legal)').first().click({ force: true });
   await page.waitForSelector('.decision.alarm');
   await play(page, dice(5), 1);
   await context.close();

@@ -113,7 +113,8 @@ export function step(from: Country, key: string): Country | undefined {
 
 /** What the view should show for a region: its countries with some air about them. */
 export function frame(ids: string[]): { x: number; y: number; w: number; h: number } {
-  const boxes = ids.map((id) => country.get(id)).filter((c) => c !== undefined);
+  // Canada belongs to Europe and lies an ocean away from it.
+  const boxes = ids.filter((id) => id !== 'canada').map((id) => country.get(id)).filter((c) => c !== undefined);
   const left = Math.min(...boxes.map((c) => c.x)) - HALF.w - 40;
   const right = Math.max(...boxes.map((c) => c.x)) + HALF.w + 40;
   const top = Math.min(...boxes.map((c) => c.y)) - HALF.h - 40;
