@@ -97,15 +97,27 @@ async fn table(
     let (sender, lines) = mpsc::channel(16);
     tokio::spawn(async move {
         let mut seen = None;
+        // The version at which the program was last given something to decide.
+        let mut given = None;
         let mut decide = Some(first);
         loop {
             if let Some(decide) = decide.take()
                 && seen != Some(decide.view.version)
             {
-                seen = Some(decide.view.version);
+                let (version, asked) = (decide.view.version, decide.asked);
+                seen = Some(version);
                 let (event, over) = told(decide);
-                if sender.send(line(&event)).await.is_err() || over {
-                    break;
+                let decides = matches!(event, BotTableEvent::Decide { .. });
+                // In a simultaneous choice the others' moves change the table, not this seat's question: it has that
+                // already, and would answer it twice.
+                let known = decides && given.is_some_and(|given| given >= asked);
+                if !known {
+                    if decides {
+                        given = Some(version);
+                    }
+                    if sender.send(line(&event)).await.is_err() || over {
+                        break;
+                    }
                 }
             }
             tokio::select! {
@@ -136,7 +148,7 @@ async fn table(
 
 /// What a program is told of the table as it stands, and whether that is the last of it.
 fn told(decide: Decide) -> (BotTableEvent, bool) {
-    let Decide { view, text } = decide;
+    let Decide { view, text, .. } = decide;
     if let Some(result) = view.table.result {
         return (BotTableEvent::Over { result }, true);
     }

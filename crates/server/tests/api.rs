@@ -2,41 +2,66 @@
 
 mod common;
 
+use std::time::Duration;
+
 use common::{PATIENCE, Person, request, server};
 use detente_server::openapi::PATHS;
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::net::TcpStream;
 
-/// A program of twenty lines: it opens the stream of a table and plays the first thing it may, until the game is over.
-async fn example_bot(host: String, token: String, table: String, seat: String) -> Value {
-    let mut stream = TcpStream::connect(&host).await.expect("the server listens");
-    let ask = format!(
-        "GET /api/bot/tables/{table}?seat={seat} HTTP/1.1\r\nHost: {host}\r\nAuthorization: {token}\r\nConnection: close\r\n\r\n"
-    );
-    stream.write_all(ask.as_bytes()).await.expect("sent");
-    let mut lines = BufReader::new(stream).lines();
-    while let Some(line) =
-        tokio::time::timeout(PATIENCE, lines.next_line()).await.expect("in time").expect("read")
-    {
-        let Ok(event) = serde_json::from_str::<Value>(&line) else { continue };
-        match event["type"].as_str() {
-            Some("over") => return event["result"].clone(),
-            Some("decide") => {
-                let decision = &event["decision"];
-                let choices = decision["question"]["choices"].as_array().expect("choices");
-                let action = &choices
-                    [decision["version"].as_u64().expect("a version") as usize % choices.len()]["action"];
-                let act =
-                    json!({"type": "act", "seat": seat, "version": decision["version"], "action": action});
-                let path = format!("/api/tables/{table}/commands");
-                let reply = request(&host, "POST", &path, &token, &act.to_string()).await;
-                assert_eq!(reply.status, 200, "{reply:?}");
+/// What a program is asked at one seat of a table.
+struct Decisions {
+    lines: Lines<BufReader<TcpStream>>,
+}
+
+impl Decisions {
+    async fn open(host: &str, token: &str, table: &str, seat: &str) -> Decisions {
+        let mut stream = TcpStream::connect(host).await.expect("the server listens");
+        let ask = format!(
+            "GET /api/bot/tables/{table}?seat={seat} HTTP/1.1\r\nHost: {host}\r\nAuthorization: {token}\r\nConnection: close\r\n\r\n"
+        );
+        stream.write_all(ask.as_bytes()).await.expect("sent");
+        Decisions { lines: BufReader::new(stream).lines() }
+    }
+
+    /// The next event that is a decision or the end.
+    async fn event(&mut self) -> Value {
+        loop {
+            let line = tokio::time::timeout(PATIENCE, self.lines.next_line()).await.expect("in time");
+            let line = line.expect("read").expect("the stream goes on until the game is over");
+            let Ok(event) = serde_json::from_str::<Value>(&line) else { continue };
+            if matches!(event["type"].as_str(), Some("over" | "decide")) {
+                return event;
             }
-            _ => {}
         }
     }
-    panic!("the stream ended before the game")
+
+    async fn next(&mut self) -> Value {
+        self.event().await["decision"].clone()
+    }
+}
+
+/// An answer to a decision: any of its choices.
+fn answer(decision: &Value) -> Value {
+    let choices = decision["question"]["choices"].as_array().expect("choices");
+    let version = decision["version"].as_u64().expect("a version");
+    let action = &choices[version as usize % choices.len()]["action"];
+    json!({"type": "act", "seat": decision["seat"], "version": version, "action": action})
+}
+
+/// A program of twenty lines: it opens the stream of a table and plays something that it may, until the game is over.
+async fn example_bot(host: String, token: String, table: String, seat: String) -> Value {
+    let mut stream = Decisions::open(&host, &token, &table, &seat).await;
+    let path = format!("/api/tables/{table}/commands");
+    loop {
+        let event = stream.event().await;
+        if event["type"] == "over" {
+            return event["result"].clone();
+        }
+        let reply = request(&host, "POST", &path, &token, &answer(&event["decision"]).to_string()).await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -63,6 +88,35 @@ async fn a_short_program_plays_a_whole_game_through_the_bot_api() {
     let step = ann.get(&format!("/api/replays/{id}/20?seat=ussr&lang=it")).await.json();
     assert_eq!(step["action"], 20);
     assert!(step["view"]["view"]["hand"].is_array());
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_program_is_asked_once_though_the_others_choose_at_the_same_time() {
+    let server = server().await;
+    let host = server.host();
+    let ann = Person::guest(&host, "Ann").await;
+    let token = ann.post("/api/tokens", &json!({"label": "example"})).await.json();
+    let token = format!("Bearer {}", token["token"].as_str().expect("a token"));
+    let me = json!({"type": "me"});
+    let table = ann.create(json!({"game": "guerra-fria", "seats": [me, me, me, me]})).await;
+    let path = format!("/api/tables/{table}/commands");
+    let mut stream = Decisions::open(&host, &token, &table, "south").await;
+    let first = stream.next().await;
+    for seat in ["west", "north", "east"] {
+        let mut others = Decisions::open(&host, &token, &table, seat).await;
+        let reply = request(&host, "POST", &path, &token, &answer(&others.next().await).to_string()).await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+    }
+    // Time enough for a second question, which must not come.
+    let again = tokio::time::timeout(Duration::from_millis(300), stream.next()).await;
+    assert!(again.is_err(), "the same question twice: {again:?}");
+    let reply = request(&host, "POST", &path, &token, &answer(&first).to_string()).await;
+    assert_eq!(reply.status, 200, "what was asked before the others moved can still be answered: {reply:?}");
+    let next = stream.next().await;
+    assert_ne!(next["question"], first["question"]);
+    let reply = request(&host, "POST", &path, &token, &answer(&next).to_string()).await;
+    assert_eq!(reply.status, 200, "{reply:?}");
     server.running.stop().await;
 }
 

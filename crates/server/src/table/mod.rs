@@ -125,6 +125,8 @@ pub struct Decide {
     pub view: Box<TableView>,
     /// The view in the notation of the rules.
     pub text: String,
+    /// Since which version of the table the seat is asked what it is asked now.
+    pub asked: u32,
 }
 
 /// The way to a table.

@@ -148,7 +148,12 @@ impl<G: Hosted> Play<G> {
 
     /// Is what a player saw at `version` still what he is asked?
     pub fn is_current(&self, seat: Seat, version: u32) -> bool {
-        version >= self.asked[usize::from(seat.0)]
+        version >= self.asked_since(seat)
+    }
+
+    /// Since which version a player is asked what he is asked now.
+    pub fn asked_since(&self, seat: Seat) -> u32 {
+        self.asked[usize::from(seat.0)]
     }
 
     /// A decision of a player with Nature's answers to it, worked out on a copy; `None` if it is not legal.

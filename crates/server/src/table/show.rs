@@ -285,11 +285,12 @@ impl<G: Hosted> Task<G> {
 
     pub(super) async fn decide(&self, eyes: &Eyes) -> Result<Decide, Refusal> {
         let viewer = self.eyes(eyes)?;
-        if viewer == Viewer::Observer {
+        let Viewer::Seat(seat) = viewer else {
             return Err(ErrorCode::Forbidden.into());
-        }
+        };
         let text = G::view_text(&self.play.game.view(viewer));
-        Ok(Decide { view: self.view_once(eyes).await?, text })
+        let asked = self.play.asked_since(seat);
+        Ok(Decide { view: self.view_once(eyes).await?, text, asked })
     }
 
     pub(super) fn log_once(&self, eyes: &Eyes) -> Result<Vec<LogLine>, Refusal> {
