@@ -8,6 +8,8 @@ mod bench;
 mod card;
 mod check;
 mod conform;
+mod engine;
+mod exec;
 mod games;
 mod import;
 mod layout;
@@ -59,6 +61,7 @@ enum Command {
     Rules(rules::Args),
     Play(play::Args),
     View(view::Args),
+    Engine(engine::Args),
     Completions(manual::CompletionArgs),
     Man(manual::ManArgs),
     Serve(serve::Args),
@@ -79,6 +82,7 @@ impl Command {
             Command::Rules(args) => rules::run(args, say),
             Command::Play(args) => play::run(args, say),
             Command::View(args) => view::run(args, say),
+            Command::Engine(args) => engine::run(args, say),
             Command::Completions(args) => Ok(manual::completions(args, Cli::command())),
             Command::Man(args) => manual::man(args, Cli::command(), say),
             Command::Serve(args) => serve::run(args, say),

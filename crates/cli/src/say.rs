@@ -1,5 +1,6 @@
 //! Putting answers into words, in the language of the user.
 
+use detente_game::bot::{Detail, Reason};
 use detente_game::record::{Ending, Place, RecordError};
 use detente_words::{Lang, Value, WORDS};
 
@@ -80,6 +81,18 @@ impl Say {
     /// A share between 0 and 1 in per cent.
     pub fn percent(self, share: f64) -> String {
         self.number(100.0 * share, Digits::One)
+    }
+
+    /// Why a bot chose what it chose.
+    pub fn reason(self, reason: &Reason) -> String {
+        let details = reason.details.iter().map(|(name, detail)| {
+            let value: Value<'_> = match detail {
+                Detail::Text(id) => self.word(id).into(),
+                Detail::Number(n) => i64::from(*n).into(),
+            };
+            (*name, value)
+        });
+        WORDS.format(self.lang, reason.id, &details.collect::<Vec<_>>()).into_owned()
     }
 
     /// How a record says its game ended.

@@ -1,10 +1,12 @@
 //! Who plays: the value of `--seats`.
 //!
 //! `us=search,ussr=random` names a level for each seat; `all=random` one for all of them, and single seats may differ
-//! from it (`all=random,us=search`). Several levels after `all=` (`all=random,greedy,search`) are a tournament in which
+//! from it (`all=random,us=search`). A level may carry its effort (`search@200ms`, `search@4000n`), and `exec:PROGRAM` is a
+//! program that speaks the engine protocol. Several levels after `all=` (`all=random,greedy,search`) are a tournament in which
 //! every two of them meet.
 
 use crate::answer::Failure;
+use crate::exec;
 use crate::games::House;
 use crate::say::Say;
 
@@ -30,8 +32,14 @@ pub fn parse<G: House>(text: &str, say: Say) -> Result<Seating, Failure> {
             None if in_all => ("all", part),
             None => return bad("seats-form", part, G::SEATS.join(", ")),
         };
-        if !G::LEVELS.contains(&level) {
-            return bad("seats-level", level, G::LEVELS.join(", "));
+        let outside = level.strip_prefix(exec::PREFIX);
+        let known = match outside {
+            Some(command) => !command.trim().is_empty(),
+            // A level with its effort: search@200ms.
+            None => G::bot(level, 0).is_some(),
+        };
+        if !known {
+            return bad("seats-level", level, format!("{}, {}PROGRAM", G::LEVELS.join(", "), exec::PREFIX));
         }
         in_all = seat == "all";
         let free = if in_all {
@@ -91,6 +99,15 @@ mod tests {
     }
 
     #[test]
+    fn a_program_outside_takes_a_seat() {
+        assert_eq!(
+            read("one=exec:./my-bot --fast,two=first"),
+            Ok(seated(&["exec:./my-bot --fast", "first"]))
+        );
+        assert!(read("one=exec:,two=first").is_err());
+    }
+
+    #[test]
     fn several_levels_after_all_are_a_tournament() {
         let levels = vec!["random".to_owned(), "first".to_owned()];
         assert_eq!(read("all=random,first"), Ok(Seating::RoundRobin(levels)));
@@ -106,6 +123,8 @@ mod tests {
         assert!(read("one=random,one=first").expect_err("twice").contains("one"));
         assert!(read("all=random,random").expect_err("twice").contains("random"));
         assert!(read("all=random,first,one=first").is_err());
-        assert!(read("one=expert,two=random").expect_err("no such level").contains("random, first"));
+        assert!(
+            read("one=expert,two=random").expect_err("no such level").contains("random, first, exec:PROGRAM")
+        );
     }
 }

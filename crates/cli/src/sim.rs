@@ -4,17 +4,19 @@ mod report;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use detente_arena::{Entrant, Folder, Plan, Settings};
+use detente_game::Bot;
 
 use crate::answer::{Answer, Failure};
+use crate::exec::{self, Exec};
 use crate::games::{ForGame, GameName, House, dispatch};
 use crate::progress::Progress;
 use crate::say::Say;
 use crate::seats::{self, Seating};
 use crate::usage::{at_least_one, whole};
-use report::Report;
+use report::{Loss, Report};
 
 /// Matches between bots: wins per seat, draws, how games ended, mean length, decisions, seconds
 #[derive(Debug, clap::Args)]
@@ -22,7 +24,8 @@ pub struct Args {
     /// Which game
     game: GameName,
     /// Who plays: SEAT=LEVEL for every seat (us=search,ussr=random), all=LEVEL for the same everywhere, or
-    /// all=LEVEL,LEVEL,… for a tournament in which every two levels meet
+    /// all=LEVEL,LEVEL,… for a tournament in which every two levels meet. search@200ms or search@4000n sets the effort;
+    /// exec:PROGRAM is a program that speaks the engine protocol
     #[arg(long)]
     seats: String,
     /// How many games; in a tournament, how many for every two levels
@@ -34,6 +37,9 @@ pub struct Args {
     /// Options of the rules, as in a record: key=value,key=value; a preset, where the game has some, comes first
     #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
     rules: String,
+    /// How long a program outside (exec:PROGRAM) may think about a decision, in milliseconds
+    #[arg(long, value_name = "MS", default_value = "1000", value_parser = at_least_one::<u64>, allow_negative_numbers = true)]
+    move_time: u64,
     /// Write the record of every game into this folder
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
@@ -74,7 +80,8 @@ fn play<G: House>(args: &Args, say: Say) -> Result<Report, Failure> {
     let options = options::<G>(&args.rules, say)?;
     let seating = seats::parse::<G>(&args.seats, say)?;
     let (levels, plan) = plan::<G>(&seating, args.games);
-    let entrants: Vec<Entrant<'_, G>> = levels.iter().map(|level| entrant(level)).collect();
+    let entrants: Vec<Entrant<'_, G>> =
+        levels.iter().map(|level| entrant(level, Duration::from_millis(args.move_time), say)).collect();
     let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let settings = Settings::<G> {
         options,
@@ -95,12 +102,24 @@ fn play<G: House>(args: &Args, say: Say) -> Result<Report, Failure> {
     let started = Instant::now();
     let mut progress = Progress::new(plan.games(), say);
     let mut done = 0;
+    let mut forfeits = Vec::new();
     let tally = detente_arena::run(&settings, &entrants, &plan, |game| {
         done += 1;
         progress.at(done);
+        if let Some(forfeit) = &game.played.forfeit {
+            let seat = forfeit.seat.0 as usize;
+            let level = levels[game.fixture.lineup[seat]].clone();
+            forfeits.push(Loss {
+                game: game.number + 1,
+                seat: G::SEATS[seat],
+                level,
+                why: forfeit.why.clone(),
+            });
+        }
         folder.as_ref().map_or(Ok(()), |folder| folder.save(game).map(|_| ()))
     });
     drop((progress, entrants));
+    forfeits.sort_by_key(|loss| loss.game);
     Ok(Report {
         game: G::NAME,
         seats: G::SEATS,
@@ -112,6 +131,7 @@ fn play<G: House>(args: &Args, say: Say) -> Result<Report, Failure> {
         tally: tally.map_err(cannot_save)?,
         seconds: started.elapsed().as_secs_f64(),
         saved: args.save.clone(),
+        forfeits,
     })
 }
 
@@ -178,11 +198,14 @@ fn plan<G: House>(seating: &Seating, games: u64) -> (Vec<String>, Plan) {
     }
 }
 
-fn entrant<G: House>(level: &str) -> Entrant<'_, G> {
-    let make = move |seed| -> Box<dyn detente_game::Bot<G>> {
-        G::bot(level, seed).expect("the level was checked when the seats were read")
+fn entrant<G: House>(level: &str, move_time: Duration, say: Say) -> Entrant<'_, G> {
+    let make: Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Sync> = match level.strip_prefix(exec::PREFIX) {
+        Some(command) => Box::new(move |_| Box::new(Exec::new(command, move_time, say))),
+        None => {
+            Box::new(move |seed| G::bot(level, seed).expect("the level was checked when the seats were read"))
+        }
     };
-    Entrant { name: level.to_owned(), make: Box::new(make) }
+    Entrant { name: level.to_owned(), make }
 }
 
 /// A seed for whoever names none. It is printed, so the run can be repeated all the same.
@@ -207,6 +230,7 @@ mod tests {
             games: 40,
             seed: Some(5),
             rules: "heap=20,die=yes,call=yes".to_owned(),
+            move_time: 1000,
             save: None,
             threads: Some(2),
             json: true,

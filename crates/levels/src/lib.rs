@@ -99,8 +99,11 @@ mod tests {
     #[test]
     fn an_effort_stands_behind_the_level() {
         assert!(Struggle::bot("search@50ms", 1).is_some() && Struggle::bot("search@100n", 1).is_some());
+        assert!(
+            Struggle::bot("search@100n+2cores", 1).is_some() && Struggle::bot("search@1s+cores", 1).is_some()
+        );
         assert!(GuerraFria::bot("search@100n", 1).is_some());
-        for wrong in ["search@", "search@0n", "search@soon", "random@3n"] {
+        for wrong in ["search@", "search@0n", "search@soon", "random@3n", "search@9n+0cores"] {
             assert!(Struggle::bot(wrong, 1).is_none() && GuerraFria::bot(wrong, 1).is_none(), "{wrong}");
         }
     }

@@ -214,6 +214,12 @@ impl Eval {
         value
     }
 
+    /// What it costs to play The China Card: it goes over to the other side.
+    pub fn china_play(&self, turn: u8) -> f32 {
+        let knobs = &self.weights.knobs;
+        if turn == 10 { 2.4 } else { knobs.china_up + knobs.china_down }
+    }
+
     /// The cards in hand, and whether they can be played without harm.
     pub fn hand(&self, s: &State, side: Side) -> f32 {
         let cards = s.hand[side];

@@ -7,6 +7,7 @@ use detente_game::{Actor, Game, Rng, Seat, Viewer};
 use detente_search::Evaluator;
 use detente_search::evaluator::shares;
 use detente_struggle::Struggle;
+use detente_struggle::cards::CardId;
 use detente_struggle::decision::choices::Waits;
 use detente_struggle::decision::{Action, Frame};
 use detente_struggle::side::{Side, Us};
@@ -166,9 +167,16 @@ impl Evaluator<Struggle> for Hand {
         let mut mind = self.mind(&s);
         let mut value = mind.eval.of(&s);
         for frame in &s.stack {
-            // An event that is still to come.
-            if let (&Frame::Trigger { card, by }, Some(events)) = (frame, &mut mind.events) {
-                value += sign(by) * events.worth(card, by);
+            // What is still to come of the play.
+            match (frame, &mut mind.events) {
+                (&Frame::Trigger { card, by }, Some(events)) => value += sign(by) * events.worth(card, by),
+                (Frame::Dispose { card: CardId::TheChinaCard }, _) => {
+                    if let Some(holder) = s.china.holder {
+                        value -= sign(holder) * mind.eval.china_play(s.turn);
+                    }
+                }
+                (Frame::PayFlowerPower {}, _) => value -= 2.0,
+                _ => {}
             }
         }
         match (s.stack.last(), s.waits()) {

@@ -24,12 +24,22 @@ pub fn search(seed: u64, budget: Budget) -> Search {
 }
 
 /// A level above `random` by its name, with its effort behind an `@` if it is not the usual one: `greedy`, `search`,
-/// `search@200ms`, `search@4000n`.
+/// `search@200ms`, `search@4000n`; `+4cores` behind it (or `+cores`, all there are) grows as many trees side by side.
 pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
     match level.split_once('@') {
         None if level == "greedy" => Some(Box::new(Greedy::new(seed))),
         None if level == "search" => Some(Box::new(search(seed, Budget::nodes(NODES)))),
-        Some(("search", effort)) => Some(Box::new(search(seed, parse_budget(effort)?))),
+        Some(("search", effort)) => {
+            let (budget, cores) = effort.split_once('+').unwrap_or((effort, "1cores"));
+            let mut bot = search(seed, parse_budget(budget)?);
+            match cores.strip_suffix("cores")? {
+                "" => bot = bot.on_all_cores(),
+                number => {
+                    bot.searcher.trees = number.parse().ok().filter(|cores| (1..=256).contains(cores))?;
+                }
+            }
+            Some(Box::new(bot))
+        }
         _ => None,
     }
 }

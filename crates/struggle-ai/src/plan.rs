@@ -86,8 +86,7 @@ impl<'a> Plan<'a> {
         rest.on_move = false;
         let danger = self.danger - rest.danger(s, side);
         if card == CardId::TheChinaCard {
-            let knobs = &self.eval.weights.knobs;
-            return danger - if s.turn == 10 { 2.4 } else { knobs.china_up + knobs.china_down };
+            return danger - self.eval.china_play(s.turn);
         }
         if s.hand[side].contains(card) { danger - self.eval.weights.in_hand(card, side) } else { 0.0 }
     }

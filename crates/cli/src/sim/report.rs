@@ -26,7 +26,21 @@ pub struct Report {
     pub tally: Tally,
     pub seconds: f64,
     pub saved: Option<PathBuf>,
+    pub forfeits: Vec<Loss>,
 }
+
+/// A game that a bot lost because it could play no longer.
+#[derive(Clone, Debug)]
+pub struct Loss {
+    /// Counted from 1.
+    pub game: u64,
+    pub seat: &'static str,
+    pub level: String,
+    pub why: String,
+}
+
+/// So many of them are told one by one.
+const TOLD: usize = 5;
 
 impl Report {
     pub fn json(&self) -> Value {
@@ -57,6 +71,12 @@ impl Report {
         if matches!(self.seating, Seating::RoundRobin(_)) {
             out.insert("duels".to_owned(), self.duels_json());
             out.insert("elo".to_owned(), self.elo_json());
+        }
+        if !self.forfeits.is_empty() {
+            let losses = self.forfeits.iter().map(
+                |loss| json!({ "game": loss.game, "seat": loss.seat, "level": loss.level, "why": loss.why }),
+            );
+            out.insert("forfeits".to_owned(), losses.collect());
         }
         Value::Object(out)
     }
@@ -128,6 +148,19 @@ impl Report {
             let _ = write!(out, "\n{}\n{}", self.duels_table(say), self.elo_table(say));
         }
         let _ = write!(out, "\n{}\n", self.endings_table(say));
+        for loss in self.forfeits.iter().take(TOLD) {
+            let told = [
+                ("game", loss.game.to_string().into()),
+                ("seat", say.seat(loss.seat).into()),
+                ("level", loss.level.clone().into()),
+                ("why", loss.why.clone().into()),
+            ];
+            let _ = writeln!(out, "{}", say.text("sim-forfeit", &told));
+        }
+        if self.forfeits.len() > TOLD {
+            let n = (self.forfeits.len() - TOLD).to_string();
+            let _ = writeln!(out, "{}", say.text("sim-more-forfeits", &[("n", n.into())]));
+        }
         if let Some(mean) = tally.mean_length() {
             let n = say.number(mean, Digits::One);
             let _ = writeln!(

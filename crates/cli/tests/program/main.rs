@@ -1,6 +1,7 @@
 //! The real program, run as a user runs it: exit codes, one-line complaints, promised JSON.
 
 mod common;
+mod engine;
 mod logs;
 mod lookup;
 mod playing;

@@ -14,6 +14,7 @@ cli-ending-max-rounds = round limit
 cli-ending-resign = resignation
 cli-ending-draw-agreed = draw agreed
 cli-ending-time = time
+cli-ending-forfeit = forfeit
 
 cli-result-unfinished = Result: unfinished
 cli-result-draw = Result: drawn ({ $how })
@@ -30,6 +31,8 @@ cli-sim-unfinished = Broken off: { $n }
 cli-sim-length-turn = Mean length: { $n } turns
 cli-sim-length-round = Mean length: { $n } rounds
 cli-sim-speed = { $decisions } decisions in { $seconds } s ({ $rate } per second)
+cli-sim-forfeit = Game { $game }: { $seat } ({ $level }) loses by forfeit. { $why }
+cli-sim-more-forfeits = … and { $n } more games lost by forfeit
 cli-sim-saved = Records in { $folder }
 cli-sim-cannot-save = the records cannot be saved: { $why }
 cli-column-seat = Seat
@@ -181,3 +184,10 @@ cli-verify-no-proof = { $file }: nothing to verify: the record holds no seed (th
 cli-verify-other-seed = { $file }: the seed is not the one that was committed to
 cli-verify-differs = { $file }: action { $action } is “{ $got }”; the seed gives “{ $expected }”
 cli-verify-bad-draws = { $file }: the list of draws does not fit Nature’s actions
+
+## Programs outside
+
+cli-exec-cannot-start = The program “{ $command }” cannot be started: { $what }.
+cli-exec-ended = The program “{ $command }” ended in the middle of the game ({ $what }).
+cli-exec-silent = The program “{ $command }” gave no answer within { $what } s.
+cli-exec-illegal = The program “{ $command }” answered “{ $what }”, which is not legal here.

@@ -14,6 +14,7 @@ cli-ending-max-rounds = límite de jugadas
 cli-ending-resign = abandono
 cli-ending-draw-agreed = tablas de común acuerdo
 cli-ending-time = tiempo agotado
+cli-ending-forfeit = abandono forzoso
 
 cli-result-unfinished = Resultado: partida sin terminar
 cli-result-draw = Resultado: empate ({ $how })
@@ -30,6 +31,8 @@ cli-sim-unfinished = Interrumpidas: { $n }
 cli-sim-length-turn = Duración media: { $n } turnos
 cli-sim-length-round = Duración media: { $n } jugadas
 cli-sim-speed = { $decisions } decisiones en { $seconds } s ({ $rate } por segundo)
+cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) pierde por no poder seguir. { $why }
+cli-sim-more-forfeits = … y otras { $n } partidas perdidas así
 cli-sim-saved = Registros en { $folder }
 cli-sim-cannot-save = no se pueden guardar los registros: { $why }
 cli-column-seat = Asiento
@@ -181,3 +184,10 @@ cli-verify-no-proof = { $file }: nada que verificar: el registro no contiene la 
 cli-verify-other-seed = { $file }: la semilla no es la comprometida
 cli-verify-differs = { $file }: la acción { $action } es «{ $got }»; la semilla da «{ $expected }»
 cli-verify-bad-draws = { $file }: la lista de extracciones no encaja con las acciones del azar
+
+## Programas externos
+
+cli-exec-cannot-start = No se puede iniciar el programa «{ $command }»: { $what }.
+cli-exec-ended = El programa «{ $command }» terminó a mitad de la partida ({ $what }).
+cli-exec-silent = El programa «{ $command }» no respondió en { $what } s.
+cli-exec-illegal = El programa «{ $command }» respondió «{ $what }», que aquí no es legal.

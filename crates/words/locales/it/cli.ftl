@@ -14,6 +14,7 @@ cli-ending-max-rounds = limite di giocate
 cli-ending-resign = abbandono
 cli-ending-draw-agreed = patta concordata
 cli-ending-time = tempo scaduto
+cli-ending-forfeit = ritiro forzato
 
 cli-result-unfinished = Risultato: partita non conclusa
 cli-result-draw = Risultato: parità ({ $how })
@@ -30,6 +31,8 @@ cli-sim-unfinished = Interrotte: { $n }
 cli-sim-length-turn = Durata media: { $n } turni
 cli-sim-length-round = Durata media: { $n } giocate
 cli-sim-speed = { $decisions } decisioni in { $seconds } s ({ $rate } al secondo)
+cli-sim-forfeit = Partita { $game }: { $seat } ({ $level }) perde perché non può continuare. { $why }
+cli-sim-more-forfeits = … e altre { $n } partite perse così
 cli-sim-saved = Registrazioni in { $folder }
 cli-sim-cannot-save = impossibile salvare le registrazioni: { $why }
 cli-column-seat = Posto
@@ -181,3 +184,10 @@ cli-verify-no-proof = { $file }: nulla da verificare: il verbale non contiene il
 cli-verify-other-seed = { $file }: il seme non è quello promesso
 cli-verify-differs = { $file }: l’azione { $action } è «{ $got }»; il seme dà «{ $expected }»
 cli-verify-bad-draws = { $file }: l’elenco delle estrazioni non corrisponde alle azioni del caso
+
+## Programmi esterni
+
+cli-exec-cannot-start = Impossibile avviare il programma “{ $command }”: { $what }.
+cli-exec-ended = Il programma “{ $command }” è terminato a metà partita ({ $what }).
+cli-exec-silent = Il programma “{ $command }” non ha risposto entro { $what } s.
+cli-exec-illegal = Il programma “{ $command }” ha risposto “{ $what }”, che qui non è legale.

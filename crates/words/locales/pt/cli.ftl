@@ -14,6 +14,7 @@ cli-ending-max-rounds = limite de jogadas
 cli-ending-resign = desistência
 cli-ending-draw-agreed = empate combinado
 cli-ending-time = tempo esgotado
+cli-ending-forfeit = desistência forçada
 
 cli-result-unfinished = Resultado: partida não terminada
 cli-result-draw = Resultado: empate ({ $how })
@@ -30,6 +31,8 @@ cli-sim-unfinished = Interrompidas: { $n }
 cli-sim-length-turn = Duração média: { $n } turnos
 cli-sim-length-round = Duração média: { $n } jogadas
 cli-sim-speed = { $decisions } decisões em { $seconds } s ({ $rate } por segundo)
+cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) perde por não poder continuar. { $why }
+cli-sim-more-forfeits = … e mais { $n } partidas perdidas assim
 cli-sim-saved = Registros em { $folder }
 cli-sim-cannot-save = não é possível salvar os registros: { $why }
 cli-column-seat = Lugar
@@ -181,3 +184,10 @@ cli-verify-no-proof = { $file }: nada a verificar: o registro não traz a sement
 cli-verify-other-seed = { $file }: a semente não é a que foi comprometida
 cli-verify-differs = { $file }: a ação { $action } é “{ $got }”; a semente dá “{ $expected }”
 cli-verify-bad-draws = { $file }: a lista de sorteios não corresponde às ações da sorte
+
+## Programas externos
+
+cli-exec-cannot-start = Não foi possível iniciar o programa “{ $command }”: { $what }.
+cli-exec-ended = O programa “{ $command }” terminou no meio da partida ({ $what }).
+cli-exec-silent = O programa “{ $command }” não respondeu em { $what } s.
+cli-exec-illegal = O programa “{ $command }” respondeu “{ $what }”, que não é permitido aqui.

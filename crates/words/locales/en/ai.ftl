@@ -1,0 +1,21 @@
+# Why a bot chose what it chose: what the choice does on the board. The side stands before it: “US: coups Iran: …”.
+
+ai-card = plays { $card }
+ai-headline = headlines { $card }
+ai-score = scores { $region }: { $points } points
+ai-event = plays { $card } for its event
+ai-event-first = lets the event of { $card } happen first
+ai-influence = places influence with { $card }
+ai-for-coup = uses { $card } for a coup
+ai-for-realign = uses { $card } to realign
+ai-space = tries the Space Race: { $chance } %
+ai-coup = coups { $country }: { $chance } % to take control
+ai-coup-weakens = coups { $country }: { $chance } % to weaken the enemy there
+ai-realign = realigns { $country }: { $chance } % to weaken the enemy there
+ai-takes = takes control of { $country }
+ai-strengthens = strengthens { $country }
+ai-breaks = breaks the enemy’s control of { $country }
+ai-enters = gets a foothold in { $country }
+ai-builds = builds up { $country }
+ai-trap = discards { $card }: { $chance } % to get free
+ai-lift = lifts the crisis in { $country }
