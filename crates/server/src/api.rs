@@ -352,22 +352,43 @@ async fn chat(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer
     ask(&hub, &caller, &id, |answer| Message::Chat { eyes, answer }).await.map(Json)
 }
 
-async fn record(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
-    file(&hub, &caller, &id, Form::Record).await
+async fn record(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<SeatQuery>,
+) -> Result<Response, Failed> {
+    file(&hub, &caller, &id, query, Form::Record).await
 }
 
-async fn record_text(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
-    file(&hub, &caller, &id, Form::Text).await
+async fn record_text(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<SeatQuery>,
+) -> Result<Response, Failed> {
+    file(&hub, &caller, &id, query, Form::Text).await
 }
 
-async fn record_json(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
-    file(&hub, &caller, &id, Form::Json).await
+async fn record_json(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<SeatQuery>,
+) -> Result<Response, Failed> {
+    file(&hub, &caller, &id, query, Form::Json).await
 }
 
-async fn file(hub: &Arc<Hub>, caller: &Caller, id: &str, form: Form) -> Result<Response, Failed> {
-    let (who, lang) = (caller.who().ok(), caller.lang);
+async fn file(
+    hub: &Arc<Hub>,
+    caller: &Caller,
+    id: &str,
+    query: SeatQuery,
+    form: Form,
+) -> Result<Response, Failed> {
+    let eyes = caller.eyes(query.seat);
     let RecordFile { name, kind, text } =
-        ask(hub, caller, id, |answer| Message::Record { who, form, lang, answer }).await?;
+        ask(hub, caller, id, |answer| Message::Record { eyes, form, answer }).await?;
     let disposition = format!("attachment; filename=\"{name}\"");
     Ok(([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, disposition)], text).into_response())
 }

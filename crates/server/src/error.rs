@@ -10,15 +10,22 @@ pub struct Refusal {
     pub code: ErrorCode,
     /// What exactly is wrong with the request, for whoever wrote it.
     pub why: String,
+    /// A sentence of its own instead of that of the code: the id of a text.
+    pub sentence: Option<&'static str>,
 }
 
 impl Refusal {
     pub fn new(code: ErrorCode) -> Refusal {
-        Refusal { code, why: String::new() }
+        Refusal { code, why: String::new(), sentence: None }
+    }
+
+    /// A refusal that is told with another sentence than its code's.
+    pub fn told(code: ErrorCode, sentence: &'static str) -> Refusal {
+        Refusal { sentence: Some(sentence), ..Refusal::new(code) }
     }
 
     pub fn bad(why: impl Into<String>) -> Refusal {
-        Refusal { code: ErrorCode::BadRequest, why: why.into() }
+        Refusal { why: why.into(), ..Refusal::new(ErrorCode::BadRequest) }
     }
 
     pub fn message(&self, lang: Lang) -> ErrorMessage {
@@ -36,7 +43,7 @@ impl Refusal {
             ErrorCode::TooOften => "server-error-too-often",
             ErrorCode::Internal => "server-error-internal",
         };
-        let text = text(lang, id, &[("why", self.why.clone().into())]).into_owned();
+        let text = text(lang, self.sentence.unwrap_or(id), &[("why", self.why.clone().into())]).into_owned();
         ErrorMessage { code: self.code, text }
     }
 

@@ -132,17 +132,30 @@ fn describe(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
     dispatch(&game, Describe(replay, lang)).unwrap_or_else(|| Err(ErrorCode::NotFound.into()))
 }
 
-/// An imported game, or the record of a finished table.
+/// The tournament game that the rulebooks tell, under a name of its own.
+const TOURNAMENT: (&str, &str) = ("tournament", include_str!("../../struggle/tests/games/tournament.txt"));
+
+/// The game of the rulebooks, an imported game, or the record of a finished table.
 async fn stored(hub: &Arc<Hub>, caller: &Caller, id: &str) -> Result<Replay, Failed> {
+    let (name, text) = TOURNAMENT;
+    if id == name {
+        return Ok(Replay {
+            id: name.to_owned(),
+            user: String::new(),
+            game: detente_struggle::Struggle::NAME.to_owned(),
+            title: String::new(),
+            record: text.to_owned(),
+            created: 0,
+        });
+    }
     let replay = hub.store.replay(id).await.map_err(|error| caller.refuse(error))?;
     if let Some(replay) = replay {
         return Ok(replay);
     }
     let row = hub.store.table(id).await.map_err(|error| caller.refuse(error))?;
     let row = row.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
-    let (who, lang) = (caller.who().ok(), caller.lang);
-    let file =
-        ask(hub, caller, id, |answer| Message::Record { who, form: Form::Record, lang, answer }).await?;
+    let eyes = caller.eyes(None);
+    let file = ask(hub, caller, id, |answer| Message::Record { eyes, form: Form::Whole, answer }).await?;
     let (created, game) = (row.created, row.game);
     Ok(Replay {
         id: id.to_owned(),

@@ -7,7 +7,7 @@ mod info;
 mod twilight;
 
 use detente_chronicle::{Line, Question as Asked, Subject, Told};
-use detente_game::{Game, Seat};
+use detente_game::{Actor, Game, Seat, Viewer};
 use detente_guerra_fria::GuerraFria;
 use detente_levels::Levels;
 use detente_protocol::{Choice, ChoiceKind, GameView, HistoryPoint, LogDie, LogLine, Question};
@@ -57,6 +57,10 @@ pub trait Hosted:
     fn swapped(&self) -> bool {
         false
     }
+
+    /// For each action of a game from its beginning whether `viewer` may know it by now: the words of a running game are
+    /// given to its players only so far.
+    fn known(options: &Self::Options, actions: &[(Actor, Self::Action)], viewer: Viewer) -> Vec<bool>;
 
     /// May the players talk?
     fn may_talk(_options: &Self::Options) -> bool {

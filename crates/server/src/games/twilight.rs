@@ -1,14 +1,15 @@
 //! Twilight Struggle as a message to one viewer.
 
 use detente_chronicle::twilight::{barred, effects, ops, preview};
-use detente_game::Viewer;
+use detente_game::{Actor, Game as _, Viewer};
 use detente_protocol as p;
 use detente_struggle::Struggle;
 use detente_struggle::cards::{Barred, CardId, CardSet};
-use detente_struggle::decision::{Frame, HeadlineChoice};
+use detente_struggle::decision::{Action, Frame, HeadlineChoice};
 use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::Region;
+use detente_struggle::options::Options;
 use detente_struggle::rules::scoring::Level;
 use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_struggle::state::State;
@@ -39,6 +40,53 @@ impl Hosted for Struggle {
 
     fn swapped(&self) -> bool {
         self.swapped
+    }
+
+    /// Dealt cards are known if they lie open or in the viewer's hand; headlines and bids once both are opened.
+    fn known(options: &Options, actions: &[(Actor, Action)], viewer: Viewer) -> Vec<bool> {
+        let is_sealed = |frame: &Frame| matches!(frame, Frame::Headline { .. } | Frame::Bid { .. });
+        let mut game = <Struggle as detente_game::Game>::new(options);
+        let mut known = Vec::with_capacity(actions.len());
+        let mut face_down = Vec::new();
+        for &(by, action) in actions {
+            // A crisis may be lifted at any time and in the open.
+            let sealed = by != Actor::Nature
+                && !matches!(action, Action::Lift(_))
+                && game.stack.last().is_some_and(is_sealed);
+            game.apply_unchecked(by, action);
+            let own = match (by, viewer) {
+                (Actor::Seat(seat), Viewer::Seat(own)) => seat == own,
+                _ => false,
+            };
+            let shown = match action {
+                _ if own => true,
+                _ if sealed => lies_open(&game, by, viewer),
+                Action::Card(card) => !game.view(viewer).unseen().contains(card),
+                _ => true,
+            };
+            if sealed && !shown {
+                face_down.push(known.len());
+            }
+            known.push(shown);
+            if !game.stack.iter().any(is_sealed) {
+                for opened in face_down.drain(..) {
+                    known[opened] = true;
+                }
+            }
+        }
+        known
+    }
+}
+
+/// 6.4.4: has the headline of this side been laid open before the other chose?
+fn lies_open(game: &State, by: Actor, viewer: Viewer) -> bool {
+    let Actor::Seat(seat) = by else { return true };
+    match game.view(viewer).open().stack.last() {
+        Some(&Frame::Headline { us, ussr }) => {
+            let choice = if Side::of_seat(seat) == Us { us } else { ussr };
+            choice != HeadlineChoice::Hidden
+        }
+        _ => false,
     }
 }
 
@@ -172,7 +220,7 @@ fn playable(state: &State, own: Side) -> CardSet {
     legal
         .into_iter()
         .filter_map(|action| match action {
-            detente_struggle::decision::Action::Card(card) => Some(card),
+            Action::Card(card) => Some(card),
             _ => None,
         })
         .collect()

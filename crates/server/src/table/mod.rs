@@ -1,11 +1,12 @@
 //! One table: a task that owns the game and everything about it. Others speak to it through a [`Handle`].
 //!
 //! [`play`] is the game itself, [`body`] what is kept beside it; [`task`] the loop; [`commands`] what people do;
-//! [`show`] what they are shown; [`bots`] the players made of code; [`records`] the game as files.
+//! [`show`] what they are shown; [`bots`] the players made of code; [`records`] and [`partial`] the game as files.
 
 pub mod body;
 mod bots;
 mod commands;
+mod partial;
 pub mod play;
 mod records;
 mod show;
@@ -97,9 +98,8 @@ pub enum Message {
         answer: Answer<Vec<ChatLine>>,
     },
     Record {
-        who: Option<Who>,
+        eyes: Eyes,
         form: Form,
-        lang: Lang,
         answer: Answer<RecordFile>,
     },
     PlanRematch {

@@ -1,26 +1,30 @@
 //! A game as files: the record, a readable log, JSON. While a game runs its own players may have it, each without what he
-//! may not know; when it is over, whoever may see the table.
+//! may not know ([`super::partial`]); when it is over, whoever may see the table, with everything laid open.
 
 use std::fmt::Write as _;
 
-use detente_chronicle::Chronicle as _;
+use detente_chronicle::{Chronicle as _, Line};
 use detente_game::record::{Ending, Record, actor_name};
 use detente_game::{Actor, Seat, Viewer};
-use detente_protocol::ErrorCode;
+use detente_protocol::{ErrorCode, LogLine};
 use detente_words::{Lang, seat_name};
 use serde_json::json;
 
-use super::Who;
+use super::Eyes;
 use super::body::{Sitting, result};
+use super::play::Done;
 use super::task::Task;
 use crate::error::Refusal;
 use crate::fair::{COMMITMENT, DRAWS, SEED, write_draws};
-use crate::games::{Hosted, log_line};
+use crate::games::{Hosted, Manner, log_line, seat_name as seat_id};
 
 /// Which file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
+    /// The record; of a running game what the seat knows of it.
     Record,
+    /// The record and nothing less, to be replayed.
+    Whole,
     Text,
     Json,
 }
@@ -34,36 +38,47 @@ pub struct RecordFile {
 }
 
 impl<G: Hosted> Task<G> {
-    pub(super) fn record(&self, who: Option<&Who>, form: Form, lang: Lang) -> Result<RecordFile, Refusal> {
-        let own = who.map(|who| self.body.seats_of(&who.user)).unwrap_or_default();
-        let over = self.body.is_over();
-        if !over && own.is_empty() {
-            return Err(ErrorCode::NotFound.into());
+    pub(super) fn record(&self, eyes: &Eyes, form: Form) -> Result<RecordFile, Refusal> {
+        let seat = match self.eyes(eyes)? {
+            _ if self.body.is_over() => None,
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Observer => return Err(Refusal::told(ErrorCode::Forbidden, "server-error-running")),
+        };
+        let (id, lang) = (&self.row.id, eyes.lang);
+        let plain = "text/plain; charset=utf-8";
+        let (ending, kind, text) = match (form, seat) {
+            (Form::Whole, Some(_)) => {
+                return Err(Refusal::told(ErrorCode::NotNow, "server-error-running"));
+            }
+            (Form::Record, Some(seat)) => ("seen.txt", plain, self.partial(seat)),
+            (Form::Record | Form::Whole, None) => ("dtr", plain, self.to_record().to_text()),
+            (Form::Text, _) => ("txt", plain, self.readable(seat, lang)),
+            (Form::Json, _) => ("json", "application/json", self.as_json(seat, lang)),
+        };
+        Ok(RecordFile { name: format!("{}-{id}.{ending}", self.row.game), kind, text })
+    }
+
+    /// The lines of the log: of a running game as one seat may read them, of a finished one all.
+    fn lines(&self, seat: Option<Seat>, lang: Lang) -> Vec<Line> {
+        match seat {
+            Some(seat) => self.play.log.lines(Viewer::Seat(seat), lang),
+            None => self.play.log.open_lines(lang),
         }
-        if over && own.is_empty() && !self.body.spectators {
-            return Err(ErrorCode::NotFound.into());
+    }
+
+    /// What stands in the head of a record whoever reads it: the players and the promise of the dice.
+    pub(super) fn tags(&self) -> Vec<(String, String)> {
+        let mut tags = Vec::new();
+        for (seat, sitting) in self.body.seats.iter().enumerate() {
+            let name = match sitting {
+                Sitting::Open => continue,
+                Sitting::Person { name, .. } => name.replace('#', ""),
+                Sitting::Bot { level } => format!("bot {level}"),
+            };
+            tags.push(("player".to_owned(), format!("{} {name}", G::SEATS[seat])));
         }
-        let viewer = own.first().map_or(Viewer::Observer, |&seat| Viewer::Seat(Seat(seat as u8)));
-        let id = &self.row.id;
-        Ok(match form {
-            // The actions of a running game would show hidden cards; they are there when it is over.
-            Form::Record if !over => return Err(ErrorCode::NotNow.into()),
-            Form::Record => RecordFile {
-                name: format!("{}-{id}.dtr", self.row.game),
-                kind: "text/plain; charset=utf-8",
-                text: self.to_record().to_text(),
-            },
-            Form::Text => RecordFile {
-                name: format!("{}-{id}.txt", self.row.game),
-                kind: "text/plain; charset=utf-8",
-                text: self.readable(viewer, lang),
-            },
-            Form::Json => RecordFile {
-                name: format!("{}-{id}.json", self.row.game),
-                kind: "application/json",
-                text: self.as_json(viewer, lang, over),
-            },
-        })
+        tags.push((COMMITMENT.to_owned(), self.seed.commitment()));
+        tags
     }
 
     pub(super) fn to_record(&self) -> Record<G> {
@@ -74,15 +89,7 @@ impl<G: Hosted> Task<G> {
         if let Some(ended) = &self.body.ended {
             record.ending = Ending::Over { winners: ended.winners.clone(), how: ended.ending.clone() };
         }
-        for (seat, sitting) in self.body.seats.iter().enumerate() {
-            let name = match sitting {
-                Sitting::Open => continue,
-                Sitting::Person { name, .. } => name.replace('#', ""),
-                Sitting::Bot { level } => format!("bot {level}"),
-            };
-            record.tags.push(("player".to_owned(), format!("{} {name}", G::SEATS[seat])));
-        }
-        record.tags.push((COMMITMENT.to_owned(), self.seed.commitment()));
+        record.tags.extend(self.tags());
         if self.body.is_over() {
             record.tags.push((SEED.to_owned(), self.seed.reveal().to_owned()));
             let draws = self.play.actions.iter().filter_map(|done| done.draw);
@@ -92,7 +99,7 @@ impl<G: Hosted> Task<G> {
     }
 
     /// The log as a person reads it.
-    fn readable(&self, viewer: Viewer, lang: Lang) -> String {
+    fn readable(&self, seat: Option<Seat>, lang: Lang) -> String {
         let mut out = String::new();
         for (seat, sitting) in self.body.seats.iter().enumerate() {
             let name = match sitting {
@@ -102,7 +109,7 @@ impl<G: Hosted> Task<G> {
             };
             let _ = writeln!(out, "{}: {name}", seat_name(lang, G::SEATS[seat]));
         }
-        for line in self.play.log.lines(viewer, lang) {
+        for line in self.lines(seat, lang) {
             let indent = if line.tone.is_heading() { "\n" } else { "  " };
             let _ = writeln!(out, "{indent}{}", line.text);
         }
@@ -112,17 +119,13 @@ impl<G: Hosted> Task<G> {
         out
     }
 
-    fn as_json(&self, viewer: Viewer, lang: Lang, over: bool) -> String {
-        let actions: Vec<serde_json::Value> = if over {
-            let actions = self.play.actions.iter();
-            actions
-                .map(|done| json!({"by": actor_name::<G>(done.by), "action": G::action_word(done.action), "at": done.at}))
-                .collect()
-        } else {
-            Vec::new()
-        };
-        let log: Vec<_> =
-            self.play.log.lines(viewer, lang).into_iter().map(|line| json!(log_line::<G>(line))).collect();
+    fn as_json(&self, seat: Option<Seat>, lang: Lang) -> String {
+        let written = |done: &Done<G>| json!({"by": actor_name::<G>(done.by), "action": G::action_word(done.action), "at": done.at});
+        let whole = || self.play.actions.iter().map(written).collect();
+        let actions = seat.map_or_else(whole, |seat| self.partial_json(seat));
+        let viewer = seat.map_or(Viewer::Observer, Viewer::Seat);
+        let manner = Manner { lang, without: &self.body.without_help };
+        let log: Vec<LogLine> = self.lines(seat, lang).into_iter().map(log_line::<G>).collect();
         json!({
             "game": self.row.game,
             "rules": self.row.rules,
@@ -137,7 +140,9 @@ impl<G: Hosted> Task<G> {
             })).collect::<Vec<_>>(),
             "result": self.body.ended.as_ref().map(|ended| json!(result(ended, lang))),
             "commitment": self.seed.commitment(),
-            "seed": over.then(|| self.seed.reveal()),
+            "seed": seat.is_none().then(|| self.seed.reveal()),
+            "seat": seat.map(seat_id::<G>),
+            "view": G::show(&self.play.game.view(viewer), &self.play.memory, manner),
             "actions": actions,
             "log": log,
         })

@@ -163,8 +163,8 @@ impl<G: Hosted> Task<G> {
                 let lines = self.chat_once(&eyes).await;
                 let _ = answer.send(lines);
             }
-            Message::Record { who, form, lang, answer } => {
-                let _ = answer.send(self.record(who.as_ref(), form, lang));
+            Message::Record { eyes, form, answer } => {
+                let _ = answer.send(self.record(&eyes, form));
             }
             Message::PlanRematch { who, answer } => {
                 let _ = answer.send(self.plan_rematch(&who));

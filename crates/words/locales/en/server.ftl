@@ -37,6 +37,7 @@ server-error-illegal = The rules do not allow that now
 server-error-not-now = That does not fit what the table is doing
 server-error-too-large = That is too long or too large
 server-error-too-often = Too fast; wait a moment
+server-error-running = The record of a game that is being played is for its players; it is open to everybody when the game is over
 server-error-internal = Something went wrong here; nothing was changed
 
 server-your-turn = { $name }: it is your turn at { $game }

@@ -37,6 +37,7 @@ server-error-illegal = Las reglas no lo permiten ahora
 server-error-not-now = Eso no encaja con lo que ocurre en la mesa
 server-error-too-large = Es demasiado largo o demasiado grande
 server-error-too-often = Demasiado rápido; espera un momento
+server-error-running = El registro de una partida en curso es solo para quienes la juegan; cuando termine podrá verlo cualquiera
 server-error-internal = Algo ha fallado aquí; no se ha cambiado nada
 
 server-your-turn = { $name }: te toca en { $game }

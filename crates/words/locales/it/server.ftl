@@ -37,6 +37,7 @@ server-error-illegal = Le regole ora non lo permettono
 server-error-not-now = Questo non si accorda con ciò che accade al tavolo
 server-error-too-large = È troppo lungo o troppo grande
 server-error-too-often = Troppo in fretta; aspetta un momento
+server-error-running = La registrazione di una partita in corso è solo per chi la gioca; a partita finita sarà aperta a tutti
 server-error-internal = Qui qualcosa è andato storto; nulla è cambiato
 
 server-your-turn = { $name }: tocca a te a { $game }

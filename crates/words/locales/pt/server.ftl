@@ -37,6 +37,7 @@ server-error-illegal = As regras não permitem isso agora
 server-error-not-now = Isso não combina com o que a mesa está fazendo
 server-error-too-large = É longo ou grande demais
 server-error-too-often = Rápido demais; espere um momento
+server-error-running = O registro de uma partida em andamento é só para quem joga; quando ela terminar, qualquer um poderá vê-lo
 server-error-internal = Algo deu errado aqui; nada foi alterado
 
 server-your-turn = { $name }: é a sua vez em { $game }
