@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 180_000,
+    // Generous, because a machine under load is slow and nothing here is about speed.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     pool: 'forks',
   },

@@ -1,22 +1,24 @@
 //! The project's chores, run as `cargo xtask NAME`.
 //!
 //! `test` is exactly what CI runs, so a change that passes here passes there. It needs nothing but cargo; tools that
-//! a newcomer may lack (cargo-nextest) are used only where they are installed.
+//! a newcomer may lack (cargo-nextest, Node.js for the web table) are used only where they are installed.
 
 mod instructions;
 mod python;
 mod server;
 mod steps;
 mod tidy;
+mod web;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 usage: cargo xtask NAME
-  test   everything CI runs: formatting, lints, tidiness, tests, examples in the documentation
+  test   everything CI runs: formatting, lints, tidiness, tests, examples in the documentation, the web table
   python only the Python package: lints, build, tests (needs Python 3.11; part of `test` where there is one)
-  table  the web table: builds it (with npm where Node.js is installed) and starts `detente serve`
+  web    only the web table: style, types, tests, build, whole games in a browser (part of `test`)
+  table  the web table: builds it (needs Node.js 20), starts `detente serve` and opens it in the browser
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
   load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s): speed, delay, memory
   tidy   only the tidiness of the tree: no unfinished code, no overlong files, no private paths
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
     match names.as_slice() {
         ["test"] => steps::test(&root()),
         ["python"] => steps::python(&root()),
+        ["web"] => steps::web(&root()),
         ["table", rest @ ..] => server::table(&root(), rest),
         ["soak"] => server::endure(&root(), &["soak", "1000"]),
         ["soak", kills] => server::endure(&root(), &["soak", kills]),

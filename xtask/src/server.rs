@@ -1,37 +1,34 @@
 //! The table server: building and starting it, and the two long runs that try it.
 
 use std::path::Path;
-use std::process::{Command, ExitCode, Stdio};
+use std::process::{Command, ExitCode};
 
-/// Builds the web table where Node.js is installed, then the program, and starts it.
+use crate::web;
+
+/// Builds the web table where Node.js is installed, then the program, starts it, and opens the table in the browser unless
+/// `detente serve` is given arguments of its own.
 pub fn table(root: &Path, args: &[&str]) -> ExitCode {
     if let Err(why) = build_web(root) {
         eprintln!("xtask: {why}");
         return ExitCode::FAILURE;
+    }
+    if args.is_empty() {
+        web::open_when_ready();
     }
     let mut serve = Command::new(env!("CARGO"));
     serve.current_dir(root).args(["run", "--release", "-p", "detente-cli", "--", "serve"]).args(args);
     finish(&mut serve)
 }
 
-/// `npm run build` in `web/`; without Node.js the program says on its page how to get the table.
+/// Without Node.js the program still serves everything else, and says on its page how to get the table.
 fn build_web(root: &Path) -> Result<(), String> {
-    let web = root.join("web");
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let there = Command::new(npm).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-    if !web.join("package.json").exists() || !there.is_ok_and(|status| status.success()) {
-        eprintln!("== SKIPPED the web table: npm (Node.js) is not installed");
-        return Ok(());
+    match web::node() {
+        Ok(()) => web::build(root),
+        Err(why) => {
+            eprintln!("== SKIPPED the web table: {why}");
+            Ok(())
+        }
     }
-    let run = |args: &[&str]| match Command::new(npm).current_dir(&web).args(args).status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("npm {} ended with {status}", args.join(" "))),
-        Err(error) => Err(format!("npm: {error}")),
-    };
-    if !web.join("node_modules").exists() {
-        run(&["ci"])?;
-    }
-    run(&["run", "build"])
 }
 
 /// The program that kills and loads servers, in the release profile.

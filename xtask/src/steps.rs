@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-use crate::{python, tidy};
+use crate::{python, tidy, web};
 
 /// Everything CI runs.
 pub fn test(root: &Path) -> ExitCode {
@@ -16,6 +16,7 @@ pub fn test(root: &Path) -> ExitCode {
         if nextest { &["nextest", "run", "--workspace"] } else { &["test", "--workspace", "--all-targets"] };
     let done = step("tidy", || tidy_tree(root))
         .and_then(|()| step("format", || cargo(root, &["fmt", "--all", "--check"])))
+        .and_then(|()| web_table(root))
         .and_then(|()| {
             let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
             step("lints", || cargo(root, &lints))
@@ -24,7 +25,8 @@ pub fn test(root: &Path) -> ExitCode {
             step("examples in the documentation", || cargo(root, &["test", "--doc", "--workspace"]))
         })
         .and_then(|()| step("tests", || cargo(root, tests)))
-        .and_then(|()| python_step(root));
+        .and_then(|()| python_step(root))
+        .and_then(|()| browser(root));
     conclude(done, started)
 }
 
@@ -40,6 +42,39 @@ fn python_step(root: &Path) -> Result<(), Failure> {
             eprintln!("== SKIPPED {skipped}");
         }
         Ok(())
+    })
+}
+
+/// Only the web table: the client by itself, then in a browser.
+pub fn web(root: &Path) -> ExitCode {
+    let started = Instant::now();
+    let done = web_table(root)
+        .and_then(|()| step("program", || cargo(root, &["build", "--package", "detente-cli"])))
+        .and_then(|()| browser(root));
+    conclude(done, started)
+}
+
+/// Style, types, tests and build of the web client: before cargo builds the server, which carries it.
+fn web_table(root: &Path) -> Result<(), Failure> {
+    step("web table", || match web::node() {
+        Ok(()) => web::test(root),
+        Err(why) => {
+            eprintln!("== SKIPPED web table: {why}");
+            Ok(())
+        }
+    })
+}
+
+/// Whole games in a real browser. The tests of the program have built it; building it by itself would choose other
+/// features of its dependencies and compile them all again.
+fn browser(root: &Path) -> Result<(), Failure> {
+    step("web table in a browser", || match web::node() {
+        Ok(()) if web::program(root).exists() => web::browser(root),
+        Ok(()) => Err("the tests have left no program in target/debug".to_owned()),
+        Err(why) => {
+            eprintln!("== SKIPPED web table in a browser: {why}");
+            Ok(())
+        }
     })
 }
 

@@ -85,6 +85,7 @@ export async function visitor(browser: Browser, house: House, options: BrowserCo
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('detente-settings')) localStorage.setItem('detente-settings', kept);
   }, JSON.stringify(settings));
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -121,7 +122,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
       document.querySelector('.country.legal, .card.playable, .decision.mine [data-action]:not([data-action="undo"]), .choosing [data-action]') !== null ||
       document.querySelector('.table a[href^="/replay/"], dialog a[href^="/replay/"]') !== null,
     undefined,
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
   return (await page.locator('.table a[href^="/replay/"], dialog a[href^="/replay/"]').count()) > 0 ? 'over' : 'asked';
 }
@@ -146,7 +147,7 @@ export async function answer(page: Page, pick: (below: number) => number): Promi
   const pool = lit.countries.length > 0 ? lit.countries : lit.cards.length > 0 ? lit.cards : lit.words;
   if (pool.length === 0) return '';
   const [name, value] = pool[pick(pool.length)]!.split('=') as [string, string];
-  await page.locator(`[${name}="${value}"]:visible`).first().click({ timeout: 10_000 });
+  await page.locator(`[${name}="${value}"]:visible`).first().click({ timeout: 30_000 });
   return value;
 }
 
@@ -167,7 +168,7 @@ export async function play(page: Page, pick: (below: number) => number, most = I
     await page.waitForFunction(
       (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version || document.querySelector('dialog[open]') !== null,
       before,
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     ).catch(async (error: unknown) => {
       await picture(page, 'stuck');
       throw new Error(`nothing followed the click on “${clicked}”`, { cause: error });

@@ -65,10 +65,8 @@ test('two people play in two browsers and a third looks on without seeing a hand
   await watcher.page.waitForSelector('.looking-on');
   const pick = dice(7);
   for (let n = 0; n < 24; n++) {
-    await host.page.waitForTimeout(50);
-    for (const { page } of [guest, host]) {
-      if ((await page.locator('.decision.mine').count()) > 0) await play(page, pick, 1);
-    }
+    const next = await Promise.any([guest, host].map((one) => one.page.waitForSelector('.decision.mine').then(() => one)));
+    await play(next.page, pick, 1);
   }
   expect(await host.page.locator('[data-card]').count()).toBeGreaterThan(0);
   expect(await guest.page.locator('[data-card]').count()).toBeGreaterThan(0);
