@@ -271,6 +271,10 @@ awaited: Array<string>,
  */
 waiting: string, view: GameView, 
 /**
+ * The same view in the notation of the rules crates.
+ */
+text: string, 
+/**
  * What is asked of the seat looked through: none or one.
  */
 question: Question | null, clocks: Array<ClockState>, offers: Array<Offer>, 

@@ -125,6 +125,7 @@ impl<G: Hosted> Task<G> {
             awaited: awaited.iter().map(seat_name::<G>).collect(),
             waiting: waiting.unwrap_or_default(),
             view: G::show(&seen, &play.memory, manner),
+            text: G::view_text(&seen),
             question: asked.map(|asked| question::<G>(asked, manner)),
             clocks: clocks.collect(),
             offers: self.offers(),
