@@ -13,9 +13,13 @@ ENDINGS = ["vp", "defcon", "missile-crisis", "europe-control", "final-scoring", 
 class Games:
     """A group of games with pinned buffers. `begin` starts a step, `wait` gives the rows on the device."""
 
-    def __init__(self, n: int, seed: int, rules: list[str], threads: int, device: str) -> None:
-        self.env = VectorEnv(n, seed, rules, threads)
-        self.n, self.device = n, device
+    def __init__(
+        self, n: int, seed: int, rules: list[str], threads: int, device: str, rivals: int = 0, rival: str = "greedy"
+    ) -> None:
+        self.env = VectorEnv(n, seed, rules, threads, rivals, rival)
+        self.n, self.device, self.rivals = n, device, rivals
+        # The rival is the US in even slots, so a result there counts for us with its sign turned.
+        self.rival_signs = np.where(np.arange(n) % 2 == 0, -1.0, 1.0)[n - rivals :]
         pin = device != "cpu"
         shapes = {
             "observations": ((n, FEATURES), torch.uint8),
@@ -33,7 +37,7 @@ class Games:
         self.pool = ThreadPoolExecutor(1)
         self.future: Future | None = None
         self.illegal = 0
-        self.stats = {"games": 0, "turns": 0, "us": 0, "draws": 0, "endings": np.zeros(len(ENDINGS), dtype=np.int64)}
+        self.stats = fresh_stats()
         self.begin(None)
 
     def begin(self, actions: np.ndarray | None) -> None:
@@ -49,9 +53,19 @@ class Games:
             stats["us"] += int((self.arrays["results"][done] > 0).sum())
             stats["draws"] += int((self.arrays["results"][done] == 0).sum())
             stats["endings"] += np.bincount(self.arrays["endings"][done], minlength=len(ENDINGS))
+            theirs = done[self.n - self.rivals :]
+            own = (self.arrays["results"][self.n - self.rivals :] * self.rival_signs)[theirs]
+            ends = self.arrays["endings"][self.n - self.rivals :][theirs]
+            stats["rival_games"] += len(own)
+            stats["rival_score"] += float((own + 1).sum() / 2)
+            stats["rival_losses"] += np.bincount(ends[own < 0], minlength=len(ENDINGS))
         return {name: tensor.to(self.device, non_blocking=True) for name, tensor in self.host.items()}
 
     def take_stats(self) -> dict:
-        stats = self.stats
-        self.stats = {"games": 0, "turns": 0, "us": 0, "draws": 0, "endings": np.zeros(len(ENDINGS), dtype=np.int64)}
+        stats, self.stats = self.stats, fresh_stats()
         return stats
+
+
+def fresh_stats() -> dict:
+    counts = {"games": 0, "turns": 0, "us": 0, "draws": 0, "rival_games": 0, "rival_score": 0.0}
+    return counts | {name: np.zeros(len(ENDINGS), dtype=np.int64) for name in ("endings", "rival_losses")}

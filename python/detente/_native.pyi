@@ -357,8 +357,20 @@ class Record:
 class VectorEnv:
     """Games of Twilight Struggle played side by side on all cores, without holding Python's lock."""
 
-    def __init__(self, n: int, seed: int, rules: Sequence[str], threads: int = 0) -> None:
-        """`rules`: options of the games; each new game takes one of them at random. `threads` 0: all cores."""
+    def __init__(
+        self,
+        n: int,
+        seed: int,
+        rules: Sequence[str],
+        threads: int = 0,
+        rivals: int = 0,
+        rival: str = "greedy",
+    ) -> None:
+        """`rules`: options of the games; each new game takes one of them at random. `threads` 0: all cores.
+
+        In the last `rivals` games a bot of level `rival` sits at one seat, the US in even slots and the USSR in odd
+        ones; the rows then show only the decisions of the other seat.
+        """
 
     def __len__(self) -> int: ...
     def step(

@@ -3,6 +3,8 @@
 use detente_encode::vector::{Rows, TRUTH, Vector};
 use detente_encode::{ACTIONS, FEATURES};
 use detente_game::Rng;
+use detente_levels::Levels;
+use detente_struggle::Struggle;
 use detente_struggle::options::Options;
 use numpy::{PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::exceptions::{PyIndexError, PyValueError};
@@ -21,10 +23,18 @@ pub struct VectorEnv {
 
 #[pymethods]
 impl VectorEnv {
-    /// `rules`: one string of options for each kind of game to be played, e.g. `["league", "late-war"]`.
+    /// `rules`: one string of options for each kind of game to be played, e.g. `["league", "late-war"]`. In the last
+    /// `rivals` games a bot of level `rival` plays the US in even slots and the USSR in odd ones.
     #[new]
-    #[pyo3(signature = (n, seed, rules, threads = 0))]
-    fn new(n: usize, seed: u64, rules: Vec<String>, threads: usize) -> PyResult<VectorEnv> {
+    #[pyo3(signature = (n, seed, rules, threads = 0, rivals = 0, rival = "greedy"))]
+    fn new(
+        n: usize,
+        seed: u64,
+        rules: Vec<String>,
+        threads: usize,
+        rivals: usize,
+        rival: &str,
+    ) -> PyResult<VectorEnv> {
         let options: Result<Vec<Options>, String> =
             rules.iter().map(|text| Options::parse(&text.split_whitespace().collect::<Vec<_>>())).collect();
         let options = options.map_err(PyValueError::new_err)?;
@@ -33,7 +43,22 @@ impl VectorEnv {
         }
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
         let pool = pool.map_err(|error| PyValueError::new_err(error.to_string()))?;
-        Ok(VectorEnv { games: Vector::new(n, seed, &options), pool })
+        if rivals > n {
+            return Err(PyValueError::new_err("more rivals than games"));
+        }
+        if Struggle::bot(rival, seed).is_none() {
+            return Err(PyValueError::new_err(format!(
+                "no level {rival:?}; there are {}",
+                Struggle::LEVELS.join(", ")
+            )));
+        }
+        let sits = |slot: usize| {
+            (slot >= n - rivals)
+                .then(|| Struggle::bot(rival, Rng::derive(seed, (n + slot) as u64).next_u64()))
+                .flatten()
+        };
+        let games = pool.install(|| Vector::with_rivals(n, seed, &options, sits));
+        Ok(VectorEnv { games, pool })
     }
 
     fn __len__(&self) -> usize {

@@ -164,3 +164,25 @@ def test_python_goes_on_while_games_are_stepped():
 
 def test_rows_are_as_long_as_documented():
     assert (FEATURES, ACTIONS, detente.TRUTH) == (1941, 245, 114)
+
+
+def test_rivals_play_their_own_seat_and_are_never_asked_for():
+    n, rivals = 8, 4
+    env, rows, actions = VectorEnv(n, 11, ["standard"], 2, rivals, "greedy"), Buffers(n), np.zeros(n, np.int32)
+    assert rows.step(env) == 0
+    won = played = 0
+    for step in range(1500):
+        for slot in range(n - rivals, n):
+            # Even slots: the rival is the US (seat 0), so the USSR (seat 1) is asked.
+            assert rows.seats[slot] == 1 - slot % 2
+        env.random_actions(rows.masks, actions, step)
+        assert rows.step(env, actions) == 0
+        for slot in range(n - rivals, n):
+            if rows.done[slot]:
+                played += 1
+                won += rows.results[slot] == (1 if slot % 2 == 0 else -1)
+    assert played >= 20 and won >= 0.9 * played, "the level greedy beats random choices"
+    with pytest.raises(ValueError, match="more rivals"):
+        VectorEnv(2, 1, ["standard"], 1, 3)
+    with pytest.raises(ValueError, match="no level"):
+        VectorEnv(2, 1, ["standard"], 1, 1, "grandmaster")

@@ -2,9 +2,12 @@
 //!
 //! A slot is one game that always waits for a real decision: Nature answers from the slot's own stream, decisions with a
 //! single option are taken at once, and a finished game is replaced by a new one. What a finished game leaves behind is
-//! reported with the step that ended it.
+//! reported with the step that ended it. In some slots a rival sits at one seat: its decisions are taken on the way, from
+//! its own view, and are never seen in the rows.
 
-use detente_game::{Actor, Game, Rng, ToAct, Viewer};
+use std::sync::Mutex;
+
+use detente_game::{Actor, Bot, Game, Rng, ToAct, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardSet;
 use detente_struggle::decision::Choices;
@@ -38,16 +41,26 @@ pub struct Rows<'a> {
     pub truths: &'a mut [u8],
 }
 
-#[derive(Clone, Debug)]
+/// A player that the slots can hold.
+pub type Rival = Box<dyn Bot<Struggle> + Send>;
+
 struct Slot {
     game: Struggle,
     rng: Rng,
     choices: Choices,
     side: Side,
+    /// The lock is never waited for; it only lets the games be lent to several threads.
+    rival: Option<(Side, Mutex<Rival>)>,
+}
+
+impl std::fmt::Debug for Slot {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Slot").field("game", &self.game).field("side", &self.side).finish_non_exhaustive()
+    }
 }
 
 /// A set of games played side by side.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Vector {
     slots: Vec<Slot>,
     options: Vec<Options>,
@@ -64,16 +77,29 @@ struct Finished {
 impl Vector {
     /// `n` games; each new game takes one of `options` at random.
     pub fn new(n: usize, seed: u64, options: &[Options]) -> Vector {
+        Vector::with_rivals(n, seed, options, |_| None)
+    }
+
+    /// `n` games; in slot `i`, if `rival` gives one, it plays the US in even slots and the USSR in odd ones.
+    pub fn with_rivals(
+        n: usize,
+        seed: u64,
+        options: &[Options],
+        rival: impl Fn(usize) -> Option<Rival>,
+    ) -> Vector {
         assert!(!options.is_empty(), "at least one set of options");
-        let slots = (0..n as u64)
+        let mut slots: Vec<Slot> = (0..n)
             .map(|i| {
-                let mut rng = Rng::derive(seed, i);
+                let mut rng = Rng::derive(seed, i as u64);
                 let game = new_game(options, &mut rng);
-                let mut slot = Slot { game, rng, choices: Choices::NONE, side: Side::Us };
-                slot.advance(options);
-                slot
+                let side = if i % 2 == 0 { Side::Us } else { Side::Ussr };
+                let rival = rival(i).map(|rival| (side, Mutex::new(rival)));
+                Slot { game, rng, choices: Choices::NONE, side: Side::Us, rival }
             })
             .collect();
+        slots.par_iter_mut().for_each(|slot| {
+            slot.advance(options);
+        });
         Vector { slots, options: options.to_vec() }
     }
 
@@ -136,6 +162,9 @@ impl Slot {
                 ToAct::Over(_) => {
                     finished = self.finished();
                     self.game = new_game(options, &mut self.rng);
+                    if let Some((_, rival)) = &mut self.rival {
+                        rival.get_mut().expect("never locked").new_game();
+                    }
                 }
                 ToAct::Nature => {
                     let action = self.game.sample_chance(&mut self.rng);
@@ -144,11 +173,19 @@ impl Slot {
                 ToAct::Seats(seats) => {
                     let side = Side::of_seat(seats.iter().next().expect("somebody is awaited"));
                     let choices = self.game.choices(side);
-                    if choices.len() > 1 {
-                        (self.choices, self.side) = (choices, side);
-                        return finished;
-                    }
-                    let action = choices.pick(&mut self.rng);
+                    let action = match &mut self.rival {
+                        _ if choices.len() == 1 => choices.pick(&mut self.rng),
+                        Some((theirs, rival)) if *theirs == side => {
+                            let mut legal = Vec::new();
+                            choices.list(&mut legal);
+                            let rival = rival.get_mut().expect("never locked");
+                            rival.choose(side.seat(), &self.game.view(Viewer::Seat(side.seat())), &legal)
+                        }
+                        _ => {
+                            (self.choices, self.side) = (choices, side);
+                            return finished;
+                        }
+                    };
                     self.game.apply_unchecked(Actor::Seat(side.seat()), action);
                 }
             }
@@ -214,7 +251,7 @@ fn split(rows: Rows<'_>, n: usize) -> impl IndexedParallelIterator<Item = Row<'_
         .zip(rows.points.par_iter_mut())
         .zip(rows.endings.par_iter_mut())
         .zip(rows.turns.par_iter_mut())
-        .with_min_len(64)
+        .with_min_len(16)
         .map(|((((((((observation, mask), truth), seat), done), result), points), ending), turn)| Row {
             observation,
             mask,
