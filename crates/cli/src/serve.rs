@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
 use detente_server::Config;
+use detente_server::config::Smtp;
 
 use crate::answer::{Answer, Failure};
 use crate::say::Say;
@@ -30,6 +31,13 @@ pub struct Args {
     /// Let webhooks lead to private and loopback addresses
     #[arg(long)]
     allow_private_webhooks: bool,
+    /// The mail server for “your turn” by e-mail, such as smtps://mail.example.org (also DETENTE_SMTP in the environment,
+    /// which nobody else on the machine can read) [default: no mail is sent]
+    #[arg(long, value_name = "URL")]
+    smtp: Option<String>,
+    /// In whose name mail is sent: “Détente <table@example.org>” (also DETENTE_MAIL_FROM)
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
     /// Bots that think at the same time [default: as many as there are cores]
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
@@ -51,6 +59,22 @@ fn data_folder() -> Option<PathBuf> {
     base.map(|base| base.join("detente"))
 }
 
+/// The mail server, from the arguments or the environment; none unless both it and a sender are named.
+fn smtp(args: &Args, say: Say) -> Result<Option<Smtp>, Failure> {
+    let given = |argument: &Option<String>, variable: &str| {
+        argument.clone().or_else(|| std::env::var(variable).ok()).filter(|value| !value.is_empty())
+    };
+    match (given(&args.smtp, "DETENTE_SMTP"), given(&args.mail_from, "DETENTE_MAIL_FROM")) {
+        (Some(url), Some(from)) => {
+            let smtp = Smtp { url, from };
+            detente_server::mail::Mailer::new(&smtp).map_err(Failure::Bad)?;
+            Ok(Some(smtp))
+        }
+        (None, None) => Ok(None),
+        _ => Err(Failure::Bad(say.text("serve-mail", &[]))),
+    }
+}
+
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     let database = match args.database.as_deref().map(|url| (url, url.strip_prefix("sqlite:"))) {
         Some((_, Some(file))) => Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file))),
@@ -69,6 +93,7 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     config.trust_proxy = args.trust_proxy;
     config.allow_private_webhooks = args.allow_private_webhooks;
     config.rate_limits = !args.no_rate_limits;
+    config.smtp = smtp(args, say)?;
     if let Some(threads) = args.bot_threads {
         config.bot_threads = threads;
     }

@@ -24,6 +24,8 @@ message! {
         /// Where “your turn” is sent; empty for nowhere.
         pub webhook: String,
         pub email: String,
+        /// Has the link been followed that was sent there? Nothing else is sent before that.
+        pub email_confirmed: bool,
     }
 
     /// What to change of oneself; what is left out stays.

@@ -45,6 +45,8 @@ impl IntoResponse for Failed {
 #[derive(Clone, Debug)]
 pub struct Caller {
     pub user: Option<User>,
+    /// He was somebody, and his session has ended.
+    ended: bool,
     pub lang: Lang,
     pub from: String,
     hub: Arc<Hub>,
@@ -57,7 +59,12 @@ impl Caller {
     }
 
     pub fn user(&self) -> Result<&User, Failed> {
-        self.user.as_ref().ok_or_else(|| self.refuse(ErrorCode::NotLoggedIn))
+        let nobody = if self.ended {
+            Refusal::told(ErrorCode::NotLoggedIn, "server-error-session-ended")
+        } else {
+            ErrorCode::NotLoggedIn.into()
+        };
+        self.user.as_ref().ok_or_else(|| self.refuse(nobody))
     }
 
     pub fn who(&self) -> Result<Who, Failed> {
@@ -111,9 +118,9 @@ impl FromRequestParts<Arc<Hub>> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Caller, Failed> {
         let from = origin(parts, hub);
-        let user = auth::user_of(hub, &parts.headers).await.map_err(|refusal| Failed(refusal, Lang::En))?;
-        let lang = language(parts, user.as_ref());
-        let caller = Caller { user, lang, from, hub: hub.clone() };
+        let found = auth::user_of(hub, &parts.headers).await.map_err(|refusal| Failed(refusal, Lang::En))?;
+        let lang = language(parts, found.user.as_ref());
+        let caller = Caller { user: found.user, ended: found.ended, lang, from, hub: hub.clone() };
         caller.count("request", limits::REQUESTS)?;
         Ok(caller)
     }
@@ -168,11 +175,18 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/record.txt", get(record_text))
         .route("/api/tables/{id}/record.json", get(record_json))
         .merge(replays::routes())
+        .merge(crate::email::routes())
         .layer(DefaultBodyLimit::max(BODY))
 }
 
-async fn me(caller: Caller) -> Answer<Me> {
-    Ok(Json(auth::me(caller.user()?)))
+async fn me(State(hub): App, caller: Caller, headers: HeaderMap) -> Result<Response, Failed> {
+    let me = Json(auth::me(caller.user()?));
+    // Every page begins with this question: who comes back keeps his session.
+    let renewed = auth::renew(&hub, &headers).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(match renewed {
+        Some(cookie) => ([(SET_COOKIE, cookie)], me).into_response(),
+        None => me.into_response(),
+    })
 }
 
 async fn change_me(State(hub): App, caller: Caller, Body(settings): Body<Settings>) -> Answer<Me> {

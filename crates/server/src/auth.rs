@@ -15,11 +15,16 @@ use sha2::{Digest, Sha256};
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
 use crate::sink::now;
+use crate::{limits, post};
 
 /// The name of the cookie.
 pub const SESSION: &str = "detente";
-/// How long a browser keeps it: half a year.
-const KEEP: i64 = 180 * 24 * 3600;
+/// The kind of a credential that confirms an address.
+pub const EMAIL: &str = "email";
+/// How long the link of a confirmation letter is good, in milliseconds.
+const LINK: i64 = 3 * 24 * 3600 * 1000;
+/// An ended session is still recognised for so long, so that its owner is told what happened.
+const REMEMBERED: i64 = 30 * 24 * 3600 * 1000;
 
 /// What a user has set, as it lies in the store.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +33,8 @@ pub struct Preferences {
     pub language: Option<Language>,
     pub webhook: String,
     pub email: String,
+    /// Has its owner said that the address is his?
+    pub confirmed: bool,
 }
 
 pub fn preferences(user: &User) -> Preferences {
@@ -35,8 +42,9 @@ pub fn preferences(user: &User) -> Preferences {
 }
 
 pub fn me(user: &User) -> Me {
-    let Preferences { language, webhook, email } = preferences(user);
-    Me { id: user.id.clone(), name: user.name.clone(), guest: user.guest, language, webhook, email }
+    let Preferences { language, webhook, email, confirmed } = preferences(user);
+    let (id, name, guest) = (user.id.clone(), user.name.clone(), user.guest);
+    Me { id, name, guest, language, webhook, email, email_confirmed: confirmed }
 }
 
 fn hash(secret: &str) -> String {
@@ -55,14 +63,72 @@ fn secret(headers: &HeaderMap) -> Option<(&str, &'static str)> {
     pairs.find(|(name, _)| *name == SESSION).map(|(_, value)| (value, "session"))
 }
 
+/// Whose request it is.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    pub user: Option<User>,
+    /// There was a session, and it has ended.
+    pub ended: bool,
+}
+
+/// How long a session lasts, in milliseconds.
+fn lasts(hub: &Hub) -> i64 {
+    hub.config.session.as_millis() as i64
+}
+
 /// The user of a request, if it names one that is known.
-pub async fn user_of(hub: &Hub, headers: &HeaderMap) -> Result<Option<User>, Refusal> {
-    let Some((secret, kind)) = secret(headers) else { return Ok(None) };
-    let Some(credential) = hub.store.credential(&hash(secret)).await? else { return Ok(None) };
+pub async fn user_of(hub: &Hub, headers: &HeaderMap) -> Result<Found, Refusal> {
+    let Some((secret, kind)) = secret(headers) else { return Ok(Found::default()) };
+    let Some(credential) = hub.store.credential(&hash(secret)).await? else { return Ok(Found::default()) };
     if credential.kind != kind {
+        return Ok(Found::default());
+    }
+    if kind == "session" && now() >= credential.created + lasts(hub) {
+        return Ok(Found { user: None, ended: true });
+    }
+    Ok(Found { user: hub.store.user(&credential.user).await?, ended: false })
+}
+
+/// Renews the session of a request when a tenth of its time is over; gives the header for the browser.
+pub async fn renew(hub: &Hub, headers: &HeaderMap) -> Result<Option<String>, Refusal> {
+    let Some((secret, "session")) = secret(headers) else { return Ok(None) };
+    let hash = hash(secret);
+    let Some(credential) = hub.store.credential(&hash).await? else { return Ok(None) };
+    if now() < credential.created + lasts(hub) / 10 {
         return Ok(None);
     }
-    Ok(hub.store.user(&credential.user).await?)
+    hub.store.renew_credential(&hash, now()).await?;
+    Ok(Some(cookie(hub, secret)))
+}
+
+/// Forgets sessions that ended long ago and links that are no longer good.
+pub async fn sweep(hub: &Hub) -> Result<(), Refusal> {
+    hub.store.drop_old_credentials("session", now() - lasts(hub) - REMEMBERED).await?;
+    hub.store.drop_old_credentials(EMAIL, now() - LINK).await?;
+    Ok(())
+}
+
+/// Whose address the link of a letter confirms, and which.
+pub async fn email_of(hub: &Hub, code: &str) -> Result<Option<(User, String)>, Refusal> {
+    let Some(credential) = hub.store.credential(&hash(code)).await? else { return Ok(None) };
+    if credential.kind != EMAIL || now() >= credential.created + LINK {
+        return Ok(None);
+    }
+    let user = hub.store.user(&credential.user).await?;
+    // He may have given another address since.
+    Ok(user.filter(|user| preferences(user).email == credential.label).map(|user| (user, credential.label)))
+}
+
+/// The address is his. Says whether the link was good; it is good once.
+pub async fn confirm_email(hub: &Hub, code: &str) -> Result<bool, Refusal> {
+    let Some((mut user, _)) = email_of(hub, code).await? else { return Ok(false) };
+    let kept = Preferences { confirmed: true, ..preferences(&user) };
+    user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    hub.store.save_user(&user).await?;
+    for letter in hub.store.credentials(&user.id, EMAIL).await? {
+        hub.store.drop_credential(&user.id, &letter.id).await?;
+    }
+    Ok(true)
 }
 
 /// A new secret of this kind; the secret itself is given out once and not kept.
@@ -82,7 +148,7 @@ pub async fn issue(hub: &Hub, user: &str, kind: &str, label: &str) -> Result<(St
 
 /// The header that gives a browser its session; an empty secret takes it away.
 pub fn cookie(hub: &Hub, secret: &str) -> String {
-    let age = if secret.is_empty() { 0 } else { KEEP };
+    let age = if secret.is_empty() { 0 } else { hub.config.session.as_secs() };
     let secure = if hub.config.is_https() { "; Secure" } else { "" };
     format!("{SESSION}={secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}")
 }
@@ -182,6 +248,7 @@ pub async fn log_in(hub: &Hub, name: &str, password: String) -> Result<User, Ref
 /// Changes what was asked for and leaves the rest.
 pub async fn change(hub: &Hub, mut user: User, settings: Settings) -> Result<User, Refusal> {
     let mut kept = preferences(&user);
+    let mut letter = false;
     if settings.language.is_some() {
         kept.language = settings.language;
     }
@@ -200,10 +267,23 @@ pub async fn change(hub: &Hub, mut user: User, settings: Settings) -> Result<Use
         if !fits {
             return Err(Refusal::bad("that is no e-mail address"));
         }
-        kept.email = email;
+        if email != kept.email {
+            if !email.is_empty() && !hub.post.has_mail() {
+                return Err(Refusal::told(ErrorCode::NotNow, "server-error-no-mail"));
+            }
+            if !email.is_empty() && !hub.limits.allow("confirm", &user.id, limits::LETTERS) {
+                return Err(ErrorCode::TooOften.into());
+            }
+            letter = !email.is_empty();
+            kept.confirmed = false;
+            kept.email = email;
+        }
     }
     user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
     hub.store.save_user(&user).await?;
+    if letter {
+        post::ask_to_confirm(hub, &user.id).await;
+    }
     Ok(user)
 }
 

@@ -18,11 +18,12 @@ use crate::error::Refusal;
 use crate::fair::Seed;
 use crate::games::{ForGame, HELP, Hosted, dispatch};
 use crate::limits::{self, Limits};
+use crate::mail::Mailer;
 use crate::metrics::Metrics;
+use crate::post::{self, Post};
 use crate::sink::{Sink, now};
 use crate::table::body::{Body, Ended, Listing, Sitting, result, status_word};
 use crate::table::{self, Handle, Message, Outcome, RematchPlan, Who};
-use crate::webhook::Messenger;
 
 /// A client of a user.
 #[derive(Clone, Debug)]
@@ -42,7 +43,8 @@ pub struct Hub {
     pub limits: Limits,
     /// How many bots may think at once.
     pub workers: Arc<Semaphore>,
-    pub messenger: Messenger,
+    /// Messages to those who are not here.
+    pub post: Post,
     tables: Mutex<HashMap<String, Handle>>,
     /// Only one task may read a table from the store at a time.
     opening: tokio::sync::Mutex<()>,
@@ -67,14 +69,16 @@ pub fn random_word(bytes: usize) -> Result<String, Refusal> {
 }
 
 impl Hub {
-    pub fn new(store: Arc<dyn Store>, config: Config) -> Arc<Hub> {
+    /// Refuses settings for mail that cannot be read, with a sentence.
+    pub fn new(store: Arc<dyn Store>, config: Config) -> Result<Arc<Hub>, String> {
+        let mailer = config.smtp.as_ref().map(Mailer::new).transpose()?;
         let workers = Arc::new(Semaphore::new(config.bot_threads.max(1)));
-        Arc::new(Hub {
+        Ok(Arc::new(Hub {
             store,
             metrics: Metrics::default(),
             limits: Limits::new(config.rate_limits),
             workers,
-            messenger: Messenger::new(&config),
+            post: Post::new(mailer),
             config,
             tables: Mutex::default(),
             opening: tokio::sync::Mutex::default(),
@@ -83,7 +87,7 @@ impl Hub {
             lobby_watchers: Mutex::default(),
             lobby_changed: Notify::new(),
             stopping: AtomicBool::new(false),
-        })
+        }))
     }
 
     /// Takes up every table that is open or in play. One that cannot be read is left alone and said so.
@@ -208,7 +212,7 @@ impl Hub {
     }
 
     /// A decision of this user is awaited: his clients are told, and whoever he has asked to tell him.
-    pub fn your_turn(self: &Arc<Self>, user: &str, table: &str, game: &str, seat: &str) {
+    pub fn your_turn(self: &Arc<Self>, user: &str, table: &str, seat: &str) {
         let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
         for client in &clients {
             if client.events {
@@ -219,7 +223,7 @@ impl Hub {
             }
         }
         if clients.is_empty() {
-            self.messenger.your_turn(self.clone(), user, table, game);
+            post::your_turn(self, user, table);
         }
     }
 
@@ -252,6 +256,11 @@ impl Hub {
         }
     }
 
+    /// A table that is open or in play, as it is listed.
+    pub fn listing(&self, table: &str) -> Option<Arc<Listing>> {
+        locked(&self.listings).get(table).cloned()
+    }
+
     fn live(&self, wanted: impl Fn(&Listing) -> bool) -> Vec<Arc<Listing>> {
         let mut found: Vec<Arc<Listing>> =
             locked(&self.listings).values().filter(|listing| wanted(listing)).cloned().collect();
@@ -268,8 +277,8 @@ impl Hub {
         if let Some(user) = user {
             let rows = self.store.tables(Which::Of { user: user.to_owned(), most: MOST as u32 }).await?;
             for row in rows {
-                let live = locked(&self.listings).get(&row.id).cloned();
-                let listing = live.or_else(|| listing_of(&row).map(Arc::new));
+                let listing = self.listing(&row.id);
+                let listing = listing.or_else(|| listing_of(&row).map(Arc::new));
                 mine.extend(listing.map(|listing| summary(&listing)));
             }
         }
@@ -336,7 +345,7 @@ impl Hub {
             status: TableStatus::Open,
             ended: None,
             rematch: None,
-            undone: false,
+            offer: None,
             swapped: false,
             left: clock::full(&plan.body.clock, plan.body.seats.len()),
             ..plan.body
@@ -430,7 +439,7 @@ fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
         status: TableStatus::Open,
         ended: None,
         rematch: None,
-        undone: false,
+        offer: None,
         swapped: false,
         muted: std::collections::BTreeMap::new(),
     };

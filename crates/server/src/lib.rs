@@ -2,7 +2,7 @@
 //!
 //! Suggested reading order: [`fair`] (the dice), [`table`] (one task for each table; the action log is the truth), [`hub`]
 //! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`clock`], [`limits`],
-//! [`webhook`]. The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
+//! [`post`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
 pub mod api;
@@ -10,14 +10,17 @@ pub mod auth;
 pub mod bot_api;
 pub mod clock;
 pub mod config;
+pub mod email;
 pub mod error;
 pub mod fair;
 pub mod games;
 pub mod hub;
 pub mod limits;
+pub mod mail;
 pub mod metrics;
 pub mod openapi;
 pub mod page;
+pub mod post;
 pub mod replays;
 pub mod sink;
 pub mod socket;
@@ -40,6 +43,8 @@ use axum::routing::get;
 use axum::{Json, Router};
 use detente_store::{Sqlite, Store};
 use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 pub use config::Config;
 pub use hub::Hub;
@@ -54,8 +59,14 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .fallback(page::page)
+        .layer(CompressionLayer::new().compress_when(worth_compressing()))
         .layer(from_fn(secured))
         .with_state(hub)
+}
+
+/// Streams must arrive line by line, and pictures are small already.
+fn worth_compressing() -> impl Predicate {
+    DefaultPredicate::new().and(NotForContentType::const_new("application/x-ndjson"))
 }
 
 /// Headers that keep a browser from doing what this page never asks of it.
@@ -104,7 +115,8 @@ pub struct Running {
     pub hub: Arc<Hub>,
     stop: tokio::sync::oneshot::Sender<()>,
     served: tokio::task::JoinHandle<std::io::Result<()>>,
-    lobby: tokio::task::JoinHandle<()>,
+    /// What goes on beside the requests: the lobby, messages to the outside, sweeping.
+    chores: [tokio::task::JoinHandle<()>; 3],
 }
 
 /// Why a server did not start; a sentence.
@@ -128,10 +140,14 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     let wanted = config.addr;
     let listener = TcpListener::bind(wanted).await.map_err(|error| format!("{wanted}: {error}"))?;
     let addr = listener.local_addr().map_err(|error| error.to_string())?;
-    let hub = Hub::new(store, Config { addr, ..config });
+    let hub = Hub::new(store, Config { addr, ..config })?;
     let tables = hub.resume().await.map_err(|refusal| format!("{:?}", refusal.code))?;
     tracing::info!(%addr, tables, "listening");
-    let lobby = tokio::spawn(hub.clone().tend_lobby());
+    let chores = [
+        tokio::spawn(hub.clone().tend_lobby()),
+        tokio::spawn(post::deliver(hub.clone())),
+        tokio::spawn(sweep(hub.clone())),
+    ];
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let service = app(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let served = tokio::spawn(async move {
@@ -141,15 +157,27 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
             })
             .await
     });
-    Ok(Running { addr, hub, stop, served, lobby })
+    Ok(Running { addr, hub, stop, served, chores })
+}
+
+/// Once a day, what is no longer good for anything is forgotten.
+async fn sweep(hub: Arc<Hub>) {
+    loop {
+        if let Err(refusal) = auth::sweep(&hub).await {
+            tracing::error!(?refusal, "old sessions could not be forgotten");
+        }
+        tokio::time::sleep(std::time::Duration::from_secs(24 * 3600)).await;
+    }
 }
 
 impl Running {
     /// Stops: no new requests, every table after what it is doing, the store closed.
     pub async fn stop(self) {
         let _ = self.stop.send(());
+        for chore in &self.chores {
+            chore.abort();
+        }
         self.hub.stop().await;
-        self.lobby.abort();
         // Streams that stay open must not keep the program alive.
         let patience = std::time::Duration::from_secs(3);
         let _ = tokio::time::timeout(patience, self.served).await;

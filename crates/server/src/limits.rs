@@ -29,6 +29,9 @@ pub const GUESTS: Rate = Rate { burst: 20.0, seconds: 10.0 };
 pub const LOGINS: Rate = Rate { burst: 10.0, seconds: 10.0 };
 pub const CREATED: Rate = Rate { burst: 30.0, seconds: 5.0 };
 pub const CHATS: Rate = Rate { burst: 10.0, seconds: 1.0 };
+/// “Your turn” by e-mail to one user, and letters to confirm an address.
+pub const MAILS: Rate = Rate { burst: 12.0, seconds: 600.0 };
+pub const LETTERS: Rate = Rate { burst: 3.0, seconds: 3600.0 };
 pub const IMPORTS: Rate = Rate { burst: 10.0, seconds: 5.0 };
 
 /// One bucket.

@@ -14,6 +14,8 @@ pub struct Metrics {
     slow_clients: AtomicU64,
     webhooks_sent: AtomicU64,
     webhooks_failed: AtomicU64,
+    mails_sent: AtomicU64,
+    mails_failed: AtomicU64,
     seconds_sum: AtomicU64,
     buckets: [AtomicU64; BOUNDS.len() + 1],
 }
@@ -41,6 +43,10 @@ impl Metrics {
 
     pub fn webhook(&self, sent: bool) {
         if sent { &self.webhooks_sent } else { &self.webhooks_failed }.fetch_add(1, Relaxed);
+    }
+
+    pub fn mail(&self, sent: bool) {
+        if sent { &self.mails_sent } else { &self.mails_failed }.fetch_add(1, Relaxed);
     }
 
     /// A command was answered after so long.
@@ -78,6 +84,8 @@ impl Metrics {
         );
         put("webhooks_sent_total", "counter", "Webhooks delivered.", count(&self.webhooks_sent));
         put("webhooks_failed_total", "counter", "Webhooks given up.", count(&self.webhooks_failed));
+        put("mails_sent_total", "counter", "E-mails handed to the mail server.", count(&self.mails_sent));
+        put("mails_failed_total", "counter", "E-mails given up.", count(&self.mails_failed));
         let name = "detente_command_seconds";
         let _ = writeln!(out, "# HELP {name} From a command to its answer.\n# TYPE {name} histogram");
         let mut total = 0;

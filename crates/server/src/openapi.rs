@@ -14,6 +14,8 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/register", "post", "A name with a password; a guest keeps his tables", "Credentials", "Me"),
     ("/api/login", "post", "Log in; sets the session's cookie", "Credentials", "Me"),
     ("/api/logout", "post", "End the session", "", ""),
+    ("/api/email/{code}", "get", "The page behind the link of a confirmation letter", "", "page"),
+    ("/api/email/{code}", "post", "Confirm the address that the link was sent to", "", "page"),
     ("/api/tokens", "get", "One's tokens for programs", "", "TokenInfo[]"),
     ("/api/tokens", "post", "A new token, shown once", "TokenRequest", "NewToken"),
     ("/api/tokens/{id}", "delete", "Drop a token", "", ""),
@@ -45,6 +47,7 @@ fn content(name: &str) -> Value {
     let schema = |name: &str| json!({"$ref": format!("#/components/schemas/{name}")});
     match name {
         "text" => json!({"text/plain": {"schema": {"type": "string"}}}),
+        "page" => json!({"text/html": {"schema": {"type": "string"}}}),
         "object" => json!({"application/json": {"schema": {"type": "object"}}}),
         "BotEvent" | "BotTableEvent" => json!({"application/x-ndjson": {"schema": schema(name)}}),
         _ => match name.strip_suffix("[]") {

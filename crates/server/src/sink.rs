@@ -26,8 +26,28 @@ pub struct Sink {
 #[derive(Debug)]
 pub struct Drain {
     pub queue: mpsc::Receiver<Utf8Bytes>,
-    /// Told when the client is too slow.
+    /// Told when the client is to be let go.
     pub gone: Arc<Notify>,
+}
+
+impl Drain {
+    /// Does more wait for the client than may?
+    pub fn is_behind(&self) -> bool {
+        self.queue.len() >= QUEUE
+    }
+
+    /// Until the client is to be let go because it does not keep up.
+    pub async fn fell_behind(&self) {
+        loop {
+            self.gone.notified().await;
+            if self.is_behind() {
+                return;
+            }
+            // It is to be let go for another reason; let it finish what it is reading.
+            self.gone.notify_one();
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+    }
 }
 
 pub fn pair() -> (Sink, Drain) {
@@ -54,6 +74,11 @@ impl Sink {
 
     pub fn is_closed(&self) -> bool {
         self.queue.is_closed()
+    }
+
+    /// Until nobody writes to the client any more.
+    pub async fn closed(&self) {
+        self.queue.closed().await;
     }
 
     /// Lets the client go, politely.

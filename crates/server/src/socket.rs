@@ -84,7 +84,7 @@ async fn converse(hub: Arc<Hub>, user: User, lang: Lang, socket: WebSocket) {
     loop {
         let frame = tokio::select! {
             frame = tokio::time::timeout(SILENCE, from.next()) => frame,
-            () = closed(&sink) => break,
+            () = sink.closed() => break,
         };
         let Ok(Some(Ok(frame))) = frame else { break };
         match frame {
@@ -101,13 +101,6 @@ async fn converse(hub: Arc<Hub>, user: User, lang: Lang, socket: WebSocket) {
     let _ = writer.await;
 }
 
-/// Until nobody writes to the client any more.
-async fn closed(sink: &Sink) {
-    while !sink.is_closed() {
-        tokio::time::sleep(Duration::from_secs(1)).await;
-    }
-}
-
 async fn write(mut to: SplitSink<WebSocket, Frame>, mut drain: Drain, hub: Arc<Hub>) {
     let mut asked = tokio::time::interval(ASK);
     asked.tick().await;
@@ -117,18 +110,22 @@ async fn write(mut to: SplitSink<WebSocket, Frame>, mut drain: Drain, hub: Arc<H
                 Some(text) => Frame::Text(text),
                 None => break,
             },
-            () = drain.gone.notified() => {
-                if drain.queue.len() >= sink::QUEUE {
-                    hub.metrics.slow_client();
-                }
-                break;
-            }
+            () = drain.gone.notified() => break,
             _ = asked.tick() => Frame::Ping(Vec::new().into()),
         };
-        match tokio::time::timeout(PATIENCE, to.send(frame)).await {
+        let sent = tokio::select! {
+            sent = tokio::time::timeout(PATIENCE, to.send(frame)) => sent,
+            // In the middle of a message there is no polite end.
+            () = drain.fell_behind() => return hub.metrics.slow_client(),
+        };
+        match sent {
             Ok(Ok(())) => {}
-            _ => return,
+            Ok(Err(_)) => return,
+            Err(_) => return hub.metrics.slow_client(),
         }
+    }
+    if drain.is_behind() {
+        hub.metrics.slow_client();
     }
     let code = if hub.is_stopping() { close_code::RESTART } else { close_code::NORMAL };
     let close = Frame::Close(Some(CloseFrame { code, reason: "".into() }));

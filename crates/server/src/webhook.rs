@@ -1,5 +1,4 @@
-//! “Your turn”, told to whoever asked for it: a webhook in the form that Discord and others take. Nothing is sent by
-//! default, nothing waits for it, and a message that cannot be delivered is tried a few times and then given up.
+//! Webhooks: a short message in the form that Discord and others take, posted to an address that a user has set.
 //!
 //! The address is resolved first and checked, and the connection goes to the checked address: a name that leads into the
 //! operator's own network is refused unless he allows it. Redirects are not followed.
@@ -8,25 +7,17 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use detente_words::{Lang, WORDS, text};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::sync::Semaphore;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-use crate::auth::preferences;
-use crate::config::Config;
-use crate::hub::Hub;
-use crate::sink;
+use crate::post::Sent;
 
-/// Tries and the pauses between them.
-const PAUSES: [Duration; 3] = [Duration::from_secs(5), Duration::from_secs(60), Duration::from_secs(600)];
+/// One try may take so long.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Messages on their way at a time; more are dropped.
-const AT_ONCE: usize = 64;
 
 /// A web address, taken apart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,59 +90,17 @@ pub fn is_public(ip: IpAddr) -> bool {
     }
 }
 
-/// Sends what is to be sent.
-#[derive(Debug)]
-pub struct Messenger {
-    allow_private: bool,
-    room: Arc<Semaphore>,
-}
-
-impl Messenger {
-    pub fn new(config: &Config) -> Messenger {
-        Messenger { allow_private: config.allow_private_webhooks, room: Arc::new(Semaphore::new(AT_ONCE)) }
+/// Posts a message once. Discord reads `content`, Slack and Mattermost read `text`.
+pub async fn send(url: &str, said: &str, allow_private: bool) -> Sent {
+    let Ok(address) = check_url(url) else { return Sent::Never };
+    let body = json!({"content": said, "text": said}).to_string();
+    match tokio::time::timeout(PATIENCE, post(&address, &body, allow_private)).await {
+        Ok(Ok(status)) if (200..300).contains(&status) => Sent::Done,
+        // What is wrong with the message will not mend.
+        Ok(Ok(status)) if (400..500).contains(&status) && status != 429 => Sent::Never,
+        Ok(Err(Undelivered::Refused)) => Sent::Never,
+        _ => Sent::Again,
     }
-
-    /// Tells a user who is not here that it is his turn. Returns at once.
-    pub fn your_turn(&self, hub: Arc<Hub>, user: &str, table: &str, game: &str) {
-        let Ok(room) = self.room.clone().try_acquire_owned() else { return };
-        let (user, table, game) = (user.to_owned(), table.to_owned(), game.to_owned());
-        let allow_private = self.allow_private;
-        tokio::spawn(async move {
-            let _room = room;
-            let Ok(Some(user)) = hub.store.user(&user).await else { return };
-            let wishes = preferences(&user);
-            if wishes.webhook.is_empty() {
-                return;
-            }
-            let lang = wishes.language.map_or(Lang::En, sink::lang);
-            let game = WORDS.get(lang, &format!("game-{game}")).into_owned();
-            let said = text(lang, "server-your-turn", &[("name", user.name.into()), ("game", game.into())]);
-            let said = format!("{said} {}", hub.config.table_url(&table));
-            // Discord reads `content`, Slack and Mattermost read `text`.
-            let body = json!({"content": said, "text": said}).to_string();
-            hub.metrics.webhook(deliver(&wishes.webhook, &body, allow_private, &PAUSES).await);
-        });
-    }
-}
-
-/// Tries to deliver, and tries again after each pause.
-pub async fn deliver(url: &str, body: &str, allow_private: bool, pauses: &[Duration]) -> bool {
-    let Ok(address) = check_url(url) else { return false };
-    for attempt in 0..=pauses.len() {
-        match tokio::time::timeout(PATIENCE, post(&address, body, allow_private)).await {
-            Ok(Ok(status)) if (200..300).contains(&status) => return true,
-            // What is wrong with the message will not mend.
-            Ok(Ok(status)) if (400..500).contains(&status) && status != 429 => break,
-            Ok(Err(Undelivered::Refused)) => break,
-            _ => {}
-        }
-        if let Some(pause) = pauses.get(attempt) {
-            tokio::time::sleep(*pause).await;
-        }
-    }
-    // The address is the user's secret (whoever has it can post), so only the host is named.
-    tracing::warn!(host = %address.host, "a webhook was given up");
-    false
 }
 
 enum Undelivered {
@@ -256,12 +205,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_message_is_delivered_after_a_failure_and_loopback_only_if_allowed() {
+    async fn a_message_is_posted_and_its_answer_read_but_to_loopback_only_if_allowed() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let url = format!("http://{}/hook", listener.local_addr().expect("bound"));
         let served = tokio::spawn(async move {
-            let mut bodies = Vec::new();
-            for status in ["503 Busy", "204 No Content"] {
+            let mut requests = Vec::new();
+            for status in ["503 Busy", "404 Gone", "204 No Content"] {
                 let (mut stream, _) = listener.accept().await.expect("a client");
                 let mut bytes = vec![0; 4096];
                 let mut text = String::new();
@@ -270,13 +219,16 @@ mod tests {
                     text.push_str(&String::from_utf8_lossy(&bytes[..n]));
                 }
                 stream.write_all(format!("HTTP/1.1 {status}\r\n\r\n").as_bytes()).await.expect("sent");
-                bodies.push(text);
+                requests.push(text);
             }
-            bodies
+            requests
         });
-        assert!(!deliver(&url, "{}", false, &[]).await, "loopback is refused by default");
-        assert!(deliver(&url, r#"{"content":"your turn"}"#, true, &[Duration::ZERO]).await);
-        let bodies = served.await.expect("served");
-        assert!(bodies[1].starts_with("POST /hook HTTP/1.1\r\n") && bodies[1].contains("your turn"));
+        assert_eq!(send(&url, "your turn", false).await, Sent::Never, "loopback is refused by default");
+        assert_eq!(send(&url, "your turn", true).await, Sent::Again);
+        assert_eq!(send(&url, "your turn", true).await, Sent::Never);
+        assert_eq!(send(&url, "your turn", true).await, Sent::Done);
+        let requests = served.await.expect("served");
+        assert!(requests[2].starts_with("POST /hook HTTP/1.1\r\n"));
+        assert!(requests[2].ends_with(r#"{"content":"your turn","text":"your turn"}"#));
     }
 }

@@ -104,6 +104,7 @@ async fn hostile_messages_change_nothing_and_crash_nothing() {
         json!({"type": "command", "table": table, "command": {"type": "undo", "seat": "ussr", "version": 0}}).to_string(),
     ];
     let mut hostile = ann.socket().await;
+    hostile.lies = true;
     for round in 0..300 {
         let mut bytes = seeds[rng.below(3) as usize].clone().into_bytes();
         for _ in 0..=rng.below(6) {

@@ -1,4 +1,5 @@
-//! What the server keeps, behind one trait: accounts, tables with their actions, chat, notes, imported games.
+//! What the server keeps, behind one trait: accounts, tables with their actions, chat, notes, imported games, messages that
+//! wait to be sent.
 //!
 //! The action log is the truth of a game. [`Store::commit`] is the one way in which a game changes: the actions, the new
 //! version and the table's own data become durable together or not at all. Nothing here knows a rule or a message; what
@@ -58,9 +59,10 @@ pub struct Credential {
     pub hash: String,
     pub id: String,
     pub user: String,
-    /// `session` or `token`.
+    /// `session`, `token`, or `email` for the confirmation of an address.
     pub kind: String,
     pub label: String,
+    /// Or when it was last renewed.
     pub created: i64,
 }
 
@@ -132,6 +134,21 @@ pub struct Replay {
     pub created: i64,
 }
 
+/// A message to somebody outside that is not delivered yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outgoing {
+    /// Given by the store.
+    pub id: i64,
+    pub user: String,
+    /// How, and about what.
+    pub kind: String,
+    /// The table it is about; may be empty.
+    pub table: String,
+    pub tries: u32,
+    pub due: i64,
+    pub created: i64,
+}
+
 /// Which tables to list.
 #[derive(Clone, Debug)]
 pub enum Which {
@@ -156,6 +173,11 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     /// Says whether there was one.
     async fn drop_credential(&self, user: &str, id: &str) -> Result<bool>;
 
+    /// It counts as created at `at`.
+    async fn renew_credential(&self, hash: &str, at: i64) -> Result<()>;
+    /// Those of a kind that are older; says how many.
+    async fn drop_old_credentials(&self, kind: &str, before: i64) -> Result<u64>;
+
     async fn create_table(&self, table: &Table) -> Result<()>;
     async fn table(&self, id: &str) -> Result<Option<Table>>;
     async fn tables(&self, which: Which) -> Result<Vec<Table>>;
@@ -171,6 +193,16 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
 
     async fn add_replay(&self, replay: &Replay) -> Result<()>;
     async fn replay(&self, id: &str) -> Result<Option<Replay>>;
+
+    /// Adds a message; a second one to the same user, of the same kind, about the same table, while the first waits, is
+    /// none.
+    async fn add_outgoing(&self, message: &Outgoing) -> Result<()>;
+    /// Messages that are due, the oldest first.
+    async fn due_outgoing(&self, by: i64, most: u32) -> Result<Vec<Outgoing>>;
+    /// When the next one is due.
+    async fn next_outgoing(&self) -> Result<Option<i64>>;
+    async fn put_off_outgoing(&self, id: i64, tries: u32, due: i64) -> Result<()>;
+    async fn drop_outgoing(&self, id: i64) -> Result<()>;
 
     /// Is the database there and answering?
     async fn health(&self) -> Result<()>;

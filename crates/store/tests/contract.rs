@@ -84,6 +84,9 @@ async fn a_credential_belongs_to_one_user_and_can_be_dropped_by_him_only() {
         store.add_credential(&token).await.expect("new");
         assert_eq!(store.credential("h").await.expect("read"), Some(token.clone()));
         assert_eq!(store.credentials("a", "token").await.expect("read"), [token]);
+        store.renew_credential("h", 50).await.expect("renewed");
+        assert_eq!(store.drop_old_credentials("token", 50).await.expect("none is older"), 0);
+        assert_eq!(store.drop_old_credentials("session", 90).await.expect("none of this kind"), 0);
         assert!(!store.drop_credential("b", "1").await.expect("not his"));
         assert!(store.drop_credential("a", "1").await.expect("his"));
         assert_eq!(store.credential("h").await.expect("read"), None);
@@ -201,4 +204,34 @@ async fn a_closed_store_refuses_and_what_was_answered_is_there_when_it_opens_aga
     let again = Sqlite::open(&path).await.expect("the same file");
     assert_eq!(again.actions("t").await.expect("read"), [action("us", "iran", None)]);
     again.health().await.expect("it answers");
+}
+
+#[tokio::test]
+async fn messages_wait_until_they_are_due_and_are_there_once() {
+    everyone(|store| async move {
+        store.create_user(&user("a", "Ann", true)).await.expect("new");
+        let message = |kind: &str, due: i64| Outgoing {
+            id: 0,
+            user: "a".into(),
+            kind: kind.into(),
+            table: "t".into(),
+            tries: 0,
+            due,
+            created: 1,
+        };
+        assert_eq!(store.next_outgoing().await.expect("read"), None);
+        for due in [20, 10] {
+            store.add_outgoing(&message("mail", due)).await.expect("stored, or there already");
+        }
+        store.add_outgoing(&message("webhook", 30)).await.expect("another kind");
+        assert_eq!(store.next_outgoing().await.expect("read"), Some(20), "the first counts");
+        assert!(store.due_outgoing(19, 9).await.expect("read").is_empty());
+        let due = store.due_outgoing(30, 9).await.expect("read");
+        assert_eq!(due.iter().map(|message| message.kind.as_str()).collect::<Vec<_>>(), ["mail", "webhook"]);
+        store.put_off_outgoing(due[0].id, 1, 99).await.expect("later");
+        store.drop_outgoing(due[1].id).await.expect("delivered");
+        let late = store.due_outgoing(99, 9).await.expect("read");
+        assert_eq!(late, [Outgoing { id: due[0].id, tries: 1, due: 99, ..message("mail", 0) }]);
+    })
+    .await;
 }

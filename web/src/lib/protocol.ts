@@ -595,7 +595,11 @@ export type Me = { id: string, name: string, guest: boolean, language: Language 
 /**
  * Where “your turn” is sent; empty for nowhere.
  */
-webhook: string, email: string, };
+webhook: string, email: string, 
+/**
+ * Has the link been followed that was sent there? Nothing else is sent before that.
+ */
+emailConfirmed: boolean, };
 
 export type Settings = { language: Language | null, webhook: string | null, email: string | null, };
 

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use detente_protocol::{Clock, Privacy, SeatState, Sitter, TableResult, TableStatus, TableSummary};
+use detente_protocol::{
+    Clock, OfferKind, Privacy, SeatState, Sitter, TableResult, TableStatus, TableSummary,
+};
 use detente_words::{Lang, WORDS, seat_name, text};
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +22,17 @@ pub enum Sitting {
 pub struct Ended {
     pub winners: Vec<String>,
     pub ending: String,
+}
+
+/// An offer on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenOffer {
+    pub kind: OfferKind,
+    /// The seat that made it.
+    pub by: usize,
+    /// How many actions a take-back would leave.
+    pub to_action: Option<u32>,
+    pub agreed: Vec<usize>,
 }
 
 /// The server's own data of a table.
@@ -44,8 +57,9 @@ pub struct Body {
     pub status: TableStatus,
     pub ended: Option<Ended>,
     pub rematch: Option<String>,
-    /// Something was taken back: what a client knew of the log may be wrong.
-    pub undone: bool,
+    /// What waits for the others' consent.
+    #[serde(default)]
+    pub offer: Option<OpenOffer>,
     /// The sitters of seats 0 and 1 have changed chairs.
     pub swapped: bool,
     /// Whose chat each user does not want to read.

@@ -4,8 +4,8 @@ use detente_game::Seat;
 use detente_protocol::{Channel, ChatLine, ErrorCode, OfferKind, SeatWish, TableCommand, TableStatus};
 use detente_store::Chat;
 
-use super::body::Sitting;
-use super::task::{OpenOffer, Task};
+use super::body::{OpenOffer, Sitting};
+use super::task::Task;
 use super::{Outcome, RematchPlan, Who};
 use crate::error::Refusal;
 use crate::games::{Hosted, parse_seat};
@@ -170,7 +170,7 @@ impl<G: Hosted> Task<G> {
         // Nature's answers are not a place to stop: go back to a decision.
         let fits = count < self.play.actions.len()
             && self.play.actions[count].by != detente_game::Actor::Nature
-            && self.offer.is_none();
+            && self.body.offer.is_none();
         if !fits {
             return Err(ErrorCode::NotNow.into());
         }
@@ -180,7 +180,7 @@ impl<G: Hosted> Task<G> {
     async fn offer_draw(&mut self, who: &Who, seat: &str) -> Result<(), Refusal> {
         let seat = self.own_seat(who, seat)?;
         self.must_be(TableStatus::Playing)?;
-        if self.offer.is_some() {
+        if self.body.offer.is_some() {
             return Err(ErrorCode::NotNow.into());
         }
         self.make_offer(OfferKind::Draw, seat, None).await
@@ -207,36 +207,38 @@ impl<G: Hosted> Task<G> {
         if hopeless {
             return Err(ErrorCode::NotNow.into());
         }
-        self.offer = Some(OpenOffer { kind, by, to_action, agreed });
-        self.settle_offer().await
+        self.settle_offer(OpenOffer { kind, by, to_action, agreed }).await
     }
 
     async fn answer_offer(&mut self, who: &Who, seat: &str, accept: bool) -> Result<(), Refusal> {
         let seat = self.own_seat(who, seat)?;
-        let Some(offer) = &mut self.offer else { return Err(ErrorCode::NotNow.into()) };
+        let Some(mut offer) = self.body.offer.clone() else { return Err(ErrorCode::NotNow.into()) };
         if !accept {
             // The one who made it takes it off the table in the same way.
-            self.offer = None;
-            self.tell_all();
-            return Ok(());
+            return self.put_offer(None).await;
         }
         if !offer.agreed.contains(&seat) {
             offer.agreed.push(seat);
         }
-        self.settle_offer().await
+        self.settle_offer(offer).await
     }
 
-    /// Does what was offered once everybody has agreed.
-    async fn settle_offer(&mut self) -> Result<(), Refusal> {
-        let Some(offer) = self.offer.clone() else { return Ok(()) };
+    /// Does what was offered once everybody has agreed; until then it lies on the table.
+    async fn settle_offer(&mut self, offer: OpenOffer) -> Result<(), Refusal> {
         if offer.agreed.len() < self.body.seats.len() {
-            self.tell_all();
-            return Ok(());
+            return self.put_offer(Some(offer)).await;
         }
         match (offer.kind, offer.to_action) {
             (OfferKind::TakeBack, Some(count)) => self.take_back(count as usize).await,
             _ => self.end(Vec::new(), "draw-agreed").await,
         }
+    }
+
+    async fn put_offer(&mut self, offer: Option<OpenOffer>) -> Result<(), Refusal> {
+        let body = super::body::Body { offer, ..self.body.clone() };
+        self.store_body(body, false).await?;
+        self.tell_all();
+        Ok(())
     }
 
     async fn resign(&mut self, who: &Who, seat: &str) -> Result<(), Refusal> {

@@ -183,13 +183,23 @@ impl<G: Hosted> Task<G> {
         play.log.lines_from(from, viewer, lang).into_iter().map(log_line::<G>).collect()
     }
 
-    /// The first entry that somebody who had seen the table with so many actions does not know for certain.
-    fn known_until(&self, actions: u32) -> usize {
-        if self.body.undone {
+    /// The first entry that somebody who had seen the table at this version does not know for certain.
+    fn known_until(&self, version: u32) -> usize {
+        if version < self.opened || version > self.version {
             return 0;
         }
-        let later = self.play.actions.iter().skip(actions as usize);
-        later.map(|done| done.log_from).min().unwrap_or(self.play.log.len())
+        let later = self.changes.partition_point(|&(at, _)| at <= version);
+        self.changes.get(later).map_or(self.play.log.len(), |&(_, first)| first)
+    }
+
+    /// Remembers that the log has changed from this entry on. Only what a later change does not cover is kept.
+    fn note_change(&mut self, first: usize) {
+        if first < self.play.log.len() || self.changes.last().is_some_and(|&(_, last)| last >= first) {
+            while self.changes.last().is_some_and(|&(_, last)| last >= first) {
+                self.changes.pop();
+            }
+            self.changes.push((self.version, first));
+        }
     }
 
     fn send_whole(&self, watcher: &Watcher) -> bool {
@@ -201,7 +211,7 @@ impl<G: Hosted> Task<G> {
         let delayed = self.is_delayed(watcher.viewer);
         let behind = delayed.then(|| self.delayed_play());
         let play = behind.as_ref().unwrap_or(&self.play);
-        let from = since.filter(|_| !delayed).map_or(0, |actions| self.known_until(actions));
+        let from = since.filter(|_| !delayed).map_or(0, |version| self.known_until(version));
         let lines = Self::log_from(play, from, watcher.viewer, watcher.lang);
         let table = self.row.id.clone();
         self.send_whole(watcher);
@@ -211,6 +221,7 @@ impl<G: Hosted> Task<G> {
 
     /// After a change: the log from `changed` on, then the table, to everybody; and the lobby.
     pub(super) fn tell_change(&mut self, changed: usize) {
+        self.note_change(changed);
         self.list();
         if self.watchers.is_empty() {
             return;

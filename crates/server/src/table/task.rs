@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use detente_game::{Actor, Seat, ToAct};
-use detente_protocol::{ErrorCode, Offer, OfferKind, TableStatus};
+use detente_protocol::{ErrorCode, Offer, TableStatus};
 use detente_store::Change;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -25,15 +25,6 @@ use crate::sink::now;
 /// A finished table without watchers is put away after this long.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// An offer on the table.
-#[derive(Clone, Debug)]
-pub(super) struct OpenOffer {
-    pub kind: OfferKind,
-    pub by: usize,
-    pub to_action: Option<u32>,
-    pub agreed: Vec<usize>,
-}
-
 /// Everything about one table.
 #[derive(Debug)]
 pub struct Task<G: Hosted> {
@@ -44,7 +35,10 @@ pub struct Task<G: Hosted> {
     pub(super) play: Play<G>,
     pub(super) version: u32,
     pub(super) clocks: Clocks,
-    pub(super) offer: Option<OpenOffer>,
+    /// Which entry of the log each change since the table was opened touched first: versions and entries both grow.
+    pub(super) changes: Vec<(u32, usize)>,
+    /// The version at which it was opened.
+    pub(super) opened: u32,
     pub(super) watchers: HashMap<u64, Watcher>,
     pub(super) chairs: Vec<Chair<G>>,
     pub(super) own_queue: mpsc::WeakSender<Message>,
@@ -75,7 +69,8 @@ pub async fn load<G: Hosted>(hub: Arc<Hub>, row: detente_store::Table) -> Result
         seed,
         version: row.version,
         clocks: Clocks::new(body.clock.clone(), body.left.clone()),
-        offer: None,
+        changes: Vec::new(),
+        opened: row.version,
         watchers: HashMap::new(),
         chairs: (0..G::SEATS.len()).map(|_| Chair::empty()).collect(),
         own_queue: sender.downgrade(),
@@ -89,6 +84,8 @@ pub async fn load<G: Hosted>(hub: Arc<Hub>, row: detente_store::Table) -> Result
     if task.body.status == TableStatus::Playing {
         let awaited = task.awaited();
         task.clocks.turn(now(), None, &awaited);
+        // They were told when it became their turn; a restart is no news.
+        task.told_turn = task.turn(&awaited);
     }
     task.list();
     tokio::spawn(task.run(queue));
@@ -277,6 +274,7 @@ impl<G: Hosted> Task<G> {
         let step = self.play.step(seat, action, &self.seed, self.body.draws, at).ok_or(ErrorCode::Illegal)?;
         let mut body = self.body.clone();
         body.draws = step.draws;
+        body.offer = None;
         let keep = self.play.actions.len();
         let mut clocks = self.clocks.clone();
         let (ended, awaited, swapped) = outlook(step.game());
@@ -293,7 +291,6 @@ impl<G: Hosted> Task<G> {
         }
         self.store(body, keep, &step.done, seats_changed).await?;
         self.clocks = clocks;
-        self.offer = None;
         let changed = self.play.adopt(step, self.version);
         self.reseat_watchers();
         self.tell_change(changed);
@@ -304,7 +301,7 @@ impl<G: Hosted> Task<G> {
     pub(super) async fn take_back(&mut self, count: usize) -> Result<(), Refusal> {
         let at = now();
         let mut body = self.body.clone();
-        body.undone = true;
+        body.offer = None;
         let mut clocks = self.clocks.clone();
         let rewound = self.play.rewound(count);
         let (_, awaited, swapped) = outlook(&rewound.game);
@@ -316,7 +313,6 @@ impl<G: Hosted> Task<G> {
         let seats_changed = body.swapped != self.body.swapped;
         self.store(body, count, &[], seats_changed).await?;
         self.clocks = clocks;
-        self.offer = None;
         let changed = self.play.rewind(count, self.version);
         self.reseat_watchers();
         self.tell_change(changed);
@@ -328,13 +324,13 @@ impl<G: Hosted> Task<G> {
         let mut body = self.body.clone();
         let winners = winners.into_iter().map(|seat| G::SEATS[seat].to_owned()).collect();
         body.ended = Some(Ended { winners, ending: ending.to_owned() });
+        body.offer = None;
         body.status = TableStatus::Over;
         let mut clocks = self.clocks.clone();
         clocks.stop(now());
         body.left = clocks.left().to_vec();
         self.store_body(body, false).await?;
         self.clocks = clocks;
-        self.offer = None;
         self.tell_change(self.play.log_length());
         Ok(())
     }
@@ -347,21 +343,23 @@ impl<G: Hosted> Task<G> {
         }
     }
 
+    /// The people whose decision is awaited, with their seats.
+    fn turn(&self, awaited: &[usize]) -> Vec<(String, usize)> {
+        let person = |&seat: &usize| match &self.body.seats[seat] {
+            Sitting::Person { user, .. } => Some((user.clone(), seat)),
+            _ => None,
+        };
+        awaited.iter().filter_map(person).collect()
+    }
+
     /// Tells the hub what the lobby may know, and the players whose turn it has become.
     pub(super) fn list(&mut self) {
         let mut listing = Listing::new(&self.row, &self.body, G::SEATS);
         listing.actions = self.play.actions.len() as u32;
         listing.awaited = self.awaited();
-        let turn: Vec<(String, usize)> = listing
-            .awaited
-            .iter()
-            .filter_map(|&seat| match &self.body.seats[seat] {
-                Sitting::Person { user, .. } => Some((user.clone(), seat)),
-                _ => None,
-            })
-            .collect();
+        let turn = self.turn(&listing.awaited);
         for (user, seat) in turn.iter().filter(|turn| !self.told_turn.contains(turn)) {
-            self.hub.your_turn(user, &self.row.id, &self.row.game, G::SEATS[*seat]);
+            self.hub.your_turn(user, &self.row.id, G::SEATS[*seat]);
         }
         self.told_turn = turn;
         if let Some(ended) = self.body.ended.as_ref().filter(|_| !self.told_over) {
@@ -375,7 +373,8 @@ impl<G: Hosted> Task<G> {
 
     pub(super) fn offers(&self) -> Vec<Offer> {
         let names = |seats: &[usize]| seats.iter().map(|&seat| G::SEATS[seat].to_owned()).collect();
-        self.offer
+        self.body
+            .offer
             .iter()
             .map(|offer| Offer {
                 kind: offer.kind,

@@ -122,6 +122,10 @@ impl Person {
         request(&self.host, "GET", path, &self.cookie, "").await
     }
 
+    pub async fn put(&self, path: &str, body: &Value) -> Reply {
+        request(&self.host, "PUT", path, &self.cookie, &body.to_string()).await
+    }
+
     pub async fn post(&self, path: &str, body: &Value) -> Reply {
         request(&self.host, "POST", path, &self.cookie, &body.to_string()).await
     }
@@ -151,6 +155,8 @@ pub struct Client {
     pub view: Option<Box<TableView>>,
     pub log: Vec<String>,
     pub chat: Vec<String>,
+    /// Says untrue things about what it has seen; what comes is not put together.
+    pub lies: bool,
 }
 
 impl Client {
@@ -158,7 +164,15 @@ impl Client {
         let mut request = format!("ws://{host}/api/socket").into_client_request().expect("a request");
         request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
         let (socket, _) = connect_async(request).await.expect("a socket");
-        Client { socket, received: Vec::new(), next: 0, view: None, log: Vec::new(), chat: Vec::new() }
+        Client {
+            socket,
+            received: Vec::new(),
+            next: 0,
+            view: None,
+            log: Vec::new(),
+            chat: Vec::new(),
+            lies: false,
+        }
     }
 
     pub async fn send_raw(&mut self, text: &str) {
@@ -189,7 +203,7 @@ impl Client {
     fn note(&mut self, message: &ServerMessage) {
         match message {
             ServerMessage::Table { view } => self.view = Some(view.clone()),
-            ServerMessage::Log { from, lines, .. } => {
+            ServerMessage::Log { from, lines, .. } if !self.lies => {
                 assert!(*from as usize <= self.log.len(), "the log has no holes");
                 self.log.truncate(*from as usize);
                 self.log.extend(lines.iter().map(|line| line.text.clone()));
@@ -213,6 +227,16 @@ impl Client {
         let seat = seat.map(str::to_owned);
         self.send(&ClientMessage::Watch { id, table: table.to_owned(), seat, since: None }).await;
         self.answer(id).await
+    }
+
+    /// Comes back to a table that was seen at this version, with the log as it was then.
+    pub async fn come_back(&mut self, table: &str, since: u32, log: Vec<String>) {
+        self.log = log;
+        self.next += 1;
+        let id = Some(self.next);
+        self.send(&ClientMessage::Watch { id, table: table.to_owned(), seat: None, since: Some(since) })
+            .await;
+        self.answer(id).await.expect("his own");
     }
 
     pub async fn answer(&mut self, wanted: Option<u32>) -> Result<Option<String>, ErrorCode> {

@@ -179,6 +179,7 @@ cli-man-cannot-write = the manual pages cannot be written: { $why }
 cli-serve-listening = Détente is at { $url } (Ctrl-C stops it)
 cli-serve-no-folder = no folder for data is known here; name one with --data
 cli-serve-database = “{ $url }” is no database that is known here; write sqlite:FILE
+cli-serve-mail = mail needs both --smtp and --mail-from
 cli-verify-fair = { $file }: fair. All { $answers } answers of Nature come from the seed that was committed to
 cli-verify-no-proof = { $file }: nothing to verify: the record holds no seed (the server adds it when the game is over)
 cli-verify-other-seed = { $file }: the seed is not the one that was committed to

@@ -38,6 +38,16 @@ server-error-not-now = That does not fit what the table is doing
 server-error-too-large = That is too long or too large
 server-error-too-often = Too fast; wait a moment
 server-error-running = The record of a game that is being played is for its players; it is open to everybody when the game is over
+server-error-session-ended = Your session has ended; log in again, or come in as a new guest
+server-error-no-mail = This server sends no e-mail
 server-error-internal = Something went wrong here; nothing was changed
 
 server-your-turn = { $name }: it is your turn at { $game }
+server-mail-turn = It is your turn
+server-mail-stop = You get this because you asked for it. To stop it, take your address out of your settings: { $url }
+server-mail-confirm-subject = Is this your address?
+server-mail-confirm = { $name }, somebody (you, we hope) wants to be told at this address when it is his turn at the table. To agree, open this link and press the button: { $url } If it was not you, do nothing and you will not hear from us again.
+server-mail-ask = Shall messages that it is your turn be sent to { $address }?
+server-mail-button = Yes, this is my address
+server-mail-confirmed = Done. You will be told by e-mail when it is your turn and you are away.
+server-mail-unknown = This link is not good, or not any more. You can ask for a new one in your settings.

@@ -179,6 +179,7 @@ cli-man-cannot-write = no se pueden escribir las páginas del manual: { $why }
 cli-serve-listening = Détente está en { $url } (Ctrl-C lo detiene)
 cli-serve-no-folder = aquí no se conoce ninguna carpeta de datos; indica una con --data
 cli-serve-database = «{ $url }» no es una base de datos conocida aquí; escribe sqlite:ARCHIVO
+cli-serve-mail = para enviar correo hacen falta --smtp y --mail-from
 cli-verify-fair = { $file }: limpio. Las { $answers } respuestas del azar salen de la semilla comprometida
 cli-verify-no-proof = { $file }: nada que verificar: el registro no contiene la semilla (el servidor la añade al terminar la partida)
 cli-verify-other-seed = { $file }: la semilla no es la comprometida

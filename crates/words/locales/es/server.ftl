@@ -38,6 +38,16 @@ server-error-not-now = Eso no encaja con lo que ocurre en la mesa
 server-error-too-large = Es demasiado largo o demasiado grande
 server-error-too-often = Demasiado rápido; espera un momento
 server-error-running = El registro de una partida en curso es solo para quienes la juegan; cuando termine podrá verlo cualquiera
+server-error-session-ended = Tu sesión ha terminado; vuelve a iniciarla o entra como un nuevo invitado
+server-error-no-mail = Este servidor no envía correo
 server-error-internal = Algo ha fallado aquí; no se ha cambiado nada
 
 server-your-turn = { $name }: te toca en { $game }
+server-mail-turn = Te toca jugar
+server-mail-stop = Recibes este mensaje porque lo pediste. Para dejar de recibirlos, quita tu dirección de los ajustes: { $url }
+server-mail-confirm-subject = ¿Es tuya esta dirección?
+server-mail-confirm = { $name }: alguien (esperamos que tú) quiere que le avisemos en esta dirección cuando le toque jugar. Para aceptar, abre este enlace y pulsa el botón: { $url } Si no fuiste tú, no hagas nada y no volveremos a escribirte.
+server-mail-ask = ¿Enviamos a { $address } los avisos de que te toca jugar?
+server-mail-button = Sí, es mi dirección
+server-mail-confirmed = Hecho. Te avisaremos por correo cuando te toque y no estés.
+server-mail-unknown = Este enlace no vale, o ya no vale. Puedes pedir otro en los ajustes.

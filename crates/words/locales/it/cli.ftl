@@ -179,6 +179,7 @@ cli-man-cannot-write = impossibile scrivere le pagine del manuale: { $why }
 cli-serve-listening = Détente è su { $url } (Ctrl-C lo ferma)
 cli-serve-no-folder = qui non è nota alcuna cartella per i dati; indicane una con --data
 cli-serve-database = «{ $url }» non è un database noto qui; scrivi sqlite:FILE
+cli-serve-mail = per inviare e-mail servono sia --smtp sia --mail-from
 cli-verify-fair = { $file }: corretto. Tutte le { $answers } risposte del caso vengono dal seme promesso
 cli-verify-no-proof = { $file }: nulla da verificare: il verbale non contiene il seme (il server lo aggiunge a partita finita)
 cli-verify-other-seed = { $file }: il seme non è quello promesso

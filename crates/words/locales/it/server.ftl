@@ -38,6 +38,16 @@ server-error-not-now = Questo non si accorda con ciò che accade al tavolo
 server-error-too-large = È troppo lungo o troppo grande
 server-error-too-often = Troppo in fretta; aspetta un momento
 server-error-running = La registrazione di una partita in corso è solo per chi la gioca; a partita finita sarà aperta a tutti
+server-error-session-ended = La tua sessione è terminata; accedi di nuovo o entra come nuovo ospite
+server-error-no-mail = Questo server non invia e-mail
 server-error-internal = Qui qualcosa è andato storto; nulla è cambiato
 
 server-your-turn = { $name }: tocca a te a { $game }
+server-mail-turn = Tocca a te
+server-mail-stop = Ricevi questo messaggio perché l’hai chiesto. Per non riceverne più, togli il tuo indirizzo dalle impostazioni: { $url }
+server-mail-confirm-subject = Questo indirizzo è tuo?
+server-mail-confirm = { $name }, qualcuno (tu, speriamo) vuole essere avvisato a questo indirizzo quando gli tocca giocare. Per accettare apri questo collegamento e premi il pulsante: { $url } Se non sei stato tu, non fare nulla e non ti scriveremo più.
+server-mail-ask = Vuoi che gli avvisi che tocca a te arrivino a { $address }?
+server-mail-button = Sì, è il mio indirizzo
+server-mail-confirmed = Fatto. Ti avviseremo per e-mail quando tocca a te e non sei qui.
+server-mail-unknown = Questo collegamento non è valido, o non lo è più. Puoi chiederne un altro nelle impostazioni.

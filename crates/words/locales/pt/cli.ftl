@@ -179,6 +179,7 @@ cli-man-cannot-write = não é possível gravar as páginas do manual: { $why }
 cli-serve-listening = Détente está em { $url } (Ctrl-C encerra)
 cli-serve-no-folder = nenhuma pasta de dados é conhecida aqui; indique uma com --data
 cli-serve-database = “{ $url }” não é um banco de dados conhecido aqui; escreva sqlite:ARQUIVO
+cli-serve-mail = para enviar e-mail é preciso dar --smtp e --mail-from
 cli-verify-fair = { $file }: limpo. Todas as { $answers } respostas da sorte vêm da semente comprometida
 cli-verify-no-proof = { $file }: nada a verificar: o registro não traz a semente (o servidor a inclui no fim da partida)
 cli-verify-other-seed = { $file }: a semente não é a que foi comprometida

@@ -38,6 +38,16 @@ server-error-not-now = Isso não combina com o que a mesa está fazendo
 server-error-too-large = É longo ou grande demais
 server-error-too-often = Rápido demais; espere um momento
 server-error-running = O registro de uma partida em andamento é só para quem joga; quando ela terminar, qualquer um poderá vê-lo
+server-error-session-ended = Sua sessão terminou; entre de novo ou venha como um novo convidado
+server-error-no-mail = Este servidor não envia e-mail
 server-error-internal = Algo deu errado aqui; nada foi alterado
 
 server-your-turn = { $name }: é a sua vez em { $game }
+server-mail-turn = É a sua vez
+server-mail-stop = Você recebe esta mensagem porque a pediu. Para não receber mais, retire seu endereço das configurações: { $url }
+server-mail-confirm-subject = Este endereço é seu?
+server-mail-confirm = { $name }: alguém (você, esperamos) quer ser avisado neste endereço quando for a sua vez de jogar. Para aceitar, abra este link e aperte o botão: { $url } Se não foi você, não faça nada e não escreveremos de novo.
+server-mail-ask = Enviamos para { $address } os avisos de que é a sua vez?
+server-mail-button = Sim, é o meu endereço
+server-mail-confirmed = Pronto. Você será avisado por e-mail quando for a sua vez e você não estiver aqui.
+server-mail-unknown = Este link não vale, ou não vale mais. Você pode pedir outro nas configurações.

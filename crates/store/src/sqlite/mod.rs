@@ -3,22 +3,29 @@
 //! Commits of all tables go through one writer, which gathers what waits into one transaction: with `synchronous = full`
 //! every transaction waits for the disk once, however many tables are in it.
 
+mod outgoing;
+mod rows;
+
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Action, Change, Chat, Credential, Replay, Result, Store, StoreError, Table, User, Which};
+use self::rows::{read_credential, read_table, read_user};
+use crate::{
+    Action, Change, Chat, Credential, Outgoing, Replay, Result, Store, StoreError, Table, User, Which,
+};
 
 /// Each migration once, in order; the database remembers how many it has seen.
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_begin.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/0001_begin.sql"), include_str!("../../migrations/0002_outgoing.sql")];
 
 /// The most changes that share a transaction.
 const BATCH: usize = 512;
@@ -182,44 +189,6 @@ async fn write_seats(db: &mut SqliteConnection, table: &Table) -> Result<()> {
     Ok(())
 }
 
-fn read_user(row: &SqliteRow) -> User {
-    User {
-        id: row.get("id"),
-        name: row.get("name"),
-        guest: row.get("guest"),
-        password: row.get("password"),
-        body: row.get("body"),
-        created: row.get("created"),
-    }
-}
-
-fn read_credential(row: &SqliteRow) -> Credential {
-    Credential {
-        hash: row.get("hash"),
-        id: row.get("id"),
-        user: row.get("user"),
-        kind: row.get("kind"),
-        label: row.get("label"),
-        created: row.get("created"),
-    }
-}
-
-fn read_table(row: &SqliteRow) -> Table {
-    let users: Option<String> = row.get("users");
-    Table {
-        id: row.get("id"),
-        game: row.get("game"),
-        rules: row.get("rules"),
-        status: row.get("status"),
-        public: row.get("public"),
-        version: row.get("version"),
-        created: row.get("created"),
-        updated: row.get("updated"),
-        body: row.get("body"),
-        users: users.map(|users| users.split(' ').map(str::to_owned).collect()).unwrap_or_default(),
-    }
-}
-
 const TABLE: &str = "select t.*, (select group_concat(s.user, ' ') from seat s where s.game_table = t.id) as users from game_table t";
 
 #[async_trait]
@@ -301,6 +270,24 @@ impl Store for Sqlite {
             .execute(&self.pool)
             .await?;
         Ok(gone.rows_affected() > 0)
+    }
+
+    async fn renew_credential(&self, hash: &str, at: i64) -> Result<()> {
+        sqlx::query("update credential set created = ? where hash = ?")
+            .bind(at)
+            .bind(hash)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn drop_old_credentials(&self, kind: &str, before: i64) -> Result<u64> {
+        let gone = sqlx::query("delete from credential where kind = ? and created < ?")
+            .bind(kind)
+            .bind(before)
+            .execute(&self.pool)
+            .await?;
+        Ok(gone.rows_affected())
     }
 
     async fn create_table(&self, table: &Table) -> Result<()> {
@@ -458,6 +445,26 @@ impl Store for Sqlite {
             record: row.get("record"),
             created: row.get("created"),
         }))
+    }
+
+    async fn add_outgoing(&self, message: &Outgoing) -> Result<()> {
+        outgoing::add(&self.pool, message).await
+    }
+
+    async fn due_outgoing(&self, by: i64, most: u32) -> Result<Vec<Outgoing>> {
+        outgoing::due(&self.pool, by, most).await
+    }
+
+    async fn next_outgoing(&self) -> Result<Option<i64>> {
+        outgoing::next(&self.pool).await
+    }
+
+    async fn put_off_outgoing(&self, id: i64, tries: u32, due: i64) -> Result<()> {
+        outgoing::put_off(&self.pool, id, tries, due).await
+    }
+
+    async fn drop_outgoing(&self, id: i64) -> Result<()> {
+        outgoing::drop(&self.pool, id).await
     }
 
     async fn health(&self) -> Result<()> {

@@ -1,0 +1,192 @@
+//! “Your turn”, told to whoever asked for it and is not here: by webhook or by e-mail. Nothing is sent by default, and no
+//! table waits for it.
+//!
+//! What is to be sent lies in the store until it is delivered or given up, so that a restart loses nothing. A message is
+//! worked out when it is sent: if it is no longer his turn, or he no longer wants to be told, it is dropped.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use detente_store::{Outgoing, User};
+use detente_words::{Lang, WORDS, text};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+
+use crate::auth::{self, preferences};
+use crate::hub::Hub;
+use crate::limits;
+use crate::mail::Mailer;
+use crate::sink::{self, now};
+use crate::webhook;
+
+/// Messages on their way at a time.
+const AT_ONCE: usize = 32;
+/// A message on its way is not sent a second time before this; if the program dies meanwhile, it is.
+const ON_ITS_WAY: i64 = 120_000;
+
+/// Kinds of messages.
+pub const WEBHOOK: &str = "webhook";
+pub const MAIL: &str = "mail";
+pub const CONFIRM: &str = "confirm";
+
+/// What became of one try.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sent {
+    Done,
+    /// It failed in a way that may pass.
+    Again,
+    /// It will never arrive.
+    Never,
+    /// There is nothing to send any more.
+    Moot,
+}
+
+/// Sends what waits to be sent.
+#[derive(Debug)]
+pub struct Post {
+    mailer: Option<Mailer>,
+    room: Arc<Semaphore>,
+    bell: Notify,
+}
+
+impl Post {
+    pub fn new(mailer: Option<Mailer>) -> Post {
+        Post { mailer, room: Arc::new(Semaphore::new(AT_ONCE)), bell: Notify::new() }
+    }
+
+    pub fn has_mail(&self) -> bool {
+        self.mailer.is_some()
+    }
+}
+
+/// Tells a user who is not here that it is his turn, if he has asked for that. Returns at once.
+pub fn your_turn(hub: &Arc<Hub>, user: &str, table: &str) {
+    let (hub, user, table) = (hub.clone(), user.to_owned(), table.to_owned());
+    tokio::spawn(async move {
+        let Ok(Some(user)) = hub.store.user(&user).await else { return };
+        let wishes = preferences(&user);
+        if !wishes.webhook.is_empty() {
+            put(&hub, &user.id, WEBHOOK, &table).await;
+        }
+        let mail = hub.post.has_mail() && wishes.confirmed && !wishes.email.is_empty();
+        if mail && hub.limits.allow("mail", &user.id, limits::MAILS) {
+            put(&hub, &user.id, MAIL, &table).await;
+        }
+    });
+}
+
+/// Asks whether the address that a user has given is his.
+pub async fn ask_to_confirm(hub: &Hub, user: &str) {
+    put(hub, user, CONFIRM, "").await;
+}
+
+async fn put(hub: &Hub, user: &str, kind: &str, table: &str) {
+    let (user, kind, table) = (user.to_owned(), kind.to_owned(), table.to_owned());
+    let message = Outgoing { id: 0, user, kind, table, tries: 0, due: now(), created: now() };
+    if let Err(error) = hub.store.add_outgoing(&message).await {
+        tracing::error!(%error, "a message could not be stored");
+    }
+    hub.post.bell.notify_one();
+}
+
+/// Sends whatever is due, as long as the server runs.
+pub async fn deliver(hub: Arc<Hub>) {
+    loop {
+        let at = now();
+        let due = hub.store.due_outgoing(at, AT_ONCE as u32).await.unwrap_or_default();
+        let full = due.len() == AT_ONCE;
+        for message in due {
+            let Ok(room) = hub.post.room.clone().acquire_owned().await else { return };
+            let later = hub.store.put_off_outgoing(message.id, message.tries + 1, now() + ON_ITS_WAY).await;
+            if later.is_ok() {
+                tokio::spawn(carry(hub.clone(), message, room));
+            }
+        }
+        if full {
+            continue;
+        }
+        let next = hub.store.next_outgoing().await.ok().flatten();
+        let pause = next.map_or(3_600_000, |next| (next - now()).clamp(50, 3_600_000));
+        tokio::select! {
+            () = hub.post.bell.notified() => {}
+            () = tokio::time::sleep(Duration::from_millis(pause as u64)) => {}
+        }
+    }
+}
+
+/// One try of one message, and what follows from it.
+async fn carry(hub: Arc<Hub>, message: Outgoing, room: OwnedSemaphorePermit) {
+    let sent = send(&hub, &message).await;
+    let pause = hub.config.pauses.get(message.tries as usize);
+    let done = match (sent, pause) {
+        (Sent::Again, Some(pause)) => {
+            let due = now() + pause.as_millis() as i64;
+            hub.store.put_off_outgoing(message.id, message.tries + 1, due).await
+        }
+        _ => hub.store.drop_outgoing(message.id).await,
+    };
+    if let Err(error) = done {
+        tracing::error!(%error, "a message could not be stored");
+    }
+    let given_up = sent == Sent::Never || sent == Sent::Again && pause.is_none();
+    if given_up {
+        // An address is its owner's secret (whoever has a webhook can post to it), so only the kind is named.
+        tracing::warn!(kind = %message.kind, tries = message.tries + 1, "a message was given up");
+    }
+    if given_up || sent == Sent::Done {
+        match message.kind.as_str() {
+            WEBHOOK => hub.metrics.webhook(!given_up),
+            _ => hub.metrics.mail(!given_up),
+        }
+    }
+    drop(room);
+    hub.post.bell.notify_one();
+}
+
+async fn send(hub: &Arc<Hub>, message: &Outgoing) -> Sent {
+    let user = match hub.store.user(&message.user).await {
+        Ok(Some(user)) => user,
+        Ok(None) => return Sent::Moot,
+        Err(_) => return Sent::Again,
+    };
+    let wishes = preferences(&user);
+    let lang = wishes.language.map_or(Lang::En, sink::lang);
+    if message.kind == CONFIRM {
+        return confirm(hub, &user, lang).await;
+    }
+    let Some(said) = turn(hub, &user, &message.table, lang) else { return Sent::Moot };
+    match (message.kind.as_str(), &hub.post.mailer) {
+        (WEBHOOK, _) if !wishes.webhook.is_empty() => {
+            webhook::send(&wishes.webhook, &said, hub.config.allow_private_webhooks).await
+        }
+        (MAIL, Some(mailer)) if wishes.confirmed && !wishes.email.is_empty() => {
+            let subject = WORDS.get(lang, "server-mail-turn");
+            let stop = text(lang, "server-mail-stop", &[("url", hub.config.url("/settings").into())]);
+            mailer.send(&wishes.email, &subject, format!("{said}\n\n-- \n{stop}\n")).await
+        }
+        _ => Sent::Moot,
+    }
+}
+
+/// The sentence, if it is still his turn there.
+fn turn(hub: &Hub, user: &User, table: &str, lang: Lang) -> Option<String> {
+    let listing = hub.listing(table).filter(|listing| listing.awaits(Some(&user.id)))?;
+    let game = WORDS.get(lang, &format!("game-{}", listing.game)).into_owned();
+    let said = text(lang, "server-your-turn", &[("name", user.name.clone().into()), ("game", game.into())]);
+    Some(format!("{said} {}", hub.config.url(&format!("/table/{table}"))))
+}
+
+/// A letter with a link that nobody but the owner of the address can have.
+async fn confirm(hub: &Arc<Hub>, user: &User, lang: Lang) -> Sent {
+    let wishes = preferences(user);
+    let Some(mailer) = hub.post.mailer.as_ref().filter(|_| !wishes.confirmed && !wishes.email.is_empty())
+    else {
+        return Sent::Moot;
+    };
+    let Ok((code, _)) = auth::issue(hub, &user.id, auth::EMAIL, &wishes.email).await else {
+        return Sent::Again;
+    };
+    let url = hub.config.url(&format!("/api/email/{code}"));
+    let words = [("name", user.name.clone().into()), ("url", url.into())];
+    let letter = text(lang, "server-mail-confirm", &words).into_owned();
+    mailer.send(&wishes.email, &WORDS.get(lang, "server-mail-confirm-subject"), letter + "\n").await
+}

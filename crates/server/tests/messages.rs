@@ -1,0 +1,216 @@
+//! Messages to those who are away: webhooks and e-mail, delivered to tiny servers of the tests' own on loopback.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Client, PATIENCE, Person, config, request, server};
+use detente_protocol::TableCommand;
+use detente_server::config::Smtp;
+use detente_server::{Config, start};
+use detente_store::{Sqlite, Store as _};
+use serde_json::json;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+
+/// A letter as it came.
+#[derive(Debug)]
+struct Letter {
+    to: String,
+    text: String,
+}
+
+/// A mail server. `answers` are what it says to the first letters, instead of taking them.
+async fn mail_server(mut answers: Vec<&'static str>) -> (String, mpsc::UnboundedReceiver<Letter>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("smtp://{}", listener.local_addr().expect("bound"));
+    let (sender, letters) = mpsc::unbounded_channel();
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let mut stream = BufReader::new(stream);
+            stream.write_all(b"220 here\r\n").await.expect("sent");
+            let (mut to, mut line) = (String::new(), String::new());
+            while stream.read_line(&mut line).await.is_ok_and(|n| n > 0) {
+                let word = line.split([' ', '\r']).next().unwrap_or_default().to_owned();
+                let answer = match word.as_str() {
+                    "MAIL" if !answers.is_empty() => answers.remove(0),
+                    "RCPT" => {
+                        line.clone_into(&mut to);
+                        "250 ok"
+                    }
+                    "DATA" => "354 go on",
+                    "QUIT" => "221 bye",
+                    _ => "250 ok",
+                };
+                stream.write_all(format!("{answer}\r\n").as_bytes()).await.expect("sent");
+                if word == "DATA" {
+                    let mut text = String::new();
+                    while !text.ends_with("\r\n.\r\n") {
+                        assert!(stream.read_line(&mut text).await.expect("read") > 0);
+                    }
+                    stream.write_all(b"250 taken\r\n").await.expect("sent");
+                    // Long lines come broken.
+                    let text = text.replace("=\r\n", "").replace("=3D", "=");
+                    sender.send(Letter { to: to.trim().to_owned(), text }).expect("somebody reads");
+                }
+                line.clear();
+            }
+        }
+    });
+    (url, letters)
+}
+
+async fn next(letters: &mut mpsc::UnboundedReceiver<Letter>) -> Letter {
+    tokio::time::timeout(PATIENCE, letters.recv()).await.expect("in time").expect("a letter")
+}
+
+fn with_mail(folder: &tempfile::TempDir, url: String) -> Config {
+    let smtp = Smtp { url, from: "Détente <table@example.org>".to_owned() };
+    Config { smtp: Some(smtp), pauses: vec![Duration::ZERO; 3], ..config(folder) }
+}
+
+/// The path of the link in a letter.
+fn link(letter: &Letter) -> String {
+    let at = letter.text.find("/api/email/").unwrap_or_else(|| panic!("a link: {letter:?}"));
+    letter.text[at..].split_whitespace().next().expect("a path").to_owned()
+}
+
+/// Bob makes a table at which it becomes the turn of `person`, who is away.
+async fn turn_of(person: &Person, bob: &Person) -> String {
+    let table = bob.create(json!({"game": "twilight", "seats": [{"type": "open"}, {"type": "me"}]})).await;
+    let join = TableCommand::Join { seat: "us".into() };
+    assert_eq!(person.command(&table, &join).await.status, 200);
+    let mut b: Client = bob.socket().await;
+    b.watch(&table, None).await.expect("his");
+    b.command(&table, TableCommand::Start).await.expect("full");
+    for _ in 0..6 {
+        let act = TableCommand::Act { seat: "ussr".into(), version: b.version(), action: "poland".into() };
+        b.command(&table, act).await.expect("legal");
+    }
+    table
+}
+
+#[tokio::test]
+async fn an_address_is_confirmed_by_its_owner_and_then_told_of_his_turn_even_if_the_mail_server_fails_at_first()
+ {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (url, mut letters) = mail_server(vec!["451 later", "421 busy"]).await;
+    let server = start(with_mail(&folder, url)).await.expect("a server");
+    let host = server.addr.to_string();
+    let (ann, bob) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Bob").await);
+    let me = ann.put("/api/me", &json!({"email": "ann@example.org"})).await.json();
+    assert_eq!(
+        (me["email"].as_str(), me["emailConfirmed"].as_bool()),
+        (Some("ann@example.org"), Some(false))
+    );
+    let letter = next(&mut letters).await;
+    assert!(
+        letter.to.contains("<ann@example.org>") && letter.text.contains("Subject: Is this your address?")
+    );
+    let path = link(&letter);
+
+    // Nothing is sent before she has agreed: what follows is the first letter after it.
+    turn_of(&ann, &bob).await;
+    let page = request(&host, "GET", &path, "", "").await;
+    assert!(page.status == 200 && page.body.contains("ann@example.org"), "{page:?}");
+    assert_eq!(ann.get("/api/me").await.json()["emailConfirmed"], false, "looking at a page changes nothing");
+    assert_eq!(request(&host, "POST", &path, "", "").await.status, 200);
+    assert_eq!(ann.get("/api/me").await.json()["emailConfirmed"], true);
+    assert_eq!(request(&host, "POST", &path, "", "").await.status, 404, "a link is good once");
+
+    ann.put("/api/me", &json!({"language": "it"})).await;
+    let table = turn_of(&ann, &bob).await;
+    let letter = next(&mut letters).await;
+    assert!(letter.text.contains("Subject: Tocca a te"), "{letter:?}");
+    assert!(
+        letter.text.contains(&format!("/table/{table}")) && letter.text.contains("/settings"),
+        "{letter:?}"
+    );
+    let counted = |metrics: &str| {
+        metrics.contains("detente_mails_sent_total 2\n") && metrics.contains("detente_mails_failed_total 0\n")
+    };
+    // The letter is there a moment before the server knows that it was taken.
+    while !counted(&request(&host, "GET", "/metrics", "", "").await.body) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn without_a_mail_server_no_address_is_taken_and_a_letter_that_is_refused_is_given_up() {
+    let plain = server().await;
+    let ann = Person::guest(&plain.host(), "Ann").await;
+    let reply = ann.put("/api/me", &json!({"email": "ann@example.org"})).await;
+    assert_eq!((reply.status, reply.json()["text"].as_str()), (409, Some("This server sends no e-mail")));
+    plain.running.stop().await;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let (url, mut letters) = mail_server(vec!["550 never"]).await;
+    let server = start(with_mail(&folder, url)).await.expect("a server");
+    let ann = Person::guest(&server.addr.to_string(), "Ann").await;
+    for bad in ["ann", "a@b@c", "ann@example.org\r\nBcc: eve@example.org", "<ann@example.org>"] {
+        assert_eq!(ann.put("/api/me", &json!({"email": bad})).await.status, 400, "{bad}");
+    }
+    ann.put("/api/me", &json!({"email": "first@example.org"})).await;
+    while !ann.get("/metrics").await.body.contains("detente_mails_failed_total 1\n") {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    ann.put("/api/me", &json!({"email": "second@example.org"})).await;
+    assert!(next(&mut letters).await.to.contains("second"), "the first was not tried again");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_webhook_that_could_not_be_delivered_is_delivered_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let hook = listener.local_addr().expect("bound");
+    drop(listener);
+    let settings = || Config {
+        allow_private_webhooks: true,
+        pauses: vec![Duration::from_secs(3600)],
+        ..config(&folder)
+    };
+    let server = start(settings()).await.expect("a server");
+    let host = server.addr.to_string();
+    let (ann, bob) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Bob").await);
+    ann.put("/api/me", &json!({"webhook": format!("http://{hook}/secret-path")})).await;
+    let table = turn_of(&ann, &bob).await;
+    let far = i64::MAX;
+    loop {
+        let waiting = server.hub.store.due_outgoing(far, 9).await.expect("read");
+        // Tried once, and put off for an hour.
+        if waiting
+            .first()
+            .is_some_and(|message| message.tries == 1 && message.due > message.created + 600_000)
+        {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    server.stop().await;
+
+    // An hour later, said by the store.
+    let store = Sqlite::open(&folder.path().join("data/detente.db")).await.expect("the same file");
+    let waiting = store.due_outgoing(far, 9).await.expect("read");
+    assert_eq!(waiting.len(), 1, "one message, though it is her turn for a while: {waiting:?}");
+    store.put_off_outgoing(waiting[0].id, 1, 0).await.expect("due");
+    store.close().await;
+    let listener = TcpListener::bind(hook).await.expect("the port is still free");
+    let server = start(settings()).await.expect("the same data");
+    let (mut stream, _) =
+        tokio::time::timeout(PATIENCE, listener.accept()).await.expect("in time").expect("a client");
+    let mut text = String::new();
+    while !text.contains('}') {
+        let mut bytes = [0; 1024];
+        let n = stream.read(&mut bytes).await.expect("a request");
+        text.push_str(&String::from_utf8_lossy(&bytes[..n]));
+    }
+    stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.expect("sent");
+    assert!(text.starts_with("POST /secret-path ") && text.contains(&format!("/table/{table}")), "{text}");
+    while !server.hub.store.due_outgoing(far, 9).await.expect("read").is_empty() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    server.stop().await;
+}

@@ -1,0 +1,299 @@
+//! What goes over the wire: coming back after a break, slow clients, muting, compression, sessions that end.
+
+mod common;
+
+use std::io::Read as _;
+
+use common::{Client, PATIENCE, Person, config, request, server};
+use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableStatus};
+use detente_server::{Config, start};
+use futures_util::SinkExt as _;
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+
+/// A table with Ann as the US and Bob as the USSR, begun; Bob is to set up.
+async fn two(host: &str, more: serde_json::Value) -> (Person, Person, String, Client, Client) {
+    let (ann, bob) = (Person::guest(host, "Ann").await, Person::guest(host, "Bob").await);
+    let mut wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]});
+    if let (Some(wish), Some(more)) = (wish.as_object_mut(), more.as_object()) {
+        wish.extend(more.clone());
+    }
+    let table = ann.create(wish).await;
+    let (mut a, mut b) = (ann.socket().await, bob.socket().await);
+    b.command(&table, TableCommand::Join { seat: "ussr".into() }).await.expect("free");
+    a.watch(&table, None).await.expect("hers");
+    b.watch(&table, None).await.expect("his");
+    a.command(&table, TableCommand::Start).await.expect("full");
+    b.until(|view| view.table.status == TableStatus::Playing).await;
+    (ann, bob, table, a, b)
+}
+
+async fn act(client: &mut Client, table: &str, seat: &str, action: &str) {
+    let act = TableCommand::Act { seat: seat.into(), version: client.version(), action: action.into() };
+    client.command(table, act).await.unwrap_or_else(|code| panic!("{action}: {code:?}"));
+}
+
+/// The log that came last: where it began.
+fn last_from(client: &Client) -> u32 {
+    let last = client.received.iter().rev().find_map(|text| match serde_json::from_str(text) {
+        Ok(ServerMessage::Log { from, .. }) => Some(from),
+        _ => None,
+    });
+    last.expect("a log came")
+}
+
+#[tokio::test]
+async fn who_comes_back_is_sent_what_he_missed_and_no_more() {
+    let server = server().await;
+    let host = server.host();
+    let (ann, _, table, a, mut b) = two(&host, json!({})).await;
+    act(&mut b, &table, "ussr", "poland").await;
+    let mut a = a;
+    let seen = b.version();
+    a.until(|view| view.version >= seen).await;
+    let (log, version) = (a.log.clone(), a.version());
+    drop(a);
+    for _ in 0..5 {
+        act(&mut b, &table, "ussr", "east-germany").await;
+    }
+    let mut again = ann.socket().await;
+    again.come_back(&table, version, log.clone()).await;
+    let whole: Vec<String> = ann
+        .get(&format!("/api/tables/{table}/log"))
+        .await
+        .json()
+        .as_array()
+        .expect("lines")
+        .iter()
+        .map(|line| line["text"].as_str().expect("a text").to_owned())
+        .collect();
+    assert_eq!(again.log, whole, "the pieces fit");
+    assert!(last_from(&again) > 0, "not everything again");
+
+    // Nothing was missed: nothing is sent again.
+    let (log, version) = (again.log.clone(), again.version());
+    let mut same = ann.socket().await;
+    same.come_back(&table, version, log.clone()).await;
+    assert_eq!((last_from(&same) as usize, &same.log), (log.len(), &log));
+
+    // Steps were taken back meanwhile: what she knew is corrected.
+    act(&mut same, &table, "us", "italy").await;
+    let (log, version) = (same.log.clone(), same.version());
+    let undo = TableCommand::Undo { seat: "us".into(), version };
+    assert!(same.command(&table, undo).await.is_ok(), "nothing came in between");
+    act(&mut same, &table, "us", "france").await;
+    let mut third = ann.socket().await;
+    third.come_back(&table, version, log).await;
+    assert_eq!(third.log, same.log);
+
+    // A version of another time (the server was started again, or nonsense) means everything.
+    let (log, version) = (same.log.clone(), same.version());
+    let folder = server.folder;
+    server.running.stop().await;
+    let again = start(config(&folder)).await.expect("the same data");
+    let host = again.addr.to_string();
+    for (since, from) in [(version, log.len() as u32), (version - 1, 0), (version + 1000, 0)] {
+        let mut later = Client::connect(&host, &ann.cookie).await;
+        later.come_back(&table, since, log.clone()).await;
+        assert_eq!((last_from(&later), &later.log), (from, &log), "since {since} of {version}");
+    }
+    again.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_client_that_does_not_read_is_let_go_and_nobody_else_notices() {
+    let server = server().await;
+    let host = server.host();
+    let (ann, eve) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Eve").await);
+    // Eve's machine takes a few bytes and then no more.
+    let small = TcpSocket::new_v4().expect("a socket");
+    small.set_recv_buffer_size(4096).expect("small");
+    let stream = small.connect(server.running.addr).await.expect("the server listens");
+    let mut hello = format!("ws://{host}/api/socket").into_client_request().expect("a request");
+    hello.headers_mut().insert("cookie", eve.cookie.parse().expect("a header"));
+    let (mut deaf, _) = tokio_tungstenite::client_async(hello, stream).await.expect("a web socket");
+    let slow = async || {
+        let metrics = request(&host, "GET", "/metrics", "", "").await.body;
+        metrics.contains("detente_slow_clients_total 1\n")
+    };
+    let bot = json!({"type": "bot", "level": "random"});
+    let mut games = 0;
+    while !slow().await {
+        let table = ann.create(json!({"game": "twilight", "seats": [bot, bot]})).await;
+        let watch = ClientMessage::Watch { id: None, table: table.clone(), seat: None, since: None };
+        let sent = deaf.send(Message::text(serde_json::to_string(&watch).expect("plain"))).await;
+        let mut a = ann.socket().await;
+        a.watch(&table, None).await.expect("public");
+        a.until(|view| view.table.status == TableStatus::Over).await;
+        games += 1;
+        assert!(sent.is_ok() || slow().await || games < 100, "the deaf client is let go");
+    }
+    // The others go on as if nothing had been.
+    let table = ann.create(json!({"game": "twilight", "seats": [bot, bot]})).await;
+    let mut a = ann.socket().await;
+    a.watch(&table, None).await.expect("public");
+    a.until(|view| view.table.status == TableStatus::Over).await;
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_muted_is_not_heard_by_the_one_who_muted_him_and_by_everybody_else() {
+    let server = server().await;
+    let host = server.host();
+    let (ann, bob, table, mut a, mut b) = two(&host, json!({})).await;
+    let say = |text: &str| TableCommand::Chat { text: text.to_owned() };
+    b.command(&table, say("first")).await.expect("said");
+    a.command(&table, TableCommand::Mute { user: bob.id.clone(), on: true }).await.expect("muted");
+    b.command(&table, say("second")).await.expect("said");
+    a.command(&table, say("mine")).await.expect("said");
+    assert_eq!(a.chat, ["first", "mine"]);
+    let texts = |reply: &serde_json::Value| -> Vec<String> {
+        let lines = reply.as_array().expect("lines").iter();
+        lines.map(|line| line["text"].as_str().expect("a text").to_owned()).collect()
+    };
+    let path = format!("/api/tables/{table}/chat");
+    assert_eq!(texts(&ann.get(&path).await.json()), ["mine"]);
+    assert_eq!(texts(&bob.get(&path).await.json()), ["first", "second", "mine"]);
+    a.command(&table, TableCommand::Mute { user: bob.id.clone(), on: false }).await.expect("heard again");
+    assert_eq!(texts(&ann.get(&path).await.json()), ["first", "second", "mine"]);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn time_that_is_over_may_be_claimed_by_the_other_and_not_before() {
+    let server = server().await;
+    let clock = json!({"clock": {"type": "total", "seconds": 1, "timeOut": "claimed"}});
+    let (_, _, table, mut a, mut b) = two(&server.host(), clock).await;
+    let claim = |seat: &str| TableCommand::ClaimTime { seat: seat.into() };
+    assert_eq!(b.command(&table, claim("ussr")).await, Err(ErrorCode::NotNow), "hers does not run");
+    a.until(|view| view.may_claim).await;
+    assert_eq!(a.view().table.status, TableStatus::Playing, "it does not end by itself");
+    assert_eq!(b.command(&table, claim("ussr")).await, Err(ErrorCode::NotNow), "it is his own that is over");
+    a.command(&table, claim("us")).await.expect("his time is over");
+    b.until(|view| view.table.status == TableStatus::Over).await;
+    let result = b.view().table.result.clone().expect("over");
+    assert_eq!((result.winners, result.ending.as_str()), (vec!["us".to_owned()], "time"));
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_spectator_with_a_delay_sees_a_move_when_its_time_has_come() {
+    let server = server().await;
+    let (_, _, table, _a, mut b) = two(&server.host(), json!({"spectatorDelay": 1})).await;
+    let eve = Person::guest(&server.host(), "Eve").await;
+    let mut e = eve.socket().await;
+    e.watch(&table, None).await.expect("public");
+    act(&mut b, &table, "ussr", "poland").await;
+    let (actions, lines) = (b.view().actions, b.log.len());
+    e.until(|view| view.actions == actions).await;
+    assert_eq!(e.log.len(), lines);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn an_offer_survives_a_restart() {
+    let server = server().await;
+    let (ann, _, table, a, mut b) = two(&server.host(), json!({})).await;
+    b.command(&table, TableCommand::OfferDraw { seat: "ussr".into() }).await.expect("offered");
+    drop((a, b));
+    server.running.stop().await;
+    let again = start(config(&server.folder)).await.expect("the same data");
+    let host = again.addr.to_string();
+    let mut a = Client::connect(&host, &ann.cookie).await;
+    a.watch(&table, None).await.expect("hers");
+    assert_eq!(a.view().offers.first().map(|offer| offer.by.as_str()), Some("ussr"));
+    a.command(&table, TableCommand::Answer { seat: "us".into(), accept: true }).await.expect("agreed");
+    a.until(|view| view.table.status == TableStatus::Over).await;
+    assert_eq!(a.view().table.result.as_ref().map(|result| result.ending.as_str()), Some("draw-agreed"));
+    again.stop().await;
+}
+
+#[tokio::test]
+async fn a_session_is_renewed_while_it_is_used_and_its_end_is_told() {
+    let server = server().await;
+    let ann = Person::guest(&server.host(), "Ann").await;
+    assert_eq!(ann.get("/api/me").await.cookie(), None, "it is young");
+    let secret = ann.cookie.strip_prefix("detente=").expect("the cookie's name");
+    let hash = format!("{:x}", Sha256::digest(secret));
+    let store = &server.running.hub.store;
+    let created = store.credential(&hash).await.expect("read").expect("her session").created;
+    store.renew_credential(&hash, created - 20 * 24 * 3600 * 1000).await.expect("as if it were old");
+    assert_eq!(ann.get("/api/me").await.cookie().as_ref(), Some(&ann.cookie), "the browser keeps it longer");
+    assert!(store.credential(&hash).await.expect("read").expect("her session").created >= created);
+    server.running.stop().await;
+
+    let short = Config { session: std::time::Duration::ZERO, ..config(&server.folder) };
+    let again = start(short).await.expect("the same data");
+    let host = again.addr.to_string();
+    let reply = request(&host, "GET", "/api/me?lang=es", &ann.cookie, "").await;
+    assert_eq!((reply.status, reply.json()["code"].as_str()), (401, Some("not-logged-in")));
+    assert!(reply.json()["text"].as_str().is_some_and(|text| text.contains("Tu sesión ha terminado")));
+    assert_eq!(
+        request(&host, "GET", "/api/games", &ann.cookie, "").await.status,
+        200,
+        "what is open stays so"
+    );
+    let guest = request(&host, "POST", "/api/guest", &ann.cookie, "{}").await;
+    assert!(guest.status == 200 && guest.cookie().is_some_and(|cookie| cookie != ann.cookie), "{guest:?}");
+    again.stop().await;
+}
+
+#[tokio::test]
+async fn answers_are_compressed_if_the_client_wants_it_and_streams_are_not() {
+    let server = server().await;
+    let host = server.host();
+    let ann = Person::guest(&host, "Ann").await;
+    let ask = async |path: &str, encoding: &str, until: &str| {
+        let mut stream = TcpStream::connect(&host).await.expect("the server listens");
+        let text = format!(
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {}\r\nAccept-Encoding: {encoding}\r\n\r\n",
+            ann.cookie
+        );
+        stream.write_all(text.as_bytes()).await.expect("sent");
+        let (mut bytes, mut part) = (Vec::new(), [0; 4096]);
+        loop {
+            let read =
+                tokio::time::timeout(PATIENCE, stream.read(&mut part)).await.expect("in time").expect("read");
+            bytes.extend_from_slice(&part[..read]);
+            if read == 0 || !until.is_empty() && String::from_utf8_lossy(&bytes).contains(until) {
+                break;
+            }
+        }
+        let at = bytes.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
+        (String::from_utf8_lossy(&bytes[..at]).to_lowercase(), bytes[at + 4..].to_vec())
+    };
+    let (plain_head, plain) = ask("/api/openapi.json", "identity", "").await;
+    assert!(!plain_head.contains("content-encoding"));
+    let (head, packed) = ask("/api/openapi.json", "gzip", "").await;
+    assert!(head.contains("content-encoding: gzip"), "{head}");
+    assert!(packed.len() * 4 < plain.len(), "{} of {}", packed.len(), plain.len());
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(unchunked(&packed).as_slice()).read_to_string(&mut text).expect("gzip");
+    assert_eq!(text.as_bytes(), plain);
+    assert!(ask("/api/games", "br", "").await.0.contains("content-encoding: br"));
+
+    let table = ann.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "me"}]})).await;
+    let (head, body) = ask(&format!("/api/bot/tables/{table}?seat=ussr"), "gzip, br", "\"decide\"").await;
+    assert!(!head.contains("content-encoding"), "{head}");
+    assert!(String::from_utf8_lossy(&body).contains("\"decide\""), "a line at once");
+    server.running.stop().await;
+}
+
+/// The bytes of a body that came in pieces.
+fn unchunked(mut body: &[u8]) -> Vec<u8> {
+    let mut out = Vec::new();
+    while let Some(at) = body.windows(2).position(|two| two == b"\r\n") {
+        let size = String::from_utf8_lossy(&body[..at]);
+        let size = usize::from_str_radix(size.trim(), 16).expect("a size");
+        if size == 0 {
+            break;
+        }
+        out.extend_from_slice(&body[at + 2..at + 2 + size]);
+        body = &body[at + 2 + size + 2..];
+    }
+    out
+}

@@ -1,0 +1,61 @@
+//! Messages that wait to be delivered.
+
+use sqlx::Row;
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+
+use crate::{Outgoing, Result};
+
+fn read(row: &SqliteRow) -> Outgoing {
+    Outgoing {
+        id: row.get("id"),
+        user: row.get("user"),
+        kind: row.get("kind"),
+        table: row.get("game_table"),
+        tries: row.get("tries"),
+        due: row.get("due"),
+        created: row.get("created"),
+    }
+}
+
+pub(super) async fn add(pool: &SqlitePool, message: &Outgoing) -> Result<()> {
+    sqlx::query(
+        "insert or ignore into outgoing (user, kind, game_table, tries, due, created) values (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&message.user)
+    .bind(&message.kind)
+    .bind(&message.table)
+    .bind(message.tries)
+    .bind(message.due)
+    .bind(message.created)
+    .execute(pool)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn due(pool: &SqlitePool, by: i64, most: u32) -> Result<Vec<Outgoing>> {
+    let rows = sqlx::query("select * from outgoing where due <= ? order by due limit ?")
+        .bind(by)
+        .bind(most)
+        .fetch_all(pool)
+        .await?;
+    Ok(rows.iter().map(read).collect())
+}
+
+pub(super) async fn next(pool: &SqlitePool) -> Result<Option<i64>> {
+    Ok(sqlx::query("select min(due) from outgoing").fetch_one(pool).await?.get(0))
+}
+
+pub(super) async fn put_off(pool: &SqlitePool, id: i64, tries: u32, due: i64) -> Result<()> {
+    sqlx::query("update outgoing set tries = ?, due = ? where id = ?")
+        .bind(tries)
+        .bind(due)
+        .bind(id)
+        .execute(pool)
+        .await?;
+    Ok(())
+}
+
+pub(super) async fn drop(pool: &SqlitePool, id: i64) -> Result<()> {
+    sqlx::query("delete from outgoing where id = ?").bind(id).execute(pool).await?;
+    Ok(())
+}

@@ -1,0 +1,44 @@
+//! Rows as what they mean.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::{Credential, Table, User};
+
+pub(super) fn read_user(row: &SqliteRow) -> User {
+    User {
+        id: row.get("id"),
+        name: row.get("name"),
+        guest: row.get("guest"),
+        password: row.get("password"),
+        body: row.get("body"),
+        created: row.get("created"),
+    }
+}
+
+pub(super) fn read_credential(row: &SqliteRow) -> Credential {
+    Credential {
+        hash: row.get("hash"),
+        id: row.get("id"),
+        user: row.get("user"),
+        kind: row.get("kind"),
+        label: row.get("label"),
+        created: row.get("created"),
+    }
+}
+
+pub(super) fn read_table(row: &SqliteRow) -> Table {
+    let users: Option<String> = row.get("users");
+    Table {
+        id: row.get("id"),
+        game: row.get("game"),
+        rules: row.get("rules"),
+        status: row.get("status"),
+        public: row.get("public"),
+        version: row.get("version"),
+        created: row.get("created"),
+        updated: row.get("updated"),
+        body: row.get("body"),
+        users: users.map(|users| users.split(' ').map(str::to_owned).collect()).unwrap_or_default(),
+    }
+}
