@@ -8,7 +8,7 @@ use common::{Client, PATIENCE, Person, config, request, server};
 use detente_protocol::TableCommand;
 use detente_server::config::Smtp;
 use detente_server::{Config, start};
-use detente_store::{Sqlite, Store as _};
+use detente_store::{Outgoing, Sqlite, Store as _};
 use serde_json::json;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;
@@ -99,19 +99,36 @@ async fn an_address_is_confirmed_by_its_owner_and_then_told_of_his_turn_even_if_
     let server = start(with_mail(&folder, url)).await.expect("a server");
     let host = server.addr.to_string();
     let (ann, bob) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Bob").await);
-    let me = ann.put("/api/me", &json!({"email": "ann@example.org"})).await.json();
+    // It becomes her turn while she is here: nothing is to be sent.
+    let mut here = ann.socket().await;
+    here.next().await.expect("the server says hello");
+    let table = turn_of(&ann, &bob).await;
+    drop(here);
+    while server.hub.is_connected(&ann.id) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+
+    let me = ann.put("/api/me", &json!({"email": "anna@example.org"})).await.json();
     assert_eq!(
         (me["email"].as_str(), me["emailConfirmed"].as_bool()),
-        (Some("ann@example.org"), Some(false))
+        (Some("anna@example.org"), Some(false))
     );
+    assert!(next(&mut letters).await.to.contains("<anna@example.org>"));
+    // A message about her turn that lies there all the same is not sent to an address that is not confirmed.
+    let (user, kind) = (ann.id.clone(), "mail".to_owned());
+    let message = Outgoing { id: 0, user, kind, table, tries: 0, due: 0, created: 0 };
+    server.hub.store.add_outgoing(&message).await.expect("stored");
+    ann.put("/api/me", &json!({"email": "ann@example.org"})).await;
     let letter = next(&mut letters).await;
     assert!(
         letter.to.contains("<ann@example.org>") && letter.text.contains("Subject: Is this your address?")
     );
     let path = link(&letter);
+    while !server.hub.store.due_outgoing(i64::MAX, 9).await.expect("read").is_empty() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(letters.try_recv().is_err(), "nothing else came");
 
-    // Nothing is sent before she has agreed: what follows is the first letter after it.
-    turn_of(&ann, &bob).await;
     let page = request(&host, "GET", &path, "", "").await;
     assert!(page.status == 200 && page.body.contains("ann@example.org"), "{page:?}");
     assert_eq!(ann.get("/api/me").await.json()["emailConfirmed"], false, "looking at a page changes nothing");
@@ -128,7 +145,7 @@ async fn an_address_is_confirmed_by_its_owner_and_then_told_of_his_turn_even_if_
         "{letter:?}"
     );
     let counted = |metrics: &str| {
-        metrics.contains("detente_mails_sent_total 2\n") && metrics.contains("detente_mails_failed_total 0\n")
+        metrics.contains("detente_mails_sent_total 3\n") && metrics.contains("detente_mails_failed_total 0\n")
     };
     // The letter is there a moment before the server knows that it was taken.
     while !counted(&request(&host, "GET", "/metrics", "", "").await.body) {

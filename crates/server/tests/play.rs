@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Client, Person, server};
-use detente_game::Rng;
+use common::{Client, Person, never_seen, server};
 use detente_game::record::Record;
+use detente_game::{Rng, Seat, Viewer};
 use detente_protocol::{ErrorCode, GameView, TableCommand, TableStatus};
 use detente_server::fair::{Verdict, verify};
 use detente_struggle::Struggle;
@@ -126,6 +126,35 @@ fn leaks(record: &Record<Struggle>, client: &Client, own: Option<&str>) {
         seen += 1;
     }
     assert!(seen > 6, "{seen} views were looked at");
+    log_leaks(record, client, own);
+}
+
+/// The lines of the log name no card that the viewer had not seen by the next view of the table.
+fn log_leaks(record: &Record<Struggle>, client: &Client, own: Option<&str>) {
+    let viewer = match own {
+        Some("us") => Viewer::Seat(Seat(0)),
+        Some(_) => Viewer::Seat(Seat(1)),
+        None => Viewer::Observer,
+    };
+    let never = never_seen(&record.options, &record.actions, viewer);
+    let (mut lines, mut waiting) = (0, Vec::new());
+    for text in &client.received {
+        let message: serde_json::Value = serde_json::from_str(text).expect("JSON");
+        match message["type"].as_str() {
+            Some("log") => waiting.push(text),
+            Some("table") if message["view"]["table"]["status"] != "over" => {
+                let actions = message["view"]["actions"].as_u64().expect("a number") as usize;
+                for log in waiting.drain(..) {
+                    for card in never[actions].iter() {
+                        assert!(!log.contains(&format!("\"{}\"", card.id())), "{} in {log}", card.id());
+                    }
+                    lines += 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    assert!(lines > 6, "{lines} pieces of the log were looked at");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Client, Person, request, server};
+use common::{Client, Person, never_seen, request, server};
 use detente_game::{Actor, Game, Notation, Rng, Seat, ToAct, Viewer};
 use detente_guerra_fria::GuerraFria;
 use detente_protocol::{TableCommand, TableStatus};
@@ -42,28 +42,9 @@ fn told<G: Hosted>(options: &G::Options, actions: &Actions<G>, viewer: Viewer) -
     words.map(|(&(_, action), known)| known.then(|| G::action_word(action))).collect()
 }
 
-/// The cards that have never lain open for this viewer, nor in his hand.
-fn never_seen(actions: &Actions<Struggle>, viewer: Viewer) -> CardSet {
-    let mut game = <Struggle as Game>::new(&Options::default());
-    // The China Card lies open all the time.
-    let mut never: CardSet = CardId::all().filter(|&card| card != CardId::TheChinaCard).collect();
-    for &(by, action) in actions {
-        game.apply(by, action).expect("legal");
-        let view = game.view(viewer);
-        let open = view.open();
-        // The hands of a view hold one's own cards and those that were shown.
-        let seen = [
-            open.discard,
-            open.removed,
-            open.in_play,
-            open.table,
-            open.looked_at,
-            open.hand.us,
-            open.hand.ussr,
-        ];
-        never = seen.into_iter().fold(never, |never, seen| never - seen);
-    }
-    never
+/// The cards that this viewer has never seen by now.
+fn unseen(actions: &Actions<Struggle>, viewer: Viewer) -> CardSet {
+    *never_seen(&Options::default(), actions, viewer).last().expect("at least the beginning")
 }
 
 #[test]
@@ -79,7 +60,7 @@ fn what_a_seat_is_told_does_not_depend_on_cards_it_has_never_seen() {
             for &(by, action) in &actions {
                 game.apply(by, action).expect("legal");
             }
-            let never = never_seen(&actions, viewer);
+            let never = unseen(&actions, viewer);
             let theirs = if viewer == Viewer::Seat(Seat(0)) { game.hand.ussr } else { game.hand.us };
             let held: Vec<CardId> = (theirs & never).iter().collect();
             let undrawn: Vec<CardId> = (game.deck & never).iter().collect();
@@ -235,7 +216,7 @@ async fn a_player_of_a_running_game_gets_his_own_part_of_it_and_no_byte_names_a_
                 let json = json.to_string();
                 masked += record.matches(" ?").count();
                 open += json.matches("\"action\":\"").count();
-                for card in never_seen(&actions, Viewer::Seat(Seat(seat))).iter() {
+                for card in unseen(&actions, Viewer::Seat(Seat(seat))).iter() {
                     let name = card_name(Lang::En, card.id());
                     assert!(!names(&record, card.id()), "{} in {record}", card.id());
                     assert!(!json.contains(&format!("\"{}\"", card.id())), "{} in {json}", card.id());

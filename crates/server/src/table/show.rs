@@ -170,6 +170,9 @@ impl<G: Hosted> Task<G> {
         let watcher = Watcher { user, viewer, lang: eyes.lang, sink, note };
         let chat = self.chat_for(watcher.user.as_deref()).await?;
         self.tell_new_watcher(&watcher, since, chat);
+        if self.is_delayed(viewer) {
+            self.plan_delayed();
+        }
         let was_there =
             self.watchers.insert(watcher.sink.id, watcher).is_some_and(|old| old.viewer == viewer);
         if !was_there {
@@ -223,12 +226,9 @@ impl<G: Hosted> Task<G> {
     pub(super) fn tell_change(&mut self, changed: usize) {
         self.note_change(changed);
         self.list();
+        self.plan_delayed();
         if self.watchers.is_empty() {
             return;
-        }
-        if self.body.spectator_delay > 0 && self.body.status == TableStatus::Playing {
-            let due = now() + i64::from(self.body.spectator_delay) * 1000 + 1;
-            self.delayed.push_back(due);
         }
         let just_over = self.body.is_over();
         let mut gone = Vec::new();
@@ -254,6 +254,21 @@ impl<G: Hosted> Task<G> {
         let gone: Vec<u64> =
             watchers.filter(|(_, watcher)| !self.send_whole(watcher)).map(|(id, _)| *id).collect();
         self.drop_watchers(&gone);
+    }
+
+    /// Notes when those who look on with a delay must be told: when the time of each action that is kept from them has come.
+    fn plan_delayed(&mut self) {
+        self.delayed.clear();
+        if !self.is_delayed(Viewer::Observer) {
+            return;
+        }
+        let delay = i64::from(self.body.spectator_delay) * 1000;
+        let until = now() - delay;
+        let kept = self.play.actions.iter().map(|done| done.at).filter(|&at| at > until);
+        let mut due: Vec<i64> = kept.map(|at| at + delay).collect();
+        due.sort_unstable();
+        due.dedup();
+        self.delayed = due.into();
     }
 
     /// Those who look on with a delay see what happened then.

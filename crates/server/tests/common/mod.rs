@@ -3,8 +3,13 @@
 
 use std::time::Duration;
 
+use detente_game::{Actor, Game, Viewer};
 use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableView};
 use detente_server::{Config, Running, start};
+use detente_struggle::Struggle;
+use detente_struggle::cards::{CardId, CardSet};
+use detente_struggle::decision::Action;
+use detente_struggle::options::Options;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -13,8 +18,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-/// Nothing on a loopback takes longer unless something is wrong.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+/// Nothing on a loopback takes longer unless something is wrong, however busy the machine is.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 #[derive(Debug)]
 pub struct Server {
@@ -263,4 +268,31 @@ impl Client {
             self.next().await.expect("the server is there");
         }
     }
+}
+
+/// After each action of a game of Twilight Struggle, from none on: the cards that have never lain open for this viewer, nor
+/// in his hand.
+pub fn never_seen(options: &Options, actions: &[(Actor, Action)], viewer: Viewer) -> Vec<CardSet> {
+    let mut game = <Struggle as Game>::new(options);
+    // The China Card lies open all the time.
+    let mut never: CardSet = CardId::all().filter(|&card| card != CardId::TheChinaCard).collect();
+    let mut all = vec![never];
+    for &(by, action) in actions {
+        game.apply(by, action).expect("legal");
+        let view = game.view(viewer);
+        let open = view.open();
+        // The hands of a view hold one's own cards and those that were shown.
+        let seen = [
+            open.discard,
+            open.removed,
+            open.in_play,
+            open.table,
+            open.looked_at,
+            open.hand.us,
+            open.hand.ussr,
+        ];
+        never = seen.into_iter().fold(never, |never, seen| never - seen);
+        all.push(never);
+    }
+    all
 }
