@@ -29,7 +29,6 @@ const SOURCES: &[&str] = &[
     "web/svelte.config.js",
     "crates/words/locales",
     "crates/rulebook/text",
-    "crates/struggle/tests/games/tournament.txt",
 ];
 
 /// The source that carries `web/dist` into the program.

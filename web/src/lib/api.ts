@@ -12,6 +12,7 @@ import type {
   TableSummary,
   TableView,
 } from './protocol.ts';
+import { session } from './session.svelte.ts';
 import { t, words } from './words.svelte.ts';
 
 export class ApiError extends Error {
@@ -47,11 +48,14 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
-  guest: (name: string) => ask<Me>('POST', '/guest', { name }),
-  register: (who: Credentials) => ask<Me>('POST', '/register', who),
-  login: (who: Credentials) => ask<Me>('POST', '/login', who),
-  logout: () => ask<void>('POST', '/logout'),
+  me: async () => session.is(await ask<Me>('GET', '/me')),
+  guest: async (name: string) => session.is(await ask<Me>('POST', '/guest', { name })),
+  register: async (who: Credentials) => session.is(await ask<Me>('POST', '/register', who)),
+  login: async (who: Credentials) => session.is(await ask<Me>('POST', '/login', who)),
+  logout: async () => {
+    await ask<void>('POST', '/logout');
+    session.left();
+  },
   change: (what: Settings) => ask<Me>('PUT', '/me', what),
   games: () => ask<GameInfo[]>('GET', '/games'),
   lobby: () => ask<Lobby>('GET', '/lobby'),
@@ -66,7 +70,8 @@ export async function somebody(): Promise<Me> {
   try {
     return await api.me();
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'not-logged-in') return api.guest('');
-    throw error;
+    if (!(error instanceof ApiError) || error.code !== 'not-logged-in') throw error;
+    session.replaced();
+    return api.guest('');
   }
 }

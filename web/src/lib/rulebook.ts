@@ -1,5 +1,6 @@
 // The rules in our own words, by section number: the same texts that `detente rules` prints.
 import type { Language } from './protocol.ts';
+import { matches } from './search.ts';
 
 export interface Section {
   number: string;
@@ -45,6 +46,13 @@ export function parse(text: string): Section[] {
     }
   }
   return found;
+}
+
+/** What is looked for: a section by its number with those under it, or words anywhere in the text. */
+export function found(all: Section[], query: string): Section[] {
+  const wanted = query.trim();
+  if (/^\d[\d.]*$/.test(wanted)) return all.filter(({ number }) => number === wanted || number.startsWith(wanted.replace(/\.?$/, '.')));
+  return all.filter((s) => matches([s.title, ...s.blocks.map((b) => b.text)].join(' '), wanted));
 }
 
 /** Pieces of a text: plain, `*a card's name*`, `` `an option` ``. */

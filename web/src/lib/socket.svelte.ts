@@ -89,6 +89,16 @@ class Connection {
     }, 1000);
   }
 
+  /** Somebody else now: the line is opened anew, with everything that was watched. */
+  renew(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    this.socket = null;
+    this.state = 'closed';
+    socket.close();
+    if (this.listeners.size > 0) void this.open();
+  }
+
   send(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }

@@ -53,6 +53,11 @@ test('four people in four browsers choose in secret, and an alliance ends the ga
   }
   await host.page.waitForSelector('[data-action="build"]');
   await picture(host.page, 'guerra-fria');
+  // The small curves survive a reload: three rounds and the one that begins.
+  await host.page.reload();
+  await host.page.waitForSelector('[data-action="build"]');
+  const curves = await host.page.locator('svg.gf .curve').evaluateAll((all) => all.map((path) => (path.getAttribute('d') ?? '').split('L').length));
+  expect(curves).toEqual([4, 4, 4, 4]);
   const chosen: Record<string, string> = { south: 'ally-north', north: 'ally-south', west: 'build', east: 'build' };
   for (const { page, seat } of players) {
     await page.waitForSelector('[data-action="build"]');
@@ -69,4 +74,27 @@ test('four people in four browsers choose in secret, and an alliance ends the ga
   }
   await picture(host.page, 'guerra-fria-end');
   await Promise.all(players.map(({ context }) => context.close()));
+});
+
+test('a phone shows the square large enough to read, and a round is played by touch', async () => {
+  const { page, context, faults } = await visitor(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto('/');
+  await page.locator('[data-action="machine-guerra-fria"]').tap();
+  await page.waitForSelector('svg.gf');
+  const small = await page.locator('svg.gf text').evaluateAll((all) => all.filter((text) => text.getBoundingClientRect().height < 14).length);
+  expect(small).toBe(0);
+  const round = () => page.locator('header h1 small').innerText();
+  const first = await round();
+  await page.locator('[data-action="build"]').tap();
+  while ((await page.locator('[data-action="commit"]').count()) === 0) {
+    const before = await page.locator('[data-version]').getAttribute('data-version');
+    await page.locator('.numbers .btn').first().tap();
+    await page.waitForFunction((v) => document.querySelector('[data-version]')?.getAttribute('data-version') !== v && document.querySelector('.numbers .btn, [data-action="commit"]') !== null, before);
+  }
+  await picture(page, 'phone-guerra-fria');
+  await page.locator('[data-action="commit"]').tap();
+  await page.waitForFunction((said) => document.querySelector('header h1 small')?.textContent !== said, first);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  expect(faults).toEqual([]);
+  await context.close();
 });

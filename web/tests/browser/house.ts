@@ -128,27 +128,61 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
 }
 
 /** One answer at a table of Twilight Struggle, by clicking something that is lit. Gives what was clicked. */
-export async function answer(page: Page, pick: (below: number) => number): Promise<string> {
+export async function answer(page: Page, pick: (below: number) => number, careful = false): Promise<string> {
   const confirm = page.locator('dialog [data-action="confirm"]');
   if ((await confirm.count()) > 0) {
     await confirm.click();
     return 'confirm';
   }
   const lit = await page.evaluate(() => {
-    const shown = (element: Element) => element.getClientRects().length > 0;
+    // On a phone the map shows a part of the world, and a country outside it cannot be touched.
+    const shown = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      const map = element.closest('.board')?.getBoundingClientRect();
+      const x = box.x + box.width / 2;
+      const y = box.y + box.height / 2;
+      return element.getClientRects().length > 0 && (!map || (x > map.left && x < map.right && y > map.top && y < map.bottom));
+    };
     const all = (selector: string, name: string) =>
       [...document.querySelectorAll(selector)].filter(shown).map((element) => `${name}=${element.getAttribute(name)}`);
     return {
       countries: all('.country.legal', 'data-country'),
       cards: all('.card.playable', 'data-card'),
       words: all('.decision [data-action]', 'data-action').filter((word) => word !== 'data-action=undo'),
+      elsewhere: document.querySelectorAll('.country.legal').length,
     };
   });
+  if (lit.countries.length === 0 && lit.elsewhere > 0) {
+    await page.locator('.regions button:has(small):visible').first().click();
+    return '';
+  }
   const pool = lit.countries.length > 0 ? lit.countries : lit.cards.length > 0 ? lit.cards : lit.words;
   if (pool.length === 0) return '';
-  const [name, value] = pool[pick(pool.length)]!.split('=') as [string, string];
+  const calm = careful ? pool.filter((one) => /scoring$|=influence$/.test(one)) : [];
+  const best = calm.length > 0 ? calm : pool;
+  const [name, value] = best[pick(best.length)]!.split('=') as [string, string];
   await page.locator(`[${name}="${value}"]:visible`).first().click({ timeout: 30_000 });
   return value;
+}
+
+/** Waits until what the table shows is another version, or it asks back. */
+export async function moved(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version || document.querySelector('dialog[open]') !== null,
+    before,
+  );
+}
+
+/** Which turn it is. */
+export async function turn(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.querySelector('[data-turn]')?.getAttribute('data-turn')));
+}
+
+/** A game against the machine, begun from the first screen. */
+export async function begin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('[data-action="machine-twilight"]').click();
+  await asked(page);
 }
 
 /** The table's version of what it shows, to see that a click had an effect. */
@@ -165,11 +199,7 @@ export async function play(page: Page, pick: (below: number) => number, most = I
     const clicked = await answer(page, pick);
     // The question was answered meanwhile: `asked` waits for the next one.
     if (!clicked) continue;
-    await page.waitForFunction(
-      (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version || document.querySelector('dialog[open]') !== null,
-      before,
-      { timeout: 60_000 },
-    ).catch(async (error: unknown) => {
+    await moved(page, before).catch(async (error: unknown) => {
       await picture(page, 'stuck');
       throw new Error(`nothing followed the click on “${clicked}”`, { cause: error });
     });

@@ -1,7 +1,7 @@
-// Twilight Struggle in a real browser: whole games by clicking, two people and one who looks on, keyboard, phone.
+// Twilight Struggle in a real browser: whole games by clicking, two people and one who looks on.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, browse, dice, House, picture, play, visitor } from './house.ts';
+import { answer, asked, begin, browse, dice, House, moved, picture, play, shows, visitor } from './house.ts';
 
 const house = new House();
 let browser: Browser;
@@ -77,87 +77,21 @@ test('two people play in two browsers and a third looks on without seeing a hand
   await Promise.all([host, guest, watcher].map(({ context }) => context.close()));
 });
 
-test('everything can be done by the keyboard alone', async () => {
-  const { page, context, faults } = await visitor(browser, house);
-  await page.goto('/');
-  await page.waitForSelector('[data-action="machine-twilight"]');
-  const reach = async (selector: string) => {
-    for (let n = 0; n < 120; n++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
-    }
-    throw new Error(`Tab does not reach ${selector}`);
-  };
-  await reach('[data-action="machine-twilight"]');
-  await page.keyboard.press('Enter');
-  await asked(page);
-  // Set-up: to the map, from one amber frame to the next, until the headline is asked for.
-  await reach('.country');
-  for (let n = 0; n < 12 && (await page.locator('.card.playable').count()) === 0; n++) {
-    await page.waitForFunction(() => document.querySelector('.country.legal') !== null || document.querySelector('.card.playable') !== null);
-    if ((await page.locator('.country.legal').count()) === 0) break;
-    await page.keyboard.press('.');
-    const before = await page.locator('[data-version]').getAttribute('data-version');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((v) => document.querySelector('[data-version]')?.getAttribute('data-version') !== v, before);
+test('the headlines turn together in a picture of their own, which steps aside for whoever goes on', async () => {
+  const { page, context, faults } = await visitor(browser, house, {}, { motion: 'full' });
+  await begin(page);
+  const pick = dice(17);
+  while ((await page.locator('.card.playable').count()) === 0 && (await asked(page)) === 'asked') {
+    const before = await shows(page);
+    if ((await page.locator('.card.playable').count()) > 0) break;
+    if (await answer(page, pick)) await moved(page, before);
   }
-  await page.waitForSelector('.card.playable');
-  await reach('.card.playable');
-  const before = await page.locator('[data-version]').getAttribute('data-version');
-  await page.keyboard.press('Enter');
-  await page.waitForFunction((v) => document.querySelector('[data-version]')?.getAttribute('data-version') !== v, before);
+  await page.locator('.card.playable').first().click();
+  await page.waitForSelector('[data-picture="headline"]');
+  expect(await page.locator('[data-picture="headline"] figure').count()).toBe(2);
+  await picture(page, 'headline');
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.querySelector('[data-picture="headline"]') === null);
   expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('a phone shows everything without sideways scrolling and is played by touch', async () => {
-  const { page, context, faults } = await visitor(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await page.goto('/');
-  await picture(page, 'phone-home');
-  await page.locator('[data-action="machine-twilight"]').tap();
-  await asked(page);
-  for (let n = 0; n < 6; n++) {
-    if ((await page.locator('.country.legal').count()) === 0) break;
-    const before = await page.locator('[data-version]').getAttribute('data-version');
-    await page.locator('.country.legal').first().tap();
-    await page.waitForFunction((v) => document.querySelector('[data-version]')?.getAttribute('data-version') !== v, before);
-    await asked(page);
-  }
-  await picture(page, 'phone-table');
-  await page.locator('[data-tab="hand"]').tap();
-  await page.waitForSelector('.sheet .card');
-  await picture(page, 'phone-hand');
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(wider).toBe(false);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('a server that was killed comes back, and the game goes on by itself', async () => {
-  const { page, context } = await visitor(browser, house);
-  await page.goto('/');
-  await page.locator('[data-action="machine-twilight"]').click();
-  await play(page, dice(3), 4);
-  const before = await page.locator('.log .line').count();
-  await house.kill();
-  await page.waitForSelector('.decision.alarm');
-  await picture(page, 'connection-lost');
-  await house.open();
-  await page.waitForFunction(() => document.querySelector('.decision.alarm') === null, undefined, { timeout: 40_000 });
-  await play(page, dice(4), 3);
-  expect(await page.locator('.log .line').count()).toBeGreaterThanOrEqual(before);
-  await context.close();
-});
-
-test('a table that is not there and a click that is not legal get calm words', async () => {
-  const { page, context } = await visitor(browser, house);
-  await page.goto('/table/no-such-table');
-  await page.waitForSelector('text=This table is not there');
-  await page.goto('/');
-  await page.locator('[data-action="machine-twilight"]').click();
-  await asked(page);
-  await page.locator('.country:not(.legal)').first().click({ force: true });
-  await page.waitForSelector('.decision.alarm');
-  await play(page, dice(5), 1);
   await context.close();
 });

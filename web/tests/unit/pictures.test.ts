@@ -1,26 +1,44 @@
 // Which of the things that happened get a picture of their own.
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../src/lib/protocol.ts';
-import { picture } from '../../src/lib/table/pictures.ts';
+import { pictures } from '../../src/lib/table/pictures.ts';
 
 const line = (tone: string, part: Partial<LogLine> = {}): LogLine => ({ text: tone, tone, seat: null, countries: [], cards: [], dice: [], ...part });
+const phase = 'Headline phase';
+const four = [{ seat: 'ussr', pips: 4 }];
 
-test('two headlines are shown together', () => {
-  const news = [line('play', { seat: 'us', cards: ['nato'] }), line('play', { seat: 'ussr', cards: ['fidel'] })];
-  expect(picture(news, true)).toEqual({ kind: 'headline', cards: [{ id: 'nato', seat: 'us' }, { id: 'fidel', seat: 'ussr' }] });
-  expect(picture(news, false)).toBeNull();
+test('two headlines are shown together, once', () => {
+  const log = [
+    line('round', { text: phase }),
+    line('choice', { seat: 'us' }),
+    line('play', { seat: 'us', cards: ['nato'] }),
+    line('play', { seat: 'ussr', cards: ['fidel'] }),
+    line('event', { seat: 'us', cards: ['nato'] }),
+  ];
+  expect(pictures(log, 0, phase)).toEqual([{ kind: 'headline', cards: [{ id: 'nato', seat: 'us' }, { id: 'fidel', seat: 'ussr' }] }]);
+  expect(pictures(log, 4, phase)).toEqual([]);
 });
 
-test('a scoring names its region and its sums', () => {
-  const news = [line('play', { cards: ['middle-east-scoring'] }), line('score', { text: 'US 3, USSR 5' }), line('influence')];
-  expect(picture(news, false)).toEqual({ kind: 'score', card: 'middle-east-scoring', region: 'middle-east', lines: ['US 3, USSR 5'] });
+test('a play in an action round is no headline', () => {
+  expect(pictures([line('round', { text: 'Action round 1' }), line('play', { seat: 'us', cards: ['nato'] })], 0, phase)).toEqual([]);
 });
 
-test('a war shows its die', () => {
-  const dice = [{ seat: 'ussr', pips: 4 }];
-  expect(picture([line('dice', { seat: 'ussr', cards: ['korean-war'], dice })], false)).toEqual({ kind: 'war', card: 'korean-war', seat: 'ussr', text: 'dice', dice });
+test('a scoring shows its sum and what came of it, though its card was played a message earlier', () => {
+  const gain = line('score', { seat: 'us', text: 'The US gains 7 VP' });
+  const log = [line('play', { seat: 'ussr', cards: ['asia-scoring'] }), line('score', { text: 'Asia: US 11, USSR 4' }), gain, line('round')];
+  expect(pictures(log, 1, phase)).toEqual([{ kind: 'score', card: 'asia-scoring', region: 'asia', sum: 'Asia: US 11, USSR 4', gains: [gain] }]);
 });
 
-test('ordinary play gets none', () => {
-  expect(picture([line('influence'), line('play', { cards: ['fidel'] })], false)).toBeNull();
+test.each(['War of the USSR in South Korea', 'Guerra de la URSS en Corea del Sur', 'Guerra da URSS', "Guerra dell'URSS"])('a war shows its die: %s', (text) => {
+  const log = [line('event', { seat: 'ussr', cards: ['korean-war'] }), line('dice', { seat: 'ussr', text, dice: four })];
+  expect(pictures(log, 1, phase)).toEqual([{ kind: 'war', card: 'korean-war', seat: 'ussr', text, dice: four }]);
+});
+
+test('a coup with a war card is no war', () => {
+  const log = [line('play', { seat: 'ussr', cards: ['korean-war'] }), line('dice', { text: 'The USSR attempts a coup in Iran', dice: four })];
+  expect(pictures(log, 0, phase)).toEqual([]);
+});
+
+test('points for the Space Race get none', () => {
+  expect(pictures([line('event', { cards: ['captured-nazi-scientist'] }), line('score', { seat: 'us' })], 0, phase)).toEqual([]);
 });

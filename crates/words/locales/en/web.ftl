@@ -2,6 +2,7 @@
 
 ## Around the table
 
+web-close = Close
 web-skip = Skip to content
 web-home = Home
 web-places = Places
@@ -41,8 +42,8 @@ web-options = Options
 web-continue = Continue
 web-all-games = All your games
 web-continue-none = Nothing yet. Your games will be found here.
-web-final = Watch a whole game
-web-final-text = Step through a finished game, turn by turn, from either side's chair.
+web-final = Watch the tournament final
+web-final-text = The game that the rulebooks tell, with a word about every play. Step through it from either side's chair.
 web-watch = Watch
 web-no-account = No account needed. Your games stay with this device until you choose a name.
 
@@ -183,6 +184,7 @@ web-tab-decision = Decision
 web-tab-log = Log
 web-tab-scores = Scores
 web-tab-cards = Cards
+web-tab-rules = Rules
 web-tab-chat = Chat
 web-tab-tracks = Tracks
 web-table-open = Waiting for players
@@ -297,6 +299,7 @@ web-level-of-none = nothing
 web-level-of-presence = presence
 web-level-of-domination = domination
 web-level-of-control = control
+web-keys = Keys
 web-key-tab = Tab
     .does = from area to area
 web-key-arrows = Arrows
@@ -313,10 +316,13 @@ web-key-z = Z
     .does = undo
 web-key-words = E F I C R S
     .does = event, event first, influence, coup, realignment, space
+web-key-help = ?
+    .does = this list
 
 ## Guerra Fría
 
 web-gf-board = The table in round { $n }
+web-gf-key = On an arrow: missiles. Large: the reserve. The line: all missiles round by round.
 web-gf-ready = ready
 web-gf-choosing = choosing…
 web-gf-total = { $n ->
@@ -453,3 +459,4 @@ web-error-offline = The server does not answer. Try again in a moment.
 web-error-internal = Something went wrong. Nothing was changed.
 web-error-load = This page could not be loaded. Try again.
 web-error-stale = The table has moved on. Look again and choose.
+web-session-ended = Your session has ended, so you look on as a guest. Log in to take your seat again.

@@ -2,6 +2,7 @@
 
 ## Around the table
 
+web-close = Cerrar
 web-skip = Saltar al contenido
 web-home = Inicio
 web-places = Secciones
@@ -41,8 +42,8 @@ web-options = Opciones
 web-continue = Continuar
 web-all-games = Todas tus partidas
 web-continue-none = Nada todavía. Aquí encontrarás tus partidas.
-web-final = Ver una partida entera
-web-final-text = Recorre una partida terminada, turno a turno, desde la silla de cualquiera de los bandos.
+web-final = Ver la final del torneo
+web-final-text = La partida que cuentan los reglamentos, con un comentario a cada jugada. Recórrela desde la silla de cualquiera de los bandos.
 web-watch = Ver
 web-no-account = No hace falta cuenta. Tus partidas quedan en este dispositivo hasta que elijas un nombre.
 
@@ -183,6 +184,7 @@ web-tab-decision = Decisión
 web-tab-log = Crónica
 web-tab-scores = Puntos
 web-tab-cards = Cartas
+web-tab-rules = Reglas
 web-tab-chat = Charla
 web-tab-tracks = Marcadores
 web-table-open = Esperando jugadores
@@ -297,6 +299,7 @@ web-level-of-none = nada
 web-level-of-presence = presencia
 web-level-of-domination = dominio
 web-level-of-control = control
+web-keys = Teclas
 web-key-tab = Tab
     .does = de zona a zona
 web-key-arrows = Flechas
@@ -313,10 +316,13 @@ web-key-z = Z
     .does = deshacer
 web-key-words = E F I C R S
     .does = evento, evento primero, influencia, golpe, realineamiento, espacio
+web-key-help = ?
+    .does = esta lista
 
 ## Guerra Fría
 
 web-gf-board = La mesa en la ronda { $n }
+web-gf-key = En la flecha: misiles. En grande: la reserva. La línea: todos los misiles, jugada a jugada.
 web-gf-ready = listo
 web-gf-choosing = eligiendo…
 web-gf-total = { $n ->
@@ -453,3 +459,4 @@ web-error-offline = El servidor no responde. Inténtalo dentro de un momento.
 web-error-internal = Algo ha fallado. No se ha cambiado nada.
 web-error-load = No se pudo cargar esta página. Inténtalo de nuevo.
 web-error-stale = La mesa ha avanzado. Mira de nuevo y elige.
+web-session-ended = Tu sesión ha caducado y miras como invitado. Entra de nuevo para volver a tu sitio.

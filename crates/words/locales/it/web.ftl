@@ -2,6 +2,7 @@
 
 ## Around the table
 
+web-close = Chiudi
 web-skip = Vai al contenuto
 web-home = Inizio
 web-places = Sezioni
@@ -41,8 +42,8 @@ web-options = Opzioni
 web-continue = Continua
 web-all-games = Tutte le tue partite
 web-continue-none = Ancora niente. Qui troverai le tue partite.
-web-final = Guarda una partita intera
-web-final-text = Ripercorri una partita finita, turno per turno, dalla sedia di una parte o dell'altra.
+web-final = Guarda la finale del torneo
+web-final-text = La partita raccontata dai regolamenti, con una parola su ogni giocata. Ripercorrila dalla sedia di una parte o dell'altra.
 web-watch = Guarda
 web-no-account = Non serve un account. Le tue partite restano su questo dispositivo finché non scegli un nome.
 
@@ -183,6 +184,7 @@ web-tab-decision = Decisione
 web-tab-log = Cronaca
 web-tab-scores = Punti
 web-tab-cards = Carte
+web-tab-rules = Regole
 web-tab-chat = Chat
 web-tab-tracks = Tracciati
 web-table-open = In attesa di giocatori
@@ -297,6 +299,7 @@ web-level-of-none = niente
 web-level-of-presence = presenza
 web-level-of-domination = dominio
 web-level-of-control = controllo
+web-keys = Tasti
 web-key-tab = Tab
     .does = da un'area all'altra
 web-key-arrows = Frecce
@@ -313,10 +316,13 @@ web-key-z = Z
     .does = annullare
 web-key-words = E F I C R S
     .does = evento, evento prima, influenza, colpo, riallineamento, spazio
+web-key-help = ?
+    .does = questo elenco
 
 ## Guerra Fría
 
 web-gf-board = Il tavolo nella ronda { $n }
+web-gf-key = Sulla freccia: missili. In grande: la riserva. La linea: tutti i missili, giocata per giocata.
 web-gf-ready = pronto
 web-gf-choosing = sta scegliendo…
 web-gf-total = { $n ->
@@ -453,3 +459,4 @@ web-error-offline = Il server non risponde. Riprova fra un momento.
 web-error-internal = Qualcosa è andato storto. Niente è cambiato.
 web-error-load = Non è stato possibile caricare questa pagina. Riprova.
 web-error-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli.
+web-session-ended = La tua sessione è scaduta e ora guardi come ospite. Entra di nuovo per riprendere il tuo posto.

@@ -2,6 +2,7 @@
 
 ## Around the table
 
+web-close = Fechar
 web-skip = Ir para o conteúdo
 web-home = Início
 web-places = Seções
@@ -41,8 +42,8 @@ web-options = Opções
 web-continue = Continuar
 web-all-games = Todas as suas partidas
 web-continue-none = Nada ainda. Suas partidas ficarão aqui.
-web-final = Ver uma partida inteira
-web-final-text = Percorra uma partida encerrada, turno a turno, da cadeira de qualquer lado.
+web-final = Ver a final do torneio
+web-final-text = A partida contada nos livros de regras, com um comentário a cada jogada. Percorra-a da cadeira de qualquer lado.
 web-watch = Ver
 web-no-account = Não precisa de conta. Suas partidas ficam neste aparelho até você escolher um nome.
 
@@ -183,6 +184,7 @@ web-tab-decision = Decisão
 web-tab-log = Crônica
 web-tab-scores = Pontos
 web-tab-cards = Cartas
+web-tab-rules = Regras
 web-tab-chat = Conversa
 web-tab-tracks = Trilhas
 web-table-open = Esperando jogadores
@@ -297,6 +299,7 @@ web-level-of-none = nada
 web-level-of-presence = presença
 web-level-of-domination = domínio
 web-level-of-control = controle
+web-keys = Teclas
 web-key-tab = Tab
     .does = de área em área
 web-key-arrows = Setas
@@ -313,10 +316,13 @@ web-key-z = Z
     .does = desfazer
 web-key-words = E F I C R S
     .does = evento, evento antes, influência, golpe, realinhamento, espaço
+web-key-help = ?
+    .does = esta lista
 
 ## Guerra Fría
 
 web-gf-board = A mesa na rodada { $n }
+web-gf-key = Na seta: mísseis. Em destaque: a reserva. A linha: todos os mísseis, jogada a jogada.
 web-gf-ready = pronto
 web-gf-choosing = escolhendo…
 web-gf-total = { $n ->
@@ -453,3 +459,4 @@ web-error-offline = O servidor não responde. Tente de novo em instantes.
 web-error-internal = Algo deu errado. Nada foi alterado.
 web-error-load = Não foi possível carregar esta página. Tente de novo.
 web-error-stale = A mesa avançou. Olhe de novo e escolha.
+web-session-ended = A sua sessão expirou e você assiste como convidado. Entre de novo para voltar ao seu lugar.

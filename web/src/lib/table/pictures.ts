@@ -3,23 +3,51 @@ import type { LogDie, LogLine } from '../protocol.ts';
 
 export type Picture =
   | { kind: 'headline'; cards: { id: string; seat: string | null }[] }
-  | { kind: 'score'; card: string; region: string; lines: string[] }
+  | { kind: 'score'; card: string; region: string; sum: string; gains: LogLine[] }
   | { kind: 'war'; card: string; seat: string | null; text: string; dice: LogDie[] };
 
 const WARS = new Set(['korean-war', 'arab-israeli-war', 'indo-pakistani-war', 'brush-war', 'iran-iraq-war']);
 
-/** `headline`: the last heading of the log is that of the headline phase. */
-export function picture(news: LogLine[], headline: boolean): Picture | null {
-  const war = news.findLast((line) => line.dice.length > 0 && line.cards.some((card) => WARS.has(card)));
-  if (war) {
-    const card = war.cards.find((id) => WARS.has(id))!;
-    return { kind: 'war', card, seat: war.seat, text: war.text, dice: war.dice };
+/** A war is told by its first word; the same card used for a coup tells of that. */
+const WAR = /^(war|guerra)\b/i;
+
+/** The card that the line at `i` follows from: that of the last play or event before it. */
+function cause(log: LogLine[], i: number): string | undefined {
+  for (let k = i; k >= 0; k--) {
+    const line = log[k]!;
+    if ((line.tone === 'play' || line.tone === 'event') && line.cards[0]) return line.cards[0];
+    if (line.tone === 'turn' || line.tone === 'round') return undefined;
   }
-  const scores = news.filter((line) => line.tone === 'score').map((line) => line.text);
-  const scoring = news.flatMap((line) => line.cards).find((card) => card.endsWith('-scoring'));
-  if (scoring && scores.length > 0) {
-    return { kind: 'score', card: scoring, region: scoring.replace(/-scoring$/, ''), lines: scores };
+  return undefined;
+}
+
+/** Headlines are the plays right under the heading of their phase. */
+function headlines(log: LogLine[], i: number, phase: string): { id: string; seat: string | null }[] | null {
+  if (log[i]!.tone !== 'play' || log[i + 1]?.tone === 'play') return null;
+  let first = i;
+  while (first > 0 && log[first - 1]!.tone === 'play') first--;
+  let above = first - 1;
+  while (above >= 0 && log[above]!.tone === 'choice') above--;
+  if (log[above]?.tone !== 'round' || log[above]!.text !== phase) return null;
+  return log.slice(first, i + 1).map((line) => ({ id: line.cards[0]!, seat: line.seat }));
+}
+
+/** The pictures of the lines from `from` on, in their order. `phase`: how the log calls the headline phase. */
+export function pictures(log: LogLine[], from: number, phase: string): Picture[] {
+  const found: Picture[] = [];
+  for (let i = from; i < log.length; i++) {
+    const line = log[i]!;
+    const cards = headlines(log, i, phase);
+    if (cards) found.push({ kind: 'headline', cards });
+    const card = cause(log, i);
+    if (!card) continue;
+    if (line.tone === 'score' && line.seat === null && card.endsWith('-scoring')) {
+      let end = i + 1;
+      while (log[end]?.tone === 'score' && log[end]!.seat !== null) end++;
+      found.push({ kind: 'score', card, region: card.replace(/-scoring$/, ''), sum: line.text, gains: log.slice(i + 1, end) });
+    } else if (line.dice.length > 0 && WARS.has(card) && WAR.test(line.text)) {
+      found.push({ kind: 'war', card, seat: line.seat, text: line.text, dice: line.dice });
+    }
   }
-  const cards = news.filter((line) => line.tone === 'play' && line.cards.length > 0).map((line) => ({ id: line.cards[0]!, seat: line.seat }));
-  return headline && cards.length > 0 ? { kind: 'headline', cards: cards.slice(-2) } : null;
+  return found;
 }

@@ -15,12 +15,14 @@ export class Table {
   trouble = $state('');
   /** An answer is on its way. */
   busy = $state(false);
-  /** What the last message changed, for the eye: influence by country. */
+  /** What has changed since the play of this seat began, or since the other's did: influence by country. */
   changes = $state.raw(new Map<string, { us: number; ussr: number }>());
-  /** Lines that came with the last message, for the ear. */
-  news = $state.raw<LogLine[]>([]);
+  /** Lines that came with the last message, from this one on; the log so far ends with them. */
+  news = $state.raw<{ from: number; lines: LogLine[] }>({ from: 0, lines: [] });
 
   private seat: string | null = null;
+  /** The view with which `changes` compares. */
+  private since: TableView | null = null;
   private stop: () => void;
 
   constructor(readonly id: string) {
@@ -53,8 +55,12 @@ export class Table {
         break;
       case 'log':
         if (message.table === this.id) {
-          this.log = [...this.log.slice(0, message.from), ...message.lines];
-          this.news = message.lines;
+          const before = this.log;
+          this.log = [...before.slice(0, message.from), ...message.lines];
+          // A line that grows (“Poland +1, Italy +1”) is sent again; what stands unchanged is no news.
+          let same = 0;
+          while (message.lines[same] && before[message.from + same]?.text === message.lines[same]!.text) same++;
+          this.news = { from: message.from + same, lines: message.lines.slice(same) };
         }
         break;
       case 'chat':
@@ -77,8 +83,12 @@ export class Table {
     const before = this.view;
     this.view = view;
     this.missing = 'none';
-    if (!before || before.version === view.version || before.seat !== view.seat) return;
-    this.changes = differ(before.view, view.view);
+    if (!before || before.seat !== view.seat) {
+      this.since = view;
+    } else if (before.version !== view.version && turnsOver(before, view)) {
+      this.since = before;
+    }
+    this.changes = differ((this.since ?? view).view, view.view);
   }
 
   get question(): Question | null {
@@ -92,6 +102,8 @@ export class Table {
   async act(choice: Choice): Promise<void> {
     const question = this.question;
     if (!question || !this.view) return;
+    // With a card a play begins: what the other did has been seen.
+    if (choice.kind === 'card') this.since = this.view;
     await this.command({ type: 'act', seat: question.seat, version: this.view.version, action: choice.action });
   }
 
@@ -124,6 +136,13 @@ export class Table {
     this.log = [];
     this.watch();
   }
+}
+
+/** Does the eye begin anew? For a player when his own decisions end, for one who looks on with every round. */
+function turnsOver(before: TableView, after: TableView): boolean {
+  if (before.seat !== null) return before.question?.awaited === true && after.question?.awaited !== true;
+  const round = ({ view }: TableView) => (view.type === 'twilight' ? `${view.view.turn} ${view.view.round} ${view.view.phasing}` : '');
+  return round(before) !== round(after);
 }
 
 /** Which influence changed between two views of Twilight Struggle. */

@@ -1,0 +1,46 @@
+// Who this device was last, to notice that the server no longer knows it.
+import type { Me } from './protocol.ts';
+
+const KEY = 'detente-me';
+
+class Session {
+  /** The server has forgotten who this was, and another guest has come in its place. */
+  ended = $state(false);
+
+  /** What the device remembers: the id of whoever it was. */
+  private get last(): string | null {
+    try {
+      return localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  }
+
+  private keep(id: string | null): void {
+    try {
+      if (id === null) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, id);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** One has come in, by oneself or again. */
+  is(me: Me): Me {
+    if (this.last === me.id || !me.guest) this.ended = false;
+    this.keep(me.id);
+    return me;
+  }
+
+  /** The server knows nobody behind this device, and a guest is made in place of whoever it was. */
+  replaced(): void {
+    if (this.last !== null) this.ended = true;
+  }
+
+  left(): void {
+    this.keep(null);
+    this.ended = false;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,125 @@
+// Around the table: records from elsewhere, tables without help, settings, rules and keys beside the board.
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, begin, browse, dice, House, picture, play, visitor } from './house.ts';
+
+const house = new House();
+let browser: Browser;
+const games = join(import.meta.dirname, '../../../crates');
+
+beforeAll(async () => {
+  await house.open();
+  browser = await browse();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.close();
+});
+
+test.each([
+  ['Twilight Struggle', 'struggle/tests/games/tournament.txt', '.country'],
+  ['Guerra Fría', 'guerra-fria/tests/games/section-3.txt', 'svg.gf'],
+])('a record of %s is imported from a file and replayed', async (_, file, board) => {
+  const { page, context, faults } = await visitor(browser, house);
+  await page.goto('/replays');
+  await page.locator('input[type="file"]').setInputFiles(join(games, file));
+  await page.waitForURL('**/replay/**');
+  await page.waitForSelector(board);
+  for (let step = 1; step <= 3; step++) {
+    await page.locator('[data-action="next"]').click();
+    await page.waitForFunction((n) => document.querySelector('.controls .num')?.textContent?.includes(String(n)), step);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a file that is no record is refused in words, and one may try again', async () => {
+  const { page, context, faults } = await visitor(browser, house);
+  await page.goto('/replays');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('milk, bread') });
+  await page.waitForSelector('[role="alert"]');
+  expect((await page.locator('[role="alert"]').innerText()).length).toBeGreaterThan(10);
+  await page.locator('input[type="file"]').setInputFiles(join(games, 'struggle/tests/games/tournament.txt'));
+  await page.waitForURL('**/replay/**');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a table without help shows neither odds nor scores nor the card tracker', async () => {
+  const { page, context, faults } = await visitor(browser, house);
+  await page.goto('/new/twilight');
+  for (const help of ['Odds', 'Scores', 'Warnings', 'Card tracker']) await page.locator(`[role="radiogroup"][aria-label="${help}"] label:has([value="off"])`).click();
+  await page.locator('label:has(input[value="ussr"])').click();
+  await page.locator('[data-action="start"]').click();
+  await asked(page);
+  await page.waitForSelector('[data-tab="log"]');
+  expect(await page.locator('[data-tab="scores"], [data-tab="cards"]').count()).toBe(0);
+  await play(page, dice(31), 8);
+  // Odds are told in percent, and nothing here is.
+  await page.waitForSelector('.card');
+  expect(await page.locator('.decision').innerText()).not.toContain('%');
+  expect(await page.locator('.country.legal').evaluateAll((all) => all.map((c) => c.getAttribute('aria-label') ?? '').filter((said) => said.includes('%')))).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('sound is off until it is switched on', async () => {
+  const { page, context } = await visitor(browser, house);
+  await context.addInitScript(() => {
+    const seen = window as unknown as { sounds: number };
+    seen.sounds = 0;
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        seen.sounds += 1;
+      }
+    };
+  });
+  const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
+  await begin(page);
+  await play(page, dice(41), 12);
+  expect(await sounds()).toBe(0);
+  const table = page.url();
+  await page.goto('/settings');
+  await page.locator('[role="radiogroup"][aria-label="Sound"] label:has([value="on"])').click();
+  await page.goto(table);
+  await asked(page);
+  for (let n = 0; n < 30 && (await sounds()) === 0; n++) if ((await play(page, dice(42 + n), 2)) === 'over') break;
+  expect(await sounds()).toBe(1);
+  await context.close();
+});
+
+test('the second pair of colours is kept, and changes the colour of the sides', async () => {
+  const { page, context } = await visitor(browser, house);
+  await page.goto('/settings');
+  const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ussr').trim());
+  const before = await colour();
+  await page.locator('[role="radiogroup"][aria-label="Colours of the sides"] label:has([value="safe"])').click();
+  expect(await colour()).not.toBe(before);
+  await begin(page);
+  await page.reload();
+  await asked(page);
+  expect(await page.evaluate(() => document.documentElement.dataset['colours'])).toBe('safe');
+  expect(await colour()).not.toBe(before);
+  await picture(page, 'table-safe-colours');
+  await context.close();
+});
+
+test('rules and keys are one touch away from the board', async () => {
+  const { page, context, faults } = await visitor(browser, house);
+  await begin(page);
+  // What is asked leads to its section of the rules.
+  await page.locator('.decision .rule').first().click();
+  await page.waitForSelector('.side .rules h3');
+  await page.locator('.side input[type="search"]').fill('realignment');
+  await page.waitForFunction(() => document.querySelectorAll('.side .rules h3').length > 2);
+  await picture(page, 'rules-pane');
+  await page.locator('[data-action="keys"]').click();
+  await page.waitForSelector('.keys kbd');
+  await page.locator('[data-action="keys"]').click();
+  await page.waitForSelector('.log');
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,93 @@
+// What goes wrong has calm words and, where it can, mends itself.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asked, begin, browse, dice, House, picture, play, visitor } from './house.ts';
+
+const house = new House();
+let browser: Browser;
+
+beforeAll(async () => {
+  await house.open();
+  browser = await browse();
+});
+afterAll(async () => {
+  await browser?.close();
+  await house.close();
+});
+
+test('a server that was killed comes back, and the game goes on by itself', async () => {
+  const { page, context } = await visitor(browser, house);
+  await begin(page);
+  await play(page, dice(3), 4);
+  const before = await page.locator('.log .line').count();
+  await house.kill();
+  await page.waitForSelector('.decision.alarm');
+  await picture(page, 'connection-lost');
+  await house.open();
+  await page.waitForFunction(() => document.querySelector('.decision.alarm') === null);
+  await play(page, dice(4), 3);
+  expect(await page.locator('.log .line').count()).toBeGreaterThanOrEqual(before);
+  await context.close();
+});
+
+test('a table that is not there, a page that is not there and a click that is not legal get calm words', async () => {
+  const { page, context } = await visitor(browser, house);
+  await page.goto('/table/no-such-table');
+  await page.waitForSelector('text=This table is not there');
+  await page.waitForSelector('a[href="/lobby"]');
+  await page.goto('/replay/no-such-game');
+  await page.waitForSelector('text=This game cannot be replayed');
+  await page.goto('/no-such-page');
+  await page.waitForSelector('text=There is nothing here');
+  await begin(page);
+  await page.locator('.country:not(.legal)').first().click({ force: true });
+  await page.waitForSelector('.decision.alarm');
+  await play(page, dice(5), 1);
+  await context.close();
+});
+
+test('at a full table the third may only look on, and is told so', async () => {
+  const host = await visitor(browser, house);
+  await host.page.goto('/new/twilight?friend=1');
+  await host.page.locator('label:has(input[value="us"])').click();
+  await host.page.locator('[data-action="start"]').click();
+  await host.page.waitForURL('**/table/**');
+  const guest = await visitor(browser, house);
+  await guest.page.goto(host.page.url());
+  const third = await visitor(browser, house);
+  await third.page.goto(host.page.url());
+  await third.page.waitForSelector('[data-action="join-ussr"]');
+  await guest.page.locator('[data-action="join-ussr"]').click();
+  await third.page.waitForSelector('text=Every seat is taken');
+  expect(await third.page.locator('[data-action^="join-"], [data-action="start"]').count()).toBe(0);
+  await host.page.locator('[data-action="start"]:enabled').click();
+  await third.page.waitForSelector('.looking-on');
+  await Promise.all([host, guest, third].map(({ context }) => context.close()));
+});
+
+test('whoever was forgotten by the server is told so, logs in, and has the seat again', async () => {
+  const { page, context, faults } = await visitor(browser, house);
+  const who = { name: 'Marta', password: 'correct horse battery' };
+  const enter = async (action: string) => {
+    await page.locator('[name="name"]').fill(who.name);
+    await page.locator('[name="password"]').fill(who.password);
+    await page.locator(`[data-action="${action}"]`).click();
+    await page.waitForSelector(`text=Welcome, ${who.name}`);
+  };
+  await page.goto('/settings');
+  await enter('register');
+  await begin(page);
+  const table = page.url();
+  await context.clearCookies();
+  await page.reload();
+  await page.waitForSelector('text=Your session has ended');
+  await page.waitForSelector('.looking-on');
+  await picture(page, 'session-ended');
+  await page.locator('.notice a[href="/settings"]').click();
+  await enter('login');
+  await page.goto(table);
+  await asked(page);
+  expect(await page.locator('.notice').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
