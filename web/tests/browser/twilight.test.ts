@@ -89,6 +89,7 @@ test('the headlines turn together in a picture of their own, which steps aside f
   await page.locator('.card.playable').first().click();
   await page.waitForSelector('[data-picture="headline"]');
   expect(await page.locator('[data-picture="headline"] figure').count()).toBe(2);
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState === 'finished'));
   await picture(page, 'headline');
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.querySelector('[data-picture="headline"]') === null);
