@@ -13,6 +13,11 @@ pub trait Evaluator<G: Game> {
     /// not over; the evaluator may play on with it.
     fn value(&mut self, game: G, rng: &mut Rng, out: &mut [f32]);
 
+    /// Does the tree end here? What lies beyond is then only ever judged by [`value`](Evaluator::value).
+    fn is_horizon(&self, _game: &G) -> bool {
+        false
+    }
+
     /// A full game that looks like `view`. Whoever believes more about the hidden cards than that all deals are alike
     /// says so here.
     fn deal(&mut self, view: &G::View, rng: &mut Rng) -> G {

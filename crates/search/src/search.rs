@@ -98,7 +98,13 @@ pub fn grow<G: Game, E: Evaluator<G>>(
     nodes: u64,
     watch: &mut dyn FnMut(&Tree<G>) -> ControlFlow<()>,
 ) {
+    let seed = rng.next_u64();
     for _ in 0..nodes {
+        let luck = match tree.age_of_next(actions, settings) {
+            Some(age) => u64::from(age),
+            None => (1 << 32) + tree.iterations(),
+        };
+        let rng = &mut Rng::derive(seed, luck);
         let game = evaluator.deal(view, rng);
         tree.iterate(game, actions, evaluator, settings, rng);
         if watch(tree).is_break() {

@@ -117,6 +117,21 @@ impl<G: Game> Tree<G> {
         self.seat
     }
 
+    /// How often the action was tried that the next walk will try at the root; nothing if that is not known.
+    ///
+    /// Walks that are equally old get the same luck, whatever they try: what is compared differs less by chance.
+    pub fn age_of_next(&self, actions: &[G::Action], settings: &Settings) -> Option<u32> {
+        let edges = &self.nodes[0].edges;
+        if edges.iter().any(|edge| edge.by != Actor::Seat(self.seat)) {
+            return None;
+        }
+        let place = |action: &G::Action| edges.binary_search_by(|edge| edge.action.cmp(action)).ok();
+        let places: Vec<u16> =
+            actions.iter().map(|action| place(action).map(|at| at as u16)).collect::<Option<_>>()?;
+        let edge = pick(edges, &places, settings, &mut || 1.0);
+        Some(edges[edge].visits)
+    }
+
     /// Walks so far, those before the root was moved on included as far as they led here.
     pub fn iterations(&self) -> u64 {
         self.iterations
@@ -151,7 +166,7 @@ impl<G: Game> Tree<G> {
                 shares(outcome, values);
                 break;
             }
-            if depth > 0 && fresh || depth >= settings.depth {
+            if depth > 0 && (fresh || evaluator.is_horizon(&game)) || depth >= settings.depth {
                 evaluator.value(game, rng, values);
                 break;
             }
@@ -261,40 +276,13 @@ impl<G: Game> Tree<G> {
         mut luck: impl FnMut() -> f32,
     ) -> usize {
         let edges = &mut self.nodes[at as usize].edges;
-        let (mut visits, mut total, mut weight, mut tried) = (0, 0.0, 0.0, 0.0);
         for &place in &scratch.places {
-            let edge = &mut edges[place as usize];
-            edge.available += 1;
-            visits += edge.visits;
-            total += edge.total;
-            weight += edge.prior;
-            if edge.visits > 0 {
-                tried += edge.prior;
-            }
+            edges[place as usize].available += 1;
         }
-        let even = weight <= 0.0;
-        let share = |prior: f32| if even { 1.0 / scratch.places.len() as f32 } else { prior / weight };
-        let mean = if visits == 0 { 0.5 } else { (total / f64::from(visits)) as f32 };
-        let untried = mean - settings.caution * (if even { 0.0 } else { tried / weight }).sqrt();
-        let mut score = |edge: &Edge<G::Action>| {
-            let worth = if edge.visits == 0 { untried } else { (edge.total / f64::from(edge.visits)) as f32 };
-            let rarity = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
-            worth + settings.exploration * share(edge.prior) * rarity * luck()
-        };
-        let mut best = (scratch.places[0] as usize, f32::NEG_INFINITY);
-        for &place in &scratch.places {
-            let edge = &edges[place as usize];
-            if edge.prior <= 0.0 && !even {
-                continue;
-            }
-            let score = score(edge);
-            if score > best.1 {
-                best = (place as usize, score);
-            }
-        }
-        scratch.path.push((at, best.0 as u16, seat));
-        scratch.joint.push(best.0 as u16);
-        best.0
+        let best = pick(edges, &scratch.places, settings, &mut luck);
+        scratch.path.push((at, best as u16, seat));
+        scratch.joint.push(best as u16);
+        best
     }
 
     /// Sees to it that every legal action has an edge, and writes down the places.
@@ -435,4 +423,40 @@ impl<G: Game> Tree<G> {
         let iterations = nodes[0].visits.into();
         Some(Tree { seat: self.seat, nodes, iterations, scratch: Scratch::default() })
     }
+}
+
+/// The place of the edge that deserves the next visit, among `places`: the mean of its results, and more for what was
+/// seldom tried though it promised much.
+fn pick<A>(edges: &[Edge<A>], places: &[u16], settings: &Settings, luck: &mut impl FnMut() -> f32) -> usize {
+    let (mut visits, mut total, mut weight, mut tried) = (0, 0.0, 0.0, 0.0);
+    for &place in places {
+        let edge = &edges[place as usize];
+        visits += edge.visits;
+        total += edge.total;
+        weight += edge.prior;
+        if edge.visits > 0 {
+            tried += edge.prior;
+        }
+    }
+    let even = weight <= 0.0;
+    let share = |prior: f32| if even { 1.0 / places.len() as f32 } else { prior / weight };
+    let mean = if visits == 0 { 0.5 } else { (total / f64::from(visits)) as f32 };
+    let untried = mean - settings.caution * (if even { 0.0 } else { tried / weight }).sqrt();
+    let mut score = |edge: &Edge<A>| {
+        let worth = if edge.visits == 0 { untried } else { (edge.total / f64::from(edge.visits)) as f32 };
+        let rarity = (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+        worth + settings.exploration * share(edge.prior) * rarity * luck()
+    };
+    let mut best = (places[0] as usize, f32::NEG_INFINITY);
+    for &place in places {
+        let edge = &edges[place as usize];
+        if edge.prior <= 0.0 && !even {
+            continue;
+        }
+        let score = score(edge);
+        if score > best.1 {
+            best = (place as usize, score);
+        }
+    }
+    best.0
 }

@@ -1,15 +1,15 @@
 //! What the search asks about Twilight Struggle, answered by the hand-written evaluation.
 //!
-//! Priors are the greedy level's scores, turned into weights; the value of a position is its evaluation with the best
-//! next play of whoever is to choose added, turned into a chance of winning.
+//! Priors are the greedy level's scores, turned into weights. The tree holds the play that is being decided and ends with
+//! it: from there both sides play on for a little as the greedy level would, and the evaluation of where that leads,
+//! turned into a chance of winning, is the value. A tree that held the answers as well would average over bad ones.
 
 use detente_game::{Actor, Game, Rng, Seat, Viewer};
 use detente_search::Evaluator;
 use detente_search::evaluator::shares;
 use detente_struggle::Struggle;
-use detente_struggle::cards::CardId;
 use detente_struggle::decision::choices::Waits;
-use detente_struggle::decision::{Action, Frame};
+use detente_struggle::decision::{Action, Frame, Usage};
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
@@ -35,15 +35,21 @@ pub struct Hand {
     /// The scores of the first decision, judged with more care than those that follow.
     root: Option<(Vec<Action>, Vec<f32>)>,
     scores: Vec<f32>,
-    actions: Vec<Action>,
     /// Scores that lie so many points apart differ in weight by a factor of e.
     pub temperature: f32,
     /// What it is worth to be the next to play a card.
     pub tempo: f32,
+    /// So many plays are played on before a position is judged, after the one that is going on.
+    pub plays: u8,
+    /// What a card that is drawn is worth on average.
+    pub usual_card: f32,
 }
 
 /// How many deals the first decision is judged on.
 const DEALS: usize = 3;
+
+/// Some plays are not longer than this.
+const STEPS: usize = 400;
 
 impl Hand {
     pub fn new(seed: u64) -> Hand {
@@ -60,9 +66,10 @@ impl Hand {
             usual: 0.0,
             root: None,
             scores: Vec::new(),
-            actions: Vec::new(),
-            temperature: 1.0,
+            temperature: 0.25,
             tempo: 0.8,
+            plays: 2,
+            usual_card: 1.6,
         }
     }
 
@@ -95,6 +102,98 @@ impl Hand {
         }
         self.root = Some((actions.to_vec(), sum));
     }
+
+    /// Plays on for some plays as the greedy level would, both sides. A turn that ends is the end of it: what is dealt next
+    /// says nothing about the choices that are compared.
+    fn play_on(&mut self, s: &mut State, rng: &mut Rng) {
+        let mut plays = self.plays;
+        let mut mind = self.mind(s);
+        for _ in 0..STEPS {
+            match s.waits() {
+                Waits::Nature(_) if is_new_turn(s) => break,
+                Waits::Nature(_) => {
+                    let action = s.sample_chance(rng);
+                    s.apply_unchecked(Actor::Nature, action);
+                }
+                Waits::No => break,
+                Waits::Sides(awaited) => {
+                    if begins_play(s) {
+                        if plays == 0 {
+                            break;
+                        }
+                        plays -= 1;
+                        // What is due may have changed.
+                        self.put_back(mind);
+                        mind = self.mind(s);
+                    }
+                    let side = if awaited[Us] { Us } else { Side::Ussr };
+                    let action = policy(&mut mind, s, side);
+                    s.apply_unchecked(Actor::Seat(side.seat()), action);
+                }
+            }
+        }
+        self.put_back(mind);
+    }
+
+    /// What a position between two plays is worth to the US, in points.
+    fn judge(&self, s: &State) -> f32 {
+        let value = Eval::new(s, self.hidden, self.weights).of(s);
+        match s.stack.last() {
+            Some(Frame::ActionRound { by } | Frame::Trap { by }) => value + sign(*by) * self.tempo,
+            // A card that was kept takes the place of one that is drawn.
+            Some(Frame::Draw { .. }) => {
+                value - self.usual_card * (s.hand.us.len() as f32 - s.hand.ussr.len() as f32)
+            }
+            _ => value,
+        }
+    }
+}
+
+/// Does the next card come from a hand?
+fn begins_play(s: &State) -> bool {
+    matches!(s.stack.last(), Some(Frame::ActionRound { .. } | Frame::Trap { .. } | Frame::Headline { .. }))
+}
+
+/// Are the hands of a new turn being dealt?
+fn is_new_turn(s: &State) -> bool {
+    s.stack.len() <= 2 && matches!(s.stack.last(), Some(Frame::Draw { .. }))
+}
+
+/// What the greedy level would choose, knowing what events are worth.
+fn policy(mind: &mut Mind, s: &State, side: Side) -> Action {
+    let weighty = matches!(
+        s.stack.last(),
+        Some(
+            Frame::ActionRound { .. }
+                | Frame::Trap { .. }
+                | Frame::Headline { .. }
+                | Frame::Use { .. }
+                | Frame::Operations { .. }
+                | Frame::Coup { .. }
+        )
+    );
+    if !weighty {
+        return mind.quick(s, side);
+    }
+    // Whoever chose the card knew what for.
+    if let Some(&Frame::Use { card, usage: Usage::Full, .. }) = s.stack.last()
+        && let Some(word) = mind.intent(card)
+        && s.legal_uses(side, card, Usage::Full).contains(word)
+        && safety::is_harmless(s, side, Action::Word(word))
+    {
+        return Action::Word(word);
+    }
+    let mut actions = Vec::with_capacity(16);
+    s.choices(side).list(&mut actions);
+    if let [only] = actions[..] {
+        return only;
+    }
+    let mut scores = Vec::with_capacity(actions.len());
+    mind.scores(s, side, &actions, &mut scores);
+    let mut order: Vec<usize> = (0..actions.len()).collect();
+    order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
+    let ranked: Vec<Action> = order.into_iter().map(|i| actions[i]).collect();
+    safety::first_admitted(std::slice::from_ref(s), side, &ranked).unwrap_or(ranked[0])
 }
 
 /// What the hand that the viewer cannot see is worth to the US.
@@ -130,8 +229,12 @@ fn exp(x: f32) -> f32 {
 impl Evaluator<Struggle> for Hand {
     fn priors(&mut self, s: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let side = Side::of_seat(seat);
+        let mut first = false;
         match self.root.take() {
-            Some((known, scores)) if known == actions => out.extend(scores),
+            Some((known, scores)) if known == actions => {
+                first = true;
+                out.extend(scores);
+            }
             _ => {
                 let mut mind = self.mind(s);
                 mind.scores(s, side, actions, out);
@@ -140,8 +243,13 @@ impl Evaluator<Struggle> for Hand {
         }
         let best = out.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for score in out.iter_mut() {
-            // A floor, so that nothing is beyond discovery.
-            *score = exp(((*score - best) / self.temperature).max(-8.0)) + 0.002;
+            let apart = (*score - best) / self.temperature;
+            // At first a floor, so that nothing is beyond discovery; later what is plainly worse is left out.
+            *score = match apart {
+                _ if first => exp(apart.max(-8.0)) + 0.002,
+                ..-5.0 => 0.0,
+                _ => exp(apart),
+            };
         }
         if safety::is_near(s, side) {
             let safe = safety::admit(std::slice::from_ref(s), side, actions);
@@ -154,51 +262,16 @@ impl Evaluator<Struggle> for Hand {
     }
 
     fn value(&mut self, mut s: State, rng: &mut Rng, out: &mut [f32]) {
-        for _ in 0..40 {
-            if !matches!(s.waits(), Waits::Nature(_)) {
-                break;
-            }
-            let action = s.sample_chance(rng);
-            s.apply_unchecked(Actor::Nature, action);
-        }
+        self.play_on(&mut s, rng);
         if let detente_game::ToAct::Over(outcome) = s.to_act() {
             return shares(outcome, out);
         }
-        let mut mind = self.mind(&s);
-        let mut value = mind.eval.of(&s);
-        for frame in &s.stack {
-            // What is still to come of the play.
-            match (frame, &mut mind.events) {
-                (&Frame::Trigger { card, by }, Some(events)) => value += sign(by) * events.worth(card, by),
-                (Frame::Dispose { card: CardId::TheChinaCard }, _) => {
-                    if let Some(holder) = s.china.holder {
-                        value -= sign(holder) * mind.eval.china_play(s.turn);
-                    }
-                }
-                (Frame::PayFlowerPower {}, _) => value -= 2.0,
-                _ => {}
-            }
-        }
-        match (s.stack.last(), s.waits()) {
-            (Some(Frame::ActionRound { by } | Frame::Trap { by }), _) => value += sign(*by) * self.tempo,
-            (Some(Frame::Headline { .. }), _) => {}
-            // In the middle of a play: what its best end adds.
-            (_, Waits::Sides(awaited)) => {
-                let side = if awaited[Us] { Us } else { Side::Ussr };
-                self.actions.clear();
-                s.choices(side).list(&mut self.actions);
-                if self.actions.len() > 1 {
-                    mind.scores(&s, side, &self.actions, &mut self.scores);
-                    let best = self.scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-                    value += sign(side) * best;
-                }
-                value += sign(s.phasing.opponent()) * self.tempo;
-            }
-            _ => {}
-        }
-        self.put_back(mind);
-        out[0] = chance(value - self.luck, s.turn);
+        out[0] = chance(self.judge(&s) - self.luck, s.turn);
         out[1] = 1.0 - out[0];
+    }
+
+    fn is_horizon(&self, s: &State) -> bool {
+        begins_play(s) || is_new_turn(s)
     }
 
     fn deal(&mut self, view: &View, rng: &mut Rng) -> State {

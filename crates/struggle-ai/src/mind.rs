@@ -8,7 +8,7 @@ use detente_struggle::cards::{CardId, Step};
 use detente_struggle::decision::choices::{Chance, Waits};
 use detente_struggle::decision::{Action, Frame, HeadlineChoice, Split, Usage, Word, Zone};
 use detente_struggle::effects::Effect;
-use detente_struggle::map::{Country, CountrySet};
+use detente_struggle::map::CountrySet;
 use detente_struggle::rules::influence::Placement;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
@@ -34,6 +34,8 @@ pub struct Mind {
     pub events: Option<Box<Events>>,
     /// The best answers to the step of an event that was last asked about.
     shortlist: Option<((CardId, u8), Vec<Action>)>,
+    /// The best use of each card, when a round was last thought about.
+    intents: Vec<(CardId, Word)>,
 }
 
 /// How many answers are remembered so.
@@ -73,6 +75,7 @@ impl Mind {
             rng: Rng::new(seed),
             events: None,
             shortlist: None,
+            intents: Vec::new(),
         }
     }
 
@@ -87,12 +90,9 @@ impl Mind {
             Frame::ActionRound { .. } => {
                 let eval = self.eval.clone();
                 let mut plan = Plan::new(&eval, s, side);
+                self.intents.clear();
                 out.extend(actions.iter().map(|action| match *action {
-                    Action::Card(card) => {
-                        let words = s.legal_uses(side, card, Usage::Full);
-                        let uses = words.iter().map(|word| self.use_gain(&mut plan, card, Usage::Full, word));
-                        uses.fold(f32::NEG_INFINITY, f32::max)
-                    }
+                    Action::Card(card) => self.best_use(&mut plan, card),
                     _ => 0.0,
                 }));
             }
@@ -161,6 +161,24 @@ impl Mind {
                 *gain = self.eval.for_side(&after, side) - now + best.max(-WIN);
             }
         }
+    }
+
+    /// What the best use of `card` gains in an action round; the use is remembered.
+    fn best_use(&mut self, plan: &mut Plan<'_>, card: CardId) -> f32 {
+        let mut best: Option<(f32, Word)> = None;
+        for word in plan.s.legal_uses(plan.side, card, Usage::Full).iter() {
+            let gain = self.use_gain(plan, card, Usage::Full, word);
+            if best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, word));
+            }
+        }
+        self.intents.extend(best.map(|(_, word)| (card, word)));
+        best.map_or(f32::NEG_INFINITY, |(gain, _)| gain)
+    }
+
+    /// What `card` seemed best for when the card of this round was chosen.
+    pub fn intent(&self, card: CardId) -> Option<Word> {
+        self.intents.iter().find(|(known, _)| *known == card).map(|&(_, word)| word)
     }
 
     /// What playing `card` so gains, the loss of the card included.
@@ -476,11 +494,10 @@ impl Mind {
         out: &mut Vec<f32>,
     ) {
         let board = Board::new(&self.eval, s, side);
-        let nothing = [0; Country::COUNT];
         let bundles: Vec<_> = actions
             .iter()
             .map(|action| match *action {
-                Action::Country(at) => board.bundle(at, &nothing, left, free),
+                Action::Country(at) => board.bundle(at, left, free),
                 _ => None,
             })
             .collect();

@@ -2,6 +2,8 @@
 //!
 //! All gains are in points, for the side that acts.
 
+use std::cell::{OnceCell, RefCell};
+
 use detente_struggle::decision::Zone;
 use detente_struggle::effects::Effect;
 use detente_struggle::map::{Country, CountrySet, Region};
@@ -27,6 +29,54 @@ pub struct Board<'a> {
     fields: CountrySet,
     worst: (Country, f32),
     second: f32,
+    /// What points of influence gain where they can be placed, found when it is first asked for.
+    rows: OnceCell<Vec<Row>>,
+    /// What coups gain by country and result, as far as it was asked for; not a number until then.
+    coups: RefCell<Vec<[f32; RESULTS]>>,
+}
+
+/// Results of coups that are remembered.
+const RESULTS: usize = 12;
+
+/// So many points are the rule; only The China Card in Asia and the like bring more.
+const USUAL: u8 = 4;
+
+/// The most points that are spent in one country.
+const MOST: usize = 7;
+
+/// What points of influence in one country cost and gain, one after another.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    at: Country,
+    /// So many points were looked at.
+    known: u8,
+    /// Cost and gain of the first points together; those that open the way to a battleground gain that besides.
+    cost: [u8; MOST + 1],
+    gain: [f32; MOST + 1],
+    opens: f32,
+}
+
+impl Row {
+    /// The best bundle for at most `points`, on top of `added`.
+    fn bundle(&self, added: u8, points: u8) -> Option<Bundle> {
+        let mut best: Option<Bundle> = None;
+        let before = usize::from(added);
+        for n in before + 1..=usize::from(self.known) {
+            let cost = self.cost[n] - self.cost[before];
+            if cost > points {
+                break;
+            }
+            let mut gain = self.gain[n] - self.gain[before];
+            if added == 0 {
+                gain += self.opens;
+            }
+            let bundle = Bundle { at: self.at, cost, gain };
+            if best.is_none_or(|best| bundle.rate() > best.rate()) {
+                best = Some(bundle);
+            }
+        }
+        best
+    }
 }
 
 /// Some points for one country.
@@ -42,9 +92,6 @@ impl Bundle {
         self.gain / f32::from(self.cost)
     }
 }
-
-/// Influence that was tried: points added by country.
-pub type Added = [u8; Country::COUNT];
 
 impl<'a> Board<'a> {
     pub fn new(eval: &'a Eval, s: &'a State, by: Side) -> Board<'a> {
@@ -74,6 +121,8 @@ impl<'a> Board<'a> {
             fields,
             worst,
             second,
+            rows: OnceCell::new(),
+            coups: RefCell::new(Vec::new()),
         }
     }
 
@@ -119,24 +168,24 @@ impl<'a> Board<'a> {
         self.threat * (self.worst.1 - gain.max(others))
     }
 
-    /// The gain of `n` more points of one's own in `at`, on top of `added`.
-    fn place(&self, at: Country, added: &Added, n: u8) -> f32 {
-        let before = added[at as usize];
-        let value = |more: u8| {
-            if more == 0 {
-                return 0.0;
+    /// What the first points in `at` cost and gain, as far as `points` reach.
+    fn row(&self, at: Country, points: u8, free: bool) -> Row {
+        let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
+        let opens = if self.s.influence(self.by, at) == 0 { self.opens(at) } else { 0.0 };
+        let mut row = Row { at, known: 0, cost: [0; MOST + 1], gain: [0.0; MOST + 1], opens };
+        for n in 1..=MOST {
+            let cost = row.cost[n - 1] + if free { 1 } else { self.cost(at, n as u8 - 1) };
+            if cost > points {
+                break;
             }
-            let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
-            match self.by {
-                Us => self.change(at, us + more, ussr),
-                Ussr => self.change(at, us, ussr + more),
-            }
-        };
-        let mut gain = value(before + n) - value(before);
-        if before == 0 && self.s.influence(self.by, at) == 0 {
-            gain += self.opens(at);
+            row.cost[n] = cost;
+            row.gain[n] = match self.by {
+                Us => self.change(at, us + n as u8, ussr),
+                Ussr => self.change(at, us, ussr + n as u8),
+            };
+            row.known = n as u8;
         }
-        gain
+        row
     }
 
     /// Battlegrounds beside `at` that come within reach for the first time.
@@ -156,58 +205,54 @@ impl<'a> Board<'a> {
     }
 
     /// The best bundle in one country for at most `points`; free influence (of the set-up) costs 1 everywhere.
-    pub fn bundle(&self, at: Country, added: &Added, points: u8, free: bool) -> Option<Bundle> {
-        let (mut spent, mut n) = (0, 0);
-        let mut best: Option<Bundle> = None;
-        loop {
-            spent += if free { 1 } else { self.cost(at, added[at as usize] + n) };
-            if spent > points {
-                return best;
-            }
-            n += 1;
-            let bundle = Bundle { at, cost: spent, gain: self.place(at, added, n) };
-            if best.is_none_or(|best| bundle.rate() > best.rate()) {
-                best = Some(bundle);
-            }
-        }
+    pub fn bundle(&self, at: Country, points: u8, free: bool) -> Option<Bundle> {
+        self.row(at, points, free).bundle(0, points)
     }
 
-    /// What `points` of influence gain in all if they are well spent among `legal`.
-    pub fn influence(&self, legal: CountrySet, points: u8, free: bool) -> f32 {
-        let mut added: Added = [0; Country::COUNT];
+    /// What `points` of influence gain in all if they are well spent among `legal`, all of it within reach.
+    pub fn influence(&self, legal: CountrySet, points: u8) -> f32 {
+        let rows = |points| {
+            let reach = self.s.within_reach(self.by).iter();
+            reach.map(|at| self.row(at, points, false)).collect::<Vec<Row>>()
+        };
+        let many;
+        let rows: &[Row] = if points <= USUAL {
+            self.rows.get_or_init(|| rows(USUAL))
+        } else {
+            many = rows(points);
+            &many
+        };
+        let mut added = [0; Country::COUNT];
         let (mut left, mut gain) = (points, 0.0);
         while left > 0 {
-            let Some(best) = self.best_bundle(legal, &added, left, free) else { break };
+            let mut best: Option<Bundle> = None;
+            for row in rows.iter().filter(|row| legal.contains(row.at)) {
+                if let Some(bundle) = row.bundle(added[row.at as usize], left)
+                    && best.is_none_or(|best| bundle.rate() > best.rate())
+                {
+                    best = Some(bundle);
+                }
+            }
+            let Some(best) = best else { break };
             gain += best.gain;
             left -= best.cost;
-            self.add(&mut added, best, free);
+            // A bundle is as many points as its cost pays for.
+            let mut spent = 0;
+            while spent < best.cost {
+                spent += self.cost(best.at, added[best.at as usize]);
+                added[best.at as usize] += 1;
+            }
         }
         gain
     }
 
-    pub fn best_bundle(&self, legal: CountrySet, added: &Added, points: u8, free: bool) -> Option<Bundle> {
-        let mut best: Option<Bundle> = None;
-        for at in legal.iter() {
-            if let Some(bundle) = self.bundle(at, added, points, free)
-                && best.is_none_or(|best| bundle.rate() > best.rate())
-            {
-                best = Some(bundle);
-            }
-        }
-        best
-    }
-
-    /// Writes a bundle down.
-    fn add(&self, added: &mut Added, bundle: Bundle, free: bool) {
-        let mut spent = 0;
-        while spent < bundle.cost {
-            spent += if free { 1 } else { self.cost(bundle.at, added[bundle.at as usize]) };
-            added[bundle.at as usize] += 1;
-        }
-    }
-
     /// The mean gain of a coup, everything that follows from it included.
     pub fn coup(&self, at: Country, points: u8, free: bool) -> f32 {
+        self.coup_with(at, points, |falls| self.around_coup(points, free, falls))
+    }
+
+    /// The same; `around` says what military operations and DEFCON bring, if DEFCON falls or not.
+    fn coup_with(&self, at: Country, points: u8, around: impl FnOnce(bool) -> f32) -> f32 {
         if self.s.has(Effect::missile_crisis_on(self.by)) {
             return -WIN;
         }
@@ -218,14 +263,33 @@ impl<'a> Board<'a> {
         }
         let mut mean = 0.0;
         for die in 1..=6 {
-            let (us, ussr, result) = self.after_coup(at, points, die);
-            if result > 0 {
-                mean +=
-                    self.change(at, us, ussr) + if self.enters(at, us, ussr) { self.opens(at) } else { 0.0 };
-            }
+            mean += self.coup_result(at, points, die);
         }
         mean /= 6.0;
-        mean + self.around_coup(points, free, falls)
+        mean + around(falls)
+    }
+
+    /// What a coup with this die gains in the country.
+    fn coup_result(&self, at: Country, points: u8, die: u8) -> f32 {
+        let (us, ussr, result) = self.after_coup(at, points, die);
+        if result <= 0 {
+            return 0.0;
+        }
+        let gain =
+            || self.change(at, us, ussr) + if self.enters(at, us, ussr) { self.opens(at) } else { 0.0 };
+        let mut known = self.coups.borrow_mut();
+        if known.is_empty() {
+            known.resize(Country::COUNT, [f32::NAN; RESULTS]);
+        }
+        match known[at as usize].get_mut(result as usize) {
+            Some(known) => {
+                if known.is_nan() {
+                    *known = gain();
+                }
+                *known
+            }
+            None => gain(),
+        }
     }
 
     fn enters(&self, at: Country, us: u8, ussr: u8) -> bool {
@@ -280,8 +344,18 @@ impl<'a> Board<'a> {
     /// The best target of a coup, and what it gains.
     pub fn best_coup(&self, points: u8, zone: Zone, free: bool, china: bool) -> Option<(Country, f32)> {
         let mut best: Option<(Country, f32)> = None;
+        // What goes with a coup is the same wherever it is, points being equal.
+        let mut around: [Option<(u8, f32)>; 2] = [None; 2];
         for at in self.s.coup_targets(self.by, zone, free).iter() {
-            let gain = self.coup(at, self.s.points_at(self.by, points, china, at), free);
+            let points = self.s.points_at(self.by, points, china, at);
+            let gain = self.coup_with(at, points, |falls| match around[usize::from(falls)] {
+                Some((known, gain)) if known == points => gain,
+                _ => {
+                    let gain = self.around_coup(points, free, falls);
+                    around[usize::from(falls)] = Some((points, gain));
+                    gain
+                }
+            });
             if best.is_none_or(|(_, most)| gain > most) {
                 best = Some((at, gain));
             }
@@ -294,19 +368,29 @@ impl<'a> Board<'a> {
         let modifiers = self.s.realignment_modifiers(at);
         let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
         let mut mean = 0.0;
+        // Both sides' losses, one by one; further ones take nothing more.
+        let mut known = [[f32::NAN; 12]; 2];
         // Of 36 rolls, 6 − |d| differ by d.
         for d in -5..=5_i8 {
             let lead = d + modifiers.us - modifiers.ussr;
-            let (mut us, mut ussr) = (us, ussr);
-            match lead {
+            let (loses, has) = match lead {
                 0 => continue,
                 // Designers' rule: who rolls loses nothing.
                 1.. if self.s.options.realign_safe && self.by == Ussr => continue,
-                1.. => ussr = ussr.saturating_sub(lead as u8),
+                1.. => (Ussr, ussr),
                 _ if self.s.options.realign_safe && self.by == Us => continue,
-                _ => us = us.saturating_sub(lead.unsigned_abs()),
+                _ => (Us, us),
+            };
+            let loss = lead.unsigned_abs().min(has);
+            let gain = || match loses {
+                Us => self.change(at, us - loss, ussr),
+                Ussr => self.change(at, us, ussr - loss),
+            };
+            let known = &mut known[loses as usize][usize::from(loss).min(11)];
+            if known.is_nan() {
+                *known = gain();
             }
-            mean += f32::from(6 - d.abs()) * self.change(at, us, ussr);
+            mean += f32::from(6 - d.abs()) * *known;
         }
         mean / 36.0
     }

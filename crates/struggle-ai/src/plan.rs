@@ -64,6 +64,13 @@ impl<'a> Plan<'a> {
             Word::Realign => 2,
             _ => 3,
         };
+        if kind == 2 {
+            // One roll is like another, whatever card pays for it.
+            let one = *self.gains[kind][1].get_or_insert_with(|| {
+                board.best_realign(Zone::Anywhere, false).map_or(0.0, |(_, gain)| gain)
+            });
+            return realignments(one, points);
+        }
         if china {
             return operations(s, side, board, word, points, Zone::Anywhere, false, china);
         }
@@ -116,20 +123,22 @@ pub fn operations(
     match word {
         Word::Influence => {
             let reach = s.within_reach(side);
-            let plain = board.influence(reach, points, false);
+            let plain = board.influence(reach, points);
             let bonus = s.regional_bonus(side, china, true, true);
             if bonus == 0 {
                 return plain;
             }
             let region = if china { CountrySet::ASIA } else { CountrySet::SOUTHEAST_ASIA };
-            plain.max(board.influence(reach & region, points + bonus, false))
+            plain.max(board.influence(reach & region, points + bonus))
         }
         Word::Coup => board.best_coup(points, zone, free, china).map_or(0.0, |(_, gain)| gain),
-        Word::Realign => board.best_realign(zone, free).map_or(0.0, |(_, gain)| {
-            // Further rolls find less.
-            gain * (1.0 + 0.7 * f32::from(points - 1))
-        }),
+        Word::Realign => board.best_realign(zone, free).map_or(0.0, |(_, gain)| realignments(gain, points)),
         Word::Space => board.space(),
         _ => 0.0,
     }
+}
+
+/// What several realignment rolls gain, if the first gains `one`: further rolls find less.
+fn realignments(one: f32, points: u8) -> f32 {
+    one * (1.0 + 0.7 * f32::from(points - 1))
 }

@@ -287,7 +287,7 @@ fn risk_on_all(deals: &[State], me: Side, action: Action, enough: f32) -> f32 {
 }
 
 /// What needs no look: whatever leaves the player a use of the card that cannot move DEFCON.
-fn is_harmless(s: &State, me: Side, action: Action) -> bool {
+pub(crate) fn is_harmless(s: &State, me: Side, action: Action) -> bool {
     let may_lower = |card: CardId| notes::LOWERS_DEFCON.contains(card);
     let forced = |card: CardId| may_lower(card) && s.card(card).side == Some(me.opponent());
     match (s.stack.last(), action) {
