@@ -1,4 +1,6 @@
-//! The network as the search sees it: priors from the policy, values from the expected result, deals from the belief.
+//! The network as the search sees it: priors from the policy, values from the expected result, deals from the belief, each
+//! with a share of the hand-written evaluation. The two err in different places: on games between people the mean of
+//! their chances to win is nearer to the results than either (docs/training.md).
 
 use std::sync::Arc;
 
@@ -10,6 +12,7 @@ use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
+use detente_struggle_ai::evaluator::Hand;
 
 use crate::guard;
 use crate::mind::{Beliefs, Mind, choices, shares};
@@ -22,11 +25,34 @@ pub struct Insight {
     believed: Option<(View, Beliefs)>,
     /// Only for the deals that the guard looks at.
     rng: Rng,
+    hand: Hand,
+    shares: Shares,
+    scores: Vec<f32>,
+}
+
+/// How much the hand-written evaluation has to say beside the network, between 0 and 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shares {
+    pub priors: f32,
+    pub values: f32,
+}
+
+impl Shares {
+    /// The network alone.
+    pub const NONE: Shares = Shares { priors: 0.0, values: 0.0 };
+    pub const USUAL: Shares = Shares { priors: 0.5, values: 0.5 };
 }
 
 impl Insight {
-    pub fn new(network: Arc<Network>, seed: u64) -> Insight {
-        Insight { mind: Mind::new(network), believed: None, rng: Rng::new(seed) }
+    pub fn new(network: Arc<Network>, shares: Shares, seed: u64) -> Insight {
+        Insight {
+            mind: Mind::new(network),
+            believed: None,
+            rng: Rng::new(seed),
+            hand: Hand::new(seed),
+            shares,
+            scores: Vec::new(),
+        }
     }
 }
 
@@ -35,6 +61,16 @@ impl Evaluator<Struggle> for Insight {
         let policy = &self.mind.ask_in(game, Side::of_seat(seat)).policy;
         out.clear();
         out.extend(shares(policy, actions, 1.0));
+        if self.shares.priors > 0.0 {
+            self.scores.clear();
+            self.hand.priors(game, seat, actions, &mut self.scores);
+            let sum: f32 = self.scores.iter().sum();
+            let part = self.shares.priors / sum.max(f32::MIN_POSITIVE);
+            for (prior, score) in out.iter_mut().zip(&self.scores) {
+                // What it gives no weight to is never safe.
+                *prior = if *score > 0.0 { (1.0 - self.shares.priors) * *prior + part * score } else { 0.0 };
+            }
+        }
     }
 
     /// The network is asked where it was trained: at a decision with more than one option.
@@ -55,8 +91,13 @@ impl Evaluator<Struggle> for Insight {
                         continue;
                     }
                     let result = self.mind.ask(&game.view(Viewer::Seat(seat)), &choices).result;
-                    out[seat.0 as usize] = f32::midpoint(1.0, result);
-                    out[side.opponent().seat().0 as usize] = f32::midpoint(1.0, -result);
+                    let mut chance = f32::midpoint(1.0, result);
+                    if self.shares.values > 0.0 {
+                        self.hand.value(game, rng, out);
+                        chance += self.shares.values * (out[seat.0 as usize] - chance);
+                    }
+                    out[seat.0 as usize] = chance;
+                    out[side.opponent().seat().0 as usize] = 1.0 - chance;
                     return;
                 }
             }
@@ -78,6 +119,11 @@ impl Evaluator<Struggle> for Insight {
         if legal.len() < 2 || choices(legal).is_empty() {
             return legal.to_vec();
         }
-        guard::admit(&mut self.mind, view, Side::of_seat(seat), legal, &mut self.rng)
+        let admitted = guard::admit(&mut self.mind, view, Side::of_seat(seat), legal, &mut self.rng);
+        if self.shares != Shares::NONE && admitted.len() > 1 {
+            // It takes the view in, and has no other say here.
+            self.hand.candidates(view, seat, &admitted);
+        }
+        admitted
     }
 }

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
+use detente_game::bot::{Thoughts, Watch};
 use detente_game::{Bot, Rng, Seat};
 use detente_net::Network;
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
+use detente_struggle_ai::reasons;
 
 use crate::guard;
 use crate::mind::{Mind, choices, shares};
@@ -28,6 +30,9 @@ impl Manner {
     /// For beginners.
     pub const RECRUIT: Manner = Manner { temperature: 2.5, guarded: true };
 }
+
+/// The network counts points in twenties, in its own player's favour.
+const POINTS: f32 = 20.0;
 
 /// The bot.
 #[derive(Clone, Debug)]
@@ -95,6 +100,21 @@ impl Bot<Struggle> for Learned {
             [only] => *only,
             _ => self.decide(Side::of_seat(seat), view, legal),
         }
+    }
+
+    fn think(&mut self, seat: Seat, view: &View, legal: &[Action], watch: &mut Watch<'_, Action>) -> Action {
+        let action = self.choose(seat, view, legal);
+        let answer = self.mind.ask(view, &choices(legal));
+        let told = Thoughts {
+            nodes: 1,
+            win: Some(f32::midpoint(1.0, answer.result)),
+            points: Some(POINTS * answer.points),
+            line: vec![(seat, action)],
+            reason: reasons::reason(view.open(), Side::of_seat(seat), action),
+        };
+        // The choice is made; there is nothing to break off.
+        let _ = watch(&told);
+        action
     }
 
     fn new_game(&mut self) {

@@ -3,15 +3,18 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use detente_game::bot::{self, Thoughts};
 use detente_game::{Bot, Seat};
 use detente_net::Network;
-use detente_search::bot::Watch;
+use detente_search::bot::{Watch, thoughts};
 use detente_search::{Budget, Findings, Searcher, Settings};
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
+use detente_struggle::side::Side;
 use detente_struggle::view::View;
+use detente_struggle_ai::reasons;
 
-use crate::insight::Insight;
+use crate::insight::{Insight, Shares};
 use crate::reason::Reason;
 
 /// How hard the search works.
@@ -25,12 +28,6 @@ pub struct Strength {
 impl Strength {
     /// One core, and the same on every machine.
     pub const USUAL: Strength = Strength { budget: Budget::nodes(400), trees: 1 };
-
-    /// The same budget on all cores of this machine. With a budget of nodes, the result then depends on their number.
-    pub fn on_all_cores(self) -> Strength {
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        Strength { trees: cores, ..self }
-    }
 }
 
 /// The bot.
@@ -42,7 +39,7 @@ pub struct Marshal {
 
 impl Marshal {
     pub fn new(network: Arc<Network>, strength: Strength, seed: u64) -> Marshal {
-        Marshal::with_settings(network, strength, Marshal::settings(), seed)
+        Marshal::with_settings(network, strength, Shares::USUAL, Marshal::settings(), seed)
     }
 
     /// How the tree is walked.
@@ -54,10 +51,12 @@ impl Marshal {
     pub fn with_settings(
         network: Arc<Network>,
         strength: Strength,
+        shares: Shares,
         settings: Settings,
         seed: u64,
     ) -> Marshal {
-        let mut searcher = Searcher::new(Insight::new(network, seed), settings, strength.budget, seed);
+        let mut searcher =
+            Searcher::new(Insight::new(network, shares, seed), settings, strength.budget, seed);
         searcher.trees = strength.trees.max(1);
         Marshal { searcher, last: None }
     }
@@ -89,7 +88,33 @@ fn reason(action: Action, findings: &Findings<Action>) -> Reason {
     reason
 }
 
+/// The findings as any bot tells them, with what the board says about the best of them.
+fn tell(findings: &Findings<Action>, view: &View, seat: Seat) -> Thoughts<Action> {
+    let mut told = thoughts(findings);
+    if let Some(best) = findings.best() {
+        told.reason = reasons::reason(view.open(), Side::of_seat(seat), best.action);
+    }
+    told
+}
+
 impl Bot<Struggle> for Marshal {
+    fn think(
+        &mut self,
+        seat: Seat,
+        view: &View,
+        legal: &[Action],
+        watch: &mut bot::Watch<'_, Action>,
+    ) -> Action {
+        let action = Marshal::think(self, seat, view, legal, &mut |found| watch(&tell(found, view, seat)));
+        let told = match self.findings() {
+            Some(findings) => tell(findings, view, seat),
+            None => Thoughts { line: vec![(seat, action)], ..Thoughts::default() },
+        };
+        // The choice is made; there is nothing to break off.
+        let _ = watch(&told);
+        action
+    }
+
     fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
         self.think(seat, view, legal, &mut |_| ControlFlow::Continue(()))
     }

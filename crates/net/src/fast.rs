@@ -6,6 +6,10 @@
 //! is the same on every machine, whatever its wide instructions are. Most bytes of an observation are zero, and so is
 //! about half of what comes out of a `relu`.
 
+#![expect(clippy::inline_always, reason = "only what is inlined is compiled for the instructions of the processor")]
+
+use pulp::{Arch, NullaryFnOnce};
+
 use crate::file::{Error, File, Linear, Norm, Shape};
 use crate::{Answer, EPSILON, ONE};
 
@@ -50,12 +54,14 @@ impl Layer {
     }
 
     /// The weights of an input, and the input in units that fit them.
+    #[inline(always)]
     fn row(&self, (input, x): (u32, f32)) -> (&[[i16; LANES]], f32) {
         let input = input as usize;
         (self.weights[input * self.row..][..self.row].as_chunks().0, x * self.scales[input])
     }
 
     /// Adds what the inputs of the list, and no others, bring to `out`.
+    #[inline(always)]
     fn add(&self, inputs: &[(u32, f32)], out: &mut [f32]) {
         let lanes = out[..self.row].as_chunks_mut::<LANES>().0;
         let fours = inputs.chunks_exact(ROWS);
@@ -79,6 +85,7 @@ impl Layer {
         }
     }
 
+    #[inline(always)]
     fn fill(&self, inputs: &[(u32, f32)], out: &mut Vec<f32>) {
         out.clear();
         out.extend_from_slice(&self.bias);
@@ -105,6 +112,7 @@ pub struct Network {
     policy: Layer,
     value: Layer,
     belief: Layer,
+    arch: Arch,
 }
 
 /// The workspace of an evaluation; one serves for any number of them, one after the other.
@@ -139,6 +147,7 @@ impl Network {
             value: Layer::new(&file.linear("value", width, 2)?),
             belief: Layer::new(&file.linear("belief", width, beliefs)?),
             training: file.training.take(),
+            arch: Arch::new(),
         };
         file.is_used_up()?;
         Ok(network)
@@ -166,6 +175,12 @@ impl Network {
     /// The answer to an observation, which must have as many bytes as the network has features.
     pub fn answer(&self, observation: &[u8], scratch: &mut Scratch, out: &mut Answer) {
         assert_eq!(observation.len(), self.shape.features, "an observation of another size");
+        // Everything below is compiled once for each kind of processor; nothing is fused, so all of them agree.
+        self.arch.dispatch(Ask { network: self, observation, scratch, out });
+    }
+
+    #[inline(always)]
+    fn work_out(&self, observation: &[u8], scratch: &mut Scratch, out: &mut Answer) {
         let width = self.shape.width;
         let Scratch { x, inner, normed, inputs } = scratch;
         inputs.clear();
@@ -194,12 +209,31 @@ impl Network {
     }
 }
 
+/// A question on its way to the instructions of this processor.
+struct Ask<'a> {
+    network: &'a Network,
+    observation: &'a [u8],
+    scratch: &'a mut Scratch,
+    out: &'a mut Answer,
+}
+
+impl NullaryFnOnce for Ask<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn call(self) {
+        self.network.work_out(self.observation, self.scratch, self.out);
+    }
+}
+
 /// What a `relu` lets through.
+#[inline(always)]
 fn positive(x: &[f32], out: &mut Vec<(u32, f32)>) {
     out.clear();
     out.extend((0..).zip(x.iter().copied()).filter(|&(_, x)| x > 0.0));
 }
 
+#[inline(always)]
 fn norm(norm: &Norm, x: &[f32], out: &mut Vec<f32>) {
     let n = x.len() as f32;
     let mean = sum(x, |x| x) / n;
@@ -211,6 +245,7 @@ fn norm(norm: &Norm, x: &[f32], out: &mut Vec<f32>) {
 }
 
 /// A sum in lanes, which is both quick and more exact than one number after the other.
+#[inline(always)]
 fn sum(x: &[f32], of: impl Fn(f32) -> f32) -> f32 {
     let (lanes, rest) = x.as_chunks::<LANES>();
     let mut sums = [0.0; LANES];
@@ -261,6 +296,21 @@ mod tests {
                 network.answer(&observation, &mut scratch, &mut answer);
                 assert_close(&reference.answer(&observation), &answer);
             }
+        }
+    }
+
+    #[test]
+    fn wide_instructions_do_not_change_the_last_bit() {
+        let shape = Shape { features: 700, actions: 245, width: 128, blocks: 3 };
+        let (_, network) = both(shape, 114, 5);
+        let mut noise = Noise(9);
+        let mut scratch = Scratch::default();
+        for _ in 0..20 {
+            let observation: Vec<u8> = (0..700).map(|_| noise.next_u64() as u8 % 4 * 5).collect();
+            let (mut wide, mut plain) = (Answer::default(), Answer::default());
+            network.answer(&observation, &mut scratch, &mut wide);
+            network.work_out(&observation, &mut scratch, &mut plain);
+            assert_eq!(wide, plain);
         }
     }
 

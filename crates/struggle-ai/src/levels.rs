@@ -30,21 +30,27 @@ pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
         None if level == "greedy" => Some(Box::new(Greedy::new(seed))),
         None if level == "search" => Some(Box::new(search(seed, Budget::nodes(NODES)))),
         Some(("search", effort)) => {
-            let (budget, cores) = effort.split_once('+').unwrap_or((effort, "1cores"));
-            let mut bot = search(seed, parse_budget(budget)?);
-            match cores.strip_suffix("cores")? {
-                "" => bot = bot.on_all_cores(),
-                number => {
-                    bot.searcher.trees = number.parse().ok().filter(|cores| (1..=256).contains(cores))?;
-                }
-            }
+            let (budget, trees) = parse_effort(effort)?;
+            let mut bot = search(seed, budget);
+            bot.searcher.trees = trees;
             Some(Box::new(bot))
         }
         _ => None,
     }
 }
 
-/// An effort as it is written behind the name of a level: `200ms`, `1.5s`, `4000n`.
+/// An effort as it is written behind the name of a level, with the number of trees that grow side by side: `200ms`,
+/// `4000n+4cores`, `1s+cores` (all there are).
+pub fn parse_effort(text: &str) -> Option<(Budget, usize)> {
+    let (budget, cores) = text.split_once('+').unwrap_or((text, "1cores"));
+    let trees = match cores.strip_suffix("cores")? {
+        "" => std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+        number => number.parse().ok().filter(|cores| (1..=256).contains(cores))?,
+    };
+    Some((parse_budget(budget)?, trees))
+}
+
+/// A budget by itself: `200ms`, `1.5s`, `4000n`.
 pub fn parse_budget(text: &str) -> Option<Budget> {
     if let Some(milliseconds) = text.strip_suffix("ms") {
         return milliseconds.parse().ok().map(|ms| Budget::time(Duration::from_millis(ms)));

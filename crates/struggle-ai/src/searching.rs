@@ -22,13 +22,6 @@ impl Search {
     pub fn new(seed: u64, budget: Budget) -> Search {
         Search { searcher: Searcher::new(Hand::new(seed), levels::settings(), budget, seed) }
     }
-
-    /// As many trees as this machine has cores, side by side. With a budget of nodes the result depends on their number.
-    #[must_use]
-    pub fn on_all_cores(mut self) -> Search {
-        self.searcher.trees = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        self
-    }
 }
 
 /// The findings with what the board says about the best of them.

@@ -3,12 +3,16 @@
 //! ```text
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] time GAMES
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] losses GAMES PLAYER
-//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] agree LOG…
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] agree PLAYER LOG…
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] calibrate LOG…
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] match GAMES PLAYER PLAYER…
 //! ```
 //!
 //! Players: `random`, `greedy`, `search:NODES`, `recruit`, `learned`, `marshal`; `learned:T` with a temperature, `raw` and `raw:T` without the guard;
-//! `marshal:NODES[:EXPLORATION]`. Matches change seats about, both games of a pair under the same Nature.
+//! `marshal:NODES[:EXPLORATION[:PRIORS[:VALUES]]]`, the last two
+//! the shares of the hand-written evaluation. Matches change seats about, both games of a pair under the same Nature.
+
+mod people;
 
 use std::convert::Infallible;
 use std::process::exit;
@@ -17,14 +21,13 @@ use std::time::{Duration, Instant};
 
 use detente_arena::{Entrant, Finished, Plan, Settings, run, wilson};
 use detente_game::bot::Random;
-use detente_game::record::Ending;
-use detente_game::{Actor, Bot, Game, Seat, Viewer};
+use detente_game::{Actor, Bot, Game, Seat};
+use detente_learned::insight::Shares;
 use detente_learned::{Learned, Manner, Marshal, Strength, weights};
 use detente_net::Network;
-use detente_official_log::conform;
 use detente_search::Budget;
 use detente_struggle::Struggle;
-use detente_struggle::decision::{Action, Frame};
+use detente_struggle::decision::Action;
 use detente_struggle::options::Options;
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
@@ -45,13 +48,16 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["time", games] => time(&network, seed, number(games)),
-        ["agree", ref paths @ ..] if !paths.is_empty() => agree(&network, seed, paths),
+        ["agree", player, ref paths @ ..] if !paths.is_empty() => {
+            people::agree(&network, seed, player, paths)
+        }
+        ["calibrate", ref paths @ ..] if !paths.is_empty() => people::calibrate(&network, paths),
         ["losses", games, player] => losses(&network, seed, number(games), player),
         ["match", games, ref players @ ..] if players.len() > 1 => {
             matches(&network, seed, number(games), players);
         }
         _ => fail(
-            "usage: measure [--net FILE] [--seed N] time GAMES | losses GAMES PLAYER | agree LOG… | match GAMES PLAYER PLAYER…",
+            "usage: measure [--net FILE] [--seed N] time GAMES | losses GAMES PLAYER | agree PLAYER LOG… | calibrate LOG… | match GAMES PLAYER PLAYER…",
         ),
     }
 }
@@ -90,13 +96,14 @@ fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle
     let learned = |temperature: f32, guarded: bool| -> Box<dyn Bot<Struggle>> {
         Box::new(Learned::new(network.clone(), Manner { temperature, guarded }, seed))
     };
-    let marshal = |nodes: &str, exploration: Option<&str>| -> Box<dyn Bot<Struggle>> {
+    let marshal = |nodes: &str, more: &[&str]| -> Box<dyn Bot<Struggle>> {
         let strength = Strength { budget: Budget::nodes(number(nodes)), trees: 1 };
-        let mut settings = Marshal::settings();
-        if let Some(exploration) = exploration {
-            settings.exploration = number(exploration);
+        let (mut settings, mut shares) = (Marshal::settings(), Shares::USUAL);
+        let places = [&mut settings.exploration, &mut shares.priors, &mut shares.values];
+        for (place, text) in places.into_iter().zip(more) {
+            *place = number(text);
         }
-        Box::new(Marshal::with_settings(network.clone(), strength, settings, seed))
+        Box::new(Marshal::with_settings(network.clone(), strength, shares, settings, seed))
     };
     match parts[..] {
         ["recruit"] => learned(Manner::RECRUIT.temperature, true),
@@ -105,8 +112,7 @@ fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle
         ["raw"] => learned(Manner::BEST.temperature, false),
         ["raw", temperature] => learned(number(temperature), false),
         ["marshal"] => Box::new(Marshal::new(network.clone(), Strength::USUAL, seed)),
-        ["marshal", nodes] => marshal(nodes, None),
-        ["marshal", nodes, exploration] => marshal(nodes, Some(exploration)),
+        ["marshal", nodes, ref more @ ..] if more.len() <= 3 => marshal(nodes, more),
         ["random"] => Box::new(Random::new(seed)),
         ["greedy"] => Box::new(Greedy::new(seed)),
         ["search", nodes] => Box::new(search(seed, Budget::nodes(number(nodes)))),
@@ -293,53 +299,4 @@ fn tell_loss(game: &Finished<Struggle>, outcome: detente_game::Outcome) -> bool 
         println!("{line}");
     }
     free
-}
-
-/// How often the network would have chosen what the winner of a game between people chose, or had it among its first three.
-/// Logs show no hands: cards that were never played are dealt so that they fit, and the figures are a little blurred by it.
-fn agree(network: &Arc<Network>, seed: u64, paths: &[&str]) {
-    let mut kinds =
-        [("headline", [0; 3]), ("card", [0; 3]), ("use", [0; 3]), ("country", [0; 3]), ("other", [0; 3])];
-    let mut games = 0;
-    for path in paths {
-        let text = std::fs::read_to_string(path).unwrap_or_else(|why| fail(&format!("{path}: {why}")));
-        let log = conform(&text).unwrap_or_else(|why| fail(&format!("{path}: {why}")));
-        let record = log.record;
-        let Ending::Over { winners, .. } = &record.ending else { continue };
-        let seat = |name: &String| <Struggle as Game>::SEATS.iter().position(|seat| seat == name);
-        let Some(winner) = winners.first().and_then(seat).map(|place| Seat(place as u8)) else { continue };
-        games += 1;
-        let mut player = Learned::new(network.clone(), Manner::BEST, seed);
-        let mut state = <Struggle as Game>::new(&record.options);
-        let mut legal = Vec::new();
-        for &(by, action) in &record.actions {
-            legal.clear();
-            state.legal(winner, &mut legal);
-            if by == Actor::Seat(winner) && legal.len() > 1 {
-                let ranking = player.ranking(&state.view(Viewer::Seat(winner)), &legal);
-                let place = ranking.iter().position(|&(ranked, _)| ranked == action).expect("it is legal");
-                let kind = match (state.stack.last(), action) {
-                    (Some(Frame::Headline { .. }), _) => 0,
-                    (Some(Frame::ActionRound { .. }), _) => 1,
-                    (Some(Frame::Use { .. } | Frame::Operations { .. }), _) => 2,
-                    (_, Action::Country(_)) => 3,
-                    _ => 4,
-                };
-                let counts = &mut kinds[kind].1;
-                counts[0] += 1;
-                counts[1] += u32::from(place == 0);
-                counts[2] += u32::from(place < 3);
-            }
-            state.apply_unchecked(by, action);
-        }
-    }
-    println!("{games} games with a winner");
-    for (name, [asked, first, three]) in kinds {
-        let share = |count: u32| 100.0 * f64::from(count) / f64::from(asked.max(1));
-        println!(
-            "{name}: {asked} choices, the same {:.1} %, among the first three {:.1} %",
-            share(first),
-            share(three)
-        );
-    }
 }
