@@ -3,6 +3,7 @@
 //! `test` is exactly what CI runs, so a change that passes here passes there. It needs nothing but cargo; tools that
 //! a newcomer may lack (cargo-nextest, Node.js for the web table) are used only where they are installed.
 
+mod apt;
 mod instructions;
 mod python;
 mod server;

@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
 
+use crate::apt::{self, which};
+
 /// On Windows npm is a script that only the shell finds under its plain name.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
@@ -159,33 +161,10 @@ fn chromium() -> Result<Option<String>, String> {
     if let Some(found) = BROWSERS.iter().find_map(|name| which(name)) {
         return Ok(Some(found));
     }
-    let user = Command::new("id").arg("-u").output().map(|told| told.stdout).unwrap_or_default();
-    if which("apt-get").is_none() || user.trim_ascii() != b"0" {
+    if !apt::install("chromium")? {
         return Ok(None);
     }
-    eprintln!("   installing chromium with apt-get");
-    apt_get(&["update", "-q"])?;
-    apt_get(&["install", "-y", "-q", "--no-install-recommends", "chromium"])?;
     which("chromium").map(Some).ok_or_else(|| "apt-get installed no chromium".to_owned())
-}
-
-fn apt_get(args: &[&str]) -> Result<(), String> {
-    let done = Command::new("apt-get")
-        .args(args)
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .stdout(Stdio::null())
-        .status()
-        .map_err(|error| format!("apt-get cannot be started: {error}"))?;
-    if done.success() { Ok(()) } else { Err(format!("`apt-get {}` ended with {done}", args.join(" "))) }
-}
-
-/// Where on the path a program lies.
-fn which(name: &str) -> Option<String> {
-    let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path)
-        .map(|folder| folder.join(name))
-        .find(|file| file.is_file())
-        .and_then(|file| file.to_str().map(str::to_owned))
 }
 
 fn npm<S: AsRef<OsStr>>(root: &Path, args: &[S]) -> Result<(), String> {

@@ -6,7 +6,10 @@
 //! is the same on every machine, whatever its wide instructions are. Most bytes of an observation are zero, and so is
 //! about half of what comes out of a `relu`.
 
-#![expect(clippy::inline_always, reason = "only what is inlined is compiled for the instructions of the processor")]
+#![expect(
+    clippy::inline_always,
+    reason = "only what is inlined is compiled for the instructions of the processor"
+)]
 
 use pulp::{Arch, NullaryFnOnce};
 

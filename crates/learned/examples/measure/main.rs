@@ -49,7 +49,7 @@ fn main() {
     match words[..] {
         ["time", games] => time(&network, seed, number(games)),
         ["agree", player, ref paths @ ..] if !paths.is_empty() => {
-            people::agree(&network, seed, player, paths)
+            people::agree(&network, seed, player, paths);
         }
         ["calibrate", ref paths @ ..] if !paths.is_empty() => people::calibrate(&network, paths),
         ["losses", games, player] => losses(&network, seed, number(games), player),
