@@ -94,10 +94,11 @@ pub async fn deliver(hub: Arc<Hub>) {
         let at = now();
         let due = hub.store.due_outgoing(at, AT_ONCE as u32).await.unwrap_or_default();
         let full = due.len() == AT_ONCE;
-        for message in due {
+        for mut message in due {
             let Ok(room) = hub.post.room.clone().acquire_owned().await else { return };
-            let later = hub.store.put_off_outgoing(message.id, message.tries + 1, now() + ON_ITS_WAY).await;
-            if later.is_ok() {
+            let later = now() + ON_ITS_WAY;
+            if let Ok(true) = hub.store.put_off_outgoing(&message, message.tries + 1, later).await {
+                message.due = later;
                 tokio::spawn(carry(hub.clone(), message, room));
             }
         }
@@ -113,16 +114,17 @@ pub async fn deliver(hub: Arc<Hub>) {
     }
 }
 
-/// One try of one message, and what follows from it.
+/// One try of one message, and what follows from it. If it is replaced meanwhile (another address, another turn), what
+/// became of this try does not touch the new one.
 async fn carry(hub: Arc<Hub>, message: Outgoing, room: OwnedSemaphorePermit) {
     let sent = send(&hub, &message).await;
     let pause = hub.config.pauses.get(message.tries as usize);
     let done = match (sent, pause) {
         (Sent::Again, Some(pause)) => {
             let due = now() + pause.as_millis() as i64;
-            hub.store.put_off_outgoing(message.id, message.tries + 1, due).await
+            hub.store.put_off_outgoing(&message, message.tries + 1, due).await
         }
-        _ => hub.store.drop_outgoing(message.id).await,
+        _ => hub.store.drop_outgoing(&message).await,
     };
     if let Err(error) = done {
         tracing::error!(%error, "a message could not be stored");

@@ -212,7 +212,7 @@ async fn a_webhook_that_could_not_be_delivered_is_delivered_after_a_restart() {
     let store = Sqlite::open(&folder.path().join("data/detente.db")).await.expect("the same file");
     let waiting = store.due_outgoing(far, 9).await.expect("read");
     assert_eq!(waiting.len(), 1, "one message, though it is her turn for a while: {waiting:?}");
-    store.put_off_outgoing(waiting[0].id, 1, 0).await.expect("due");
+    assert!(store.put_off_outgoing(&waiting[0], 1, 0).await.expect("due"));
     store.close().await;
     let listener = TcpListener::bind(hook).await.expect("the port is still free");
     let server = start(settings()).await.expect("the same data");

@@ -194,15 +194,16 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn add_replay(&self, replay: &Replay) -> Result<()>;
     async fn replay(&self, id: &str) -> Result<Option<Replay>>;
 
-    /// Adds a message; a second one to the same user, of the same kind, about the same table, while the first waits, is
-    /// none.
+    /// Adds a message. A second one to the same user, of the same kind, about the same table, takes the place of the first.
     async fn add_outgoing(&self, message: &Outgoing) -> Result<()>;
     /// Messages that are due, the oldest first.
     async fn due_outgoing(&self, by: i64, most: u32) -> Result<Vec<Outgoing>>;
     /// When the next one is due.
     async fn next_outgoing(&self) -> Result<Option<i64>>;
-    async fn put_off_outgoing(&self, id: i64, tries: u32, due: i64) -> Result<()>;
-    async fn drop_outgoing(&self, id: i64) -> Result<()>;
+    /// Gives a message another time; false, and nothing is changed, if it is no longer due when `known` says.
+    async fn put_off_outgoing(&self, known: &Outgoing, tries: u32, due: i64) -> Result<bool>;
+    /// Forgets a message in the same way: one that has been replaced meanwhile stays.
+    async fn drop_outgoing(&self, known: &Outgoing) -> Result<bool>;
 
     /// Is the database there and answering?
     async fn health(&self) -> Result<()>;

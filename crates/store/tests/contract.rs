@@ -220,16 +220,18 @@ async fn messages_wait_until_they_are_due_and_are_there_once() {
             created: 1,
         };
         assert_eq!(store.next_outgoing().await.expect("read"), None);
-        for due in [20, 10] {
-            store.add_outgoing(&message("mail", due)).await.expect("stored, or there already");
+        for due in [10, 20] {
+            store.add_outgoing(&message("mail", due)).await.expect("stored, or in place of the first");
         }
         store.add_outgoing(&message("webhook", 30)).await.expect("another kind");
-        assert_eq!(store.next_outgoing().await.expect("read"), Some(20), "the first counts");
+        assert_eq!(store.next_outgoing().await.expect("read"), Some(20), "the second counts");
         assert!(store.due_outgoing(19, 9).await.expect("read").is_empty());
         let due = store.due_outgoing(30, 9).await.expect("read");
         assert_eq!(due.iter().map(|message| message.kind.as_str()).collect::<Vec<_>>(), ["mail", "webhook"]);
-        store.put_off_outgoing(due[0].id, 1, 99).await.expect("later");
-        store.drop_outgoing(due[1].id).await.expect("delivered");
+        assert!(store.put_off_outgoing(&due[0], 1, 99).await.expect("later"));
+        assert!(!store.drop_outgoing(&due[0]).await.expect("it has another time now"));
+        assert!(!store.put_off_outgoing(&due[0], 5, 200).await.expect("it has another time now"));
+        assert!(store.drop_outgoing(&due[1]).await.expect("delivered"));
         let late = store.due_outgoing(99, 9).await.expect("read");
         assert_eq!(late, [Outgoing { id: due[0].id, tries: 1, due: 99, ..message("mail", 0) }]);
     })

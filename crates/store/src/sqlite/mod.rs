@@ -459,12 +459,12 @@ impl Store for Sqlite {
         outgoing::next(&self.pool).await
     }
 
-    async fn put_off_outgoing(&self, id: i64, tries: u32, due: i64) -> Result<()> {
-        outgoing::put_off(&self.pool, id, tries, due).await
+    async fn put_off_outgoing(&self, known: &Outgoing, tries: u32, due: i64) -> Result<bool> {
+        outgoing::put_off(&self.pool, known, tries, due).await
     }
 
-    async fn drop_outgoing(&self, id: i64) -> Result<()> {
-        outgoing::drop(&self.pool, id).await
+    async fn drop_outgoing(&self, known: &Outgoing) -> Result<bool> {
+        outgoing::drop(&self.pool, known).await
     }
 
     async fn health(&self) -> Result<()> {

@@ -19,7 +19,9 @@ fn read(row: &SqliteRow) -> Outgoing {
 
 pub(super) async fn add(pool: &SqlitePool, message: &Outgoing) -> Result<()> {
     sqlx::query(
-        "insert or ignore into outgoing (user, kind, game_table, tries, due, created) values (?, ?, ?, ?, ?, ?)",
+        "insert into outgoing (user, kind, game_table, tries, due, created) values (?, ?, ?, ?, ?, ?)
+         on conflict (user, kind, game_table)
+         do update set tries = excluded.tries, due = excluded.due, created = excluded.created",
     )
     .bind(&message.user)
     .bind(&message.kind)
@@ -45,17 +47,22 @@ pub(super) async fn next(pool: &SqlitePool) -> Result<Option<i64>> {
     Ok(sqlx::query("select min(due) from outgoing").fetch_one(pool).await?.get(0))
 }
 
-pub(super) async fn put_off(pool: &SqlitePool, id: i64, tries: u32, due: i64) -> Result<()> {
-    sqlx::query("update outgoing set tries = ?, due = ? where id = ?")
+pub(super) async fn put_off(pool: &SqlitePool, known: &Outgoing, tries: u32, due: i64) -> Result<bool> {
+    let changed = sqlx::query("update outgoing set tries = ?, due = ? where id = ? and due = ?")
         .bind(tries)
         .bind(due)
-        .bind(id)
+        .bind(known.id)
+        .bind(known.due)
         .execute(pool)
         .await?;
-    Ok(())
+    Ok(changed.rows_affected() > 0)
 }
 
-pub(super) async fn drop(pool: &SqlitePool, id: i64) -> Result<()> {
-    sqlx::query("delete from outgoing where id = ?").bind(id).execute(pool).await?;
-    Ok(())
+pub(super) async fn drop(pool: &SqlitePool, known: &Outgoing) -> Result<bool> {
+    let gone = sqlx::query("delete from outgoing where id = ? and due = ?")
+        .bind(known.id)
+        .bind(known.due)
+        .execute(pool)
+        .await?;
+    Ok(gone.rows_affected() > 0)
 }
