@@ -127,3 +127,22 @@ test('the tournament game of the rulebooks is replayed with a guide', async () =
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a scoring and a war of the tournament game come as pictures of their own', async () => {
+  const { page, context, faults } = await visitor(browser, house, {}, { motion: 'full' });
+  const seen = new Map([['score', 'Middle East Scoring'], ['war', 'Korean War']]);
+  for (const [kind, at] of [['score', 34], ['war', 82]] as const) {
+    await page.goto(`/replay/tournament?at=${at}`);
+    await page.waitForSelector('.controls');
+    for (let n = at + 1; n <= at + 8 && (await page.locator(`[data-picture="${kind}"]`).count()) === 0; n++) {
+      await page.locator('[data-action="next"]').click();
+      await page.waitForSelector(`.replay[data-shows="${n}"]`);
+    }
+    await page.waitForSelector(`[data-picture="${kind}"]`);
+    expect(await page.locator('.big h2').innerText()).toBe(seen.get(kind));
+    await page.waitForFunction(() => document.getAnimations().every((one) => one.playState === 'finished'));
+    await picture(page, kind === 'score' ? 'scoring' : 'war');
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});

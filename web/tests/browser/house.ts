@@ -70,6 +70,7 @@ export async function browse(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      '--disable-dev-shm-usage',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

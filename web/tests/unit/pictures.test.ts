@@ -1,7 +1,7 @@
 // Which of the things that happened get a picture of their own.
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../src/lib/protocol.ts';
-import { pictures } from '../../src/lib/table/pictures.ts';
+import { newFrom, pictures } from '../../src/lib/table/pictures.ts';
 
 const line = (tone: string, part: Partial<LogLine> = {}): LogLine => ({ text: tone, tone, seat: null, countries: [], cards: [], dice: [], ...part });
 const phase = 'Headline phase';
@@ -41,4 +41,11 @@ test('a coup with a war card is no war', () => {
 
 test('points for the Space Race get none', () => {
   expect(pictures([line('event', { cards: ['captured-nazi-scientist'] }), line('score', { seat: 'us' })], 0, phase)).toEqual([]);
+});
+
+test('what is new begins at the first line that is not the same', () => {
+  const before = [line('turn'), line('influence', { text: 'Poland +1' })];
+  expect(newFrom(before, [line('turn'), line('influence', { text: 'Poland +1, Italy +1' }), line('round')])).toBe(1);
+  expect(newFrom(before, [...before, line('round')])).toBe(2);
+  expect(newFrom(before, before)).toBe(2);
 });

@@ -11,6 +11,13 @@ const WARS = new Set(['korean-war', 'arab-israeli-war', 'indo-pakistani-war', 'b
 /** A war is told by its first word; the same card used for a coup tells of that. */
 const WAR = /^(war|guerra)\b/i;
 
+/** Where what is new in a log begins. A line that grows (“Poland +1, Italy +1”) is told again, and is new. */
+export function newFrom(before: LogLine[], after: LogLine[]): number {
+  let same = 0;
+  while (same < after.length && before[same]?.text === after[same]!.text) same++;
+  return same;
+}
+
 /** The card that the line at `i` follows from: that of the last play or event before it. */
 function cause(log: LogLine[], i: number): string | undefined {
   for (let k = i; k >= 0; k--) {

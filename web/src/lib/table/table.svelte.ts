@@ -3,6 +3,7 @@ import { ApiError } from '../api.ts';
 import { connection } from '../socket.svelte.ts';
 import type { ChatLine, Choice, GameView, LogLine, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
 import { t } from '../words.svelte.ts';
+import { newFrom } from './pictures.ts';
 
 export type Missing = 'none' | 'gone';
 
@@ -57,10 +58,8 @@ export class Table {
         if (message.table === this.id) {
           const before = this.log;
           this.log = [...before.slice(0, message.from), ...message.lines];
-          // A line that grows (“Poland +1, Italy +1”) is sent again; what stands unchanged is no news.
-          let same = 0;
-          while (message.lines[same] && before[message.from + same]?.text === message.lines[same]!.text) same++;
-          this.news = { from: message.from + same, lines: message.lines.slice(same) };
+          const from = newFrom(before, this.log);
+          this.news = { from, lines: this.log.slice(from) };
         }
         break;
       case 'chat':
