@@ -123,3 +123,28 @@ test('rules and keys are one touch away from the board', async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a public table is found in the lobby and joined, and a private one is not there', async () => {
+  const host = await visitor(browser, house);
+  const make = async (visible: string) => {
+    await host.page.goto('/new/twilight?friend=1');
+    await host.page.locator('label:has(input[value="us"])').click();
+    await host.page.locator(`label:has(input[value="${visible}"])`).click();
+    await host.page.locator('[data-action="start"]').click();
+    await host.page.waitForURL('**/table/**');
+    return new URL(host.page.url()).pathname;
+  };
+  const hidden = await make('private');
+  const open = await make('public');
+  const guest = await visitor(browser, house);
+  await guest.page.goto('/lobby');
+  await guest.page.waitForSelector(`main a[href="${open}"]`);
+  expect(await guest.page.locator(`main a[href="${hidden}"]`).count()).toBe(0);
+  await picture(guest.page, 'lobby');
+  await guest.page.locator(`main a[href="${open}"]`).click();
+  await guest.page.locator('[data-action="join-ussr"]').click();
+  await host.page.locator('[data-action="start"]:enabled').click();
+  await asked(guest.page);
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});

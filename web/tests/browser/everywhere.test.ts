@@ -53,7 +53,7 @@ test.each(['light', 'dark'] as const)('no barriers on any main screen in %s', as
   await table(page);
   await play(page, dice(11), 12);
   await picture(page, colorScheme === 'dark' ? 'table-dark' : 'table-light');
-  for (const pane of ['log', 'scores', 'cards', 'chat']) {
+  for (const pane of ['log', 'scores', 'cards', 'rules', 'chat']) {
     await page.locator(`[data-tab="${pane}"]`).click();
     expect(await barriers(page), pane).toEqual([]);
     if (pane === 'scores') await picture(page, `scores-${colorScheme}`);

@@ -58,7 +58,8 @@ export class Table {
         if (message.table === this.id) {
           const before = this.log;
           this.log = [...before.slice(0, message.from), ...message.lines];
-          const from = newFrom(before, this.log);
+          // What had happened when one came, or comes again in another language, is no news.
+          const from = before.length === 0 ? this.log.length : newFrom(before, this.log);
           this.news = { from, lines: this.log.slice(from) };
         }
         break;
