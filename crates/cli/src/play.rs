@@ -1,5 +1,7 @@
 //! `detente play`: the terminal table. Only the arguments are read here; the table itself is `detente-tui`.
 
+mod server;
+
 use std::io::{self, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
 
@@ -10,7 +12,7 @@ use detente_struggle::Struggle;
 use detente_tui::app::App;
 use detente_tui::bots::Maker;
 use detente_tui::local::Local;
-use detente_tui::plain::{self, Echo};
+use detente_tui::plain::{self, Echo, Typed};
 use detente_tui::save::{self, Seating};
 use detente_tui::table::Table;
 use detente_tui::theme::Theme;
@@ -23,11 +25,11 @@ use crate::say::Say;
 use crate::sim::{by_the_clock, plain_options};
 use crate::usage::whole;
 
-/// The terminal table: play offline, against bots or hot-seat
+/// The terminal table: play offline, against bots or hot-seat, or at the table of a server
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Which game
-    #[arg(required_unless_present = "resume")]
+    #[arg(required_unless_present_any = ["resume", "server"])]
     game: Option<GameName>,
     /// The seats that people play, at one keyboard: one, several with commas, or all [default: the first]
     #[arg(long, value_name = "SEATS")]
@@ -51,6 +53,8 @@ pub struct Args {
     /// Save the game in this file [default: one in your data folder]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    at: server::Visiting,
 }
 
 /// What `--resume` without a file stands for.
@@ -64,6 +68,9 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     if !args.plain {
         needs_terminal(say)?;
     }
+    if args.at.server.is_some() {
+        return server::run(args, say);
+    }
     let table = match &args.resume {
         Some(file) => resume(file, args.game, say)?,
         None => match args.game.expect("it is required without --resume") {
@@ -72,6 +79,16 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
         },
     };
     sit_down(table, args.plain, say)
+}
+
+/// The level of the bots, which must be one that the game has.
+fn level<G: Played>(args: &Args, say: Say) -> Result<&str, Failure> {
+    let level = args.bot.as_deref().or(G::LEVELS.last().copied()).unwrap_or_default();
+    if G::LEVELS.contains(&level) {
+        return Ok(level);
+    }
+    let args = [("word", level.to_owned().into()), ("known", G::LEVELS.join(", ").into())];
+    Err(Failure::Bad(table_text(say, "level-unknown", &args)))
 }
 
 /// The full screen makes no sense in a pipe.
@@ -89,23 +106,42 @@ pub fn table_text(say: Say, id: &str, args: &[(&str, detente_words::Value<'_>)])
 
 /// Plays at the table until it is left.
 pub fn sit_down(mut table: Box<dyn Table>, plain: bool, say: Say) -> Result<Answer, Failure> {
-    let words = detente_tui::Say(say.lang());
     if plain {
-        let echo = if io::stdin().is_terminal() { Echo::No } else { Echo::Yes };
-        let (mut input, mut out) = (BufReader::new(io::stdin()), io::stdout());
-        return match plain::run(&mut *table, &mut input, &mut out, words, echo) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::NotSo(error.to_string())),
-            _ => Ok(Answer::text("")),
-        };
+        let mut input = BufReader::new(io::stdin());
+        let words = detente_tui::Say(say.lang());
+        return ended(plain::run(&mut *table, &mut input, &mut io::stdout(), words, echo()));
     }
+    full_screen(table, say)
+}
+
+/// Plays line by line at a table that is shared with others.
+fn sit_down_plainly(mut table: Box<dyn Table>, typed: &Typed, say: Say) -> Result<Answer, Failure> {
+    let words = detente_tui::Say(say.lang());
+    ended(plain::run_shared(&mut *table, typed, &mut io::stdout(), words, echo()))
+}
+
+/// A script's lines are written into the output.
+fn echo() -> Echo {
+    if io::stdin().is_terminal() { Echo::No } else { Echo::Yes }
+}
+
+/// A reader who has seen enough is no error.
+fn ended(played: io::Result<()>) -> Result<Answer, Failure> {
+    match played {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::NotSo(error.to_string())),
+        _ => Ok(Answer::text("")),
+    }
+}
+
+fn full_screen(table: Box<dyn Table>, say: Say) -> Result<Answer, Failure> {
+    let words = detente_tui::Say(say.lang());
     let mut app = App::new(table, words, Theme::from_environment());
     terminal::run(&mut app).map_err(|error| Failure::NotSo(error.to_string()))?;
     if app.is_viewing() {
         return Ok(Answer::text(""));
     }
     let scene = app.table.scene();
-    let id = if scene.over.is_some() { "kept-finished" } else { "kept" };
-    let kept = words.text(id, &[("file", app.table.kept_in().into())]);
+    let kept = app.table.farewell(words);
     Ok(Answer::text(match &scene.over {
         Some(result) => format!("{result}\n{kept}\n"),
         None => format!("{kept}\n"),
@@ -114,16 +150,8 @@ pub fn sit_down(mut table: Box<dyn Table>, plain: bool, say: Say) -> Result<Answ
 
 fn begin<G: Played>(args: &Args, say: Say) -> Result<Box<dyn Table>, Failure> {
     let options = plain_options::<G>(&args.rules, say)?;
-    let level = args.bot.as_deref().or(G::LEVELS.last().copied()).unwrap_or_default();
-    if !G::LEVELS.contains(&level) {
-        let known = ("known", G::LEVELS.join(", ").into());
-        return Err(Failure::Bad(table_text(
-            say,
-            "level-unknown",
-            &[("word", level.to_owned().into()), known],
-        )));
-    }
-    let people = people::<G>(args.seat.as_deref().unwrap_or(G::SEATS[0]), say)?;
+    let level = level::<G>(args, say)?;
+    let people = seats::<G>(args.seat.as_deref().unwrap_or(G::SEATS[0]), "seat-unknown", say)?;
     let levels = people.into_iter().map(|person| (!person).then(|| level.to_owned())).collect();
     let seating = Seating { levels, seed: args.seed.unwrap_or_else(by_the_clock) };
     let path = args.save.clone().unwrap_or_else(|| save::free_name(&save::folder(), G::NAME, seating.seed));
@@ -131,20 +159,20 @@ fn begin<G: Played>(args: &Args, say: Say) -> Result<Box<dyn Table>, Failure> {
     Ok(Box::new(Local::<G>::new(&options, seating, make, path, say.lang())))
 }
 
-/// Which seats people play.
-fn people<G: Played>(text: &str, say: Say) -> Result<Vec<bool>, Failure> {
-    let mut people = vec![false; G::SEATS.len()];
+/// Which seats are named.
+fn seats<G: Played>(text: &str, unknown: &str, say: Say) -> Result<Vec<bool>, Failure> {
+    let mut named = vec![false; G::SEATS.len()];
     for word in text.split(',').map(str::trim) {
         if word == "all" {
-            people.fill(true);
+            named.fill(true);
         } else if let Some(at) = G::SEATS.iter().position(|&seat| seat == word) {
-            people[at] = true;
+            named[at] = true;
         } else {
             let args = [("word", word.to_owned().into()), ("known", G::SEATS.join(", ").into())];
-            return Err(Failure::Bad(table_text(say, "seat-unknown", &args)));
+            return Err(Failure::Bad(table_text(say, unknown, &args)));
         }
     }
-    Ok(people)
+    Ok(named)
 }
 
 fn maker<G: Played>(seating: &Seating) -> Maker<G> {

@@ -137,7 +137,7 @@ fn play<G: House>(args: &Args, say: Say) -> Result<Report, Failure> {
 
 /// The words in the value of `--rules`, separated by commas or blanks. A value may itself be a list: what has no `=` goes
 /// on with the word before it (`without=fidel,nasser`), unless nothing with `=` came before, as for a preset.
-fn option_words(text: &str) -> Vec<String> {
+pub fn option_words(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for blank in text.split_whitespace() {
         let mut in_list = false;

@@ -7,10 +7,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::input;
 use crate::say::Say;
-use crate::scene::{Board, Choice, Subject};
+use crate::scene::{Board, Choice, Question, Subject};
 use crate::screens::overlay::{Over, Overlay};
 use crate::screens::play;
-use crate::table::{Refused, Table};
+use crate::table::{Refused, Table, What};
 use crate::theme::Theme;
 
 /// What the changing panel shows.
@@ -21,14 +21,18 @@ pub enum Panel {
     Log,
     /// Effects in force and everything else on the table.
     State,
+    /// What was said at the table, where people can talk.
+    Chat,
 }
 
 impl Panel {
-    const ALL: [Panel; 4] = [Panel::Board, Panel::Hand, Panel::Log, Panel::State];
+    const ALL: [Panel; 5] = [Panel::Board, Panel::Hand, Panel::Log, Panel::State, Panel::Chat];
 
-    fn after(self, steps: usize) -> Panel {
-        let at = Panel::ALL.iter().position(|&panel| panel == self).unwrap_or(0);
-        Panel::ALL[(at + steps) % Panel::ALL.len()]
+    /// The next panel, or the one before, of a table with or without a chat.
+    fn beside(self, back: bool, chat: bool) -> Panel {
+        let panels = &Panel::ALL[..if chat { 5 } else { 4 }];
+        let at = panels.iter().position(|&panel| panel == self).unwrap_or(0);
+        panels[(at + if back { panels.len() - 1 } else { 1 }) % panels.len()]
     }
 }
 
@@ -50,8 +54,10 @@ pub struct App {
     /// One line about the last key, until the next one.
     pub notice: Option<String>,
     pub quits: bool,
-    /// The question that the panel was set for.
-    asked: Option<String>,
+    /// The question that the list and the panel were set for.
+    asked: Option<Question>,
+    /// How many lines of the chat have been shown.
+    heard: usize,
     /// The word of the last answer.
     answered: Option<String>,
     /// Whose question was shown last, if anybody's was.
@@ -81,11 +87,12 @@ impl App {
             notice: None,
             quits: false,
             asked: None,
+            heard: 0,
             answered: None,
             eyes: None,
             spin: 0,
         };
-        app.look_at_question();
+        app.look_at_question(Anew::Always);
         app
     }
 
@@ -93,7 +100,9 @@ impl App {
     pub fn tick(&mut self, patience: Duration) -> bool {
         let changed = self.table.go_on(patience);
         if changed {
-            self.look_at_question();
+            // A clock that ticks or a word of somebody else leaves alone what is being typed.
+            self.look_at_question(Anew::IfChanged);
+            self.hear_chat();
         }
         if self.table.is_thinking() {
             self.spin += 1;
@@ -142,17 +151,29 @@ impl App {
         self.table.scene().question.as_ref()?.card.as_deref()
     }
 
+    /// A new line of the chat is shown at once, unless the chat is what is looked at.
+    fn hear_chat(&mut self) {
+        let chat = &self.table.scene().chat;
+        if chat.len() > self.heard && self.panel != Panel::Chat {
+            self.notice = chat.last().cloned();
+        }
+        self.heard = chat.len();
+    }
+
     /// After a change: a new question resets the list and shows the panel that helps most.
-    fn look_at_question(&mut self) {
+    fn look_at_question(&mut self, anew: Anew) {
         let scene = self.table.scene();
+        if anew == Anew::IfChanged && scene.question == self.asked && scene.eyes.seat == self.eyes {
+            return;
+        }
         if scene.question.is_some() && !self.is_viewing() {
             if self.eyes.is_some() && scene.eyes.seat != self.eyes {
                 self.overlay = Some(Overlay::hand_over(&scene.eyes.name, self.say));
             }
             self.eyes = scene.eyes.seat;
         }
-        let text = scene.question.as_ref().map(|question| question.text.clone());
-        let changed = text != self.asked;
+        let text = |question: &Option<Question>| question.as_ref().map(|question| question.text.clone());
+        let changed = text(&scene.question) != text(&self.asked);
         let kinds: Vec<&Subject> =
             scene.question.iter().flat_map(|q| &q.choices).map(|choice| &choice.subject).collect();
         let of = |wanted: fn(&Subject) -> bool| kinds.iter().filter(|kind| wanted(kind)).count();
@@ -167,7 +188,7 @@ impl App {
             self.scroll = 0;
         }
         self.typed.clear();
-        self.asked = text;
+        self.asked = self.table.scene().question.clone();
         // Points are often placed in the same country one by one: it stays pointed at.
         let same = self.fitting().iter().position(|(_, choice)| Some(&choice.word) == self.answered.as_ref());
         self.selected = same.unwrap_or(0);
@@ -209,10 +230,13 @@ impl App {
             KeyCode::Char('/') => self.overlay = Some(Overlay::look_up()),
             KeyCode::Char('=') => self.overlay = Some(Overlay::scores(self)),
             KeyCode::F(2) => self.about_pointed(),
-            KeyCode::Tab => self.turn_to(1),
-            KeyCode::BackTab => self.turn_to(3),
-            KeyCode::PageUp if self.panel == Panel::Log => self.scroll += 8,
-            KeyCode::PageDown if self.panel == Panel::Log => self.scroll = self.scroll.saturating_sub(8),
+            KeyCode::F(3) if self.table.is_shared() => {
+                self.overlay = Some(Overlay::Deeds { deeds: self.table.deeds(), selected: 0 });
+            }
+            KeyCode::Tab => self.turn_to(false),
+            KeyCode::BackTab => self.turn_to(true),
+            KeyCode::PageUp if self.reads_from_end() => self.scroll += 8,
+            KeyCode::PageDown if self.reads_from_end() => self.scroll = self.scroll.saturating_sub(8),
             KeyCode::PageDown => self.scroll += 8,
             KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(8),
             _ => return false,
@@ -220,8 +244,13 @@ impl App {
         true
     }
 
-    fn turn_to(&mut self, steps: usize) {
-        self.panel = self.panel.after(steps);
+    /// The log and the chat show their last lines first.
+    fn reads_from_end(&self) -> bool {
+        matches!(self.panel, Panel::Log | Panel::Chat)
+    }
+
+    fn turn_to(&mut self, back: bool) {
+        self.panel = self.panel.beside(back, self.table.is_shared());
         self.scroll = 0;
     }
 
@@ -285,16 +314,30 @@ impl App {
         let is_country = matches!(chosen.subject, Subject::Country(_));
         self.answered = is_country.then(|| chosen.word.clone());
         match self.table.answer(choice) {
-            Ok(()) => self.look_at_question(),
+            Ok(()) => self.look_at_question(Anew::Always),
+            // The question may be another one by now.
+            Err(Refused(why)) => {
+                self.notice = Some(why);
+                self.look_at_question(Anew::IfChanged);
+            }
+        }
+    }
+
+    /// Does something at the table that is no answer.
+    fn carry_out(&mut self, what: What, text: &str) {
+        match self.table.carry_out(what, text) {
+            Ok(told) => self.notice = told,
             Err(Refused(why)) => self.notice = Some(why),
         }
+        self.look_at_question(Anew::IfChanged);
+        self.heard = self.table.scene().chat.len();
     }
 
     fn undo(&mut self) {
         match self.table.undo() {
             Ok(()) => {
                 self.notice = Some(self.say.line("undone"));
-                self.look_at_question();
+                self.look_at_question(Anew::Always);
             }
             Err(Refused(why)) => self.notice = Some(why),
         }
@@ -328,8 +371,17 @@ impl App {
 
     fn overlay_key(&mut self, key: KeyEvent) {
         let Some(mut overlay) = self.overlay.take() else { return };
-        if overlay.key(key, &*self.table) == Over::Stays {
-            self.overlay = Some(overlay);
+        match overlay.key(key, &*self.table) {
+            Over::Stays => self.overlay = Some(overlay),
+            Over::Goes => {}
+            Over::Does(what, text) => self.carry_out(what, &text),
         }
     }
+}
+
+/// Is the list of answers set anew even if the question is the same?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Anew {
+    Always,
+    IfChanged,
 }

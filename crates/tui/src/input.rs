@@ -152,6 +152,7 @@ pub fn command(say: Say, typed: &str) -> Option<Command> {
 mod tests {
     use super::*;
     use crate::scene::Subject;
+    use crate::table::What;
 
     fn choices(words: &[&str]) -> Vec<Choice> {
         let choice = |(i, word): (usize, &&str)| Choice {
@@ -197,6 +198,14 @@ mod tests {
                 assert_eq!(super::command(say, id), Some(command), "{lang}");
                 let word = say.line(&format!("command-{id}"));
                 assert_eq!(super::command(say, &word), Some(command), "{lang}: {word}");
+            }
+            for what in What::ALL {
+                for word in [what.word().to_owned(), say.line(&format!("command-{}", what.word()))] {
+                    assert_eq!(super::command(say, &word), None, "{lang}: {word} means something else");
+                    let meant: Vec<What> =
+                        What::ALL.into_iter().filter(|other| is_command(say, other.word(), &word)).collect();
+                    assert_eq!(meant, [what], "{lang}: {word}");
+                }
             }
         }
     }

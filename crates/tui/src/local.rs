@@ -11,12 +11,13 @@ use detente_game::record::{Record, RecordError};
 use detente_game::{Actor, Outcome, Rng, Seat, SeatSet, ToAct, Viewer};
 use detente_words::Lang;
 
+use crate::aside::Asides;
 use crate::bots::{Answer, Bots, Maker};
 use crate::save::{self, Seating};
 use crate::say::Say;
 use crate::scene::Scene;
 use crate::shown::{self, Shown};
-use crate::table::{Refused, Table, Thing};
+use crate::table::{Refused, Table, Thing, What};
 
 /// A game in progress.
 #[derive(Debug)]
@@ -29,8 +30,10 @@ pub struct Local<G: Shown> {
     bots: Bots<G>,
     /// The seat whose bot is thinking, and whether it is asked for an interruption.
     pending: Option<(Seat, bool)>,
-    /// Seats that may still interrupt before the next answer.
+    /// Seats of bots that may still interrupt before the next answer.
     interrupters: Vec<Seat>,
+    /// What the people let pass.
+    asides: Asides,
     eyes: Viewer,
     path: PathBuf,
     lang: Lang,
@@ -61,6 +64,7 @@ impl<G: Shown> Local<G> {
             bots: Bots::new(make),
             pending: None,
             interrupters: Vec::new(),
+            asides: Asides::default(),
             eyes: first_person.map_or(Viewer::Observer, |seat| Viewer::Seat(Seat(seat as u8))),
             seating,
             path,
@@ -167,6 +171,7 @@ impl<G: Shown> Local<G> {
         self.log = G::Log::new(&self.options);
         self.actions.clear();
         self.undo_to = None;
+        self.asides = Asides::default();
         for &(by, action) in actions {
             self.apply(by, action);
         }
@@ -206,10 +211,10 @@ impl<G: Shown> Local<G> {
 
     fn show(&mut self) {
         let view = self.game.view(self.eyes);
-        let mut scene = shown::scene::<G>(&view, self.eyes, &self.log, self.lang);
+        let mut scene = shown::scene::<G>(&view, self.eyes, self.lang);
+        scene.log = shown::log::<G>(&self.log, self.eyes, self.lang);
         if self.awaited_people().is_empty() {
-            // What one may do at any time is offered when one is asked; meanwhile the bots play.
-            scene.question = None;
+            self.asides.offer(&mut scene, Say(self.lang));
         }
         scene.over = self.outcome().map(|outcome| result::<G>(outcome, Say(self.lang)));
         scene.may_undo = self.undo_to.is_some();
@@ -229,6 +234,9 @@ impl<G: Shown> Local<G> {
             }
             ToAct::Seats(awaited) => {
                 if self.pending.is_none() {
+                    if self.waits_for_aside() {
+                        return false;
+                    }
                     let bot = awaited.iter().find(|&seat| !self.is_person(seat));
                     let Some(next) =
                         self.interrupters.pop().map(|seat| (seat, true)).or(bot.map(|seat| (seat, false)))
@@ -249,6 +257,20 @@ impl<G: Shown> Local<G> {
                 self.hear(until)
             }
         }
+    }
+
+    /// May the one who looks interrupt the bots, and has he not let it pass? Then he is asked before they go on.
+    fn waits_for_aside(&mut self) -> bool {
+        let Viewer::Seat(seat) = self.eyes else { return false };
+        let mut legal = Vec::new();
+        if self.awaited_people().is_empty() && self.is_person(seat) {
+            self.game.legal(seat, &mut legal);
+        }
+        if legal.is_empty() {
+            return false;
+        }
+        self.show();
+        self.scene.question.is_some()
     }
 
     /// Waits for the bot that was asked.
@@ -284,14 +306,19 @@ impl<G: Shown> Local<G> {
 
 /// How a game ended, in a sentence.
 pub fn result<G: Shown>(outcome: Outcome, say: Say) -> String {
-    let how = say.word(&format!("cli-ending-{}", outcome.ending));
     let winners: Vec<String> =
         outcome.winners.iter().map(|seat| say.seat(G::SEATS[seat.0 as usize])).collect();
+    result_line(&winners, outcome.ending, say)
+}
+
+/// The same from the names of the winners and the word of the ending.
+pub fn result_line(winners: &[String], ending: &str, say: Say) -> String {
+    let how = say.word(&format!("cli-ending-{ending}"));
     if winners.is_empty() {
         return say.text("over-draw", &[("how", how.into())]);
     }
     let n = winners.len();
-    say.text("over-won", &[("winners", say.list(&winners).into()), ("n", n.into()), ("how", how.into())])
+    say.text("over-won", &[("winners", say.list(winners).into()), ("n", n.into()), ("how", how.into())])
 }
 
 impl<G: Shown> Table for Local<G> {
@@ -328,6 +355,10 @@ impl<G: Shown> Table for Local<G> {
         }
         let question = self.scene.question.as_ref().ok_or_else(refused)?;
         let word = question.choices.get(choice).map(|choice| choice.word.as_str()).ok_or_else(refused)?;
+        if self.asides.pass(word, &self.scene) {
+            self.show();
+            return Ok(());
+        }
         let action = G::parse_action(word)
             .filter(|&action| self.game.is_legal(Actor::Seat(seat), action))
             .ok_or_else(refused)?;
@@ -367,6 +398,10 @@ impl<G: Shown> Table for Local<G> {
 
     fn people(&self) -> usize {
         self.seating.levels.iter().filter(|level| level.is_none()).count()
+    }
+
+    fn carry_out(&mut self, _: What, _: &str) -> Result<Option<String>, Refused> {
+        Err(Refused(Say(self.lang).line("not-here")))
     }
 
     fn kept_in(&self) -> String {

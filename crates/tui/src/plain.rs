@@ -3,6 +3,8 @@
 //! For screen readers, scripts and slow lines. Lines are never folded here: that is the terminal's or the reader's
 //! business. The end of the input leaves the game saved.
 
+mod shared;
+
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
@@ -10,8 +12,10 @@ use std::time::Duration;
 use crate::input::{self, Command, Picked};
 use crate::say::Say;
 use crate::scene::Question;
-use crate::table::{Refused, Table};
+use crate::table::{Deed, Refused, Table, Wants, What};
 use crate::telling::{hand, map, state, together};
+
+pub use shared::{Typed, run_shared};
 
 /// A list of more choices than this is run together.
 const SHORT: usize = 15;
@@ -102,11 +106,12 @@ impl Plain<'_> {
         } else {
             writeln!(self.out, "{}. {}", scene.title, scene.eyes.name)?;
         }
-        writeln!(
-            self.out,
-            "{}",
-            self.say.line(if self.is_viewing() { "plain-view-hello" } else { "plain-hello" })
-        )?;
+        let hello = match (self.is_viewing(), self.table.is_shared() && scene.eyes.seat.is_none()) {
+            (true, _) => "plain-view-hello",
+            (false, true) => "plain-watch-hello",
+            (false, false) => "plain-hello",
+        };
+        writeln!(self.out, "{}", self.say.line(hello))?;
         if self.is_viewing() {
             // A record is opened at its end; its log is asked for, not read out.
             self.remember_log();
@@ -146,8 +151,13 @@ impl Plain<'_> {
         if self.table.people() > 1 && !self.is_viewing() {
             writeln!(self.out, "--- {} ---", scene.eyes.name)?;
         }
-        let known = self.told.get(&scene.eyes.seat).map_or(&[][..], Vec::as_slice);
-        let same = scene.log.iter().zip(known).take_while(|(line, known)| line.text == **known).count();
+        let same = match self.told.get(&scene.eyes.seat) {
+            Some(known) => {
+                scene.log.iter().zip(known).take_while(|(line, known)| line.text == **known).count()
+            }
+            // Whoever comes into a game that has long begun is told how it came to where it is, not everything.
+            None => scene.log.len().saturating_sub(RECENT),
+        };
         for line in &scene.log[same..] {
             writeln!(self.out, "{}", line.text)?;
         }
@@ -155,13 +165,18 @@ impl Plain<'_> {
         Ok(())
     }
 
+    /// Is there a line of the log that these eyes have not been told?
+    fn has_news(&self) -> bool {
+        let scene = self.table.scene();
+        let known = self.told.get(&scene.eyes.seat).map_or(&[][..], Vec::as_slice);
+        known.len() < scene.log.len() || scene.log.iter().zip(known).any(|(line, known)| line.text != *known)
+    }
+
     fn say_where(&mut self) -> io::Result<()> {
         if self.is_viewing() {
             return Ok(());
         }
-        let id = if self.table.scene().over.is_some() { "kept-finished" } else { "kept" };
-        let line = self.say.text(id, &[("file", self.table.kept_in().into())]);
-        writeln!(self.out, "{line}")
+        writeln!(self.out, "{}", self.table.farewell(self.say))
     }
 
     fn print_step(&mut self) -> io::Result<()> {
@@ -243,9 +258,34 @@ impl Plain<'_> {
             self.is_viewing()
                 || !matches!(command, Command::Next | Command::Back | Command::Goto | Command::Eyes)
         });
-        match command {
-            Some(command) => self.command(command, rest),
-            None => self.answers(&words),
+        let deed =
+            self.table.deeds().into_iter().find(|deed| input::is_command(self.say, deed.what.word(), first));
+        match (command, deed) {
+            (Some(command), _) => self.command(command, rest),
+            (None, Some(deed)) => self.deed(&deed, line.trim_start()[first.len()..].trim()),
+            (None, None) => self.answers(&words),
+        }
+    }
+
+    /// Does something at the table that is no answer. What ends the game must be said twice.
+    fn deed(&mut self, deed: &Deed, rest: &str) -> io::Result<Then> {
+        if deed.wants == Wants::Certainty && !input::is_command(self.say, "yes", rest) {
+            let word = |id: &str| self.say.line(&format!("command-{id}"));
+            let sure = format!("{} {}", word(deed.what.word()), word("yes"));
+            let args = [("deed", deed.label.clone().into()), ("sure", sure.into())];
+            return self.print(Ok(vec![self.say.text("deed-sure", &args)]));
+        }
+        match self.table.carry_out(deed.what, rest) {
+            Ok(told) => {
+                if deed.what == What::TakeBack && told.is_some() {
+                    self.remember_log();
+                }
+                if let Some(line) = told {
+                    writeln!(self.out, "{line}")?;
+                }
+                Ok(Then::Next)
+            }
+            Err(refused) => self.print(Err(refused)),
         }
     }
 
@@ -322,6 +362,8 @@ impl Plain<'_> {
         }
         let id = if self.is_viewing() { "plain-view-help" } else { "plain-help" };
         lines.extend(self.say.line(id).lines().map(str::to_owned));
+        let word = |deed: &Deed| self.say.line(&format!("command-{}", deed.what.word()));
+        lines.extend(self.table.deeds().iter().map(|deed| format!("{}: {}", word(deed), deed.label)));
         if let Some(card) = scene.question.as_ref().and_then(|question| question.card.clone()) {
             lines.extend(self.table.about(&card));
         }
@@ -366,8 +408,12 @@ impl Plain<'_> {
                     then = Then::Next;
                     rest = &rest[taken..];
                     if !rest.is_empty() {
-                        self.let_others_move()?;
-                        if self.table.scene().eyes.seat != eyes {
+                        // Others who move in their own time are not waited for here.
+                        if !self.table.is_shared() {
+                            self.let_others_move()?;
+                        }
+                        let scene = self.table.scene();
+                        if scene.eyes.seat != eyes || self.table.is_shared() && scene.question.is_none() {
                             // What is left was meant for a question that was not asked.
                             break;
                         }

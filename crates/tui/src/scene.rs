@@ -21,6 +21,8 @@ pub struct Scene {
     pub notes: Vec<String>,
     /// What is asked of the eyes' owner.
     pub question: Option<Question>,
+    /// What he may do although somebody else is asked.
+    pub aside: Option<Question>,
     /// Whom or what the table waits for, if nobody here is asked.
     pub waiting: Option<String>,
     /// The result, once the game is over.
@@ -29,6 +31,10 @@ pub struct Scene {
     pub trouble: Option<String>,
     pub may_undo: bool,
     pub log: Vec<LogLine>,
+    /// Offers between the players that wait for an answer.
+    pub offers: Vec<Offer>,
+    /// What was said at the table, a line each.
+    pub chat: Vec<String>,
     /// In a viewer: after how many actions of how many.
     pub step: Option<(usize, usize)>,
 }
@@ -121,6 +127,14 @@ pub struct HandCard {
     pub side: Option<usize>,
     /// What the event does.
     pub text: String,
+}
+
+/// An offer that all others must agree to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    pub text: String,
+    /// Is it for the eyes' owner to answer?
+    pub to_answer: bool,
 }
 
 /// A question with its choices.

@@ -38,13 +38,17 @@ pub trait Shown: Told<View: Send, Action: Send> + Send + 'static {
     fn score(view: &Self::View, words: &[&str], say: Say) -> Result<Vec<String>, Refused>;
 }
 
-/// Everything `viewer` sees of the game, without what only the table knows (undo, troubles, steps).
-pub fn scene<G: Shown>(view: &G::View, viewer: Viewer, log: &G::Log, lang: Lang) -> Scene {
+/// Everything `viewer` sees of the game, without what only the table knows (the log, undo, troubles, steps).
+pub fn scene<G: Shown>(view: &G::View, viewer: Viewer, lang: Lang) -> Scene {
     let say = Say(lang);
     let (hand_title, hand) = G::hand(view, say);
-    let question = match viewer {
-        Viewer::Seat(seat) => G::question(view, seat, lang).map(question::<G>),
+    let asked = match viewer {
+        Viewer::Seat(seat) => G::question(view, seat, lang),
         Viewer::Observer => None,
+    };
+    let (question, aside) = match asked {
+        Some(asked) if asked.awaited => (Some(question::<G>(asked)), None),
+        unasked => (None, unasked.map(question::<G>)),
     };
     Scene {
         title: say.word(&format!("game-{}", G::NAME)),
@@ -56,10 +60,15 @@ pub fn scene<G: Shown>(view: &G::View, viewer: Viewer, log: &G::Log, lang: Lang)
         hand_title,
         notes: G::notes(view, say),
         question,
+        aside,
         waiting: G::waiting(view, lang).map(|waiting| waiting.text),
-        log: log.lines(viewer, lang).into_iter().filter(|line| !line.text.is_empty()).map(log_line).collect(),
         ..Scene::default()
     }
+}
+
+/// The log as these eyes read it.
+pub fn log<G: Shown>(log: &G::Log, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+    log.lines(viewer, lang).into_iter().filter(|line| !line.text.is_empty()).map(log_line).collect()
 }
 
 pub fn eyes<G: Game>(viewer: Viewer, say: Say) -> Eyes {

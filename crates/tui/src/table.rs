@@ -1,7 +1,8 @@
-//! What can be done at a table, whichever it is: one on this machine, or a record that is only looked at.
+//! What can be done at a table, whichever it is: one on this machine, one at a server, or a record that is only looked at.
 
 use std::time::Duration;
 
+use crate::say::Say;
 use crate::scene::Scene;
 
 /// A table.
@@ -51,6 +52,103 @@ pub trait Table {
 
     /// Where the game is kept.
     fn kept_in(&self) -> String;
+
+    /// The same in a sentence.
+    fn kept_line(&self, say: Say) -> String {
+        let id = if self.scene().step.is_some() { "looking-at" } else { "kept-here" };
+        say.text(id, &[("file", self.kept_in().into())])
+    }
+
+    /// What somebody who leaves wants to know: where the game is and how to come back.
+    fn farewell(&self, say: Say) -> String {
+        let id = if self.scene().over.is_some() { "kept-finished" } else { "kept" };
+        say.text(id, &[("file", self.kept_in().into())])
+    }
+
+    /// Do others move in their own time? Then there is something to hear and to do while one waits.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// What can be done besides answering.
+    fn deeds(&self) -> Vec<Deed> {
+        Vec::new()
+    }
+
+    /// Does it, with the text that was given. Tells what came of it, if there is something to tell.
+    fn carry_out(&mut self, what: What, text: &str) -> Result<Option<String>, Refused>;
+}
+
+/// Something to be done at a table besides answering.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deed {
+    pub what: What,
+    pub label: String,
+    pub wants: Wants,
+}
+
+/// What a deed is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// Agrees to the offer on the table, or does not (or takes back one's own).
+    Accept,
+    Refuse,
+    /// A line of chat.
+    Say,
+    TakeBack,
+    Draw,
+    /// Ends the game of somebody whose time is over.
+    Claim,
+    Resign,
+    /// Begins the game; bots on the free seats first.
+    Start,
+    Bots,
+    /// Calls the table off before the game.
+    CallOff,
+    Rematch,
+}
+
+impl What {
+    pub const ALL: [What; 11] = [
+        What::Accept,
+        What::Refuse,
+        What::Say,
+        What::TakeBack,
+        What::Draw,
+        What::Claim,
+        What::Resign,
+        What::Start,
+        What::Bots,
+        What::CallOff,
+        What::Rematch,
+    ];
+
+    /// The English word for it in the line mode; each language has one more in `tui-command-…`.
+    pub fn word(self) -> &'static str {
+        match self {
+            What::Accept => "accept",
+            What::Refuse => "refuse",
+            What::Say => "say",
+            What::TakeBack => "takeback",
+            What::Draw => "draw",
+            What::Claim => "claim",
+            What::Resign => "resign",
+            What::Start => "start",
+            What::Bots => "bots",
+            What::CallOff => "calloff",
+            What::Rematch => "rematch",
+        }
+    }
+}
+
+/// What a deed needs before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wants {
+    Nothing,
+    /// A line to be typed.
+    Text,
+    /// To be asked whether one is sure.
+    Certainty,
 }
 
 /// Why something cannot be done: one line for a person.

@@ -11,7 +11,7 @@ use crate::local::result;
 use crate::say::Say;
 use crate::scene::Scene;
 use crate::shown::{self, Shown};
-use crate::table::{Refused, Table, Thing};
+use crate::table::{Refused, Table, Thing, What};
 
 /// A record, open at one of its steps.
 #[derive(Debug)]
@@ -80,7 +80,8 @@ impl<G: Shown> Viewing<G> {
 
     fn show(&mut self) {
         let view = self.game.view(self.eyes);
-        let mut scene = shown::scene::<G>(&view, self.eyes, &self.log, self.lang);
+        let mut scene = shown::scene::<G>(&view, self.eyes, self.lang);
+        scene.log = shown::log::<G>(&self.log, self.eyes, self.lang);
         if let ToAct::Over(outcome) = self.game.to_act() {
             scene.over = Some(result::<G>(outcome, Say(self.lang)));
         }
@@ -164,6 +165,10 @@ impl<G: Shown> Table for Viewing<G> {
             Viewer::Seat(_) => Viewer::Observer,
         };
         self.show();
+    }
+
+    fn carry_out(&mut self, _: What, _: &str) -> Result<Option<String>, Refused> {
+        Err(Refused(Say(self.lang).line("only-looking")))
     }
 
     fn kept_in(&self) -> String {

@@ -1,5 +1,6 @@
 //! The real program, run as a user runs it: exit codes, one-line complaints, promised JSON.
 
+mod at_a_server;
 mod common;
 mod engine;
 mod logs;
@@ -9,5 +10,6 @@ mod playing;
 mod pseudo_terminal;
 mod records;
 mod rules;
+mod serving;
 mod simulations;
 mod usage;

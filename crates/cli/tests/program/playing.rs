@@ -174,7 +174,9 @@ fn completions_and_manual_pages_know_every_command() {
     }
     assert!(detente(&["man"]).ok().contains(".TH detente 1"));
     let play = detente(&["man", "play"]).ok();
-    assert!(play.contains("\\-\\-resume") && play.contains("\\-\\-plain"), "{play}");
+    for option in ["resume", "plain", "server", "table", "guest", "user", "token"] {
+        assert!(play.contains(&format!("\\-\\-{option}")), "{option}: {play}");
+    }
     detente(&["man", "dance"]).complaint(2);
     let folder = Folder::new("man");
     detente(&["man", "--dir", &folder.path()]).ok();

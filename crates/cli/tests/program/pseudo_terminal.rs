@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,6 +10,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 use crate::common::{Folder, detente};
+use crate::serving::{DEADLINE, Person, Served};
 
 /// A terminal with a program in it, and what both have written.
 struct Terminal {
@@ -17,20 +19,26 @@ struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     screen: Arc<Mutex<vt100::Parser>>,
     raw: Arc<Mutex<Vec<u8>>>,
+    reader: thread::JoinHandle<()>,
+    /// The reader goes when it has read something more.
+    enough: Arc<AtomicBool>,
 }
-
-/// Long enough for a busy machine; whoever waits longer hangs.
-const DEADLINE: Duration = Duration::from_secs(60);
 
 impl Terminal {
     /// Runs `detente ARGS; echo left with its exit code; stty -a` in a terminal of 80×24.
     fn run(folder: &Folder, args: &str) -> Terminal {
+        let program = env!("CARGO_BIN_EXE_detente");
+        Terminal::run_line(folder, &format!("{program} {args}; echo left with $?; stty -a"))
+    }
+
+    /// Runs a line of the shell.
+    fn run_line(folder: &Folder, line: &str) -> Terminal {
         let pair = native_pty_system()
             .openpty(PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 })
             .expect("a pseudo-terminal");
         let mut command = CommandBuilder::new("/bin/sh");
-        let line = format!("{} {args}; echo left with $?; stty -a", env!("CARGO_BIN_EXE_detente"));
-        command.args(["-c", &line]);
+        // The last command of a line would take the place of the shell.
+        command.args(["-c", &format!("{line}; true")]);
         command.env("LC_ALL", "C.UTF-8");
         command.env("TERM", "xterm-256color");
         command.env("XDG_DATA_HOME", folder.path());
@@ -41,14 +49,19 @@ impl Terminal {
         let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
         let raw = Arc::new(Mutex::new(Vec::new()));
         let (to_screen, to_raw) = (Arc::clone(&screen), Arc::clone(&raw));
-        thread::spawn(move || {
+        let enough = Arc::new(AtomicBool::new(false));
+        let read_enough = Arc::clone(&enough);
+        let reader = thread::spawn(move || {
             let mut bytes = [0; 4096];
             while let Ok(count @ 1..) = output.read(&mut bytes) {
                 to_raw.lock().expect("whole").extend_from_slice(&bytes[..count]);
                 to_screen.lock().expect("whole").process(&bytes[..count]);
+                if read_enough.load(Ordering::SeqCst) {
+                    return;
+                }
             }
         });
-        Terminal { master: pair.master, keys, child, screen, raw }
+        Terminal { master: pair.master, keys, child, screen, raw, reader, enough }
     }
 
     fn press(&mut self, keys: &str) {
@@ -76,6 +89,8 @@ impl Terminal {
     fn leave_in_order(mut self) -> String {
         self.wait_for_text("left with 0");
         self.child.wait().expect("the shell ends");
+        // Nobody writes any more; what was written is read to the end.
+        self.reader.join().expect("all was read");
         let raw = String::from_utf8_lossy(&self.raw.lock().expect("whole")).into_owned();
         let last =
             |sequence: &str| raw.rfind(sequence).unwrap_or_else(|| panic!("no {sequence:?} in {raw:?}"));
@@ -88,6 +103,19 @@ impl Terminal {
         }
         raw
     }
+}
+
+/// The process that the shell of this id runs.
+fn child_of(shell: u32) -> String {
+    let ps = std::process::Command::new("ps").args(["-o", "pid=", "--ppid", &shell.to_string()]).output();
+    String::from_utf8(ps.expect("ps").stdout).expect("a number").trim().to_owned()
+}
+
+/// Is it still there, and not only waiting to be counted among the dead?
+fn is_running(process: &str) -> bool {
+    let ps = std::process::Command::new("ps").args(["-o", "stat=", "-p", process]).output();
+    let state = String::from_utf8(ps.expect("ps").stdout).expect("letters");
+    !state.trim().is_empty() && !state.trim().starts_with('Z')
 }
 
 /// The only save in the folder, which must be a legal record.
@@ -152,13 +180,85 @@ fn a_signal_from_outside_leaves_the_terminal_in_order() {
         let folder = Folder::new(&format!("pty-{signal}"));
         let terminal = Terminal::run(&folder, "play twilight --seed 5 --bot random --lang en");
         terminal.wait_for_text("7 points left");
-        let shell = terminal.child.process_id().expect("it runs").to_string();
-        let line = format!("kill -{signal} $(ps -o pid= --ppid {shell})");
-        let killed = std::process::Command::new("/bin/sh").args(["-c", &line]).status();
-        assert!(killed.expect("sh").success());
+        let game = child_of(terminal.child.process_id().expect("it runs"));
+        let killed = std::process::Command::new("kill").args([&format!("-{signal}"), &game]).status();
+        assert!(killed.expect("kill").success());
         terminal.leave_in_order();
         the_save(&folder);
     }
+}
+
+#[test]
+fn a_terminal_that_vanishes_ends_the_game_and_loses_nothing() {
+    // With the signal that a shell's terminal sends, and without any: a session of its own hears of nothing.
+    for (name, before) in [("shell", ""), ("session", "setsid ")] {
+        let folder = Folder::new(&format!("pty-gone-{name}"));
+        let line = format!("{before}{}", env!("CARGO_BIN_EXE_detente"));
+        let mut terminal =
+            Terminal::run_line(&folder, &format!("{line} play twilight --seed 5 --bot random --lang en"));
+        terminal.wait_for_text("7 points left");
+        terminal.press("ital\r");
+        terminal.wait_for_text("6 points left");
+        let game = child_of(terminal.child.process_id().expect("it runs"));
+        assert!(is_running(&game), "{game}");
+        // The reader holds the terminal open until it has read once more.
+        terminal.enough.store(true, Ordering::SeqCst);
+        terminal.press("\t");
+        let Terminal { master, keys, reader, mut child, .. } = terminal;
+        reader.join().expect("it has read");
+        drop((master, keys));
+        let started = Instant::now();
+        while is_running(&game) {
+            assert!(started.elapsed() < DEADLINE, "{game} is still there ({name})");
+            thread::sleep(Duration::from_millis(50));
+        }
+        let _ = child.kill();
+        let _ = child.wait();
+        let saved = fs::read_to_string(the_save(&folder)).expect("readable");
+        assert!(saved.trim_end().ends_with("us: italy"), "{saved}");
+    }
+}
+
+#[test]
+fn a_game_at_a_server_is_played_on_the_full_screen() {
+    let (server, folder) = (Served::new("pty"), Folder::new("pty-server"));
+    let line = format!("play twilight --server {} --seat us --open ussr --guest Ana --lang en", server.url());
+    let mut terminal = Terminal::run(&folder, &line);
+    terminal.wait_for_text("Waiting for a player: USSR");
+    let table = server.only_table();
+    let other = Folder::new("pty-server-other");
+    let at = ["--server", &server.url(), "--table", &table, "--guest", "Ben"];
+    let mut ben = Person::plays(&other, &at);
+    ben.types(&"1\n".repeat(6));
+    terminal.wait_for_text("7 points left");
+    terminal.press("ital\r");
+    terminal.wait_for_text("6 points left");
+    terminal.press("\u{1a}");
+    terminal.wait_for_text("Taken back.");
+    // F3 and the first of the deeds: saying something.
+    terminal.press("\u{1b}OR");
+    terminal.wait_for_text("At the table");
+    terminal.press("\rgood evening\r");
+    ben.reads("Ana: good evening");
+    terminal.wait_for("table without a list over it", |screen| !screen.contains("Esc closes"));
+    // The third one: a draw.
+    terminal.press("\u{1b}OR");
+    terminal.wait_for_text("Offer a draw");
+    terminal.press("\u{1b}[B\u{1b}[B\r");
+    terminal.wait_for_text("You have offered a draw");
+    ben.reads("US offers a draw (accept, refuse)");
+    ben.types("refuse\n");
+    terminal.wait_for("table without an offer", |screen| !screen.contains("You have offered"));
+    // The last one: giving up, which is asked again, with “no” before “yes”.
+    terminal.press("\u{1b}OR");
+    terminal.wait_for_text("Resign");
+    terminal.press("\u{1b}[B\u{1b}[B\u{1b}[B\r");
+    terminal.wait_for_text("are you sure?");
+    terminal.press("\u{1b}[B\r");
+    terminal.wait_for_text("USSR wins: ");
+    terminal.press("\u{3}");
+    let raw = terminal.leave_in_order();
+    assert!(raw.contains(&format!("The table is {}/table/{table}", server.url())), "{raw}");
 }
 
 #[test]

@@ -139,7 +139,7 @@ impl Shown for Struggle {
         }
         let Some(card) = CardId::parse(id) else { return Vec::new() };
         let mut lines = vec![
-            format!("{} · {}", card_name(say.0, id), marks(state.card(card), say)),
+            format!("{} · {}", card_name(say.0, id), marks(state.card(card), say.word("term-neutral"), say)),
             card_summary(say.0, id).into(),
         ];
         let place =
@@ -261,11 +261,12 @@ fn country(state: &State, country: Country, say: Say) -> scene::Country {
     }
 }
 
-fn marks(card: &Card, say: Say) -> String {
+/// Side, operations and whether the event happens only once. `neutral` is the word for a card of either side.
+fn marks(card: &Card, neutral: String, say: Say) -> String {
     let mut marks = if card.scoring {
         vec![say.word("term-scoring-card")]
     } else {
-        let side = card.side.map_or_else(|| say.word("term-neutral"), |side| say.seat(side.word()));
+        let side = card.side.map_or(neutral, |side| say.seat(side.word()));
         vec![side, detente_words::text(say.0, "ops", &[("n", card.ops.into())]).into_owned()]
     };
     if card.starred {
@@ -276,7 +277,7 @@ fn marks(card: &Card, say: Say) -> String {
 
 fn hand_card(state: &State, side: Side, card: CardId, say: Say) -> HandCard {
     let facts = state.card(card);
-    let mut marks = marks(facts, say);
+    let mut marks = marks(facts, say.line("mark-neutral"), say);
     if !facts.scoring {
         let worth = ops::of_card(state, side, card);
         if worth.total != facts.ops {

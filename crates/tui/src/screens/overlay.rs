@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use crate::app::App;
 use crate::input::letters;
 use crate::say::Say;
-use crate::table::{Table, Thing};
+use crate::table::{Deed, Table, Thing, Wants, What};
 use crate::theme::Theme;
 use crate::widgets::question::window;
 use crate::widgets::text::{cut, fit, wrap};
@@ -22,13 +22,21 @@ pub enum Overlay {
     LookUp { typed: String, selected: usize },
     /// The next player takes the keyboard: the table is hidden until he presses Enter.
     HandOver { lines: Vec<String> },
+    /// What can be done besides answering.
+    Deeds { deeds: Vec<Deed>, selected: usize },
+    /// A line to be said.
+    Talk { deed: Deed, typed: String },
+    /// Whoever gives up is asked again; “no” comes first.
+    Sure { deed: Deed, yes: bool },
 }
 
-/// Does it stay after a key?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What becomes of it after a key?
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Over {
     Stays,
     Goes,
+    /// It goes, and this is to be done at the table.
+    Does(What, String),
 }
 
 impl Overlay {
@@ -39,13 +47,16 @@ impl Overlay {
     pub fn help(app: &App) -> Overlay {
         let id = if app.is_viewing() { "view-help" } else { "help" };
         let mut lines: Vec<String> = app.say.line(id).lines().map(str::to_owned).collect();
+        if app.table.is_shared() {
+            lines.push(String::new());
+            lines.push(app.say.line("help-shared"));
+        }
         if let Some(question) = &app.table.scene().question {
             lines.push(String::new());
             lines.push(app.say.text("read-why", &[("why", question.why.clone().into())]));
         }
         lines.push(String::new());
-        let kept = if app.is_viewing() { "looking-at" } else { "kept-here" };
-        lines.push(app.say.text(kept, &[("file", app.table.kept_in().into())]));
+        lines.push(app.table.kept_line(app.say));
         Overlay::text(lines)
     }
 
@@ -103,6 +114,45 @@ impl Overlay {
                 }
                 _ => {}
             },
+            Overlay::Deeds { .. } | Overlay::Talk { .. } | Overlay::Sure { .. } => return self.deed_key(key),
+        }
+        Over::Stays
+    }
+
+    fn deed_key(&mut self, key: KeyEvent) -> Over {
+        if key.code == KeyCode::Esc {
+            return Over::Goes;
+        }
+        match self {
+            Overlay::Deeds { deeds, selected } => match key.code {
+                KeyCode::Down => *selected = (*selected + 1).min(deeds.len().saturating_sub(1)),
+                KeyCode::Up => *selected = selected.saturating_sub(1),
+                KeyCode::Enter => {
+                    let Some(deed) = deeds.get(*selected).cloned() else { return Over::Goes };
+                    *self = match deed.wants {
+                        Wants::Nothing => return Over::Does(deed.what, String::new()),
+                        Wants::Text => Overlay::Talk { deed, typed: String::new() },
+                        Wants::Certainty => Overlay::Sure { deed, yes: false },
+                    };
+                }
+                _ => {}
+            },
+            Overlay::Talk { deed, typed } => match key.code {
+                KeyCode::Enter if typed.trim().is_empty() => return Over::Goes,
+                KeyCode::Enter => return Over::Does(deed.what, typed.trim().to_owned()),
+                KeyCode::Backspace => {
+                    typed.pop();
+                }
+                KeyCode::Char(letter) => typed.push(letter),
+                _ => {}
+            },
+            Overlay::Sure { deed, yes } => match key.code {
+                KeyCode::Up | KeyCode::Down => *yes = !*yes,
+                KeyCode::Enter if *yes => return Over::Does(deed.what, String::new()),
+                KeyCode::Enter => return Over::Goes,
+                _ => {}
+            },
+            _ => {}
         }
         Over::Stays
     }
@@ -119,8 +169,34 @@ impl Overlay {
                 all.into_iter().skip(from).take(height).map(Line::raw).collect()
             }
             Overlay::LookUp { typed, selected } => look_up(app, typed, *selected, (width, height)),
+            Overlay::Deeds { deeds, selected } => {
+                let labels: Vec<String> = deeds.iter().map(|deed| deed.label.clone()).collect();
+                let title = if labels.is_empty() { "deeds-none" } else { "deeds" };
+                list(&app.say.line(title), &labels, *selected, width, app.theme)
+            }
+            Overlay::Talk { deed, typed } => {
+                let mut lines = vec![Line::styled(cut(&deed.label, width), app.theme.heading())];
+                lines.extend(wrap(&format!("{typed}_"), width).into_iter().map(Line::raw));
+                lines
+            }
+            Overlay::Sure { deed, yes } => {
+                let title = app.say.text("deed-really", &[("deed", deed.label.clone().into())]);
+                let answers = [app.say.line("answer-no"), app.say.line("answer-yes")];
+                list(&title, &answers, usize::from(*yes), width, app.theme)
+            }
         }
     }
+}
+
+/// A heading and lines of which one is pointed at.
+fn list(title: &str, items: &[String], selected: usize, width: usize, theme: Theme) -> Vec<Line<'static>> {
+    let item = |(i, text): (usize, &String)| {
+        let mark = if i == selected { '>' } else { ' ' };
+        let style = if i == selected { theme.selected() } else { Style::new() };
+        Line::styled(fit(&format!("{mark} {text}"), width), style)
+    };
+    let heading = wrap(title, width).into_iter().map(|line| Line::styled(line, theme.heading()));
+    heading.chain(items.iter().enumerate().map(item)).collect()
 }
 
 /// Things whose name has what was typed in it, those that begin so first.

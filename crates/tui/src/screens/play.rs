@@ -88,6 +88,13 @@ fn draw_main(app: &App, frame: &mut Frame<'_>, places: Places) {
             let from = end.saturating_sub(height);
             framed(frame, area, &app.say.line("panel-log"), lines[from..end].to_vec());
         }
+        Panel::Chat => {
+            let all: Vec<Line<'static>> =
+                scene.chat.iter().flat_map(|line| question::folded(line, width)).collect();
+            let end = all.len().saturating_sub(app.scroll.min(all.len().saturating_sub(height)));
+            let from = end.saturating_sub(height);
+            framed(frame, area, &app.say.line("panel-chat"), all[from..end].to_vec());
+        }
         Panel::State => {
             let texts = crate::telling::state(scene, app.say);
             let lines: Vec<Line<'static>> =
@@ -148,8 +155,8 @@ fn hand_lines(app: &App, width: usize) -> Vec<Line<'static>> {
 fn draw_hand_alone(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let (width, height) = inner(area);
     let lines = hand_lines(app, width);
-    let keep = question::window(lines.len(), place_in_hand(app), height.max(1));
-    framed(frame, area, &app.table.scene().hand_title, lines[keep].to_vec());
+    let lines = question::excerpt(&lines, place_in_hand(app), height.max(1), app.theme);
+    framed(frame, area, &app.table.scene().hand_title, lines);
 }
 
 fn place_in_hand(app: &App) -> usize {
@@ -174,12 +181,8 @@ fn draw_hand(app: &App, frame: &mut Frame<'_>, area: Rect) {
         // The text of the card goes before the end of a long hand.
         let room = height.saturating_sub(lines.len() + 1);
         if room < card.len() {
-            let keep = question::window(
-                lines.len(),
-                place_in_hand(app),
-                height.saturating_sub(card.len() + 1).max(3),
-            );
-            lines = lines[keep].to_vec();
+            let room = height.saturating_sub(card.len() + 1).max(3);
+            lines = question::excerpt(&lines, place_in_hand(app), room, app.theme);
         }
         lines.push(Line::default());
         lines.extend(card);
@@ -193,6 +196,10 @@ fn draw_question(app: &App, frame: &mut Frame<'_>, area: Rect) {
     let mut lines = Vec::new();
     if let Some(trouble) = &scene.trouble {
         lines.extend(question::folded(&format!("! {trouble}"), width));
+    }
+    for offer in &scene.offers {
+        let key = if offer.to_answer { " (F3)" } else { "" };
+        lines.extend(question::folded(&format!("! {}{key}", offer.text), width));
     }
     if let Some(over) = &scene.over {
         lines.extend(question::folded(over, width));
@@ -249,7 +256,11 @@ fn draw_log(app: &App, frame: &mut Frame<'_>, area: Rect) {
 }
 
 fn draw_keys(app: &App, frame: &mut Frame<'_>, area: Rect) {
-    let id = if app.is_viewing() { "view-keys" } else { "keys" };
+    let id = match (app.is_viewing(), app.table.is_shared()) {
+        (true, _) => "view-keys",
+        (false, true) => "shared-keys",
+        (false, false) => "keys",
+    };
     let line = match &app.notice {
         Some(notice) => Line::styled(text::fit(notice, area.width as usize), app.theme.heading()),
         None => Line::styled(text::cut(&app.say.line(id), area.width as usize), app.theme.quiet()),

@@ -28,11 +28,28 @@ pub fn choices(
         let text = cut(&format!("{mark}{:>keys$} {danger}{}", choice.key, choice.label), width);
         if i == at { Line::styled(text, theme.selected()) } else { Line::raw(text) }
     };
-    let mut lines: Vec<Line<'static>> = shown.clone().map(line).collect();
+    let lines = shown.clone().map(line).collect();
+    with_dots(lines, &shown, choices.len(), at, theme)
+}
+
+/// The part of some lines that shows place `at`, with three dots where they go on.
+pub fn excerpt(lines: &[Line<'static>], at: usize, height: usize, theme: Theme) -> Vec<Line<'static>> {
+    let shown = window(lines.len(), at, height);
+    with_dots(lines[shown.clone()].to_vec(), &shown, lines.len(), at, theme)
+}
+
+/// Three dots in place of the first or last line shown if there are more, never in place of the one pointed at.
+fn with_dots(
+    mut lines: Vec<Line<'static>>,
+    shown: &std::ops::Range<usize>,
+    count: usize,
+    at: usize,
+    theme: Theme,
+) -> Vec<Line<'static>> {
     if shown.start > 0 && at > shown.start {
         lines[0] = Line::styled("   …", theme.quiet());
     }
-    if shown.end < choices.len() && at + 1 < shown.end {
+    if shown.end < count && at + 1 < shown.end {
         let last = lines.len() - 1;
         lines[last] = Line::styled("   …", theme.quiet());
     }

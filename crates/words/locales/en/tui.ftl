@@ -30,6 +30,7 @@ tui-track-civil-war = Chinese Civil War
 tui-china-up = { $seat }
 tui-china-down = { $seat } (face down)
 tui-piles = { $draw } to draw, { $discard } discarded
+tui-mark-neutral = Either
 tui-wins-game = { $seat } wins
 
 ## The map
@@ -123,6 +124,7 @@ tui-undone = Taken back.
 ## The line mode
 
 tui-plain-hello = Answer with a number or with words; “?” explains, “quit” or the end of the input leaves the game saved.
+tui-plain-watch-hello = You look on: “state”, “map europe”, “log”; “?” explains, “quit” leaves.
 tui-plain-view-hello = “next”, “back”, “goto 100”, “eyes”, “state”, “hand”, “log”; “?” explains.
 tui-plain-help =
     Answer with the number of a choice, or with words: a name, a part of it, or several answers in a row (“coup iran”).
@@ -166,6 +168,100 @@ tui-command-eyes = eyes
 tui-command-coup = coup
 tui-command-realign = realign
 tui-command-space = space
+
+## At a server's table
+
+tui-go-on = Not now: let things go on
+tui-not-here = that cannot be done at this table now
+tui-panel-chat = Talk
+tui-shared-keys = ↑↓ Enter · a-z find · Tab panel · / look up · F3 talk, offers · ^Z undo · ^C · ?
+tui-help-shared = F3 — talk, offer a draw, ask to take back, answer an offer, resign
+tui-track-clock = Clocks
+tui-clock = { $seat } { $time }
+tui-clock-running = { $seat } { $time } (running)
+tui-sitter-open = free
+tui-sitter-bot = bot ({ $level })
+tui-sitter-you = { $name } (you)
+tui-sitter-away = { $name } (away)
+tui-waiting-players = { $n ->
+    [one] Waiting for a player: { $seats }
+   *[other] Waiting for players: { $seats }
+}
+tui-waiting-start = Everybody is here; waiting for the game to begin
+tui-offers-draw = { $seat } offers a draw
+tui-offers-takeback = { $seat } asks to take a decision back
+tui-offered-draw = You have offered a draw; it waits for an answer
+tui-offered-takeback = You have asked to take back; it waits for an answer
+tui-deeds = At the table
+tui-deeds-none = There is nothing else to do at this table now.
+tui-deed-accept = Accept the offer
+tui-deed-refuse = Turn the offer down, or take back your own
+tui-deed-say = Say something to the others
+tui-deed-takeback = Ask to take back your last decision
+tui-deed-draw = Offer a draw
+tui-deed-claim = Claim the win: time is over
+tui-deed-resign = Resign
+tui-deed-start = Begin the game
+tui-deed-bots = Put bots on the free seats
+tui-deed-calloff = Call the table off
+tui-deed-rematch = Play again with the seats changed
+tui-deed-sure = { $deed }? If you are sure, write: { $sure }
+tui-deed-really = { $deed }: are you sure?
+tui-answer-yes = Yes
+tui-answer-no = No
+tui-remote-versions = the server plays by another version of the rules than this program; use the same release of both
+tui-remote-lost = connection lost, trying again: { $why }
+tui-remote-back = The connection is back.
+tui-remote-gone = the table is gone, or not for you any more
+tui-remote-away = there is no connection now; wait until it is back
+tui-remote-unheard = no answer from the server; look at the table before you repeat it
+tui-remote-too-often = the server asks for patience; try again in a while
+tui-remote-undo-not = this cannot be taken back alone; “takeback” (F3) asks the others
+tui-remote-called-off = The table was called off.
+tui-remote-here = The table is { $url }
+tui-remote-farewell = The table stays at { $url }. Go on with: detente play --server { $server } --table { $table }
+tui-remote-farewell-over = The table is { $url }
+tui-without-help = this table plays without that help
+tui-server-closed = { $url } has closed the connection
+tui-server-unreachable = { $url } cannot be reached: { $why }
+tui-server-insecure = no secure connection to { $url }: { $why }
+tui-server-silent = { $url } does not answer
+tui-server-foreign = { $url } answers, but is no table server
+tui-command-accept = accept
+tui-command-refuse = refuse
+tui-command-say = say
+tui-command-takeback = takeback
+tui-command-draw = draw
+tui-command-claim = claim
+tui-command-resign = resign
+tui-command-start = start
+tui-command-bots = bots
+tui-command-calloff = calloff
+tui-command-rematch = rematch
+tui-command-yes = yes
+
+## Coming to a server's table
+
+tui-server-url = --server: “{ $word }” is no address; write it like http://127.0.0.1:1989
+tui-signed-in = { $url }: you are { $name }
+tui-invitation = Others sit down with: detente play --server { $server } --table { $table }
+tui-table-unknown = there is no table “{ $table }” at { $url }, or it is not for you
+tui-table-game = this table plays { $game }
+tui-table-full = no seat is free at this table; --watch looks on
+tui-seat-not-free = the seat { $seat } is not free; free are { $known }
+tui-open-unknown = --open: there is no seat “{ $word }”; the seats are { $known }, or all
+tui-open-own = --open: { $seat } cannot be yours and free at once
+tui-password-missing = the password of { $name } is missing: put it into DETENTE_PASSWORD, or play on a terminal and be asked
+tui-password-ask = Password of { $name }:
+tui-token-unknown = the server does not know this token
+tui-session-not-kept = the session cannot be kept, so the next time you will be another guest: { $why }
+tui-pick = Which table? Its number; an empty line leaves.
+tui-pick-number = a number from 1 to { $n }, please
+tui-pick-none = no table waits for anybody at { $url }; name a game to open one
+tui-pick-turn = your turn
+tui-pick-yours = yours
+tui-pick-free = free seat
+tui-pick-watch = to look on
 
 ## The command line
 

@@ -29,7 +29,11 @@ tui-track-piles = Cartas
 tui-track-civil-war = Guerra civil china
 tui-china-up = { $seat }
 tui-china-down = { $seat } (boca abajo)
-tui-piles = { $draw } por robar, { $discard } descartadas
+tui-piles = { $discard ->
+    [1] { $draw } por robar, { $discard } descartada
+   *[other] { $draw } por robar, { $discard } descartadas
+}
+tui-mark-neutral = Ambos
 tui-wins-game = gana { $seat }
 
 ## The map
@@ -123,6 +127,7 @@ tui-undone = Deshecho.
 ## The line mode
 
 tui-plain-hello = Responde con un número o con palabras; «?» explica, y «salir» o el fin de la entrada dejan la partida guardada.
+tui-plain-watch-hello = Estás mirando: «estado», «mapa europa», «crónica»; «?» explica, «salir» termina.
 tui-plain-view-hello = «siguiente», «anterior», «ir 100», «ojos», «estado», «mano», «crónica»; «?» explica.
 tui-plain-help =
     Responde con el número de una opción o con palabras: un nombre, una parte de él, o varias respuestas seguidas («golpe irán»).
@@ -166,6 +171,100 @@ tui-command-eyes = ojos
 tui-command-coup = golpe
 tui-command-realign = realinear
 tui-command-space = espacio
+
+## At a server's table
+
+tui-go-on = Ahora no: que siga el juego
+tui-not-here = eso no se puede hacer ahora en esta mesa
+tui-panel-chat = Charla
+tui-shared-keys = ↑↓ Intro · a-z filtrar · Tab panel · / buscar · F3 charla, ofertas · ^Z · ^C · ?
+tui-help-shared = F3 — hablar, ofrecer tablas, pedir rectificar, responder a una oferta, rendirse
+tui-track-clock = Relojes
+tui-clock = { $seat } { $time }
+tui-clock-running = { $seat } { $time } (en marcha)
+tui-sitter-open = libre
+tui-sitter-bot = bot ({ $level })
+tui-sitter-you = { $name } (tú)
+tui-sitter-away = { $name } (ausente)
+tui-waiting-players = { $n ->
+    [one] Falta un jugador: { $seats }
+   *[other] Faltan jugadores: { $seats }
+}
+tui-waiting-start = Están todos; falta que empiece la partida
+tui-offers-draw = { $seat } ofrece tablas
+tui-offers-takeback = { $seat } pide rectificar una decisión
+tui-offered-draw = Has ofrecido tablas; falta la respuesta
+tui-offered-takeback = Has pedido rectificar; falta la respuesta
+tui-deeds = En la mesa
+tui-deeds-none = Ahora no hay nada más que hacer en esta mesa.
+tui-deed-accept = Aceptar la oferta
+tui-deed-refuse = Rechazar la oferta, o retirar la tuya
+tui-deed-say = Decir algo a los demás
+tui-deed-takeback = Pedir rectificar tu última decisión
+tui-deed-draw = Ofrecer tablas
+tui-deed-claim = Reclamar la victoria: se acabó el tiempo
+tui-deed-resign = Rendirse
+tui-deed-start = Empezar la partida
+tui-deed-bots = Sentar bots en los asientos libres
+tui-deed-calloff = Anular la mesa
+tui-deed-rematch = Jugar otra vez cambiando los asientos
+tui-deed-sure = ¿{ $deed }? Si lo tienes claro, escribe: { $sure }
+tui-deed-really = { $deed }: ¿seguro?
+tui-answer-yes = Sí
+tui-answer-no = No
+tui-remote-versions = el servidor juega con otra versión de las reglas; usa la misma versión del programa en ambos lados
+tui-remote-lost = se ha perdido la conexión, se intenta de nuevo: { $why }
+tui-remote-back = La conexión ha vuelto.
+tui-remote-gone = la mesa ya no existe, o ya no es para ti
+tui-remote-away = ahora no hay conexión; espera a que vuelva
+tui-remote-unheard = el servidor no ha respondido; mira la mesa antes de repetirlo
+tui-remote-too-often = el servidor pide paciencia; inténtalo dentro de un rato
+tui-remote-undo-not = esto no se puede deshacer por cuenta propia; «rectificar» (F3) lo pide a los demás
+tui-remote-called-off = La mesa se ha anulado.
+tui-remote-here = La mesa es { $url }
+tui-remote-farewell = La mesa sigue en { $url }. Para seguir: detente play --server { $server } --table { $table }
+tui-remote-farewell-over = La mesa es { $url }
+tui-without-help = en esta mesa se juega sin esa ayuda
+tui-server-closed = { $url } ha cerrado la conexión
+tui-server-unreachable = no se llega a { $url }: { $why }
+tui-server-insecure = no hay conexión segura con { $url }: { $why }
+tui-server-silent = { $url } no responde
+tui-server-foreign = { $url } responde, pero no es un servidor de mesas
+tui-command-accept = aceptar
+tui-command-refuse = rechazar
+tui-command-say = decir
+tui-command-takeback = rectificar
+tui-command-draw = tablas
+tui-command-claim = reclamar
+tui-command-resign = rendirse
+tui-command-start = empezar
+tui-command-bots = bots
+tui-command-calloff = anular
+tui-command-rematch = revancha
+tui-command-yes = sí
+
+## Coming to a server's table
+
+tui-server-url = --server: «{ $word }» no es una dirección; escríbela como http://127.0.0.1:1989
+tui-signed-in = { $url }: eres { $name }
+tui-invitation = Los demás se sientan con: detente play --server { $server } --table { $table }
+tui-table-unknown = no hay ninguna mesa «{ $table }» en { $url }, o no es para ti
+tui-table-game = en esta mesa se juega a { $game }
+tui-table-full = en esta mesa no queda ningún asiento libre; con --watch puedes mirar
+tui-seat-not-free = el asiento { $seat } no está libre; están libres { $known }
+tui-open-unknown = --open: no existe el asiento «{ $word }»; los asientos son { $known }, o bien all
+tui-open-own = --open: { $seat } no puede ser tuyo y quedar libre
+tui-password-missing = falta la contraseña de { $name }: ponla en DETENTE_PASSWORD, o juega en un terminal para que se te pregunte
+tui-password-ask = Contraseña de { $name }:
+tui-token-unknown = el servidor no conoce esta clave de acceso
+tui-session-not-kept = no se puede guardar la sesión, así que la próxima vez serás otro invitado: { $why }
+tui-pick = ¿Qué mesa? Su número; una línea vacía sale.
+tui-pick-number = un número del 1 al { $n }, por favor
+tui-pick-none = ninguna mesa espera a nadie en { $url }; nombra un juego para abrir una
+tui-pick-turn = te toca
+tui-pick-yours = tuya
+tui-pick-free = asiento libre
+tui-pick-watch = para mirar
 
 ## The command line
 

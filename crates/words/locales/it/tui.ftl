@@ -29,7 +29,11 @@ tui-track-piles = Carte
 tui-track-civil-war = Guerra civile cinese
 tui-china-up = { $seat }
 tui-china-down = { $seat } (coperta)
-tui-piles = { $draw } da pescare, { $discard } scartate
+tui-piles = { $discard ->
+    [1] { $draw } da pescare, { $discard } scartata
+   *[other] { $draw } da pescare, { $discard } scartate
+}
+tui-mark-neutral = Entrambe
 tui-wins-game = vince { $seat }
 
 ## The map
@@ -123,6 +127,7 @@ tui-undone = Annullato.
 ## The line mode
 
 tui-plain-hello = Rispondi con un numero o con parole; "?" spiega, "esci" o la fine dell'input lasciano la partita salvata.
+tui-plain-watch-hello = Stai guardando: "stato", "mappa europa", "cronaca"; "?" spiega, "esci" termina.
 tui-plain-view-hello = "avanti", "indietro", "vai 100", "occhi", "stato", "mano", "cronaca"; "?" spiega.
 tui-plain-help =
     Rispondi con il numero di una scelta o con parole: un nome, una sua parte, o più risposte di seguito ("colpo iran").
@@ -166,6 +171,100 @@ tui-command-eyes = occhi
 tui-command-coup = colpo
 tui-command-realign = riallinea
 tui-command-space = spazio
+
+## At a server's table
+
+tui-go-on = Non ora: si va avanti
+tui-not-here = adesso a questo tavolo non si può fare
+tui-panel-chat = Chiacchiere
+tui-shared-keys = ↑↓ Invio · a-z filtra · Tab pannello · / cerca · F3 proposte · ^Z · ^C esci · ?
+tui-help-shared = F3 — parlare, proporre la patta, chiedere di ritirare una mossa, rispondere a una proposta, abbandonare
+tui-track-clock = Orologi
+tui-clock = { $seat } { $time }
+tui-clock-running = { $seat } { $time } (in corsa)
+tui-sitter-open = libero
+tui-sitter-bot = bot ({ $level })
+tui-sitter-you = { $name } (tu)
+tui-sitter-away = { $name } (assente)
+tui-waiting-players = { $n ->
+    [one] Manca un giocatore: { $seats }
+   *[other] Mancano giocatori: { $seats }
+}
+tui-waiting-start = Ci sono tutti; manca solo l'inizio della partita
+tui-offers-draw = { $seat } propone la patta
+tui-offers-takeback = { $seat } chiede di ritirare una mossa
+tui-offered-draw = Hai proposto la patta; manca la risposta
+tui-offered-takeback = Hai chiesto di ritirare una mossa; manca la risposta
+tui-deeds = Al tavolo
+tui-deeds-none = Adesso a questo tavolo non c'è altro da fare.
+tui-deed-accept = Accettare la proposta
+tui-deed-refuse = Rifiutare la proposta, o ritirare la tua
+tui-deed-say = Dire qualcosa agli altri
+tui-deed-takeback = Chiedere di ritirare la tua ultima mossa
+tui-deed-draw = Proporre la patta
+tui-deed-claim = Reclamare la vittoria: il tempo è finito
+tui-deed-resign = Abbandonare
+tui-deed-start = Cominciare la partita
+tui-deed-bots = Mettere bot ai posti liberi
+tui-deed-calloff = Disdire il tavolo
+tui-deed-rematch = Giocare ancora cambiando i posti
+tui-deed-sure = { $deed }? Se non hai dubbi, scrivi: { $sure }
+tui-deed-really = { $deed }: davvero?
+tui-answer-yes = Sì
+tui-answer-no = No
+tui-remote-versions = il server gioca con un'altra versione delle regole; usa la stessa versione del programma da entrambe le parti
+tui-remote-lost = connessione caduta, si riprova: { $why }
+tui-remote-back = La connessione è tornata.
+tui-remote-gone = il tavolo non c'è più, o non è più per te
+tui-remote-away = adesso non c'è connessione; aspetta che torni
+tui-remote-unheard = il server non ha risposto; guarda il tavolo prima di ripetere
+tui-remote-too-often = il server chiede pazienza; riprova fra un po'
+tui-remote-undo-not = questo non si può annullare da soli; "ritira" (F3) lo chiede agli altri
+tui-remote-called-off = Il tavolo è stato disdetto.
+tui-remote-here = Il tavolo è { $url }
+tui-remote-farewell = Il tavolo resta su { $url }. Per continuare: detente play --server { $server } --table { $table }
+tui-remote-farewell-over = Il tavolo è { $url }
+tui-without-help = a questo tavolo si gioca senza quell'aiuto
+tui-server-closed = { $url } ha chiuso la connessione
+tui-server-unreachable = { $url } non è raggiungibile: { $why }
+tui-server-insecure = nessuna connessione sicura con { $url }: { $why }
+tui-server-silent = { $url } non risponde
+tui-server-foreign = { $url } risponde, ma non è un server di tavoli
+tui-command-accept = accetta
+tui-command-refuse = rifiuta
+tui-command-say = di
+tui-command-takeback = ritira
+tui-command-draw = patta
+tui-command-claim = reclama
+tui-command-resign = abbandona
+tui-command-start = comincia
+tui-command-bots = bot
+tui-command-calloff = disdici
+tui-command-rematch = rivincita
+tui-command-yes = sì
+
+## Coming to a server's table
+
+tui-server-url = --server: "{ $word }" non è un indirizzo; scrivilo come http://127.0.0.1:1989
+tui-signed-in = { $url }: sei { $name }
+tui-invitation = Gli altri si siedono con: detente play --server { $server } --table { $table }
+tui-table-unknown = non c'è nessun tavolo "{ $table }" su { $url }, o non è per te
+tui-table-game = a questo tavolo si gioca a { $game }
+tui-table-full = a questo tavolo non c'è un posto libero; con --watch si guarda
+tui-seat-not-free = il posto { $seat } non è libero; sono liberi { $known }
+tui-open-unknown = --open: non esiste il posto "{ $word }"; i posti sono { $known }, oppure all
+tui-open-own = --open: { $seat } non può essere tuo e restare libero
+tui-password-missing = manca la password di { $name }: mettila in DETENTE_PASSWORD, o gioca in un terminale per sentirtela chiedere
+tui-password-ask = Password di { $name }:
+tui-token-unknown = il server non conosce questo token
+tui-session-not-kept = la sessione non si può conservare, perciò la prossima volta sarai un altro ospite: { $why }
+tui-pick = Quale tavolo? Il suo numero; una riga vuota esce.
+tui-pick-number = un numero da 1 a { $n }, per favore
+tui-pick-none = nessun tavolo aspetta qualcuno su { $url }; nomina un gioco per aprirne uno
+tui-pick-turn = tocca a te
+tui-pick-yours = tuo
+tui-pick-free = posto libero
+tui-pick-watch = da guardare
 
 ## The command line
 

@@ -29,7 +29,11 @@ tui-track-piles = Cartas
 tui-track-civil-war = Guerra Civil Chinesa
 tui-china-up = { $seat }
 tui-china-down = { $seat } (virada para baixo)
-tui-piles = { $draw } por comprar, { $discard } descartadas
+tui-piles = { $discard ->
+    [1] { $draw } por comprar, { $discard } descartada
+   *[other] { $draw } por comprar, { $discard } descartadas
+}
+tui-mark-neutral = Ambos
 tui-wins-game = { $seat } vence
 
 ## The map
@@ -123,6 +127,7 @@ tui-undone = Desfeito.
 ## The line mode
 
 tui-plain-hello = Responda com um número ou com palavras; “?” explica, e “sair” ou o fim da entrada deixam a partida salva.
+tui-plain-watch-hello = Você está assistindo: “estado”, “mapa europa”, “crônica”; “?” explica, “sair” termina.
 tui-plain-view-hello = “próximo”, “anterior”, “ir 100”, “olhos”, “estado”, “mão”, “crônica”; “?” explica.
 tui-plain-help =
     Responda com o número de uma opção ou com palavras: um nome, parte dele, ou várias respostas em sequência (“golpe irã”).
@@ -166,6 +171,100 @@ tui-command-eyes = olhos
 tui-command-coup = golpe
 tui-command-realign = realinhar
 tui-command-space = espaço
+
+## At a server's table
+
+tui-go-on = Agora não: que o jogo siga
+tui-not-here = isso não pode ser feito nesta mesa agora
+tui-panel-chat = Conversa
+tui-shared-keys = ↑↓ Enter · a-z filtrar · Tab painel · / procurar · F3 conversa · ^Z · ^C · ?
+tui-help-shared = F3 — conversar, propor empate, pedir para voltar atrás, responder a uma proposta, desistir
+tui-track-clock = Relógios
+tui-clock = { $seat } { $time }
+tui-clock-running = { $seat } { $time } (correndo)
+tui-sitter-open = livre
+tui-sitter-bot = bot ({ $level })
+tui-sitter-you = { $name } (você)
+tui-sitter-away = { $name } (ausente)
+tui-waiting-players = { $n ->
+    [one] Falta um jogador: { $seats }
+   *[other] Faltam jogadores: { $seats }
+}
+tui-waiting-start = Todos estão aqui; falta a partida começar
+tui-offers-draw = { $seat } propõe empate
+tui-offers-takeback = { $seat } pede para voltar atrás em uma decisão
+tui-offered-draw = Você propôs empate; falta a resposta
+tui-offered-takeback = Você pediu para voltar atrás; falta a resposta
+tui-deeds = Na mesa
+tui-deeds-none = Agora não há mais nada a fazer nesta mesa.
+tui-deed-accept = Aceitar a proposta
+tui-deed-refuse = Recusar a proposta, ou retirar a sua
+tui-deed-say = Dizer algo aos outros
+tui-deed-takeback = Pedir para voltar atrás na sua última decisão
+tui-deed-draw = Propor empate
+tui-deed-claim = Reclamar a vitória: o tempo acabou
+tui-deed-resign = Desistir
+tui-deed-start = Começar a partida
+tui-deed-bots = Colocar bots nos assentos livres
+tui-deed-calloff = Cancelar a mesa
+tui-deed-rematch = Jogar de novo trocando os assentos
+tui-deed-sure = { $deed }? Se tiver certeza, digite: { $sure }
+tui-deed-really = { $deed }: tem certeza?
+tui-answer-yes = Sim
+tui-answer-no = Não
+tui-remote-versions = o servidor joga com outra versão das regras; use a mesma versão do programa dos dois lados
+tui-remote-lost = a conexão caiu, tentando de novo: { $why }
+tui-remote-back = A conexão voltou.
+tui-remote-gone = a mesa não existe mais, ou não é mais para você
+tui-remote-away = não há conexão agora; espere que ela volte
+tui-remote-unheard = o servidor não respondeu; olhe a mesa antes de repetir
+tui-remote-too-often = o servidor pede paciência; tente daqui a pouco
+tui-remote-undo-not = isto não dá para desfazer por conta própria; “voltar” (F3) pede aos outros
+tui-remote-called-off = A mesa foi cancelada.
+tui-remote-here = A mesa é { $url }
+tui-remote-farewell = A mesa continua em { $url }. Para continuar: detente play --server { $server } --table { $table }
+tui-remote-farewell-over = A mesa é { $url }
+tui-without-help = nesta mesa se joga sem essa ajuda
+tui-server-closed = { $url } fechou a conexão
+tui-server-unreachable = não se chega a { $url }: { $why }
+tui-server-insecure = não há conexão segura com { $url }: { $why }
+tui-server-silent = { $url } não responde
+tui-server-foreign = { $url } responde, mas não é um servidor de mesas
+tui-command-accept = aceitar
+tui-command-refuse = recusar
+tui-command-say = dizer
+tui-command-takeback = voltar
+tui-command-draw = empate
+tui-command-claim = reclamar
+tui-command-resign = desistir
+tui-command-start = começar
+tui-command-bots = bots
+tui-command-calloff = cancelar
+tui-command-rematch = revanche
+tui-command-yes = sim
+
+## Coming to a server's table
+
+tui-server-url = --server: “{ $word }” não é um endereço; escreva como http://127.0.0.1:1989
+tui-signed-in = { $url }: você é { $name }
+tui-invitation = Os outros se sentam com: detente play --server { $server } --table { $table }
+tui-table-unknown = não há nenhuma mesa “{ $table }” em { $url }, ou ela não é para você
+tui-table-game = nesta mesa se joga { $game }
+tui-table-full = não há assento livre nesta mesa; com --watch você pode assistir
+tui-seat-not-free = o assento { $seat } não está livre; estão livres { $known }
+tui-open-unknown = --open: não existe o assento “{ $word }”; os assentos são { $known }, ou então all
+tui-open-own = --open: { $seat } não pode ser seu e ficar livre
+tui-password-missing = falta a senha de { $name }: coloque-a em DETENTE_PASSWORD, ou jogue em um terminal para que ela seja pedida
+tui-password-ask = Senha de { $name }:
+tui-token-unknown = o servidor não conhece esta chave de acesso
+tui-session-not-kept = não é possível guardar a sessão, então da próxima vez você será outro convidado: { $why }
+tui-pick = Qual mesa? O número dela; uma linha vazia sai.
+tui-pick-number = um número de 1 a { $n }, por favor
+tui-pick-none = nenhuma mesa espera por alguém em { $url }; diga um jogo para abrir uma
+tui-pick-turn = sua vez
+tui-pick-yours = sua
+tui-pick-free = assento livre
+tui-pick-watch = para assistir
 
 ## The command line
 

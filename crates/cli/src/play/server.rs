@@ -1,0 +1,365 @@
+//! `detente play --server`: who one is there, which table, which seat. Then the terminal table takes over.
+
+use std::io::{self, IsTerminal, Write};
+
+use detente_client::{Address, Server, Sessions, Trouble};
+use detente_guerra_fria::GuerraFria;
+use detente_protocol::{
+    Clock, CreateTable, ErrorCode, Me, Privacy, SeatWish, Sitter, TableCommand, TableStatus, TableSummary,
+    TableView, TimeOut,
+};
+use detente_struggle::Struggle;
+use detente_tui::plain::Typed;
+use detente_tui::remote::{self, Remote};
+use detente_tui::table::Table;
+use detente_tui::{save, terminal};
+
+use super::{Played, full_screen, level, seats, sit_down_plainly, table_text};
+use crate::answer::{Answer, Failure};
+use crate::games::GameName;
+use crate::say::Say;
+use crate::sim::{option_words, plain_options};
+
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "At the table of a server")]
+pub struct Visiting {
+    /// Play at this server: http://HOST:PORT or https://HOST, or the link of a table
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed"])]
+    pub server: Option<String>,
+    /// Sit down at this table: on your own seat, or on a free one (--seat says which)
+    #[arg(long, value_name = "ID", requires = "server")]
+    table: Option<String>,
+    /// Look on without taking a seat
+    #[arg(long, requires = "server")]
+    watch: bool,
+    /// At a new table: seats left free for other people, with commas, or all others
+    #[arg(long, value_name = "SEATS", requires = "server")]
+    open: Option<String>,
+    /// At a new table: minutes for each player, and seconds added for each decision
+    #[arg(long, value_name = "MINUTES[+SECONDS]", requires = "server", value_parser = clock)]
+    clock: Option<Clock>,
+    /// A new table that only those find who know its link
+    #[arg(long, requires = "server")]
+    private: bool,
+    /// Come in as a guest of this name; the next time you are the same guest [default: a name that the server finds]
+    #[arg(long, value_name = "NAME", requires = "server", conflicts_with_all = ["user", "token"])]
+    guest: Option<String>,
+    /// Log in with this name; the password comes from DETENTE_PASSWORD, or is asked for
+    #[arg(long, value_name = "NAME", requires = "server", conflicts_with = "token")]
+    user: Option<String>,
+    /// The password of --user; others on this machine can read it here, so DETENTE_PASSWORD is the better place
+    #[arg(long, value_name = "PASSWORD", requires = "user")]
+    password: Option<String>,
+    /// A token instead of a name; better in DETENTE_TOKEN, for the same reason
+    #[arg(long, value_name = "TOKEN", requires = "server")]
+    token: Option<String>,
+}
+
+/// Reads `15` or `15+30`. The complaint is an example, which needs no translation.
+fn clock(word: &str) -> Result<Clock, String> {
+    let wrong = || "15, 15+30 …".to_owned();
+    let (minutes, increment) = word.split_once('+').unwrap_or((word, "0"));
+    let minutes: u32 =
+        minutes.parse().ok().filter(|minutes| (1..=10_000).contains(minutes)).ok_or_else(wrong)?;
+    let increment: u32 = increment.parse().ok().filter(|&seconds| seconds <= 3600).ok_or_else(wrong)?;
+    let (seconds, time_out) = (minutes * 60, TimeOut::Ends);
+    Ok(match increment {
+        0 => Clock::Total { seconds, time_out },
+        _ => Clock::Bank { seconds, increment, cap: seconds, time_out },
+    })
+}
+
+/// The server, and how to speak of it.
+struct Visit<'a> {
+    args: &'a super::Args,
+    server: Server,
+    say: Say,
+}
+
+pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
+    let url = args.at.server.as_deref().unwrap_or_default();
+    let (address, linked) = Address::parse(url)
+        .ok_or_else(|| Failure::Bad(table_text(say, "server-url", &[("word", url.to_owned().into())])))?;
+    let server = Server::new(address, remote::language(say.lang()));
+    let server = server.map_err(|error| Failure::NotSo(error.to_string()))?;
+    let mut visit = Visit { args, server, say };
+    // What is wrong with the arguments is said before anybody is spoken to.
+    match args.game {
+        Some(GameName::Twilight) => visit.wish::<Struggle>().map(|_| ())?,
+        Some(GameName::GuerraFria) => visit.wish::<GuerraFria>().map(|_| ())?,
+        None => {}
+    }
+    let me = visit.sign_in()?;
+    let typed = args.plain.then(|| Typed::listen(io::BufReader::new(io::stdin())));
+    visit.tell("signed-in", &[("url", visit.url().into()), ("name", me.name.clone().into())]);
+    let named = args.at.table.clone().or(linked);
+    let table = match (named, args.game) {
+        (Some(table), _) => Some(table),
+        (None, Some(GameName::Twilight)) => Some(visit.create::<Struggle>()?),
+        (None, Some(GameName::GuerraFria)) => Some(visit.create::<GuerraFria>()?),
+        (None, None) => visit.pick(typed.as_ref())?,
+    };
+    let Some(table) = table else { return Ok(Answer::text("")) };
+    let whole = visit.sit(&table)?;
+    let table: Box<dyn Table> = match whole.table.game.as_str() {
+        "twilight" => visit.open::<Struggle>(me, whole)?,
+        _ => visit.open::<GuerraFria>(me, whole)?,
+    };
+    match typed {
+        Some(typed) => sit_down_plainly(table, &typed, say),
+        None => full_screen(table, say),
+    }
+}
+
+impl Visit<'_> {
+    fn url(&self) -> String {
+        self.server.address.to_string()
+    }
+
+    /// A line before the table is there; a script's reader wants it as well.
+    fn tell(&self, id: &str, args: &[(&str, detente_words::Value<'_>)]) {
+        // Nobody is left to be told if this fails.
+        let _ = writeln!(io::stdout(), "{}", table_text(self.say, id, args));
+    }
+
+    fn fail(&self, trouble: &Trouble) -> Failure {
+        let line = remote::tell_trouble(trouble, &self.url(), detente_tui::Say(self.say.lang()));
+        // One's own request was wrong only if the server says so.
+        match trouble.code() {
+            Some(ErrorCode::BadRequest) => Failure::Bad(line),
+            _ => Failure::NotSo(line),
+        }
+    }
+
+    /// Says who one is: by a token, a name with a password, or as the guest one was the last time.
+    fn sign_in(&mut self) -> Result<Me, Failure> {
+        let at = &self.args.at;
+        let named = at.user.is_some() || at.guest.is_some();
+        if let Some(token) = at.token.clone().or_else(|| from_environment("DETENTE_TOKEN").filter(|_| !named))
+        {
+            self.server.be(Some(detente_client::Secret::Token(token.trim().to_owned())));
+            return self.server.me().map_err(|trouble| {
+                if remote::is_unknown(&trouble) {
+                    Failure::NotSo(table_text(self.say, "token-unknown", &[]))
+                } else {
+                    self.fail(&trouble)
+                }
+            });
+        }
+        if let Some(name) = &at.user {
+            let password = self.password(name)?;
+            return self.server.log_in(name, &password).map_err(|trouble| self.fail(&trouble));
+        }
+        let folder = save::folder().with_file_name("sessions");
+        let sessions = Sessions::new(folder);
+        let name = at.guest.as_deref().unwrap_or_default();
+        let who = format!("guest {name}");
+        if let Some(secret) = sessions.find(&self.server.address, &who) {
+            self.server.be(Some(secret));
+            match self.server.me() {
+                Ok(me) => return Ok(me),
+                // A server that has forgotten its guests takes new ones.
+                Err(trouble) if remote::is_unknown(&trouble) => self.server.be(None),
+                Err(trouble) => return Err(self.fail(&trouble)),
+            }
+        }
+        let me = self.server.come_in(name).map_err(|trouble| self.fail(&trouble))?;
+        if let Some(secret) = self.server.secret()
+            && let Err(error) = sessions.keep(&self.server.address, &who, secret)
+        {
+            self.tell("session-not-kept", &[("why", error.to_string().into())]);
+        }
+        Ok(me)
+    }
+
+    fn password(&self, name: &str) -> Result<String, Failure> {
+        let given = self.args.at.password.clone().or_else(|| from_environment("DETENTE_PASSWORD"));
+        if let Some(password) = given {
+            return Ok(password);
+        }
+        let args = [("name", name.to_owned().into())];
+        let missing = || Failure::Bad(table_text(self.say, "password-missing", &args));
+        if !io::stdin().is_terminal() {
+            return Err(missing());
+        }
+        let asked = terminal::ask_secret(&table_text(self.say, "password-ask", &args));
+        asked.map_err(|error| Failure::NotSo(error.to_string()))?.ok_or_else(missing)
+    }
+
+    /// The table that the arguments describe.
+    fn wish<G: Played>(&self) -> Result<CreateTable, Failure> {
+        let args = self.args;
+        plain_options::<G>(&args.rules, self.say)?;
+        let level = level::<G>(args, self.say)?;
+        let own = seats::<G>(args.seat.as_deref().unwrap_or(G::SEATS[0]), "seat-unknown", self.say)?;
+        let all_others = args.at.open.as_deref() == Some("all");
+        let open = match args.at.open.as_deref() {
+            Some(text) => seats::<G>(text, "open-unknown", self.say)?,
+            None => vec![false; G::SEATS.len()],
+        };
+        let both = (0..G::SEATS.len()).find(|&seat| own[seat] && open[seat] && !all_others);
+        if let Some(seat) = both {
+            let args = [("seat", G::SEATS[seat].into())];
+            return Err(Failure::Bad(table_text(self.say, "open-own", &args)));
+        }
+        let wish = |seat: usize| match (own[seat], open[seat]) {
+            (true, _) => SeatWish::Me,
+            (false, true) => SeatWish::Open,
+            (false, false) => SeatWish::Bot { level: level.to_owned() },
+        };
+        Ok(CreateTable {
+            game: G::NAME.to_owned(),
+            options: option_words(&args.rules),
+            seats: (0..G::SEATS.len()).map(wish).collect(),
+            privacy: if args.at.private { Privacy::Private } else { Privacy::Public },
+            clock: args.at.clock.clone().unwrap_or_default(),
+            spectator_delay: 0,
+            spectators: true,
+            title: String::new(),
+            without_help: Vec::new(),
+        })
+    }
+
+    fn create<G: Played>(&self) -> Result<String, Failure> {
+        let wish = self.wish::<G>()?;
+        self.server.create(&wish).map(|created| created.id).map_err(|trouble| self.fail(&trouble))
+    }
+
+    /// The table as it stands once one sits there, or looks on.
+    fn sit(&self, table: &str) -> Result<TableView, Failure> {
+        let look = || {
+            self.server.table(table).map_err(|trouble| match trouble.code() {
+                Some(ErrorCode::NotFound) => {
+                    let args = [("table", table.to_owned().into()), ("url", self.url().into())];
+                    Failure::NotSo(table_text(self.say, "table-unknown", &args))
+                }
+                _ => self.fail(&trouble),
+            })
+        };
+        let whole = look()?;
+        if self.args.game.is_some_and(|game| game.name() != whole.table.game) {
+            let args = [("game", self.say.game(&whole.table.game).into())];
+            return Err(Failure::NotSo(table_text(self.say, "table-game", &args)));
+        }
+        let own = whole.table.seats.iter().any(|seat| seat.mine);
+        let over = matches!(whole.table.status, TableStatus::Over | TableStatus::Aborted);
+        if own || over || self.args.at.watch {
+            return Ok(whole);
+        }
+        let seat = self.free_seat(&whole.table)?;
+        let joined = self.server.command(table, &TableCommand::Join { seat });
+        joined.map_err(|trouble| self.fail(&trouble))?;
+        look()
+    }
+
+    fn free_seat(&self, table: &TableSummary) -> Result<String, Failure> {
+        let seats = table.seats.iter();
+        let free: Vec<&str> = seats
+            .filter(|seat| seat.sitter == Sitter::Open && table.status == TableStatus::Open)
+            .map(|seat| seat.seat.as_str())
+            .collect();
+        let Some(&first) = free.first() else {
+            return Err(Failure::NotSo(table_text(self.say, "table-full", &[])));
+        };
+        match self.args.seat.as_deref() {
+            None => Ok(first.to_owned()),
+            Some(wanted) if free.contains(&wanted) => Ok(wanted.to_owned()),
+            Some(wanted) => {
+                let args = [("seat", wanted.to_owned().into()), ("known", free.join(", ").into())];
+                Err(Failure::NotSo(table_text(self.say, "seat-not-free", &args)))
+            }
+        }
+    }
+
+    fn open<G: Played>(&self, me: Me, whole: TableView) -> Result<Box<dyn Table>, Failure> {
+        let strongest = G::LEVELS.last().copied().unwrap_or_default();
+        let level = self.args.bot.as_deref().unwrap_or(strongest);
+        let come_as = match (&self.args.at.guest, &self.args.at.user) {
+            (Some(guest), _) => format!(" --guest {}", quoted(guest)),
+            (_, Some(user)) => format!(" --user {}", quoted(user)),
+            _ => String::new(),
+        };
+        let remote = Remote::<G>::open(&self.server, me, whole, level, &come_as, self.say.lang());
+        Ok(Box::new(remote.map_err(Failure::NotSo)?))
+    }
+
+    /// Lets somebody choose among his own tables, those with a free seat, and those to look on at.
+    fn pick(&self, typed: Option<&Typed>) -> Result<Option<String>, Failure> {
+        let lobby = self.server.lobby().map_err(|trouble| self.fail(&trouble))?;
+        let mut tables: Vec<(&str, &TableSummary)> = Vec::new();
+        for table in lobby.mine.iter().filter(|table| is_alive(table)) {
+            tables.push((if table.my_turn { "pick-turn" } else { "pick-yours" }, table));
+        }
+        for table in lobby.tables.iter().filter(|table| is_alive(table)) {
+            let known = tables.iter().any(|(_, other)| other.id == table.id);
+            let free = table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
+            if !known && (free || self.args.at.watch && table.spectators) {
+                tables.push((if free { "pick-free" } else { "pick-watch" }, table));
+            }
+        }
+        // One's own turn first; the order of each kind is the server's.
+        tables.sort_by_key(|(kind, _)| *kind != "pick-turn");
+        if tables.is_empty() {
+            let args = [("url", self.url().into())];
+            return Err(Failure::NotSo(table_text(self.say, "pick-none", &args)));
+        }
+        for (number, (kind, table)) in (1..).zip(&tables) {
+            let _ = writeln!(io::stdout(), "{number} {}", self.entry(kind, table));
+        }
+        self.tell("pick", &[]);
+        loop {
+            let Some(line) = read_line(typed).filter(|line| !line.trim().is_empty()) else { return Ok(None) };
+            let number = line.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            if let Some((_, table)) = number.and_then(|at| tables.get(at)) {
+                return Ok(Some(table.id.clone()));
+            }
+            self.tell("pick-number", &[("n", tables.len().into())]);
+        }
+    }
+
+    /// `Twilight Struggle (your turn): US Ana (you), USSR bot (search)`.
+    fn entry(&self, kind: &str, table: &TableSummary) -> String {
+        let seats = remote::seats(table, detente_tui::Say(self.say.lang())).join(", ");
+        let title = if table.title.is_empty() { String::new() } else { format!(" “{}”", table.title) };
+        format!("{}{title} ({}): {seats}", self.say.game(&table.game), table_text(self.say, kind, &[]))
+    }
+}
+
+/// A word as a shell takes it for one.
+fn quoted(word: &str) -> String {
+    let plain = word.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c));
+    if plain { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
+}
+
+fn from_environment(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+fn is_alive(table: &TableSummary) -> bool {
+    matches!(table.status, TableStatus::Open | TableStatus::Playing)
+}
+
+/// A line of the input, before the full screen or the line mode has it.
+fn read_line(typed: Option<&Typed>) -> Option<String> {
+    let _ = write!(io::stdout(), "> ").and_then(|()| io::stdout().flush());
+    let Some(typed) = typed else {
+        let mut line = String::new();
+        return io::stdin().read_line(&mut line).ok().filter(|&count| count > 0).map(|_| line);
+    };
+    typed.line()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_minutes_and_perhaps_seconds() {
+        let time_out = TimeOut::Ends;
+        assert_eq!(clock("15"), Ok(Clock::Total { seconds: 900, time_out }));
+        assert_eq!(clock("15+30"), Ok(Clock::Bank { seconds: 900, increment: 30, cap: 900, time_out }));
+        for wrong in ["", "0", "x", "15+", "-1", "15+99999", "1+2+3"] {
+            assert!(clock(wrong).is_err(), "{wrong}");
+        }
+    }
+}

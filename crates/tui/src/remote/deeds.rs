@@ -1,0 +1,117 @@
+//! What can be done at a server's table besides answering: talking, offers, giving up, beginning.
+
+use detente_protocol::{SeatWish, Sitter, TableCommand, TableStatus};
+
+use super::Remote;
+use crate::shown::Shown;
+use crate::table::{Deed, Refused, Wants, What};
+
+/// How far back a decision is looked for if none was made from here.
+const BACK: u32 = 30;
+
+impl<G: Shown> Remote<G> {
+    pub(super) fn possible_deeds(&self) -> Vec<Deed> {
+        let deed = |what: What| {
+            let wants = match what {
+                What::Say => Wants::Text,
+                What::Resign | What::CallOff => Wants::Certainty,
+                _ => Wants::Nothing,
+            };
+            Deed { what, label: self.say().line(&format!("deed-{}", what.word())), wants }
+        };
+        What::ALL.into_iter().filter(|&what| self.may(what)).map(deed).collect()
+    }
+
+    fn may(&self, what: What) -> bool {
+        let whole = &self.whole;
+        let plays = self.own().next().is_some();
+        let playing = self.status() == TableStatus::Playing && plays;
+        let hosts = whole.table.host == self.me.id && self.status() == TableStatus::Open;
+        let free = whole.table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
+        let has = |wanted: fn(&Sitter) -> bool| whole.table.seats.iter().any(|seat| wanted(&seat.sitter));
+        match what {
+            What::Accept => self.scene.offers.iter().any(|offer| offer.to_answer),
+            What::Refuse => plays && !whole.offers.is_empty(),
+            What::Say => whole.may_chat,
+            What::TakeBack => playing && whole.actions > 0 && whole.offers.is_empty(),
+            // A bot never agrees.
+            What::Draw => {
+                playing && whole.offers.is_empty() && !has(|sitter| matches!(sitter, Sitter::Bot { .. }))
+            }
+            What::Claim => whole.may_claim,
+            What::Resign => playing,
+            What::Start => self.may_start(),
+            What::Bots => hosts && free,
+            What::CallOff => hosts,
+            What::Rematch => self.status() == TableStatus::Over && plays,
+        }
+    }
+
+    pub(super) fn deed(&mut self, what: What, text: &str) -> Result<Option<String>, Refused> {
+        if !self.may(what) {
+            return Err(Refused(self.say().line("not-here")));
+        }
+        let seat = self.seat().unwrap_or_default();
+        let command = match what {
+            What::Say => TableCommand::Chat { text: text.to_owned() },
+            What::Accept => return self.accept(),
+            What::Refuse => TableCommand::Answer { seat, accept: false },
+            What::TakeBack => return self.ask_take_back(&seat),
+            What::Draw => TableCommand::OfferDraw { seat },
+            What::Claim => TableCommand::ClaimTime { seat },
+            What::Resign => TableCommand::Resign { seat },
+            What::Start => TableCommand::Start,
+            What::Bots => return self.seat_bots(),
+            What::CallOff => TableCommand::Abort,
+            What::Rematch => {
+                if let Some(table) = self.command(&TableCommand::Rematch)? {
+                    self.move_to(table);
+                }
+                return Ok(None);
+            }
+        };
+        self.command(&command)?;
+        Ok(None)
+    }
+
+    /// Agrees for every own seat.
+    fn accept(&mut self) -> Result<Option<String>, Refused> {
+        let own: Vec<String> = self.own().map(str::to_owned).collect();
+        for seat in own {
+            if !self.whole.offers.is_empty() {
+                self.command(&TableCommand::Answer { seat, accept: true })?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Asks to go back to one's own last decision; if none was made from here, to the last one of anybody.
+    fn ask_take_back(&mut self, seat: &str) -> Result<Option<String>, Refused> {
+        let actions = self.whole.actions;
+        self.answered_at.retain(|&at| at < actions);
+        let own = self.answered_at.last().copied();
+        let mut last = Err(Refused(self.say().line("undo-not")));
+        // Nature's answers are not a place to stop.
+        for to_action in own.into_iter().chain((actions.saturating_sub(BACK)..actions).rev()) {
+            let command = TableCommand::AskTakeBack { seat: seat.to_owned(), to_action };
+            last = self.command(&command).map(|_| ());
+            if last.is_ok() || self.whole.actions != actions {
+                break;
+            }
+        }
+        last?;
+        let agreed = self.whole.offers.is_empty();
+        Ok(agreed.then(|| self.say().line("undone")))
+    }
+
+    /// Bots on all free seats, as strong as the strongest.
+    fn seat_bots(&mut self) -> Result<Option<String>, Refused> {
+        let seats = self.whole.table.seats.iter().filter(|seat| seat.sitter == Sitter::Open);
+        let free: Vec<String> = seats.map(|seat| seat.seat.clone()).collect();
+        for seat in free {
+            let wish = SeatWish::Bot { level: self.bot_level.clone() };
+            self.command(&TableCommand::SetSeat { seat, wish })?;
+        }
+        Ok(None)
+    }
+}
