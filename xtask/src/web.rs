@@ -118,8 +118,8 @@ pub fn browser(root: &Path) -> Result<(), String> {
 
 /// The program as the tests build it.
 pub fn program(root: &Path) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
-    target.join("debug").join(format!("detente{}", std::env::consts::EXE_SUFFIX))
+    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    root.join(target).join("debug").join(format!("detente{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// Opens the table in the user's browser once the server answers. A server that was there before is not ours to show.

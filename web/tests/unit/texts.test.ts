@@ -1,16 +1,16 @@
 // Reading the rulebook's texts, and searching.
 import { expect, test } from 'vitest';
-import { parse, pieces } from '../../src/lib/rulebook.ts';
+import { found, parse, pieces } from '../../src/lib/rulebook.ts';
 import { matches } from '../../src/lib/search.ts';
 
 test('a heading gives number and title, and blocks keep their kind', () => {
-  const found = parse('# 6 Operations\n\nFour\nuses.\n\n## 6.1 Placing\n\n- one\n- two\n  more\n\n> Example: three.\n');
-  expect(found.map((s) => [s.number, s.title, s.depth])).toEqual([
+  const read = parse('# 6 Operations\n\nFour\nuses.\n\n## 6.1 Placing\n\n- one\n- two\n  more\n\n> Example: three.\n');
+  expect(read.map((s) => [s.number, s.title, s.depth])).toEqual([
     ['6', 'Operations', 1],
     ['6.1', 'Placing', 2],
   ]);
-  expect(found[0]!.blocks).toEqual([{ kind: 'p', text: 'Four uses.' }]);
-  expect(found[1]!.blocks).toEqual([
+  expect(read[0]!.blocks).toEqual([{ kind: 'p', text: 'Four uses.' }]);
+  expect(read[1]!.blocks).toEqual([
     { kind: 'item', text: 'one' },
     { kind: 'item', text: 'two more' },
     { kind: 'example', text: 'Example: three.' },
@@ -30,4 +30,14 @@ test('names of cards and options are told apart from running text', () => {
 test('a search does not mind accents, case or the order of words', () => {
   expect(matches('Puntuación de Oriente Medio', 'medio puntuacion')).toBe(true);
   expect(matches('Puntuación de Oriente Medio', 'asia')).toBe(false);
+});
+
+test('a number finds its section with those under it, and words are looked for in the whole text', () => {
+  const all = parse('# 1 Aim\n\nInfluence.\n\n# 6 Operations\n\nFour uses.\n\n## 6.1 Influence\n\nPoints.\n\n# 10 Scoring\n\nRegions. See 6.1.\n');
+  const numbers = (query: string) => found(all, query).map((section) => section.number);
+  expect(numbers('6')).toEqual(['6', '6.1']);
+  expect(numbers('6.')).toEqual(['6.1']);
+  expect(numbers('1')).toEqual(['1']);
+  expect(numbers('influence')).toEqual(['1', '6.1']);
+  expect(numbers('nothing of the kind')).toEqual([]);
 });
