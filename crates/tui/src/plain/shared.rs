@@ -88,7 +88,9 @@ pub fn run_shared(
     shared.plain.begin()?;
     shared.chat = shared.plain.table.scene().chat.len().saturating_sub(RECENT_CHAT);
     loop {
-        let changed = shared.plain.table.go_on(PATIENCE);
+        // A question that has just come is not kept waiting for news.
+        let new = shared.asked.is_none() && shared.plain.table.scene().question.is_some();
+        let changed = shared.plain.table.go_on(if new { Duration::ZERO } else { PATIENCE });
         if changed || shared.asked.is_none() {
             shared.tell()?;
         }
