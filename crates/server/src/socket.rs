@@ -27,6 +27,8 @@ use crate::table::{Eyes, Message, Who};
 /// A silent client is asked whether it is there; if it says nothing for so long, it is not.
 const ASK: Duration = Duration::from_secs(25);
 const SILENCE: Duration = Duration::from_secs(70);
+/// What a socket keeps for reading and for writing, in bytes.
+const BUFFER: usize = 4 * 1024;
 /// Writing one message may take so long.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -46,6 +48,9 @@ pub async fn upgrade(
     };
     let lang = caller.lang;
     upgrade
+        // Clients say little, and the usual 128 KiB would be most of what a table costs.
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
         .max_message_size(limits::MESSAGE)
         .max_frame_size(limits::MESSAGE)
         .on_upgrade(move |socket| converse(hub, user, lang, socket))
