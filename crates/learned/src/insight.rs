@@ -67,7 +67,7 @@ impl Evaluator<Struggle> for Insight {
             let sum: f32 = self.scores.iter().sum();
             let part = self.shares.priors / sum.max(f32::MIN_POSITIVE);
             for (prior, score) in out.iter_mut().zip(&self.scores) {
-                // What it gives no weight to is never safe.
+                // What it gives no weight to is unsafe, or plainly worse.
                 *prior = if *score > 0.0 { (1.0 - self.shares.priors) * *prior + part * score } else { 0.0 };
             }
         }
@@ -102,6 +102,11 @@ impl Evaluator<Struggle> for Insight {
                 }
             }
         }
+    }
+
+    /// The tree ends with the play that is being decided, unless the network judges alone.
+    fn is_horizon(&self, game: &Struggle) -> bool {
+        self.shares != Shares::NONE && self.hand.is_horizon(game)
     }
 
     fn deal(&mut self, view: &View, rng: &mut Rng) -> Struggle {

@@ -1,7 +1,7 @@
 //! Players of Twilight Struggle that a trained network guides, on the CPU and without anything to install.
 //!
 //! Like every player of the house they are given views and nothing else. The network has seen only games that it played
-//! against itself; where its weights are not there (see `weights/README.md`), these levels are not, either.
+//! against itself and, at the end, against the level `greedy`; where its weights are not there (see `weights/README.md`), these levels are not, either.
 //!
 //! Suggested reading order: [`weights`] (the network that comes with the program), [`mind`] (asking it about a view),
 //! [`guard`] (what one never does, whatever the network says), [`learned`] (the network's own choice, at once),

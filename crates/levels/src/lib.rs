@@ -21,10 +21,10 @@ pub trait Levels: Notation {
 }
 
 impl Levels for Struggle {
-    /// The levels of the network are there if the program was built with its weights. As measured so far the network
-    /// loses to `greedy` (docs/training.md), so its levels stand below it.
+    /// In the order of their strength as measured (docs/opponents.md, docs/training.md). The levels of the network are
+    /// there if the program was built with its weights.
     const LEVELS: &'static [&'static str] = if detente_learned::weights::PRESENT {
-        &["random", "recruit", "learned", "marshal", "greedy", "search"]
+        &["random", "recruit", "learned", "greedy", "search", "marshal"]
     } else {
         &["random", "greedy", "search"]
     };

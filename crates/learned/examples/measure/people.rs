@@ -108,10 +108,15 @@ pub fn agree(network: &Arc<Network>, seed: u64, player: &str, paths: &[&str]) {
     }
 }
 
+/// 4.1: three turns, four, and three.
+fn war(turn: u8) -> usize {
+    usize::from(turn > 3) + usize::from(turn > 7)
+}
+
 /// What the network gave each player of games between people before each of his cards, beside what became of it: a line of
-/// JSON for each tenth of the chances and each third of the game, for `training/plot.py`.
+/// JSON for each tenth of the chances and each war, for `training/plot.py`.
 pub fn calibrate(network: &Arc<Network>, paths: &[&str]) {
-    const THIRDS: [&str; 3] = ["early", "mid", "late"];
+    const WARS: [&str; 3] = ["early", "mid", "late"];
     let mut mind = Mind::new(network.clone());
     let mut bins = [[(0_u32, 0.0_f64, 0_u32); 10]; 3];
     let (mut count, mut error) = (0_u32, 0.0);
@@ -126,8 +131,7 @@ pub fn calibrate(network: &Arc<Network>, paths: &[&str]) {
                     let result = mind.ask(&state.view(Viewer::Seat(seat)), &choices(&legal)).result;
                     let chance = f64::from(f32::midpoint(1.0, result)).clamp(0.0, 1.0);
                     let won = u32::from(seat == winner);
-                    let bin = &mut bins[usize::from((state.turn - 1) / 4).min(2)]
-                        [((chance * 10.0) as usize).min(9)];
+                    let bin = &mut bins[war(state.turn)][((chance * 10.0) as usize).min(9)];
                     *bin = (bin.0 + 1, bin.1 + chance, bin.2 + won);
                     count += 1;
                     error += (chance - f64::from(won)).powi(2);
@@ -136,11 +140,11 @@ pub fn calibrate(network: &Arc<Network>, paths: &[&str]) {
             state.apply_unchecked(by, action);
         }
     }
-    for (third, bins) in THIRDS.iter().zip(bins) {
+    for (war, bins) in WARS.iter().zip(bins) {
         for (n, chances, won) in bins.into_iter().filter(|bin| bin.0 > 0) {
             let share = |sum: f64| sum / f64::from(n);
             println!(
-                "{{\"war\": \"{third}\", \"decisions\": {n}, \"chance\": {:.4}, \"won\": {:.4}}}",
+                "{{\"war\": \"{war}\", \"decisions\": {n}, \"chance\": {:.4}, \"won\": {:.4}}}",
                 share(chances),
                 share(f64::from(won))
             );
