@@ -1,5 +1,5 @@
 //! The numbers of the evaluation, all in one place. They were found by letting the greedy level play against itself with
-//! changed numbers (see `docs/levels.md`), from a start by feel; each is in victory points or a share.
+//! changed numbers (see `docs/opponents.md`), from a start by feel; each is in victory points or a share.
 
 use detente_struggle::cards::{CARDS, CardId};
 use detente_struggle::side::Side::{self, Us, Ussr};
