@@ -5,8 +5,8 @@ mod server;
 use std::io::{self, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
 
-use detente_game::Rng;
 use detente_game::record::{Ending, Record};
+use detente_game::{Bot, Rng};
 use detente_guerra_fria::GuerraFria;
 use detente_struggle::Struggle;
 use detente_tui::app::App;
@@ -156,7 +156,8 @@ fn begin<G: Played>(args: &Args, say: Say) -> Result<Box<dyn Table>, Failure> {
     let seating = Seating { levels, seed: args.seed.unwrap_or_else(by_the_clock) };
     let path = args.save.clone().unwrap_or_else(|| save::free_name(&save::folder(), G::NAME, seating.seed));
     let make = maker::<G>(&seating);
-    Ok(Box::new(Local::<G>::new(&options, seating, make, path, say.lang())))
+    let adviser = adviser::<G>(&seating);
+    Ok(Box::new(Local::<G>::new(&options, seating, make, path, say.lang()).advised_by(adviser)))
 }
 
 /// Which seats are named.
@@ -182,6 +183,11 @@ fn maker<G: Played>(seating: &Seating) -> Maker<G> {
         let seed = Rng::derive(!seed, chair as u64).next_u64();
         G::bot(level, seed).expect("the level was checked when the game began")
     })
+}
+
+/// Whoever is asked for a hint: a level that answers at once.
+fn adviser<G: Played>(seating: &Seating) -> Box<dyn Bot<G>> {
+    G::bot("greedy", seating.seed).expect("both games have this level")
 }
 
 fn resume(file: &Path, game: Option<GameName>, say: Say) -> Result<Box<dyn Table>, Failure> {
@@ -223,9 +229,9 @@ fn go_on<G: Played>(path: &Path, text: &str, say: Say) -> Result<Box<dyn Table>,
         let args = [("word", level.clone().into()), ("known", G::LEVELS.join(", ").into())];
         return Err(Failure::NotSo(table_text(say, "level-of-save", &args)));
     }
-    let make = maker::<G>(&seating);
+    let (make, adviser) = (maker::<G>(&seating), adviser::<G>(&seating));
     let resumed = Local::resume(&record, make, path.to_owned(), say.lang());
     let local =
         resumed.map_err(|error| damaged(&Failure::NotSo(record_file::about(path, &error, say)), say))?;
-    Ok(Box::new(local))
+    Ok(Box::new(local.advised_by(adviser)))
 }

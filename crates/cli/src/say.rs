@@ -1,6 +1,6 @@
 //! Putting answers into words, in the language of the user.
 
-use detente_game::bot::{Detail, Reason};
+use detente_game::bot::Reason;
 use detente_game::record::{Ending, Place, RecordError};
 use detente_words::{Lang, Value, WORDS};
 
@@ -85,14 +85,7 @@ impl Say {
 
     /// Why a bot chose what it chose.
     pub fn reason(self, reason: &Reason) -> String {
-        let details = reason.details.iter().map(|(name, detail)| {
-            let value: Value<'_> = match detail {
-                Detail::Text(id) => self.word(id).into(),
-                Detail::Number(n) => i64::from(*n).into(),
-            };
-            (*name, value)
-        });
-        WORDS.format(self.lang, reason.id, &details.collect::<Vec<_>>()).into_owned()
+        detente_tui::Say(self.lang).reason(reason)
     }
 
     /// How a record says its game ended.

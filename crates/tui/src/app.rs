@@ -233,6 +233,10 @@ impl App {
             KeyCode::F(3) if self.table.is_shared() => {
                 self.overlay = Some(Overlay::Deeds { deeds: self.table.deeds(), selected: 0 });
             }
+            KeyCode::F(4) if !self.is_viewing() => {
+                let hint = self.table.hint().unwrap_or_else(|| self.say.line("no-hint"));
+                self.overlay = Some(Overlay::text(vec![hint]));
+            }
             KeyCode::Tab => self.turn_to(false),
             KeyCode::BackTab => self.turn_to(true),
             KeyCode::PageUp if self.reads_from_end() => self.scroll += 8,

@@ -11,6 +11,15 @@ use crate::shown::Shown;
 /// Makes the bot that sat down in this chair; chairs are counted as the seats were at the beginning.
 pub type Maker<G> = Box<dyn Fn(usize) -> Box<dyn Bot<G>> + Send>;
 
+/// A bot that people may ask what it would do in their place.
+pub struct Adviser<G: Shown>(pub Box<dyn Bot<G>>);
+
+impl<G: Shown> std::fmt::Debug for Adviser<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Adviser")
+    }
+}
+
 /// What a bot is asked.
 struct Task<G: Shown> {
     chair: usize,

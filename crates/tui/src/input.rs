@@ -107,6 +107,7 @@ pub enum Command {
     Log,
     Score,
     Odds,
+    Hint,
     About,
     Quit,
     /// Only in a viewer.
@@ -117,7 +118,7 @@ pub enum Command {
 }
 
 /// Their words; each language has one more for each in `tui-command-…`.
-const COMMANDS: [(Command, &str); 15] = [
+const COMMANDS: [(Command, &str); 16] = [
     (Command::Help, "help"),
     (Command::Choices, "choices"),
     (Command::Undo, "undo"),
@@ -127,6 +128,7 @@ const COMMANDS: [(Command, &str); 15] = [
     (Command::Log, "log"),
     (Command::Score, "score"),
     (Command::Odds, "odds"),
+    (Command::Hint, "hint"),
     (Command::About, "about"),
     (Command::Quit, "quit"),
     (Command::Next, "next"),

@@ -3,16 +3,17 @@
 //! Nature's answer depends on the seed and on how many actions were played, so a game that was resumed goes on as it
 //! would have gone on.
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use detente_chronicle::Chronicle;
 use detente_game::record::{Record, RecordError};
-use detente_game::{Actor, Outcome, Rng, Seat, SeatSet, ToAct, Viewer};
+use detente_game::{Actor, Bot, Outcome, Rng, Seat, SeatSet, ToAct, Viewer};
 use detente_words::Lang;
 
 use crate::aside::Asides;
-use crate::bots::{Answer, Bots, Maker};
+use crate::bots::{Adviser, Answer, Bots, Maker};
 use crate::save::{self, Seating};
 use crate::say::Say;
 use crate::scene::Scene;
@@ -28,6 +29,7 @@ pub struct Local<G: Shown> {
     log: G::Log,
     seating: Seating,
     bots: Bots<G>,
+    adviser: Option<Adviser<G>>,
     /// The seat whose bot is thinking, and whether it is asked for an interruption.
     pending: Option<(Seat, bool)>,
     /// Seats of bots that may still interrupt before the next answer.
@@ -62,6 +64,7 @@ impl<G: Shown> Local<G> {
             actions: Vec::new(),
             log: G::Log::new(options),
             bots: Bots::new(make),
+            adviser: None,
             pending: None,
             interrupters: Vec::new(),
             asides: Asides::default(),
@@ -90,6 +93,13 @@ impl<G: Shown> Local<G> {
         let mut local = Local::new(&record.options, Seating::of_record(record), make, path, lang);
         local.replay(&record.actions);
         Ok(local)
+    }
+
+    /// Lets people ask this bot for hints.
+    #[must_use]
+    pub fn advised_by(mut self, bot: Box<dyn Bot<G>>) -> Local<G> {
+        self.adviser = Some(Adviser(bot));
+        self
     }
 
     /// The game as a record.
@@ -394,6 +404,29 @@ impl<G: Shown> Table for Local<G> {
 
     fn score(&self, words: &[&str]) -> Result<Vec<String>, Refused> {
         G::score(&self.game.view(self.eyes), words, Say(self.lang))
+    }
+
+    fn hint(&mut self) -> Option<String> {
+        let Viewer::Seat(seat) = self.eyes else { return None };
+        let question = self.scene.question.as_ref().filter(|_| self.pending.is_none())?;
+        let Adviser(bot) = self.adviser.as_mut()?;
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        let mut reason = None;
+        let action = bot.think(seat, &self.game.view(self.eyes), &legal, &mut |thoughts| {
+            reason.clone_from(&thoughts.reason);
+            ControlFlow::Continue(())
+        });
+        let word = G::action_word(action);
+        let choice = question.choices.iter().find(|choice| choice.word == word)?.label.clone();
+        let say = Say(self.lang);
+        Some(match reason {
+            Some(reason) => {
+                let why = say.reason(&reason);
+                say.text("hint-why", &[("choice", choice.into()), ("why", why.into())])
+            }
+            None => say.text("hint", &[("choice", choice.into())]),
+        })
     }
 
     fn people(&self) -> usize {

@@ -322,6 +322,10 @@ impl Plain<'_> {
             }
             Command::Score => self.print(self.table.score(rest)),
             Command::Odds => self.print(self.table.odds(rest)),
+            Command::Hint => {
+                let hint = self.table.hint();
+                self.print(Ok(vec![hint.unwrap_or_else(|| self.say.line("no-hint"))]))
+            }
             Command::Quit => Ok(Then::Quit),
             Command::Next | Command::Back => {
                 let count: i64 = rest.first().and_then(|word| word.parse().ok()).unwrap_or(1);

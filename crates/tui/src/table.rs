@@ -34,6 +34,11 @@ pub trait Table {
     /// What a region, or everything, would score now; for Guerra Fría what each attack would meet.
     fn score(&self, words: &[&str]) -> Result<Vec<String>, Refused>;
 
+    /// What a bot would do in this player's place and why, knowing what he knows; nothing where nobody can tell.
+    fn hint(&mut self) -> Option<String> {
+        None
+    }
+
     /// In a viewer: shows the game after this many actions.
     fn step_to(&mut self, _step: usize) {}
 

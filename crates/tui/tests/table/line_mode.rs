@@ -4,10 +4,13 @@ use std::cell::RefCell;
 use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
-use detente_game::Rng;
+use detente_game::bot::{Detail, Reason, Thoughts, Watch};
 use detente_game::record::{Ending, Record};
+use detente_game::{Bot, Rng, Seat};
 use detente_guerra_fria::GuerraFria;
 use detente_struggle::Struggle;
+use detente_struggle::decision::Action;
+use detente_struggle::view::View;
 use detente_tui::local::Local;
 use detente_tui::plain::{self, Echo};
 use detente_tui::table::Table;
@@ -220,6 +223,35 @@ fn one_looks_around_without_answering() {
         assert!(text.contains(part), "“{part}” is missing in\n{text}");
     }
     assert_eq!(text.matches("Set-up: place influence").count(), 2, "asked once, and explained once");
+}
+
+/// Would take the last choice, and says why.
+struct Wise;
+
+impl Bot<Struggle> for Wise {
+    fn choose(&mut self, _: Seat, _: &View, legal: &[Action]) -> Action {
+        legal[legal.len() - 1]
+    }
+
+    fn think(&mut self, seat: Seat, view: &View, legal: &[Action], watch: &mut Watch<'_, Action>) -> Action {
+        let country = ("country", Detail::Text("country-iran".to_owned()));
+        let reason = Reason { id: "ai-coup", details: vec![country, ("chance", Detail::Number(74))] };
+        let _ = watch(&Thoughts { reason: Some(reason), ..Thoughts::default() });
+        self.choose(seat, view, legal)
+    }
+}
+
+#[test]
+fn a_hint_says_what_a_bot_would_do_and_why_and_changes_nothing() {
+    let mut local = twilight(&["ussr"], 3).advised_by(Box::new(Wise));
+    let out = feed(&mut local, "hint\nchoices\n", ENGLISH);
+    let (_, after) = out.split_once("A hint: ").unwrap_or_else(|| panic!("{out}"));
+    let (choice, _) =
+        after.split_once(" (coups Iran: 74 % to take control)").unwrap_or_else(|| panic!("{out}"));
+    let last = local.scene().question.as_ref().and_then(|question| question.choices.last()).cloned();
+    assert_eq!(last.map(|last| last.label).as_deref(), Some(choice));
+    let mut alone = twilight(&["ussr"], 3);
+    assert!(feed(&mut alone, "hint\n", ENGLISH).contains("no hint here"));
 }
 
 #[test]

@@ -87,6 +87,7 @@ tui-help =
     Tab — next panel: map, hand, log, table; PgUp PgDn — scroll
     ← → — another region of the map
     F2 — all about the card or country pointed at, with odds
+    F4 — a hint: what a bot would do in your place
     / — look up any card or country; = — what would score now
     Ctrl-Z — take back your last step, until dice, cards or others have spoken
     Ctrl-C — leave; the game is saved after every action
@@ -120,6 +121,9 @@ tui-odds-usage = say: odds coup COUNTRY POINTS, odds realign COUNTRY, odds space
 tui-odds-no-space = there is no further box on the Space Race
 tui-goto-usage = say: goto NUMBER
 tui-undone = Taken back.
+tui-hint = A hint: { $choice }
+tui-hint-why = A hint: { $choice } ({ $why })
+tui-no-hint = no hint here
 
 ## The line mode
 
@@ -136,6 +140,7 @@ tui-plain-help =
     log NUMBER: the last lines of the log
     score REGION: what the region, or without a name all of them, would score now
     odds coup COUNTRY POINTS, odds realign COUNTRY, odds space: your chances
+    hint: what a bot would do in your place, and why
     about NAME, or ? NAME: a card or a country
     quit: leave; the game is saved after every action
 tui-plain-view-help =
@@ -159,6 +164,7 @@ tui-command-hand = hand
 tui-command-log = log
 tui-command-score = score
 tui-command-odds = odds
+tui-command-hint = hint
 tui-command-about = about
 tui-command-quit = quit
 tui-command-next = next

@@ -90,6 +90,7 @@ tui-help =
     Tab — otro panel: mapa, mano, crónica, mesa; RePág AvPág — desplazar
     ← → — otra región del mapa
     F2 — todo sobre la carta o el país señalado, con probabilidades
+    F4 — una pista: lo que haría un bot en tu lugar
     / — buscar una carta o un país; = — qué puntuaría ahora
     Ctrl-Z — deshacer tu último paso, hasta que hablen dados, cartas u otros
     Ctrl-C — salir; la partida se guarda tras cada acción
@@ -123,6 +124,9 @@ tui-odds-usage = escribe: probabilidad golpe PAÍS PUNTOS, probabilidad realinea
 tui-odds-no-space = no quedan casillas en la carrera espacial
 tui-goto-usage = escribe: ir NÚMERO
 tui-undone = Deshecho.
+tui-hint = Una pista: { $choice }
+tui-hint-why = Una pista: { $choice } ({ $why })
+tui-no-hint = aquí no hay pista
 
 ## The line mode
 
@@ -139,6 +143,7 @@ tui-plain-help =
     crónica NÚMERO: las últimas líneas de la crónica
     puntos REGIÓN: lo que puntuaría ahora la región o, sin nombre, todas
     probabilidad golpe PAÍS PUNTOS, probabilidad realinear PAÍS, probabilidad espacio: tus probabilidades
+    pista: lo que haría un bot en tu lugar, y por qué
     sobre NOMBRE, o ? NOMBRE: una carta o un país
     salir: deja la partida, que se guarda tras cada acción
 tui-plain-view-help =
@@ -162,6 +167,7 @@ tui-command-hand = mano
 tui-command-log = crónica
 tui-command-score = puntos
 tui-command-odds = probabilidad
+tui-command-hint = pista
 tui-command-about = sobre
 tui-command-quit = salir
 tui-command-next = siguiente

@@ -90,6 +90,7 @@ tui-help =
     Tab — altro pannello: mappa, mano, cronaca, tavolo; PagSu PagGiù — scorrere
     ← → — altra regione della mappa
     F2 — tutto sulla carta o sul paese indicato, con le probabilità
+    F4 — un suggerimento: che cosa farebbe un bot al posto tuo
     / — cercare una carta o un paese; = — che cosa darebbe punti ora
     Ctrl-Z — annullare l'ultimo passo, finché non parlano dadi, carte o altri
     Ctrl-C — uscire; la partita è salvata dopo ogni azione
@@ -123,6 +124,9 @@ tui-odds-usage = scrivi: probabilità colpo PAESE PUNTI, probabilità riallinea 
 tui-odds-no-space = non ci sono altre caselle nella corsa allo spazio
 tui-goto-usage = scrivi: vai NUMERO
 tui-undone = Annullato.
+tui-hint = Un suggerimento: { $choice }
+tui-hint-why = Un suggerimento: { $choice } ({ $why })
+tui-no-hint = qui non c'è alcun suggerimento
 
 ## The line mode
 
@@ -139,6 +143,7 @@ tui-plain-help =
     cronaca NUMERO: le ultime righe della cronaca
     punti REGIONE: i punti che la regione, o senza nome tutte, darebbe ora
     probabilità colpo PAESE PUNTI, probabilità riallinea PAESE, probabilità spazio: le tue probabilità
+    suggerimento: che cosa farebbe un bot al posto tuo, e perché
     su NOME, o ? NOME: una carta o un paese
     esci: lascia la partita, che è salvata dopo ogni azione
 tui-plain-view-help =
@@ -162,6 +167,7 @@ tui-command-hand = mano
 tui-command-log = cronaca
 tui-command-score = punti
 tui-command-odds = probabilità
+tui-command-hint = suggerimento
 tui-command-about = su
 tui-command-quit = esci
 tui-command-next = avanti

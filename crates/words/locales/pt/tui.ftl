@@ -90,6 +90,7 @@ tui-help =
     Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
     ← → — outra região do mapa
     F2 — tudo sobre a carta ou o país apontado, com as chances
+    F4 — uma dica: o que um bot faria no seu lugar
     / — procurar uma carta ou um país; = — o que pontuaria agora
     Ctrl-Z — desfazer seu último passo, até que dados, cartas ou outros falem
     Ctrl-C — sair; a partida é salva após cada ação
@@ -123,6 +124,9 @@ tui-odds-usage = digite: chances golpe PAÍS PONTOS, chances realinhar PAÍS, ch
 tui-odds-no-space = não há mais casas na corrida espacial
 tui-goto-usage = digite: ir NÚMERO
 tui-undone = Desfeito.
+tui-hint = Uma dica: { $choice }
+tui-hint-why = Uma dica: { $choice } ({ $why })
+tui-no-hint = aqui não há dica
 
 ## The line mode
 
@@ -139,6 +143,7 @@ tui-plain-help =
     crônica NÚMERO: as últimas linhas da crônica
     pontos REGIÃO: o que a região, ou sem nome todas elas, pontuaria agora
     chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço: suas chances
+    dica: o que um bot faria no seu lugar, e por quê
     sobre NOME, ou ? NOME: uma carta ou um país
     sair: deixa a partida, que é salva após cada ação
 tui-plain-view-help =
@@ -162,6 +167,7 @@ tui-command-hand = mão
 tui-command-log = crônica
 tui-command-score = pontos
 tui-command-odds = chances
+tui-command-hint = dica
 tui-command-about = sobre
 tui-command-quit = sair
 tui-command-next = próximo
