@@ -38,6 +38,8 @@ struct Running {
     lines: Receiver<String>,
     /// The last thing it said on standard error.
     last_words: Arc<Mutex<String>>,
+    /// Closed when standard error has been heard to its end.
+    heard_out: Receiver<()>,
     seat: Option<Seat>,
 }
 
@@ -80,7 +82,10 @@ impl Exec {
         });
         let last_words = Arc::new(Mutex::new(String::new()));
         let heard = Arc::clone(&last_words);
+        let (listening, heard_out) = channel::<()>();
         thread::spawn(move || {
+            // Dropped with the thread.
+            let _listening = listening;
             for line in
                 BufReader::new(errors).lines().map_while(Result::ok).filter(|line| !line.trim().is_empty())
             {
@@ -89,7 +94,7 @@ impl Exec {
                 }
             }
         });
-        let mut running = Running { child, input, lines, last_words, seat: None };
+        let mut running = Running { child, input, lines, last_words, heard_out, seat: None };
         self.send(&mut running, &format!("detente {VERSION}"))?;
         self.wait_for(&mut running, "detenteok", GETTING_READY)?;
         self.send(&mut running, &format!("newgame {}", G::NAME))?;
@@ -112,6 +117,8 @@ impl Exec {
                 _ => thread::sleep(Duration::from_millis(10)),
             }
         };
+        // Its last words may still be on their way.
+        let _ = running.heard_out.recv_timeout(deadline.saturating_duration_since(Instant::now()));
         let last = running.last_words.lock().map(|words| words.clone()).unwrap_or_default();
         self.blame("ended", &if last.is_empty() { status } else { format!("{status}: {last}") })
     }
