@@ -107,6 +107,25 @@ test('the second pair of colours is kept, and changes the colour of the sides', 
   await context.close();
 });
 
+test('where “your turn” is sent can be set, and what the server refuses is said', async () => {
+  const { page, context, faults } = await visitor(browser, house);
+  await begin(page);
+  await page.goto('/settings');
+  const notices = page.locator('section:has([data-action="notices"])');
+  await notices.locator('[name="webhook"]').fill('https://example.org/hook');
+  await notices.locator('[data-action="notices"]').click();
+  await page.waitForFunction(() => [...document.querySelectorAll('[role="status"]')].some((told) => told.textContent === 'Saved.'));
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="webhook"]')?.value === 'https://example.org/hook');
+  // This server was given no way to send letters.
+  await notices.locator('[name="email"]').fill('ann@example.org');
+  await notices.locator('[data-action="notices"]').click();
+  await notices.locator('[role="alert"]').waitFor();
+  expect(await notices.locator('[role="alert"]').innerText()).toContain('no e-mail');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('rules and keys are one touch away from the board', async () => {
   const { page, context, faults } = await visitor(browser, house);
   await begin(page);

@@ -413,6 +413,13 @@ web-log-out = Log out
 web-logged-out = You have logged out.
 web-hello = Welcome, { $name }.
 web-you-are = You are { $name }.
+web-notices = When it is your turn
+web-notices-text = Nothing is sent unless you ask for it here. A webhook is an address of Discord or of a program of yours.
+web-notices-email = E-mail
+web-notices-webhook = Webhook
+web-notices-keep = Save
+web-notices-kept = Saved.
+web-notices-confirm = Saved. Nothing is sent to { $address } before you follow the link in the letter that is on its way.
 
 ## Learning
 

@@ -413,6 +413,13 @@ web-log-out = Salir
 web-logged-out = Has salido.
 web-hello = Te damos la bienvenida, { $name }.
 web-you-are = Eres { $name }.
+web-notices = Cuando te toque
+web-notices-text = No se envía nada si no lo pides aquí. Un webhook es una dirección de Discord o de un programa tuyo.
+web-notices-email = Correo
+web-notices-webhook = Webhook
+web-notices-keep = Guardar
+web-notices-kept = Guardado.
+web-notices-confirm = Guardado. No se enviará nada a { $address } hasta que sigas el enlace del mensaje que va en camino.
 
 ## Learning
 

@@ -413,6 +413,13 @@ web-log-out = Esci
 web-logged-out = Sei uscito.
 web-hello = Ti diamo il benvenuto, { $name }.
 web-you-are = Sei { $name }.
+web-notices = Quando tocca a te
+web-notices-text = Non viene inviato nulla se non lo chiedi qui. Un webhook è un indirizzo di Discord o di un tuo programma.
+web-notices-email = E-mail
+web-notices-webhook = Webhook
+web-notices-keep = Salva
+web-notices-kept = Salvato.
+web-notices-confirm = Salvato. Nulla sarà inviato a { $address } finché non segui il link del messaggio in arrivo.
 
 ## Learning
 

@@ -413,6 +413,13 @@ web-log-out = Sair
 web-logged-out = Você saiu.
 web-hello = Boas-vindas, { $name }.
 web-you-are = Você é { $name }.
+web-notices = Quando for a sua vez
+web-notices-text = Nada é enviado sem que você peça aqui. Um webhook é um endereço do Discord ou de um programa seu.
+web-notices-email = E-mail
+web-notices-webhook = Webhook
+web-notices-keep = Salvar
+web-notices-kept = Salvo.
+web-notices-confirm = Salvo. Nada será enviado para { $address } antes que você siga o link da mensagem que está a caminho.
 
 ## Learning
 
