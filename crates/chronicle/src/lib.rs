@@ -36,9 +36,11 @@ pub mod twilight;
 
 mod line;
 mod question;
+mod reason;
 mod say;
 mod told;
 
 pub use line::{Die, Line, Tone};
 pub use question::{Choice, Question, Subject};
+pub use reason::reason;
 pub use told::{Chronicle, Told, Waiting, lines};

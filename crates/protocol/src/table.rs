@@ -77,6 +77,14 @@ message! {
         pub choices: Vec<Choice>,
     }
 
+    /// What a bot would do in one's place.
+    pub struct Hint {
+        /// The word of the choice.
+        pub action: String,
+        /// The choice and, where the bot knows one, the reason. In the client's language.
+        pub text: String,
+    }
+
     /// A line of the log. Everybody has the same number of lines; what a viewer may not know is worded neutrally.
     pub struct LogLine {
         /// A whole sentence in the client's language, without a full stop.

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use detente_protocol::{
-    ChatLine, CreateTable, Created, Credentials, ErrorCode, GameInfo, GuestRequest, Lobby, LogLine, Me,
+    ChatLine, CreateTable, Created, Credentials, ErrorCode, GameInfo, GuestRequest, Hint, Lobby, LogLine, Me,
     NewToken, Settings, TableCommand, TableSummary, TableView, TokenInfo, TokenRequest,
 };
 use detente_store::User;
@@ -169,6 +169,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables", post(create))
         .route("/api/tables/{id}", get(view))
         .route("/api/tables/{id}/commands", post(command))
+        .route("/api/tables/{id}/hint", get(hint))
         .route("/api/tables/{id}/log", get(log))
         .route("/api/tables/{id}/chat", get(chat))
         .route("/api/tables/{id}/record", get(record))
@@ -349,6 +350,16 @@ async fn command(
         Some(id) => json!(Created { path: format!("/table/{id}"), id }),
         None => json!({}),
     }))
+}
+
+async fn hint(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<SeatQuery>,
+) -> Answer<Hint> {
+    let eyes = caller.eyes(query.seat);
+    ask(&hub, &caller, &id, |answer| Message::Hint { eyes, answer }).await.map(Json)
 }
 
 async fn log(

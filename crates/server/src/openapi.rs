@@ -25,6 +25,13 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/tables", "post", "A new table", "CreateTable", "Created"),
     ("/api/tables/{id}", "get", "A table through one pair of eyes (?seat=)", "", "TableView"),
     ("/api/tables/{id}/commands", "post", "Do something at a table", "TableCommand", ""),
+    (
+        "/api/tables/{id}/hint",
+        "get",
+        "What a bot would do in one's place, where nobody else plays (?seat=)",
+        "",
+        "Hint",
+    ),
     ("/api/tables/{id}/log", "get", "The log (?seat=)", "", "LogLine[]"),
     ("/api/tables/{id}/chat", "get", "The chat that one may read", "", "ChatLine[]"),
     (
@@ -70,7 +77,7 @@ pub fn document() -> Value {
     }
     add! {
         Me Settings GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
-        TableView TableCommand LogLine ChatLine ReplayInfo ReplayStep BotEvent BotTableEvent ErrorMessage ClientMessage
+        TableView TableCommand Hint LogLine ChatLine ReplayInfo ReplayStep BotEvent BotTableEvent ErrorMessage ClientMessage
         ServerMessage
     }
     let schemas: Map<String, Value> = generator.take_definitions(true);

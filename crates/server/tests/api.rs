@@ -121,6 +121,40 @@ async fn a_program_is_asked_once_though_the_others_choose_at_the_same_time() {
 }
 
 #[tokio::test]
+async fn a_hint_is_a_choice_with_its_reason_and_no_matter_between_people() {
+    let server = server().await;
+    let host = server.host();
+    let (ann, ben) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Ben").await);
+    for (game, seats, at, seat) in [("twilight", 2, 1, "ussr"), ("guerra-fria", 4, 0, "south")] {
+        let wishes = |other: Value| -> Vec<Value> {
+            (0..seats).map(|n| if n == at { json!({"type": "me"}) } else { other.clone() }).collect()
+        };
+        let bot = json!({"type": "bot", "level": "random"});
+        let table = ann.create(json!({"game": game, "seats": wishes(bot.clone())})).await;
+        let path = format!("/api/tables/{table}");
+        let hint = ann.get(&format!("{path}/hint?seat={seat}&lang=es")).await;
+        assert_eq!(hint.status, 200, "{hint:?}");
+        let view = ann.get(&format!("{path}?seat={seat}&lang=es")).await.json();
+        let choices = view["question"]["choices"].as_array().expect("choices");
+        let chosen =
+            choices.iter().find(|choice| choice["action"] == hint.json()["action"]).expect("one of them");
+        let label = chosen["label"].as_str().expect("a text");
+        assert!(hint.json()["text"].as_str().expect("a text").starts_with(label), "{hint:?}");
+        let stranger = ben.get(&format!("{path}/hint?seat={seat}")).await;
+        assert_eq!(stranger.status, 403, "{stranger:?}");
+        for wish in [
+            json!({"game": game, "seats": wishes(json!({"type": "open"}))}),
+            json!({"game": game, "seats": wishes(bot), "withoutHelp": ["odds"]}),
+        ] {
+            let table = ann.create(wish).await;
+            let refused = ann.get(&format!("/api/tables/{table}/hint?seat={seat}")).await;
+            assert_eq!(refused.status, 403, "{refused:?}");
+        }
+    }
+    server.running.stop().await;
+}
+
+#[tokio::test]
 async fn every_path_of_the_description_is_there_and_the_headers_keep_browsers_in_bounds() {
     let server = server().await;
     let host = server.host();

@@ -1,6 +1,6 @@
 //! The texts of the terminal table, in the language of the user.
 
-use detente_game::bot::{Detail, Reason};
+use detente_game::bot::Reason;
 use detente_words::{Lang, Value, WORDS};
 
 /// A language, and how to speak it.
@@ -25,14 +25,7 @@ impl Say {
 
     /// Why a bot would choose what it would choose.
     pub fn reason(self, reason: &Reason) -> String {
-        let details = reason.details.iter().map(|(name, detail)| {
-            let value: Value<'_> = match detail {
-                Detail::Text(id) => self.word(id).into(),
-                Detail::Number(n) => i64::from(*n).into(),
-            };
-            (*name, value)
-        });
-        WORDS.format(self.0, reason.id, &details.collect::<Vec<_>>()).into_owned()
+        detente_chronicle::reason(self.0, reason)
     }
 
     /// The name of a seat.

@@ -5,6 +5,7 @@ import type {
   Credentials,
   ErrorMessage,
   GameInfo,
+  Hint,
   Lobby,
   LogLine,
   Me,
@@ -62,6 +63,7 @@ export const api = {
   turns: () => ask<TableSummary[]>('GET', '/turns'),
   create: (table: CreateTable) => ask<Created>('POST', '/tables', table),
   table: (id: string) => ask<TableView>('GET', `/tables/${id}`),
+  hint: (id: string, seat: string) => ask<Hint>('GET', `/tables/${id}/hint?seat=${seat}`),
   log: (id: string) => ask<LogLine[]>('GET', `/tables/${id}/log`),
 };
 

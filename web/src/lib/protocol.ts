@@ -180,6 +180,16 @@ why: string,
  */
 awaited: boolean, choices: Array<Choice>, };
 
+export type Hint = { 
+/**
+ * The word of the choice.
+ */
+action: string, 
+/**
+ * The choice and, where the bot knows one, the reason. In the client's language.
+ */
+text: string, };
+
 export type LogLine = { 
 /**
  * A whole sentence in the client's language, without a full stop.

@@ -126,6 +126,16 @@ test('where “your turn” is sent can be set, and what the server refuses is s
   await context.close();
 });
 
+test('a bot gives a hint where nobody else plays', async () => {
+  const { page, context, faults } = await visitor(browser, house);
+  await begin(page);
+  await page.locator('.decision .menu > button').click();
+  await page.locator('[data-action="hint"]').click();
+  await page.waitForFunction(() => document.querySelector('.decision')?.textContent?.includes('A bot would choose: '));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('rules and keys are one touch away from the board', async () => {
   const { page, context, faults } = await visitor(browser, house);
   await begin(page);

@@ -6,6 +6,7 @@
 pub mod body;
 mod bots;
 mod commands;
+mod hints;
 mod partial;
 pub mod play;
 mod records;
@@ -14,7 +15,7 @@ mod task;
 
 use std::sync::Arc;
 
-use detente_protocol::{ChatLine, LogLine, TableCommand, TableView};
+use detente_protocol::{ChatLine, Hint, LogLine, TableCommand, TableView};
 use detente_words::Lang;
 use tokio::sync::{mpsc, oneshot};
 
@@ -88,6 +89,11 @@ pub enum Message {
     Decide {
         eyes: Eyes,
         answer: Answer<Decide>,
+    },
+    /// What a bot would do in one's place.
+    Hint {
+        eyes: Eyes,
+        answer: Answer<Hint>,
     },
     Log {
         eyes: Eyes,

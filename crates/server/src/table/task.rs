@@ -153,6 +153,10 @@ impl<G: Hosted> Task<G> {
                 let view = self.decide(&eyes).await;
                 let _ = answer.send(view);
             }
+            Message::Hint { eyes, answer } => {
+                let hint = self.hint(&eyes).await;
+                let _ = answer.send(hint);
+            }
             Message::Log { eyes, answer } => {
                 let _ = answer.send(self.log_once(&eyes));
             }

@@ -1,5 +1,5 @@
 // One table as this client knows it: what the server last sent, and nothing computed from it but what to light up.
-import { ApiError } from '../api.ts';
+import { api, ApiError } from '../api.ts';
 import { connection } from '../socket.svelte.ts';
 import type { ChatLine, Choice, GameView, LogLine, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
 import { t } from '../words.svelte.ts';
@@ -14,6 +14,7 @@ export class Table {
   missing = $state<Missing>('none');
   /** The last refusal, in words, until the next success. */
   trouble = $state('');
+  private advice = $state.raw<{ version: number; text: string } | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
   /** What has changed since the play of this seat began, or since the other's did: influence by country. */
@@ -105,6 +106,24 @@ export class Table {
     // With a card a play begins: what the other did has been seen.
     if (choice.kind === 'card') this.since = this.view;
     await this.command({ type: 'act', seat: question.seat, version: this.view.version, action: choice.action });
+  }
+
+  /** Asks what a bot would do; the answer holds for this question only. */
+  async askHint(): Promise<void> {
+    const asked = this.view;
+    if (!asked?.seat) return;
+    try {
+      const { text } = await api.hint(this.id, asked.seat);
+      this.trouble = '';
+      this.advice = { version: asked.version, text: t('web-hint-says', { hint: text }) };
+    } catch (error) {
+      if (error instanceof ApiError) this.trouble = error.message;
+    }
+  }
+
+  /** What a bot would do now, if that was asked. */
+  get hint(): string {
+    return this.advice && this.advice.version === this.view?.version ? this.advice.text : '';
   }
 
   async undo(): Promise<void> {

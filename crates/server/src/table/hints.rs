@@ -1,0 +1,54 @@
+//! What a bot would do in one's place, and why; only where nobody but bots could complain of it.
+
+use std::ops::ControlFlow;
+
+use detente_game::Viewer;
+use detente_protocol::{ErrorCode, Hint};
+use detente_words::text;
+
+use super::Eyes;
+use super::body::Sitting;
+use super::task::Task;
+use crate::error::Refusal;
+use crate::games::Hosted;
+
+/// Whoever is asked for a hint: a level that answers at once.
+const ADVISER: &str = "greedy";
+
+impl<G: Hosted> Task<G> {
+    /// A hint for the seat that somebody looks through. It knows what that seat may know and nothing else.
+    pub(super) async fn hint(&self, eyes: &Eyes) -> Result<Hint, Refusal> {
+        let viewer = self.eyes(eyes)?;
+        let user = eyes.who.as_ref().map(|who| &who.user);
+        let is_own = |sitting: &Sitting| match sitting {
+            Sitting::Bot { .. } => true,
+            Sitting::Person { user: other, .. } => Some(other) == user,
+            Sitting::Open => false,
+        };
+        let Viewer::Seat(seat) = viewer else { return Err(ErrorCode::Forbidden.into()) };
+        if !self.body.seats.iter().all(is_own) || !self.body.without_help.is_empty() {
+            return Err(ErrorCode::Forbidden.into());
+        }
+        let shown = self.view_once(eyes).await?;
+        let question = shown.question.filter(|question| question.awaited).ok_or(ErrorCode::NotNow)?;
+        let mut bot = G::bot(ADVISER, 1).ok_or(ErrorCode::NotNow)?;
+        let mut reason = None;
+        let view = self.play.game.view(viewer);
+        let action = bot.think(seat, &view, &self.play.legal(seat), &mut |thoughts| {
+            reason.clone_from(&thoughts.reason);
+            ControlFlow::Continue(())
+        });
+        let action = G::action_word(action);
+        let choice = question.choices.iter().find(|choice| choice.action == action);
+        let choice = choice.map(|choice| choice.label.clone()).ok_or(ErrorCode::NotNow)?;
+        let told = match reason {
+            Some(reason) => {
+                let why = detente_chronicle::reason(eyes.lang, &reason);
+                text(eyes.lang, "server-hint-why", &[("choice", choice.into()), ("why", why.into())])
+                    .into_owned()
+            }
+            None => choice,
+        };
+        Ok(Hint { action, text: told })
+    }
+}
