@@ -42,7 +42,7 @@ server-error-session-ended = Your session has ended; log in again, or come in as
 server-error-no-mail = This server sends no e-mail
 server-error-internal = Something went wrong here; nothing was changed
 
-server-hint-why = { $choice } ({ $why })
+server-hint-why = { $choice }: { $why }
 server-your-turn = { $name }: it is your turn at { $game }
 server-mail-turn = It is your turn
 server-mail-stop = You get this because you asked for it. To stop it, take your address out of your settings: { $url }

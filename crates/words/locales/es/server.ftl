@@ -42,7 +42,7 @@ server-error-session-ended = Tu sesión ha terminado; vuelve a iniciarla o entra
 server-error-no-mail = Este servidor no envía correo
 server-error-internal = Algo ha fallado aquí; no se ha cambiado nada
 
-server-hint-why = { $choice } ({ $why })
+server-hint-why = { $choice }: { $why }
 server-your-turn = { $name }: te toca en { $game }
 server-mail-turn = Te toca jugar
 server-mail-stop = Recibes este mensaje porque lo pediste. Para dejar de recibirlos, quita tu dirección de los ajustes: { $url }

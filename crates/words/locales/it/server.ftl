@@ -42,7 +42,7 @@ server-error-session-ended = La tua sessione è terminata; accedi di nuovo o ent
 server-error-no-mail = Questo server non invia e-mail
 server-error-internal = Qui qualcosa è andato storto; nulla è cambiato
 
-server-hint-why = { $choice } ({ $why })
+server-hint-why = { $choice }: { $why }
 server-your-turn = { $name }: tocca a te a { $game }
 server-mail-turn = Tocca a te
 server-mail-stop = Ricevi questo messaggio perché l’hai chiesto. Per non riceverne più, togli il tuo indirizzo dalle impostazioni: { $url }

@@ -42,7 +42,7 @@ server-error-session-ended = Sua sessão terminou; entre de novo ou venha como u
 server-error-no-mail = Este servidor não envia e-mail
 server-error-internal = Algo deu errado aqui; nada foi alterado
 
-server-hint-why = { $choice } ({ $why })
+server-hint-why = { $choice }: { $why }
 server-your-turn = { $name }: é a sua vez em { $game }
 server-mail-turn = É a sua vez
 server-mail-stop = Você recebe esta mensagem porque a pediu. Para não receber mais, retire seu endereço das configurações: { $url }
