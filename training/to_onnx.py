@@ -2,8 +2,8 @@
 
     python training/to_onnx.py crates/learned/weights/learned.net learned.onnx
 
-The program itself reads the weights file: its own loop over them is several times quicker than a general one, because
-most inputs are zero, and has nothing to install.
+The program itself reads the weights file: its own loop over them leaves out the inputs that are zero, which are most,
+and has nothing to install.
 """
 
 import json
