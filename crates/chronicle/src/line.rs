@@ -40,6 +40,8 @@ pub enum Tone {
     Influence,
     /// Something is rolled for or fought out.
     Dice,
+    /// A war of a card.
+    War,
     /// Victory points.
     Score,
     Defcon,
@@ -58,13 +60,14 @@ pub enum Tone {
 }
 
 impl Tone {
-    pub const ALL: [Tone; 14] = [
+    pub const ALL: [Tone; 15] = [
         Tone::Turn,
         Tone::Round,
         Tone::Play,
         Tone::Event,
         Tone::Influence,
         Tone::Dice,
+        Tone::War,
         Tone::Score,
         Tone::Defcon,
         Tone::Military,
@@ -84,6 +87,7 @@ impl Tone {
             Tone::Event => "event",
             Tone::Influence => "influence",
             Tone::Dice => "dice",
+            Tone::War => "war",
             Tone::Score => "score",
             Tone::Defcon => "defcon",
             Tone::Military => "military",

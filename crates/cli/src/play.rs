@@ -185,9 +185,9 @@ fn maker<G: Played>(seating: &Seating) -> Maker<G> {
     })
 }
 
-/// Whoever is asked for a hint: a level that answers at once.
+/// Whoever is asked for a hint.
 fn adviser<G: Played>(seating: &Seating) -> Box<dyn Bot<G>> {
-    G::bot("greedy", seating.seed).expect("both games have this level")
+    G::bot(G::ADVISER, seating.seed).expect("both games have this level")
 }
 
 fn resume(file: &Path, game: Option<GameName>, say: Say) -> Result<Box<dyn Table>, Failure> {

@@ -63,6 +63,21 @@ impl<A> Default for Thoughts<A> {
     }
 }
 
+/// What a bot would do, and why; a hint for a person in the same seat.
+pub fn advice<G: Game>(
+    bot: &mut dyn Bot<G>,
+    seat: Seat,
+    view: &G::View,
+    legal: &[G::Action],
+) -> (G::Action, Option<Reason>) {
+    let mut reason = None;
+    let action = bot.think(seat, view, legal, &mut |thoughts| {
+        reason.clone_from(&thoughts.reason);
+        ControlFlow::Continue(())
+    });
+    (action, reason)
+}
+
 /// Why an action was chosen, as a text of the word files with what is to be put into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {

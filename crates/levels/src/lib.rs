@@ -15,6 +15,9 @@ pub trait Levels: Notation {
     /// The playing levels, weakest first.
     const LEVELS: &'static [&'static str];
 
+    /// The level that people are given hints by: it answers at once.
+    const ADVISER: &'static str = "greedy";
+
     /// A player of one of the [`LEVELS`](Levels::LEVELS). Where a level takes an effort, it stands behind an `@`:
     /// `search@200ms`, `search@4000n`.
     fn bot(level: &str, seed: u64) -> Option<Player<Self>>;

@@ -89,7 +89,7 @@ message! {
     pub struct LogLine {
         /// A whole sentence in the client's language, without a full stop.
         pub text: String,
-        /// `turn` and `round` (headings), `play`, `event`, `influence`, `dice`, `score`, `defcon`, `military`, `space`,
+        /// `turn` and `round` (headings), `play`, `event`, `influence`, `dice`, `war`, `score`, `defcon`, `military`, `space`,
         /// `card`, `effect`, `choice`, `end`.
         pub tone: String,
         /// Whose deed or matter it is.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Client, Person, never_seen, request, server};
+use common::{Client, Person, never_seen, request, server, two};
 use detente_game::{Actor, Game, Notation, Rng, Seat, ToAct, Viewer};
 use detente_guerra_fria::GuerraFria;
 use detente_protocol::{TableCommand, TableStatus};
@@ -121,18 +121,6 @@ fn nothing_of_a_finished_round_is_hidden_and_all_of_the_running_one_but_ones_own
     assert_eq!(hidden(&told[..began]), 2 * backs, "only what was taken back stays hidden, and that it was");
 }
 
-/// Ann and Bob at a table that has begun.
-async fn two(host: &str) -> (Person, Person, String, [Client; 2]) {
-    let (ann, bob) = (Person::guest(host, "Ann").await, Person::guest(host, "Bob").await);
-    let table = ann.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]})).await;
-    let (mut a, mut b) = (ann.socket().await, bob.socket().await);
-    b.command(&table, TableCommand::Join { seat: "ussr".into() }).await.expect("free");
-    a.watch(&table, None).await.expect("hers");
-    b.watch(&table, None).await.expect("his");
-    a.command(&table, TableCommand::Start).await.expect("full");
-    (ann, bob, table, [a, b])
-}
-
 /// Plays one decision at random; false when the game is over.
 async fn play_one(clients: &mut [Client; 2], table: &str, rng: &mut Rng) -> bool {
     let newest = clients.iter().map(Client::version).max().expect("two");
@@ -164,7 +152,8 @@ async fn a_player_of_a_running_game_gets_his_own_part_of_it_and_no_byte_names_a_
     let (mut looked, mut masked, mut open) = (0, 0, 0);
     // Random players may blow up the world early: play until there was enough to see.
     while looked < 20 {
-        let (ann, bob, table, mut clients) = two(&host).await;
+        let (ann, bob, table, a, b) = two(&host, json!({})).await;
+        let mut clients = [a, b];
         for decision in 0.. {
             if decision > 150 || !play_one(&mut clients, &table, &mut rng).await {
                 break;
@@ -237,7 +226,7 @@ async fn a_player_of_a_running_game_gets_his_own_part_of_it_and_no_byte_names_a_
 async fn strangers_are_told_that_a_running_game_is_for_its_players() {
     let server = server().await;
     let host = server.host();
-    let (ann, _, table, _clients) = two(&host).await;
+    let (ann, _, table, _a, _b) = two(&host, json!({})).await;
     let eve = Person::guest(&host, "Eve").await;
     for form in ["record", "record.txt", "record.json"] {
         let path = format!("/api/tables/{table}/{form}");

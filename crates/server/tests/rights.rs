@@ -2,30 +2,11 @@
 
 mod common;
 
-use common::{Client, Person, config, request, server};
+use common::{Client, Person, config, request, server, two};
 use detente_game::Rng;
 use detente_protocol::{ErrorCode, OfferKind, TableCommand, TableStatus};
 use detente_server::start;
-use serde_json::{Value, json};
-
-const OPEN: &str = r#"{"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]}"#;
-
-fn wish(text: &str) -> Value {
-    serde_json::from_str(text).expect("JSON")
-}
-
-/// A table with Ann as the US and Bob as the USSR, begun.
-async fn two(host: &str, wish: Value) -> (Person, Person, String, Client, Client) {
-    let (ann, bob) = (Person::guest(host, "Ann").await, Person::guest(host, "Bob").await);
-    let table = ann.create(wish).await;
-    let (mut a, mut b) = (ann.socket().await, bob.socket().await);
-    b.command(&table, TableCommand::Join { seat: "ussr".into() }).await.expect("free");
-    a.watch(&table, None).await.expect("hers");
-    b.watch(&table, None).await.expect("his");
-    a.command(&table, TableCommand::Start).await.expect("full");
-    b.until(|view| view.table.status == TableStatus::Playing).await;
-    (ann, bob, table, a, b)
-}
+use serde_json::json;
 
 fn act(client: &Client, seat: &str, action: &str) -> TableCommand {
     TableCommand::Act { seat: seat.into(), version: client.version(), action: action.into() }
@@ -34,7 +15,7 @@ fn act(client: &Client, seat: &str, action: &str) -> TableCommand {
 #[tokio::test]
 async fn stale_illegal_and_foreign_actions_are_refused_and_change_nothing() {
     let server = server().await;
-    let (_, _, table, mut a, mut b) = two(&server.host(), wish(OPEN)).await;
+    let (_, _, table, mut a, mut b) = two(&server.host(), json!({})).await;
     let before = b.view().clone();
     assert_eq!(a.command(&table, act(&b, "ussr", "poland")).await, Err(ErrorCode::Forbidden));
     assert_eq!(a.command(&table, act(&a, "us", "poland")).await, Err(ErrorCode::Illegal), "not her turn");
@@ -56,7 +37,7 @@ async fn stale_illegal_and_foreign_actions_are_refused_and_change_nothing() {
 #[tokio::test]
 async fn own_steps_are_undone_freely_and_others_only_by_consent() {
     let server = server().await;
-    let (_, _, table, mut a, mut b) = two(&server.host(), wish(OPEN)).await;
+    let (_, _, table, mut a, mut b) = two(&server.host(), json!({})).await;
     let dealt = b.view().actions;
     b.command(&table, act(&b, "ussr", "poland")).await.expect("legal");
     assert_eq!(b.view().undo_to, Some(dealt));
@@ -94,7 +75,7 @@ async fn own_steps_are_undone_freely_and_others_only_by_consent() {
 async fn hostile_messages_change_nothing_and_crash_nothing() {
     let server = server().await;
     let host = server.host();
-    let (ann, _, table, a, mut b) = two(&host, wish(OPEN)).await;
+    let (ann, _, table, a, mut b) = two(&host, json!({})).await;
     let (actions, version) = (b.view().actions, b.version());
     let mut rng = Rng::new(3);
     let seeds = [
@@ -158,7 +139,7 @@ async fn hostile_messages_change_nothing_and_crash_nothing() {
 #[tokio::test]
 async fn a_running_table_survives_a_restart_and_a_session_too() {
     let server = server().await;
-    let (ann, _, table, a, mut b) = two(&server.host(), wish(OPEN)).await;
+    let (ann, _, table, a, mut b) = two(&server.host(), json!({})).await;
     b.command(&table, act(&b, "ussr", "poland")).await.expect("legal");
     let (actions, commitment) = (b.view().actions, b.view().fairness.commitment.clone());
     drop((a, b));
@@ -220,7 +201,7 @@ async fn accounts_tokens_and_private_tables_are_their_owners() {
 async fn players_and_those_who_look_on_talk_apart_until_the_end() {
     let server = server().await;
     let host = server.host();
-    let (_, _, table, mut a, mut b) = two(&host, wish(OPEN)).await;
+    let (_, _, table, mut a, mut b) = two(&host, json!({})).await;
     let eve = Person::guest(&host, "Eve").await;
     let mut e = eve.socket().await;
     e.watch(&table, None).await.expect("public");
@@ -273,8 +254,7 @@ async fn guerra_fria_without_talk_has_no_chat_while_it_is_played() {
 async fn a_clock_that_runs_out_ends_the_game() {
     let server = server().await;
     let clock = json!({"type": "total", "seconds": 1, "timeOut": "ends"});
-    let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}], "clock": clock});
-    let (_, _, _, mut a, b) = two(&server.host(), wish).await;
+    let (_, _, _, mut a, b) = two(&server.host(), json!({"clock": clock})).await;
     assert_eq!(b.view().clocks.len(), 2);
     assert!(b.view().clocks[1].running && !b.view().clocks[0].running, "only who must decide");
     a.until(|view| view.table.status == TableStatus::Over).await;
@@ -286,9 +266,7 @@ async fn a_clock_that_runs_out_ends_the_game() {
 #[tokio::test]
 async fn a_delay_keeps_those_who_look_on_behind() {
     let server = server().await;
-    let wish =
-        json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}], "spectatorDelay": 3600});
-    let (_, _, table, a, mut b) = two(&server.host(), wish).await;
+    let (_, _, table, a, mut b) = two(&server.host(), json!({"spectatorDelay": 3600})).await;
     b.command(&table, act(&b, "ussr", "poland")).await.expect("legal");
     let eve = Person::guest(&server.host(), "Eve").await;
     let mut e = eve.socket().await;
@@ -305,9 +283,7 @@ async fn a_delay_keeps_those_who_look_on_behind() {
 #[tokio::test]
 async fn after_a_bid_the_players_change_chairs_and_each_looks_through_his_new_eyes_11_1_4() {
     let server = server().await;
-    let wish =
-        json!({"game": "twilight", "options": ["bid=sealed"], "seats": [{"type": "me"}, {"type": "open"}]});
-    let (_, bob, table, mut a, mut b) = two(&server.host(), wish).await;
+    let (_, bob, table, mut a, mut b) = two(&server.host(), json!({"options": ["bid=sealed"]})).await;
     // Both at once: neither spoils the other's question.
     let (at_a, at_b) = (act(&a, "us", "ussr"), act(&b, "ussr", "us"));
     a.command(&table, at_a).await.expect("her wish");

@@ -4,7 +4,7 @@ mod common;
 
 use std::io::Read as _;
 
-use common::{Client, PATIENCE, Person, config, request, server};
+use common::{Client, PATIENCE, Person, config, request, server, two};
 use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableStatus};
 use detente_server::{Config, start};
 use futures_util::SinkExt as _;
@@ -14,23 +14,6 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-
-/// A table with Ann as the US and Bob as the USSR, begun; Bob is to set up.
-async fn two(host: &str, more: serde_json::Value) -> (Person, Person, String, Client, Client) {
-    let (ann, bob) = (Person::guest(host, "Ann").await, Person::guest(host, "Bob").await);
-    let mut wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]});
-    if let (Some(wish), Some(more)) = (wish.as_object_mut(), more.as_object()) {
-        wish.extend(more.clone());
-    }
-    let table = ann.create(wish).await;
-    let (mut a, mut b) = (ann.socket().await, bob.socket().await);
-    b.command(&table, TableCommand::Join { seat: "ussr".into() }).await.expect("free");
-    a.watch(&table, None).await.expect("hers");
-    b.watch(&table, None).await.expect("his");
-    a.command(&table, TableCommand::Start).await.expect("full");
-    b.until(|view| view.table.status == TableStatus::Playing).await;
-    (ann, bob, table, a, b)
-}
 
 async fn act(client: &mut Client, table: &str, seat: &str, action: &str) {
     let act = TableCommand::Act { seat: seat.into(), version: client.version(), action: action.into() };

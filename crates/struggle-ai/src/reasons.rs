@@ -6,7 +6,7 @@
 use detente_game::bot::{Detail, Reason};
 use detente_struggle::cards::CardId;
 use detente_struggle::decision::{Action, Frame, Word};
-use detente_struggle::map::{Country, Region};
+use detente_struggle::map::Country;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
@@ -35,7 +35,7 @@ pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
     match (*s.stack.last()?, action) {
         (_, Action::Lift(at)) => say("ai-lift", vec![country(at)]),
         (Frame::Headline { .. }, Action::Card(chosen)) => say("ai-headline", vec![card(chosen)]),
-        (Frame::ActionRound { .. }, Action::Card(chosen)) => match region_of(chosen) {
+        (Frame::ActionRound { .. }, Action::Card(chosen)) => match chosen.scored_region() {
             Some(region) => {
                 let lead = score(Held::of(s), region, 20.0).round() as i32;
                 let points = ("points", Detail::Number(if side == Us { lead } else { -lead }));
@@ -75,19 +75,6 @@ pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
         (Frame::Trap { .. }, Action::Card(chosen)) => say("ai-trap", vec![card(chosen), percent(4.0 / 6.0)]),
         _ => None,
     }
-}
-
-/// The region that a scoring card scores; Southeast Asia has no level and is left out.
-fn region_of(scoring: CardId) -> Option<Region> {
-    Some(match scoring {
-        CardId::EuropeScoring => Region::Europe,
-        CardId::AsiaScoring => Region::Asia,
-        CardId::MiddleEastScoring => Region::MiddleEast,
-        CardId::AfricaScoring => Region::Africa,
-        CardId::CentralAmericaScoring => Region::CentralAmerica,
-        CardId::SouthAmericaScoring => Region::SouthAmerica,
-        _ => return None,
-    })
 }
 
 /// What one more point does.

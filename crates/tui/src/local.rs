@@ -3,11 +3,11 @@
 //! Nature's answer depends on the seed and on how many actions were played, so a game that was resumed goes on as it
 //! would have gone on.
 
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use detente_chronicle::Chronicle;
+use detente_game::bot::advice;
 use detente_game::record::{Record, RecordError};
 use detente_game::{Actor, Bot, Outcome, Rng, Seat, SeatSet, ToAct, Viewer};
 use detente_words::Lang;
@@ -412,11 +412,7 @@ impl<G: Shown> Table for Local<G> {
         let Adviser(bot) = self.adviser.as_mut()?;
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
-        let mut reason = None;
-        let action = bot.think(seat, &self.game.view(self.eyes), &legal, &mut |thoughts| {
-            reason.clone_from(&thoughts.reason);
-            ControlFlow::Continue(())
-        });
+        let (action, reason) = advice(bot.as_mut(), seat, &self.game.view(self.eyes), &legal);
         let word = G::action_word(action);
         let choice = question.choices.iter().find(|choice| choice.word == word)?.label.clone();
         let say = Say(self.lang);

@@ -196,7 +196,7 @@ export type LogLine = {
  */
 text: string, 
 /**
- * `turn` and `round` (headings), `play`, `event`, `influence`, `dice`, `score`, `defcon`, `military`, `space`,
+ * `turn` and `round` (headings), `play`, `event`, `influence`, `dice`, `war`, `score`, `defcon`, `military`, `space`,
  * `card`, `effect`, `choice`, `end`.
  */
 tone: string, 

@@ -1,27 +1,16 @@
 // Around the table: records from elsewhere, tables without help, settings, rules and keys beside the board.
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, begin, browse, dice, House, picture, play, visitor } from './house.ts';
+import { expect, test } from 'vitest';
+import { asked, begin, dice, housed, picture, play, visitor } from './house.ts';
 
-const house = new House();
-let browser: Browser;
+const house = housed();
 const games = join(import.meta.dirname, '../../../crates');
-
-beforeAll(async () => {
-  await house.open();
-  browser = await browse();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
 
 test.each([
   ['Twilight Struggle', 'struggle/tests/games/tournament.txt', '.country'],
   ['Guerra Fría', 'guerra-fria/tests/games/section-3.txt', 'svg.gf'],
 ])('a record of %s is imported from a file and replayed', async (_, file, board) => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await page.goto('/replays');
   await page.locator('input[type="file"]').setInputFiles(join(games, file));
   await page.waitForURL('**/replay/**');
@@ -35,7 +24,7 @@ test.each([
 });
 
 test('a file that is no record is refused in words, and one may try again', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await page.goto('/replays');
   await page.locator('input[type="file"]').setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('milk, bread') });
   await page.waitForSelector('[role="alert"]');
@@ -47,7 +36,7 @@ test('a file that is no record is refused in words, and one may try again', asyn
 });
 
 test('a table without help shows neither odds nor scores nor the card tracker', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await page.goto('/new/twilight');
   for (const help of ['Odds', 'Scores', 'Warnings', 'Card tracker']) await page.locator(`[role="radiogroup"][aria-label="${help}"] label:has([value="off"])`).click();
   await page.locator('label:has(input[value="ussr"])').click();
@@ -65,7 +54,7 @@ test('a table without help shows neither odds nor scores nor the card tracker', 
 });
 
 test('sound is off until it is switched on', async () => {
-  const { page, context } = await visitor(browser, house);
+  const { page, context } = await visitor(house);
   await context.addInitScript(() => {
     const seen = window as unknown as { sounds: number };
     seen.sounds = 0;
@@ -92,7 +81,7 @@ test('sound is off until it is switched on', async () => {
 });
 
 test('the second pair of colours is kept, and changes the colour of the sides', async () => {
-  const { page, context } = await visitor(browser, house);
+  const { page, context } = await visitor(house);
   await page.goto('/settings');
   const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ussr').trim());
   const before = await colour();
@@ -108,7 +97,7 @@ test('the second pair of colours is kept, and changes the colour of the sides', 
 });
 
 test('where “your turn” is sent can be set, and what the server refuses is said', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await begin(page);
   await page.goto('/settings');
   const notices = page.locator('section:has([data-action="notices"])');
@@ -127,7 +116,7 @@ test('where “your turn” is sent can be set, and what the server refuses is s
 });
 
 test('a bot gives a hint where nobody else plays', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await begin(page);
   await page.locator('.decision .menu > button').click();
   await page.locator('[data-action="hint"]').click();
@@ -137,7 +126,7 @@ test('a bot gives a hint where nobody else plays', async () => {
 });
 
 test('rules and keys are one touch away from the board', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await begin(page);
   // What is asked leads to its section of the rules.
   await page.locator('.decision .rule').first().click();
@@ -154,7 +143,7 @@ test('rules and keys are one touch away from the board', async () => {
 });
 
 test('a public table is found in the lobby and joined, and a private one is not there', async () => {
-  const host = await visitor(browser, house);
+  const host = await visitor(house);
   const make = async (visible: string) => {
     await host.page.goto('/new/twilight?friend=1');
     await host.page.locator('label:has(input[value="us"])').click();
@@ -165,7 +154,7 @@ test('a public table is found in the lobby and joined, and a private one is not 
   };
   const hidden = await make('private');
   const open = await make('public');
-  const guest = await visitor(browser, house);
+  const guest = await visitor(house);
   await guest.page.goto('/lobby');
   await guest.page.waitForSelector(`main a[href="${open}"]`);
   expect(await guest.page.locator(`main a[href="${hidden}"]`).count()).toBe(0);

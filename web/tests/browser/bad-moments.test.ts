@@ -1,22 +1,11 @@
 // What goes wrong has calm words and, where it can, mends itself.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, begin, browse, dice, House, picture, play, visitor } from './house.ts';
+import { expect, test } from 'vitest';
+import { asked, begin, dice, housed, picture, play, visitor } from './house.ts';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await browse();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
+const house = housed();
 
 test('a server that was killed comes back, and the game goes on by itself', async () => {
-  const { page, context } = await visitor(browser, house);
+  const { page, context } = await visitor(house);
   await begin(page);
   await play(page, dice(3), 4);
   const before = await page.locator('.log .line').count();
@@ -31,7 +20,7 @@ test('a server that was killed comes back, and the game goes on by itself', asyn
 });
 
 test('a table that is not there, a page that is not there and a click that is not legal get calm words', async () => {
-  const { page, context } = await visitor(browser, house);
+  const { page, context } = await visitor(house);
   await page.goto('/table/no-such-table');
   await page.waitForSelector('text=This table is not there');
   await page.waitForSelector('a[href="/lobby"]');
@@ -47,14 +36,14 @@ test('a table that is not there, a page that is not there and a click that is no
 });
 
 test('at a full table the third may only look on, and is told so', async () => {
-  const host = await visitor(browser, house);
+  const host = await visitor(house);
   await host.page.goto('/new/twilight?friend=1');
   await host.page.locator('label:has(input[value="us"])').click();
   await host.page.locator('[data-action="start"]').click();
   await host.page.waitForURL('**/table/**');
-  const guest = await visitor(browser, house);
+  const guest = await visitor(house);
   await guest.page.goto(host.page.url());
-  const third = await visitor(browser, house);
+  const third = await visitor(house);
   await third.page.goto(host.page.url());
   await third.page.waitForSelector('[data-action="join-ussr"]');
   await guest.page.locator('[data-action="join-ussr"]').click();
@@ -66,7 +55,7 @@ test('at a full table the third may only look on, and is told so', async () => {
 });
 
 test('whoever was forgotten by the server is told so, logs in, and has the seat again', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   const who = { name: 'Marta', password: 'correct horse battery' };
   const enter = async (action: string) => {
     await page.locator('[name="name"]').fill(who.name);

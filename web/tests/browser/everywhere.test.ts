@@ -2,23 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asked, browse, dice, House, picture, play, visitor } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { asked, dice, housed, picture, play, visitor } from './house.ts';
 
-const house = new House();
-let browser: Browser;
+const house = housed();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/settings'];
-
-beforeAll(async () => {
-  await house.open();
-  browser = await browse();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
 
 /** What axe finds against WCAG 2.1 A and AA, in words. */
 async function barriers(page: Page): Promise<string[]> {
@@ -42,7 +32,7 @@ async function table(page: Page): Promise<void> {
 }
 
 test.each(['light', 'dark'] as const)('no barriers on any main screen in %s', async (colorScheme) => {
-  const { page, context, faults } = await visitor(browser, house, { colorScheme });
+  const { page, context, faults } = await visitor(house, { colorScheme });
   for (const screen of screens) {
     await page.goto(screen);
     await page.waitForLoadState('networkidle');
@@ -67,7 +57,7 @@ test.each(['light', 'dark'] as const)('no barriers on any main screen in %s', as
 });
 
 test.each(['en', 'es', 'pt', 'it'])('no text is missing in %s', async (locale) => {
-  const { page, context, faults } = await visitor(browser, house, { locale });
+  const { page, context, faults } = await visitor(house, { locale });
   const leftOver = () => page.evaluate(() => document.body.innerText.match(/\{[$\w. -]+\}/g) ?? []);
   for (const screen of screens) {
     await page.goto(screen);
@@ -84,7 +74,7 @@ test.each(['en', 'es', 'pt', 'it'])('no text is missing in %s', async (locale) =
 });
 
 test('the first load weighs less than 500 KB compressed; how soon it can be used is told', async () => {
-  const { page, context } = await visitor(browser, house);
+  const { page, context } = await visitor(house);
   let bytes = 0;
   page.on('response', async (response) => {
     const body = await response.body().catch(() => Buffer.alloc(0));
@@ -98,7 +88,7 @@ test('the first load weighs less than 500 KB compressed; how soon it can be used
   // From the address to a button that can be pressed, each time in a browser that knows nothing yet.
   const times: number[] = [];
   for (let n = 0; n < 5; n++) {
-    const fresh = await visitor(browser, house);
+    const fresh = await visitor(house);
     await fresh.page.goto('/', { waitUntil: 'commit' });
     times.push(
       await fresh.page.evaluate(
@@ -116,7 +106,7 @@ test('the first load weighs less than 500 KB compressed; how soon it can be used
 });
 
 test('the tournament game of the rulebooks is replayed with a guide', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await page.goto('/replay/tournament');
   await page.waitForSelector('.guide');
   const intro = await page.locator('.guide').innerText();
@@ -129,7 +119,7 @@ test('the tournament game of the rulebooks is replayed with a guide', async () =
 });
 
 test('a scoring and a war of the tournament game come as pictures of their own', async () => {
-  const { page, context, faults } = await visitor(browser, house, {}, { motion: 'full' });
+  const { page, context, faults } = await visitor(house, {}, { motion: 'full' });
   const seen = new Map([['score', 'Middle East Scoring'], ['war', 'Korean War']]);
   for (const [kind, at] of [['score', 34], ['war', 82]] as const) {
     await page.goto(`/replay/tournament?at=${at}`);

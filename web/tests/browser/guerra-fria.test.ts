@@ -1,19 +1,9 @@
 // Guerra Fría in four browsers.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browse, House, picture, visitor } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { housed, picture, visitor } from './house.ts';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await browse();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
+const house = housed();
 
 async function press(page: Page, action: string): Promise<void> {
   const before = await page.locator('[data-version]').getAttribute('data-version');
@@ -31,14 +21,14 @@ async function build(page: Page, seat: string, n: number): Promise<void> {
 }
 
 test('four people in four browsers choose in secret, and an alliance ends the game', async () => {
-  const host = await visitor(browser, house, { viewport: { width: 1440, height: 900 } });
+  const host = await visitor(house, { viewport: { width: 1440, height: 900 } });
   await host.page.goto('/new/guerra-fria?friend=1');
   await host.page.locator('label:has(input[value="south"])').click();
   await host.page.locator('[data-action="start"]').click();
   await host.page.waitForURL('**/table/**');
   const players = [{ seat: 'south', ...host }];
   for (const seat of ['west', 'north', 'east']) {
-    const guest = await visitor(browser, house);
+    const guest = await visitor(house);
     await guest.page.goto(host.page.url());
     await guest.page.locator(`[data-action="join-${seat}"]`).click();
     players.push({ seat, ...guest });
@@ -77,7 +67,7 @@ test('four people in four browsers choose in secret, and an alliance ends the ga
 });
 
 test('a phone shows the square large enough to read, and a round is played by touch', async () => {
-  const { page, context, faults } = await visitor(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page, context, faults } = await visitor(house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.goto('/');
   await page.locator('[data-action="machine-guerra-fria"]').tap();
   await page.waitForSelector('svg.gf');

@@ -1,19 +1,9 @@
 // A whole turn without a mouse: by the keyboard alone, and by touch on a phone.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, asked, begin, browse, dice, House, moved, picture, shows, turn, visitor } from './house.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answer, asked, begin, dice, housed, moved, picture, shows, turn, visitor } from './house.ts';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await browse();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
+const house = housed();
 
 /** Tab, until what has the focus is one of these. */
 async function reach(page: Page, selector: string): Promise<void> {
@@ -71,7 +61,7 @@ async function wholeTurn(page: Page, start: () => Promise<void>, step: () => Pro
 }
 
 test('a whole turn is played by the keyboard alone', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await wholeTurn(
     page,
     async () => {
@@ -90,7 +80,7 @@ test('a whole turn is played by the keyboard alone', async () => {
 });
 
 test('a whole turn is played by touch on a phone, and nothing is wider than it', async () => {
-  const { page, context, faults } = await visitor(browser, house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page, context, faults } = await visitor(house, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const pick = dice(23);
   const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   await page.goto('/');

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -19,7 +20,9 @@ function program(): string {
   return built[0];
 }
 
-export class House {
+class House {
+  /** The browser that visits it. */
+  browser!: Browser;
   private server: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), 'detente-test-'));
   private port = 0;
@@ -64,7 +67,21 @@ export class House {
   }
 }
 
-export async function browse(): Promise<Browser> {
+/** A house for the tests of a file: open before them, closed after them. */
+export function housed(): House {
+  const house = new House();
+  beforeAll(async () => {
+    await house.open();
+    house.browser = await browse();
+  });
+  afterAll(async () => {
+    await house.browser?.close();
+    await house.close();
+  });
+  return house;
+}
+
+async function browse(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
@@ -81,8 +98,8 @@ export async function browse(): Promise<Browser> {
 }
 
 /** A new visitor with nothing but an empty browser. Faults on the page fail the test through `faults`. */
-export async function visitor(browser: Browser, house: House, options: BrowserContextOptions = {}, settings: object = { motion: 'none' }): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 720 }, locale: 'en', ...options });
+export async function visitor(house: House, options: BrowserContextOptions = {}, settings: object = { motion: 'none' }): Promise<Visitor> {
+  const context = await house.browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 720 }, locale: 'en', ...options });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('detente-settings')) localStorage.setItem('detente-settings', kept);
   }, JSON.stringify(settings));

@@ -1,22 +1,11 @@
 // Twilight Struggle in a real browser: whole games by clicking, two people and one who looks on.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, asked, begin, browse, dice, House, moved, picture, play, shows, visitor } from './house.ts';
+import { expect, test } from 'vitest';
+import { answer, asked, begin, dice, housed, moved, picture, play, shows, visitor } from './house.ts';
 
-const house = new House();
-let browser: Browser;
-
-beforeAll(async () => {
-  await house.open();
-  browser = await browse();
-});
-afterAll(async () => {
-  await browser?.close();
-  await house.close();
-});
+const house = housed();
 
 test('a newcomer begins a game with one click and plays it to its end by clicking only', async () => {
-  const { page, context, faults } = await visitor(browser, house);
+  const { page, context, faults } = await visitor(house);
   await page.goto('/');
   await page.locator('[data-action="machine-twilight"]').click();
   await page.waitForSelector('.country');
@@ -39,7 +28,7 @@ test('a newcomer begins a game with one click and plays it to its end by clickin
 });
 
 test('a step is taken back until it counts', async () => {
-  const { page, context } = await visitor(browser, house);
+  const { page, context } = await visitor(house);
   await page.goto('/');
   await page.locator('[data-action="machine-twilight"]').click();
   await asked(page);
@@ -50,17 +39,17 @@ test('a step is taken back until it counts', async () => {
 });
 
 test('two people play in two browsers and a third looks on without seeing a hand', async () => {
-  const host = await visitor(browser, house);
+  const host = await visitor(house);
   await host.page.goto('/new/twilight?friend=1');
   await host.page.locator('label:has(input[value="us"])').click();
   await host.page.locator('[data-action="start"]').click();
   await host.page.waitForURL('**/table/**');
   const address = host.page.url();
-  const guest = await visitor(browser, house);
+  const guest = await visitor(house);
   await guest.page.goto(address);
   await guest.page.locator('[data-action="join-ussr"]').click();
   await host.page.locator('[data-action="start"]:enabled').click();
-  const watcher = await visitor(browser, house);
+  const watcher = await visitor(house);
   await watcher.page.goto(address);
   await watcher.page.waitForSelector('.looking-on');
   const pick = dice(7);
@@ -78,7 +67,7 @@ test('two people play in two browsers and a third looks on without seeing a hand
 });
 
 test('the headlines turn together in a picture of their own, which steps aside for whoever goes on', async () => {
-  const { page, context, faults } = await visitor(browser, house, {}, { motion: 'full' });
+  const { page, context, faults } = await visitor(house, {}, { motion: 'full' });
   await begin(page);
   const pick = dice(17);
   while ((await page.locator('.card.playable').count()) === 0 && (await asked(page)) === 'asked') {

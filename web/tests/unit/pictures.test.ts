@@ -29,8 +29,9 @@ test('a scoring shows its sum and what came of it, though its card was played a 
   expect(pictures(log, 1, phase)).toEqual([{ kind: 'score', card: 'asia-scoring', region: 'asia', sum: 'Asia: US 11, USSR 4', gains: [gain] }]);
 });
 
-test.each(['War of the USSR in South Korea', 'Guerra de la URSS en Corea del Sur', 'Guerra da URSS', "Guerra dell'URSS"])('a war shows its die: %s', (text) => {
-  const log = [line('event', { seat: 'ussr', cards: ['korean-war'] }), line('dice', { seat: 'ussr', text, dice: four })];
+test('a war shows its die', () => {
+  const text = 'War of the USSR in South Korea';
+  const log = [line('event', { seat: 'ussr', cards: ['korean-war'] }), line('war', { seat: 'ussr', text, dice: four })];
   expect(pictures(log, 1, phase)).toEqual([{ kind: 'war', card: 'korean-war', seat: 'ussr', text, dice: four }]);
 });
 

@@ -136,20 +136,7 @@ pub fn with(state: &State, region: Region, amendments: Amendments) -> RegionScor
 
 /// What a scoring card of one of the six regions would score now.
 pub fn of_card(state: &State, card: CardId) -> Option<RegionScore> {
-    Some(region(state, region_of(card)?))
-}
-
-/// The region that a scoring card scores, if it is one of the six.
-pub const fn region_of(card: CardId) -> Option<Region> {
-    Some(match card {
-        CardId::EuropeScoring => Region::Europe,
-        CardId::AsiaScoring => Region::Asia,
-        CardId::MiddleEastScoring => Region::MiddleEast,
-        CardId::AfricaScoring => Region::Africa,
-        CardId::CentralAmericaScoring => Region::CentralAmerica,
-        CardId::SouthAmericaScoring => Region::SouthAmerica,
-        _ => return None,
-    })
+    Some(region(state, card.scored_region()?))
 }
 
 /// Southeast Asia Scoring now: the points of either side.

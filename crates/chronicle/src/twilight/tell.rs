@@ -126,7 +126,8 @@ pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> b
                 .with("roll", roll(say, thrown))
                 .with("needed", *needed)
                 .with("outcome", say.word(if *won { "fact-war-won" } else { "fact-war-lost" }));
-            dice(text.text(), *by, &[(*by, thrown.die)]).at(target.id())
+            let line = dice(text.text(), *by, &[(*by, thrown.die)]).at(target.id());
+            Line { tone: Tone::War, ..line }
         }
         Entry::Contest { card, us, ussr } => {
             let text = contest(say, say.begin("fact-contest").card(*card), us, ussr, "fact-contest-tie");

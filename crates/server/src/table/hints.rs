@@ -1,8 +1,7 @@
 //! What a bot would do in one's place, and why; only where nobody but bots could complain of it.
 
-use std::ops::ControlFlow;
-
 use detente_game::Viewer;
+use detente_game::bot::advice;
 use detente_protocol::{ErrorCode, Hint};
 use detente_words::text;
 
@@ -11,9 +10,6 @@ use super::body::Sitting;
 use super::task::Task;
 use crate::error::Refusal;
 use crate::games::Hosted;
-
-/// Whoever is asked for a hint: a level that answers at once.
-const ADVISER: &str = "greedy";
 
 impl<G: Hosted> Task<G> {
     /// A hint for the seat that somebody looks through. It knows what that seat may know and nothing else.
@@ -31,13 +27,9 @@ impl<G: Hosted> Task<G> {
         }
         let shown = self.view_once(eyes).await?;
         let question = shown.question.filter(|question| question.awaited).ok_or(ErrorCode::NotNow)?;
-        let mut bot = G::bot(ADVISER, 1).ok_or(ErrorCode::NotNow)?;
-        let mut reason = None;
+        let mut bot = G::bot(G::ADVISER, 1).ok_or(ErrorCode::NotNow)?;
         let view = self.play.game.view(viewer);
-        let action = bot.think(seat, &view, &self.play.legal(seat), &mut |thoughts| {
-            reason.clone_from(&thoughts.reason);
-            ControlFlow::Continue(())
-        });
+        let (action, reason) = advice(bot.as_mut(), seat, &view, &self.play.legal(seat));
         let action = G::action_word(action);
         let choice = question.choices.iter().find(|choice| choice.action == action);
         let choice = choice.map(|choice| choice.label.clone()).ok_or(ErrorCode::NotNow)?;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use detente_game::{Actor, Game, Viewer};
-use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableView};
+use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableStatus, TableView};
 use detente_server::{Config, Running, start};
 use detente_struggle::Struggle;
 use detente_struggle::cards::{CardId, CardSet};
@@ -295,4 +295,22 @@ pub fn never_seen(options: &Options, actions: &[(Actor, Action)], viewer: Viewer
         all.push(never);
     }
     all
+}
+
+/// A table of Twilight Struggle with Ann as the US and Bob as the USSR, begun; Bob is to set up. `more` is added to the
+/// wish for it.
+pub async fn two(host: &str, more: Value) -> (Person, Person, String, Client, Client) {
+    let (ann, bob) = (Person::guest(host, "Ann").await, Person::guest(host, "Bob").await);
+    let mut wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]});
+    if let (Some(wish), Value::Object(more)) = (wish.as_object_mut(), more) {
+        wish.extend(more);
+    }
+    let table = ann.create(wish).await;
+    let (mut a, mut b) = (ann.socket().await, bob.socket().await);
+    b.command(&table, TableCommand::Join { seat: "ussr".into() }).await.expect("free");
+    a.watch(&table, None).await.expect("hers");
+    b.watch(&table, None).await.expect("his");
+    a.command(&table, TableCommand::Start).await.expect("full");
+    b.until(|view| view.table.status == TableStatus::Playing).await;
+    (ann, bob, table, a, b)
 }

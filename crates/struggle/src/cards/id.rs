@@ -3,6 +3,8 @@
 use core::fmt;
 use core::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
+use crate::map::Region;
+
 /// A card: 1 to 110 by its printed number, then the four promotional ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -248,6 +250,19 @@ impl CardId {
 
     pub fn all() -> impl DoubleEndedIterator<Item = CardId> {
         IDS.iter().map(|&(card, _)| card)
+    }
+
+    /// The region that a scoring card scores (10.1); Southeast Asia is a part of one and scored otherwise.
+    pub const fn scored_region(self) -> Option<Region> {
+        Some(match self {
+            EuropeScoring => Region::Europe,
+            AsiaScoring => Region::Asia,
+            MiddleEastScoring => Region::MiddleEast,
+            AfricaScoring => Region::Africa,
+            CentralAmericaScoring => Region::CentralAmerica,
+            SouthAmericaScoring => Region::SouthAmerica,
+            _ => return None,
+        })
     }
 
     /// The place in the list, from 1; the printed number up to 110.

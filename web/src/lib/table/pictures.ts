@@ -6,11 +6,6 @@ export type Picture =
   | { kind: 'score'; card: string; region: string; sum: string; gains: LogLine[] }
   | { kind: 'war'; card: string; seat: string | null; text: string; dice: LogDie[] };
 
-const WARS = new Set(['korean-war', 'arab-israeli-war', 'indo-pakistani-war', 'brush-war', 'iran-iraq-war']);
-
-/** A war is told by its first word; the same card used for a coup tells of that. */
-const WAR = /^(war|guerra)\b/i;
-
 /** Where what is new in a log begins. A line that grows (“Poland +1, Italy +1”) is told again, and is new. */
 export function newFrom(before: LogLine[], after: LogLine[]): number {
   let same = 0;
@@ -52,7 +47,7 @@ export function pictures(log: LogLine[], from: number, phase: string): Picture[]
       let end = i + 1;
       while (log[end]?.tone === 'score' && log[end]!.seat !== null) end++;
       found.push({ kind: 'score', card, region: card.replace(/-scoring$/, ''), sum: line.text, gains: log.slice(i + 1, end) });
-    } else if (line.dice.length > 0 && WARS.has(card) && WAR.test(line.text)) {
+    } else if (line.tone === 'war') {
       found.push({ kind: 'war', card, seat: line.seat, text: line.text, dice: line.dice });
     }
   }
