@@ -1,6 +1,7 @@
 """What an iteration teaches: advantages over each side's own decisions, and the passes over them."""
 
 import argparse
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 
 import torch
@@ -70,16 +71,18 @@ def advantages(roll: Rollout, last: dict, last_value: torch.Tensor, last_points:
     return adv, adv_points
 
 
-def learn(
+def lessons(
     net: Net,
     magnet: Net,
     optimiser: torch.optim.Optimizer,
     rolls: list[Rollout],
     entropy_weight: float,
     args: argparse.Namespace,
-) -> tuple[dict, int]:
-    """Passes over the decisions of an iteration. Gives the sums of what is logged, and over how many batches."""
-    net.train()
+    means: dict,
+) -> Iterator[float]:
+    """Passes over the decisions of an iteration, batch by batch, so that the next iteration can be played meanwhile. Gives
+    the share of the lessons that is done; `means` takes up what is logged when they are over.
+    """
     parts = []
     for roll in rolls:
         adv, adv_points = advantages(roll, *roll.last, args.lam)
@@ -97,9 +100,13 @@ def learn(
     every = torch.cat([part["adv"][rows] for part, rows in zip(parts, own)])
     mean, std = every.mean(), every.std() + 1e-6
     sums = {"policy": 0.0, "value": 0.0, "points": 0.0, "belief": 0.0, "entropy": 0.0, "kl": 0.0, "clip": 0.0}
+    work = [
+        (part, rows[torch.randperm(len(rows), device=every.device)])
+        for part, rows in args.passes * list(zip(parts, own))
+    ]
+    expected = sum(len(range(0, len(order) - args.batch // 2, args.batch)) for _, order in work)
     batches = 0
-    for part, rows in args.passes * list(zip(parts, own)):
-        order = rows[torch.randperm(len(rows), device=every.device)]
+    for part, order in work:
         for at in range(0, len(order) - args.batch // 2, args.batch):
             pick = order[at : at + args.batch]
             flat = {name: tensor[pick] for name, tensor in part.items()}
@@ -140,4 +147,5 @@ def learn(
             clipped = ((ratio - 1).abs() > 0.2).float().mean()
             for name, tensor in zip(sums, [policy, value_loss, points_loss, belief_loss, entropy.mean(), drift.mean(), clipped]):
                 sums[name] += tensor.detach()
-    return sums, batches
+            yield batches / expected
+    means |= {name: round(float(total) / max(1, batches), 4) for name, total in sums.items()}

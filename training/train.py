@@ -4,7 +4,8 @@
 
 Clipped policy gradients over each side's own decisions, with a reward only for the result, kept near a slowly moving
 copy of itself so that play does not collapse or circle, a share of the games against past selves, and, if wanted, a share
-against a bot of the program, whose style self-play alone would never meet.
+against bots of the program, whose style self-play alone would never meet. While one iteration is played on the cores,
+the device learns from the one before.
 """
 
 import argparse
@@ -23,7 +24,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from games import ENDINGS, Games  # noqa: E402
-from learn import Rollout, half, learn, masked  # noqa: E402
+from learn import Rollout, half, lessons, masked  # noqa: E402
 from net import Net, export  # noqa: E402
 
 RULES = ["standard", "league", "league", "optional-cards=off", "late-war", "late-war"]
@@ -46,8 +47,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--entropy", type=float, default=0.02)
     parser.add_argument("--magnet", type=float, default=0.02)
     parser.add_argument("--past", type=float, default=0.2, help="share of the games against past selves")
-    parser.add_argument("--rivals", type=float, default=0.0, help="share of the games against the level --rival")
-    parser.add_argument("--rival", default="greedy")
+    parser.add_argument("--rivals", type=float, default=0.0, help="share of the games against bots")
+    parser.add_argument("--rival", default="greedy", help="their level, or several: sparring,sparring,greedy")
     parser.add_argument("--passes", type=int, default=1, help="over the decisions of an iteration")
     parser.add_argument("--orderly", type=float, default=1.0, help="worth of a game not lost by DEFCON or a held card")
     parser.add_argument("--restart", action="store_true", help="begin the learning rate anew when resuming")
@@ -102,10 +103,12 @@ def train(args: argparse.Namespace) -> None:
     past_rows = min(int(args.past * args.games), args.games - rivals)
     blunder = torch.tensor([name in ("defcon", "held-scoring-card") for name in ENDINGS], device=device)
     past_seat = (torch.arange(args.games, device=device) % 2).to(torch.uint8)
-    rolls = [Rollout(args.steps, games) for games in groups]
+    # One set is filled while the other is learned from.
+    playing, played = ([Rollout(args.steps, games) for games in groups] for _ in range(2))
+    learning, means = iter(()), {}
     log = open(os.path.join(args.out, "log.jsonl"), "a")
     start, before = time.time(), history["seconds"]
-    times = {"act": 0.0, "learn": 0.0}
+    times = {"play": 0.0, "learn": 0.0}
     saved = time.time()
     while time.time() - start < 60 * args.minutes:
         spent = (0.0 if args.restart else before) + time.time() - start
@@ -116,9 +119,9 @@ def train(args: argparse.Namespace) -> None:
         entropy_weight = args.entropy * (1 - 0.75 * share)
         # Play.
         t0 = time.time()
-        net.eval()
+        done = 0.0
         for t in range(args.steps + 1):
-            for games, roll in zip(groups, rolls):
+            for games, roll in zip(groups, playing):
                 rows = games.wait()
                 if t > 0:
                     roll.done[t - 1] = rows["done"].bool()
@@ -137,10 +140,15 @@ def train(args: argparse.Namespace) -> None:
                 roll.actions[t], roll.logp[t], roll.values[t] = action, logp, value
                 roll.points[t], roll.own[t] = points, own
                 games.begin(action.to(torch.int32).cpu().numpy())
-        times["act"] += time.time() - t0
+                if done < (t + 1) / args.steps:
+                    done = next(learning, 1.0)
+        times["play"] += time.time() - t0
         t0 = time.time()
-        sums, batches = learn(net, magnet, optimiser, rolls, entropy_weight, args)
+        for _ in learning:
+            pass
         times["learn"] += time.time() - t0
+        playing, played = played, playing
+        learning = lessons(net, magnet, optimiser, played, entropy_weight, args, means)
         history["iterations"] += 1
         history["decisions"] += args.steps * args.games * len(groups)
         i = history["iterations"]
@@ -162,7 +170,7 @@ def train(args: argparse.Namespace) -> None:
                 "seconds": round(before + time.time() - start, 1),
                 "decisions": history["decisions"],
                 "games": history["games"],
-                **{name: round(float(total) / max(1, batches), 4) for name, total in sums.items()},
+                **means,
                 "turn": round(sum(s["turns"] for s in stats) / count, 3),
                 "us": round(sum(s["us"] for s in stats) / count, 4),
                 "draws": round(sum(s["draws"] for s in stats) / count, 4),
@@ -170,7 +178,7 @@ def train(args: argparse.Namespace) -> None:
                 "rate": rate,
                 "rival": rival_line(stats),
                 "illegal": sum(games.illegal for games in groups),
-                "act_s": round(times["act"], 1),
+                "play_s": round(times["play"], 1),
                 "learn_s": round(times["learn"], 1),
             }
             print(json.dumps(line), flush=True)

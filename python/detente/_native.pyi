@@ -369,7 +369,8 @@ class VectorEnv:
         """`rules`: options of the games; each new game takes one of them at random. `threads` 0: all cores.
 
         In the last `rivals` games a bot of level `rival` sits at one seat, the US in even slots and the USSR in odd
-        ones; the rows then show only the decisions of the other seat.
+        ones; the rows then show only the decisions of the other seat. Of several levels (`"sparring,greedy"`) each
+        gets as many pairs of slots.
         """
 
     def __len__(self) -> int: ...

@@ -24,7 +24,8 @@ pub struct VectorEnv {
 #[pymethods]
 impl VectorEnv {
     /// `rules`: one string of options for each kind of game to be played, e.g. `["league", "late-war"]`. In the last
-    /// `rivals` games a bot of level `rival` plays the US in even slots and the USSR in odd ones.
+    /// `rivals` games a bot of level `rival` plays the US in even slots and the USSR in odd ones; of several levels
+    /// (`"sparring,greedy"`) each gets as many pairs of slots.
     #[new]
     #[pyo3(signature = (n, seed, rules, threads = 0, rivals = 0, rival = "greedy"))]
     fn new(
@@ -46,15 +47,17 @@ impl VectorEnv {
         if rivals > n {
             return Err(PyValueError::new_err("more rivals than games"));
         }
-        if Struggle::bot(rival, seed).is_none() {
+        let levels: Vec<&str> = rival.split(',').map(str::trim).collect();
+        if let Some(wrong) = levels.iter().find(|level| Struggle::bot(level, seed).is_none()) {
             return Err(PyValueError::new_err(format!(
-                "no level {rival:?}; there are {}",
+                "no level {wrong:?}; there are {}",
                 Struggle::LEVELS.join(", ")
             )));
         }
         let sits = |slot: usize| {
+            let level = levels[slot / 2 % levels.len()];
             (slot >= n - rivals)
-                .then(|| Struggle::bot(rival, Rng::derive(seed, (n + slot) as u64).next_u64()))
+                .then(|| Struggle::bot(level, Rng::derive(seed, (n + slot) as u64).next_u64()))
                 .flatten()
         };
         let games = pool.install(|| Vector::with_rivals(n, seed, &options, sits));

@@ -168,7 +168,7 @@ def test_rows_are_as_long_as_documented():
 
 def test_rivals_play_their_own_seat_and_are_never_asked_for():
     n, rivals = 8, 4
-    env, rows, actions = VectorEnv(n, 11, ["standard"], 2, rivals, "greedy"), Buffers(n), np.zeros(n, np.int32)
+    env, rows, actions = VectorEnv(n, 11, ["standard"], 2, rivals, "greedy,sparring"), Buffers(n), np.zeros(n, np.int32)
     assert rows.step(env) == 0
     won = played = 0
     for step in range(1500):
@@ -181,8 +181,8 @@ def test_rivals_play_their_own_seat_and_are_never_asked_for():
             if rows.done[slot]:
                 played += 1
                 won += rows.results[slot] == (1 if slot % 2 == 0 else -1)
-    assert played >= 20 and won >= 0.9 * played, "the level greedy beats random choices"
+    assert played >= 20 and won >= 0.9 * played, "both levels beat random choices"
     with pytest.raises(ValueError, match="more rivals"):
         VectorEnv(2, 1, ["standard"], 1, 3)
     with pytest.raises(ValueError, match="no level"):
-        VectorEnv(2, 1, ["standard"], 1, 1, "grandmaster")
+        VectorEnv(2, 1, ["standard"], 1, 1, "greedy,grandmaster")

@@ -160,7 +160,7 @@ fn is_new_turn(s: &State) -> bool {
 }
 
 /// What the greedy level would choose, knowing what events are worth.
-fn policy(mind: &mut Mind, s: &State, side: Side) -> Action {
+pub(crate) fn policy(mind: &mut Mind, s: &State, side: Side) -> Action {
     let weighty = matches!(
         s.stack.last(),
         Some(

@@ -8,6 +8,7 @@ use detente_struggle::Struggle;
 
 use crate::greedy::Greedy;
 use crate::searching::Search;
+use crate::sparring::Sparring;
 
 /// The usual effort of level `search`: about a fifth of a second on one core of an ordinary computer. Counted in nodes, so
 /// that a seed gives the same game everywhere.
@@ -28,6 +29,8 @@ pub fn search(seed: u64, budget: Budget) -> Search {
 pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
     match level.split_once('@') {
         None if level == "greedy" => Some(Box::new(Greedy::new(seed))),
+        // For training; not listed among the levels.
+        None if level == "sparring" => Some(Box::new(Sparring::new(seed))),
         None if level == "search" => Some(Box::new(search(seed, Budget::nodes(NODES)))),
         Some(("search", effort)) => {
             let (budget, trees) = parse_effort(effort)?;

@@ -22,4 +22,5 @@ pub mod rounds;
 pub mod safety;
 pub mod score;
 pub mod searching;
+pub mod sparring;
 pub mod weights;

@@ -214,8 +214,8 @@ impl Mind {
         }
         let noted = notes::event(card);
         let points = plan.s.effective_ops(plan.side, plan.s.card(card).ops);
-        // What cannot compete with plain operations even on a good day is not worth playing out.
-        if 2.0 * noted + 1.0 < plan.best_operations(points) {
+        // What cannot compete with plain operations even on a good day is not worth playing out, unless it wins the game.
+        if card != CardId::Wargames && 2.0 * noted + 1.0 < plan.best_operations(points) {
             return 0.8 * noted;
         }
         let (s, side) = (plan.s, plan.side);

@@ -60,7 +60,11 @@ impl Stock {
     /// Is there enough to play without the deadly cards? What a lost game costs, times how likely it is.
     pub fn danger(&self, s: &State, side: Side) -> f32 {
         let Stock { cards, rounds, attempts, on_move, .. } = *self;
-        let deadly = self.deadly & cards;
+        let mut deadly = self.deadly & cards;
+        // Five Year Plan is deadly only by bringing up another card.
+        if deadly == CardSet::one(CardId::FiveYearPlan) {
+            deadly = CardSet::EMPTY;
+        }
         if deadly.is_empty() {
             return 0.0;
         }
@@ -75,14 +79,16 @@ impl Stock {
         // What cannot go to the Space Race must be held, turn after turn, until DEFCON is high on one's own move.
         let held = 2.0 * deadly.iter().filter(|&card| s.card(card).ops < 2).count() as f32;
         let cost = match safe - i32::from(rounds) {
-            short @ ..=-1 => 18.0 - 4.0 * (short + 1) as f32,
-            0 => 5.0,
-            1 => 1.3,
-            _ => 0.2,
+            short @ ..=-1 => 20.0 - 4.0 * (short + 1) as f32,
+            // Terrorism, Grain Sales and their like take cards away.
+            0 => 8.0,
+            1 => 2.5,
+            _ => 0.3,
         };
         // DEFCON falls to 2 sooner or later in most turns; while it is high, one's own next move is the way out.
         let sure = match (s.defcon, on_move) {
             (..=2, _) => 1.0,
+            (3, true) => 0.6,
             (_, true) => 0.4,
             (3, false) => 0.9,
             _ => 0.6,

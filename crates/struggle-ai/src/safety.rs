@@ -102,7 +102,7 @@ fn look(s: &State, me: Side, nodes: &mut u32) -> f32 {
     }
     let plain =
         matches!(top, Frame::Influence { .. } | Frame::Operations { may: false, .. } | Frame::Realign { .. });
-    if s.defcon > NEAR && plain && !s.has(Effect::missile_crisis_on(me)) {
+    if s.defcon > NEAR && plain && !s.has(Effect::missile_crisis_on(me)) && !event_to_come(s) {
         return 0.0;
     }
     *nodes -= 1;
@@ -232,8 +232,15 @@ pub fn admit(deals: &[State], me: Side, legal: &[Action]) -> Vec<Action> {
     if actions.len() < 2 || !is_near(s, me) || !matters(s) {
         return actions;
     }
-    let risks: Vec<f32> =
-        actions.iter().map(|&action| risk_on_all(deals, me, action, f32::INFINITY)).collect();
+    let alike = targets_are_alike(s);
+    // What was found for a target, by whether it is a battleground.
+    let mut known: [Option<f32>; 2] = [None; 2];
+    let mut risk = |action: Action| match action {
+        Action::Country(at) if alike => *known[usize::from(at.is_battleground())]
+            .get_or_insert_with(|| risk_on_all(deals, me, action, f32::INFINITY)),
+        _ => risk_on_all(deals, me, action, f32::INFINITY),
+    };
+    let risks: Vec<f32> = actions.iter().map(|&action| risk(action)).collect();
     let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
     let safe = actions.iter().zip(&risks).filter(|(_, risk)| **risk <= least);
     safe.map(|(&action, _)| action).collect()
@@ -257,6 +264,11 @@ pub fn first_admitted(deals: &[State], me: Side, ranked: &[Action]) -> Option<Ac
         }
     }
     best.1
+}
+
+/// Does a coup do the same to DEFCON in all battlegrounds, and the same in all other countries?
+fn targets_are_alike(s: &State) -> bool {
+    matches!(s.stack.last(), Some(Frame::Coup { .. })) && !event_to_come(s)
 }
 
 /// Where a scoring card is due, the plays of one; else all of `actions`.
@@ -307,9 +319,7 @@ pub(crate) fn is_harmless(s: &State, me: Side, action: Action) -> bool {
 /// Does the present decision bear on DEFCON?
 fn matters(s: &State) -> bool {
     // Where influence goes can open a target to an event that is still to come (Ortega).
-    let pending =
-        |frame: &Frame| matches!(frame, Frame::Trigger { card, .. } if notes::LOWERS_DEFCON.contains(*card));
-    s.stack.iter().any(pending)
+    event_to_come(s)
         || !matches!(
             s.stack.last(),
             None | Some(
@@ -320,4 +330,11 @@ fn matters(s: &State) -> bool {
                     | Frame::DiscardHeld { .. }
             )
         )
+}
+
+/// Does an event that can take DEFCON down follow what is going on?
+fn event_to_come(s: &State) -> bool {
+    let pending =
+        |frame: &Frame| matches!(frame, Frame::Trigger { card, .. } if notes::LOWERS_DEFCON.contains(*card));
+    s.stack.iter().any(pending)
 }

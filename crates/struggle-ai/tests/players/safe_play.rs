@@ -230,3 +230,38 @@ fn greedy_survives_whatever_random_does() {
         let _: &Struggle = &end;
     }
 }
+
+#[test]
+fn star_wars_can_bring_back_the_card_that_sets_defcon_at_any_defcon() {
+    let mut game = round(
+        Ussr,
+        "us=italy:3,iran:2,panama:3 ussr=east-germany:4,poland:4,cuba:3 defcon=5 space=4/2 \
+         discard=how-i-learned-to-stop-worrying hand-ussr=star-wars,nasser,comecon",
+    );
+    game.apply(Actor::Seat(Ussr.seat()), Action::Card(CardId::StarWars)).expect("legal");
+    // The event comes after the points are spent, and the US chooses.
+    assert!(safety::risk(&game, Ussr, Action::Word(Word::Influence)) > 0.9);
+    assert_ne!(choice(&game, Ussr.seat(), &mut Greedy::new(1)), Action::Word(Word::Influence));
+}
+
+#[test]
+fn the_card_that_five_year_plan_would_bring_up_goes_to_the_space_race_first() {
+    let mut game = round(
+        Ussr,
+        "us=italy:3,iran:2,panama:3 ussr=east-germany:4,poland:4,cuba:3 defcon=2 china=us/down \
+         hand-ussr=five-year-plan,nasser,soviets-shoot-down-kal-007",
+    );
+    game.round = 5;
+    for seed in 0..5 {
+        assert!(after_turn(game.clone(), seed).result.is_none(), "seed {seed}");
+    }
+}
+
+/// The rest of the turn, as far as the USSR plays it; the US passes.
+fn after_turn(mut game: State, seed: u64) -> State {
+    let mut bot = Greedy::new(seed);
+    while game.result.is_none() && game.round < 8 && !game.hand.ussr.is_empty() {
+        game = after_round(game, &mut bot);
+    }
+    game
+}
