@@ -191,4 +191,7 @@ cli-verify-bad-draws = { $file }: the list of draws does not fit Nature’s acti
 cli-exec-cannot-start = The program “{ $command }” cannot be started: { $what }.
 cli-exec-ended = The program “{ $command }” ended in the middle of the game ({ $what }).
 cli-exec-silent = The program “{ $command }” gave no answer within { $what } s.
+cli-exec-deaf = The program “{ $command }” did not read what it was sent within { $what } s.
+cli-exec-closed-input = The program “{ $command }” closed its standard input in the middle of the game.
+cli-exec-closed-output = The program “{ $command }” closed its standard output in the middle of the game.
 cli-exec-illegal = The program “{ $command }” answered “{ $what }”, which is not legal here.

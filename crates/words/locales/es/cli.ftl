@@ -191,4 +191,7 @@ cli-verify-bad-draws = { $file }: la lista de extracciones no encaja con las acc
 cli-exec-cannot-start = No se puede iniciar el programa «{ $command }»: { $what }.
 cli-exec-ended = El programa «{ $command }» terminó a mitad de la partida ({ $what }).
 cli-exec-silent = El programa «{ $command }» no respondió en { $what } s.
+cli-exec-deaf = El programa «{ $command }» no leyó en { $what } s lo que se le envió.
+cli-exec-closed-input = El programa «{ $command }» cerró su entrada estándar a mitad de la partida.
+cli-exec-closed-output = El programa «{ $command }» cerró su salida estándar a mitad de la partida.
 cli-exec-illegal = El programa «{ $command }» respondió «{ $what }», que aquí no es legal.

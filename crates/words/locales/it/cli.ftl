@@ -191,4 +191,7 @@ cli-verify-bad-draws = { $file }: l’elenco delle estrazioni non corrisponde al
 cli-exec-cannot-start = Impossibile avviare il programma “{ $command }”: { $what }.
 cli-exec-ended = Il programma “{ $command }” è terminato a metà partita ({ $what }).
 cli-exec-silent = Il programma “{ $command }” non ha risposto entro { $what } s.
+cli-exec-deaf = Il programma “{ $command }” non ha letto entro { $what } s ciò che gli è stato inviato.
+cli-exec-closed-input = Il programma “{ $command }” ha chiuso il suo standard input a metà partita.
+cli-exec-closed-output = Il programma “{ $command }” ha chiuso il suo standard output a metà partita.
 cli-exec-illegal = Il programma “{ $command }” ha risposto “{ $what }”, che qui non è legale.

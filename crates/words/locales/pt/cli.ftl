@@ -191,4 +191,7 @@ cli-verify-bad-draws = { $file }: a lista de sorteios não corresponde às açõ
 cli-exec-cannot-start = Não foi possível iniciar o programa “{ $command }”: { $what }.
 cli-exec-ended = O programa “{ $command }” terminou no meio da partida ({ $what }).
 cli-exec-silent = O programa “{ $command }” não respondeu em { $what } s.
+cli-exec-deaf = O programa “{ $command }” não leu em { $what } s o que lhe foi enviado.
+cli-exec-closed-input = O programa “{ $command }” fechou a sua entrada padrão no meio da partida.
+cli-exec-closed-output = O programa “{ $command }” fechou a sua saída padrão no meio da partida.
 cli-exec-illegal = O programa “{ $command }” respondeu “{ $what }”, que não é permitido aqui.
