@@ -36,7 +36,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--out", required=True, help="folder for checkpoints, weights and the log")
     parser.add_argument("--resume", help="folder of an earlier run")
     parser.add_argument("--minutes", type=float, default=9.0)
-    parser.add_argument("--total-minutes", type=float, default=25.0, help="of all runs together, for the learning rate")
+    parser.add_argument("--total-minutes", type=float, default=25.0, help="of all runs since --since, for the learning rate")
     parser.add_argument("--games", type=int, default=8192, help="in each of the two groups")
     parser.add_argument("--steps", type=int, default=32, help="decisions of each game in an iteration")
     parser.add_argument("--batch", type=int, default=32768)
@@ -51,7 +51,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rival", default="greedy", help="their level, or several: sparring,sparring,greedy")
     parser.add_argument("--passes", type=int, default=1, help="over the decisions of an iteration")
     parser.add_argument("--orderly", type=float, default=1.0, help="worth of a game not lost by DEFCON or a held card")
-    parser.add_argument("--restart", action="store_true", help="begin the learning rate anew when resuming")
+    parser.add_argument("--since", type=float, default=0.0, help="second of all runs at which the learning rate began")
     parser.add_argument("--rules", nargs="+", default=RULES, help="options of the games, one of them for each")
     parser.add_argument("--lam", type=float, default=0.95)
     parser.add_argument("--seed", type=int, default=1)
@@ -111,7 +111,7 @@ def train(args: argparse.Namespace) -> None:
     times = {"play": 0.0, "learn": 0.0}
     saved = time.time()
     while time.time() - start < 60 * args.minutes:
-        spent = (0.0 if args.restart else before) + time.time() - start
+        spent = before - args.since + time.time() - start
         share = min(1.0, spent / (60 * args.total_minutes))
         rate = args.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * share)))
         for group in optimiser.param_groups:

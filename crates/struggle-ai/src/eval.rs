@@ -66,9 +66,8 @@ impl Eval {
     pub fn table(&self, s: &State) -> f32 {
         let mut value = f32::from(s.vp);
         value += self.countries(s);
-        let held = Held::of(s);
         for region in Region::ALL {
-            value += self.region(held, region);
+            value += self.region(Held::of(s, region), region);
         }
         value += self.access(s);
         value += self.threats(s);

@@ -20,7 +20,7 @@ pub struct Board<'a> {
     s: &'a State,
     by: Side,
     sign: f32,
-    held: Held,
+    held: [Held; 6],
     regions: [f32; 6],
     /// Where `by` can place now or next time.
     reach: CountrySet,
@@ -95,7 +95,7 @@ impl Bundle {
 
 impl<'a> Board<'a> {
     pub fn new(eval: &'a Eval, s: &'a State, by: Side) -> Board<'a> {
-        let held = Held::of(s);
+        let held = Region::ALL.map(|region| Held::of(s, region));
         let (us, ussr) = eval.threat_weights(s);
         let enemy = by.opponent();
         let fields = Eval::coup_fields(s, enemy);
@@ -115,7 +115,7 @@ impl<'a> Board<'a> {
             by,
             sign: if by == Us { 1.0 } else { -1.0 },
             held,
-            regions: Region::ALL.map(|region| eval.region(held, region)),
+            regions: Region::ALL.map(|region| eval.region(held[region as usize], region)),
             reach: s.reach_of(by),
             threat: if by == Us { ussr } else { us },
             fields,
@@ -141,16 +141,11 @@ impl<'a> Board<'a> {
     pub fn change(&self, at: Country, us: u8, ussr: u8) -> f32 {
         let (us_now, ussr_now) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
         let mut gain = self.eval.country(at, us, ussr) - self.eval.country(at, us_now, ussr_now);
+        let before = Board::control(at, us_now, ussr_now);
         let after = Board::control(at, us, ussr);
-        if after != Board::control(at, us_now, ussr_now) {
-            let bit = CountrySet::one(at);
-            let mut held = Held { us: self.held.us - bit, ussr: self.held.ussr - bit };
-            match after {
-                Some(Us) => held.us |= bit,
-                Some(Ussr) => held.ussr |= bit,
-                None => {}
-            }
+        if after != before {
             let region = at.region();
+            let held = self.held[region as usize].with(at, before, after);
             gain += self.eval.region(held, region) - self.regions[region as usize];
         }
         gain *= self.sign;

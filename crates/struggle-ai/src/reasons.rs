@@ -37,7 +37,7 @@ pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
         (Frame::Headline { .. }, Action::Card(chosen)) => say("ai-headline", vec![card(chosen)]),
         (Frame::ActionRound { .. }, Action::Card(chosen)) => match chosen.scored_region() {
             Some(region) => {
-                let lead = score(Held::of(s), region, 20.0).round() as i32;
+                let lead = score(Held::of(s, region), region, 20.0).round() as i32;
                 let points = ("points", Detail::Number(if side == Us { lead } else { -lead }));
                 say("ai-score", vec![("region", Detail::Text(format!("region-{}", region.id()))), points])
             }

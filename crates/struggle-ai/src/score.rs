@@ -1,19 +1,50 @@
 //! The plain score of a region (10.1), fast: the evaluation asks for it more often than for anything else.
 
-use detente_struggle::map::{CountrySet, Region};
+use detente_struggle::map::{Country, CountrySet, Region};
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
 
-/// Where the sides have control.
-#[derive(Clone, Copy, Debug)]
+/// What one side controls in a region, counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Tally {
+    all: u8,
+    battlegrounds: u8,
+    /// Beside the enemy superpower.
+    beside: u8,
+}
+
+/// What both sides control in a region.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Held {
-    pub us: CountrySet,
-    pub ussr: CountrySet,
+    us: Tally,
+    ussr: Tally,
 }
 
 impl Held {
-    pub fn of(s: &State) -> Held {
-        Held { us: s.controlled.us, ussr: s.controlled.ussr }
+    pub fn of(s: &State, region: Region) -> Held {
+        let field = &FIELDS[region as usize];
+        Held { us: field.tally(s.controlled.us, Us), ussr: field.tally(s.controlled.ussr, Ussr) }
+    }
+
+    /// The same with `at`, a country of the region, gone over from one controller to another.
+    #[must_use]
+    pub fn with(mut self, at: Country, from: Option<Side>, to: Option<Side>) -> Held {
+        let battleground = u8::from(at.is_battleground());
+        for (side, now) in [(from, false), (to, true)] {
+            let Some(side) = side else { continue };
+            let beside = u8::from(CountrySet::next_to(side.opponent()).contains(at));
+            let tally = if side == Us { &mut self.us } else { &mut self.ussr };
+            if now {
+                tally.all += 1;
+                tally.battlegrounds += battleground;
+                tally.beside += beside;
+            } else {
+                tally.all -= 1;
+                tally.battlegrounds -= battleground;
+                tally.beside -= beside;
+            }
+        }
+        self
     }
 }
 
@@ -22,6 +53,8 @@ struct Field {
     shift: u32,
     all: u32,
     battlegrounds: u32,
+    /// How many battlegrounds there are.
+    fought_for: u8,
     /// Countries beside the enemy superpower, by side.
     beside: [u32; 2],
     presence: f32,
@@ -50,6 +83,7 @@ impl Field {
             shift,
             all: (bits >> shift) as u32,
             battlegrounds: ((bits & CountrySet::BATTLEGROUNDS.bits()) >> shift) as u32,
+            fought_for: (bits & CountrySet::BATTLEGROUNDS.bits()).count_ones() as u8,
             beside: [
                 ((bits & CountrySet::next_to(Ussr).bits()) >> shift) as u32,
                 ((bits & CountrySet::next_to(Us).bits()) >> shift) as u32,
@@ -64,20 +98,35 @@ impl Field {
         (set.bits() >> self.shift) as u32 & self.all
     }
 
-    fn share(&self, mine: u32, theirs: u32, side: Side, control: f32) -> f32 {
-        if mine == 0 {
+    fn tally(&self, set: CountrySet, side: Side) -> Tally {
+        let bits = self.bits(set);
+        if bits == 0 {
+            return Tally::default();
+        }
+        Tally {
+            all: bits.count_ones() as u8,
+            battlegrounds: (bits & self.battlegrounds).count_ones() as u8,
+            beside: (bits & self.beside[side as usize]).count_ones() as u8,
+        }
+    }
+
+    fn share(&self, mine: Tally, theirs: Tally, control: f32) -> f32 {
+        if mine.all == 0 {
             return 0.0;
         }
-        let (own, other) = (mine & self.battlegrounds, theirs & self.battlegrounds);
-        let more = mine.count_ones() > theirs.count_ones();
-        let level = if more && own == self.battlegrounds {
+        let more = mine.all > theirs.all;
+        let level = if more && mine.battlegrounds == self.fought_for {
             control
-        } else if more && own != 0 && own != mine && own.count_ones() > other.count_ones() {
+        } else if more
+            && mine.battlegrounds != 0
+            && mine.battlegrounds != mine.all
+            && mine.battlegrounds > theirs.battlegrounds
+        {
             self.domination
         } else {
             self.presence
         };
-        level + (own.count_ones() + (mine & self.beside[side as usize]).count_ones()) as f32
+        level + f32::from(mine.battlegrounds + mine.beside)
     }
 }
 
@@ -89,10 +138,6 @@ pub fn count(set: CountrySet, region: Region) -> u32 {
 /// The plain score of a region, for the US; Control of Europe as many points.
 pub fn score(held: Held, region: Region, europe_control: f32) -> f32 {
     let field = &FIELDS[region as usize];
-    let (us, ussr) = (field.bits(held.us), field.bits(held.ussr));
-    if us | ussr == 0 {
-        return 0.0;
-    }
     let control = if region == Region::Europe { europe_control } else { field.control };
-    field.share(us, ussr, Us, control) - field.share(ussr, us, Ussr, control)
+    field.share(held.us, held.ussr, control) - field.share(held.ussr, held.us, control)
 }
