@@ -40,7 +40,7 @@ mod reason;
 mod say;
 mod told;
 
-pub use line::{Die, Line, Tone};
+pub use line::{Die, Line, Tone, Why};
 pub use question::{Choice, Question, Subject};
 pub use reason::reason;
 pub use told::{Chronicle, Told, Waiting, lines};

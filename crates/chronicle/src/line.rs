@@ -16,6 +16,16 @@ pub struct Line {
     pub cards: Vec<&'static str>,
     /// The dice it tells of, in the order of the text.
     pub dice: Vec<Die>,
+    /// Why it was done, where that was said ([`Chronicle::because`](crate::Chronicle::because)).
+    pub why: Option<Why>,
+}
+
+/// Why somebody did something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    pub seat: Seat,
+    /// Without a subject and without a full stop: `coups Iran: 50 % to take control`.
+    pub text: String,
 }
 
 /// A die as it fell.
@@ -107,7 +117,7 @@ impl Tone {
 impl Line {
     /// A line that speaks of nobody and nothing yet.
     pub(crate) fn new(tone: Tone, text: String) -> Line {
-        Line { text, tone, seat: None, countries: Vec::new(), cards: Vec::new(), dice: Vec::new() }
+        Line { text, tone, seat: None, countries: Vec::new(), cards: Vec::new(), dice: Vec::new(), why: None }
     }
 
     pub(crate) fn of(mut self, seat: Seat) -> Line {

@@ -1,5 +1,6 @@
 //! What both games have in common when they are told.
 
+use detente_game::bot::Reason;
 use detente_game::{Notation, Seat, SeatSet, Viewer};
 use detente_words::Lang;
 
@@ -37,6 +38,10 @@ pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
     /// Takes the next fact. Gives the index of the first entry that is new or has changed; entries behind it may have
     /// gone.
     fn tell(&mut self, fact: &G::Fact) -> usize;
+
+    /// Why a player does what the next facts tell of, said before them; nothing if there is nothing to say. Whoever says it
+    /// answers for it that the choice lies open.
+    fn because(&mut self, _why: Option<(Seat, Reason)>) {}
 
     /// How many entries there are.
     fn len(&self) -> usize;

@@ -140,7 +140,7 @@ mod toy {
             let tone = if matches!(fact, Fact::Begins(_)) { Tone::Turn } else { Tone::Play };
             let text = if open { format!("{fact:?}") } else { "a secret".to_owned() };
             let seat = Some(Seat(0));
-            Line { text, tone, seat, countries: Vec::new(), cards: Vec::new(), dice: Vec::new() }
+            Line { text, tone, seat, countries: Vec::new(), cards: Vec::new(), dice: Vec::new(), why: None }
         }
     }
 

@@ -157,7 +157,11 @@ fn begin<G: Played>(args: &Args, say: Say) -> Result<Box<dyn Table>, Failure> {
     let path = args.save.clone().unwrap_or_else(|| save::free_name(&save::folder(), G::NAME, seating.seed));
     let make = maker::<G>(&seating);
     let adviser = adviser::<G>(&seating);
-    Ok(Box::new(Local::<G>::new(&options, seating, make, path, say.lang()).advised_by(adviser)))
+    Ok(Box::new(
+        Local::<G>::new(&options, seating, make, path, say.lang())
+            .advised_by(adviser)
+            .explained_by(G::remark),
+    ))
 }
 
 /// Which seats are named.
@@ -233,5 +237,5 @@ fn go_on<G: Played>(path: &Path, text: &str, say: Say) -> Result<Box<dyn Table>,
     let resumed = Local::resume(&record, make, path.to_owned(), say.lang());
     let local =
         resumed.map_err(|error| damaged(&Failure::NotSo(record_file::about(path, &error, say)), say))?;
-    Ok(Box::new(local.advised_by(adviser)))
+    Ok(Box::new(local.advised_by(adviser).explained_by(G::remark)))
 }

@@ -2,10 +2,11 @@
 //!
 //! A new level is added here and is then known everywhere.
 
-use detente_game::bot::Random;
-use detente_game::{Bot, Notation};
+use detente_game::bot::{Random, Reason};
+use detente_game::{Bot, Notation, Seat};
 use detente_guerra_fria::GuerraFria;
 use detente_struggle::Struggle;
+use detente_struggle::side::Side;
 
 /// A bot that may work on a thread of its own.
 pub type Player<G> = Box<dyn Bot<G> + Send>;
@@ -21,6 +22,12 @@ pub trait Levels: Notation {
     /// A player of one of the [`LEVELS`](Levels::LEVELS). Where a level takes an effort, it stands behind an `@`:
     /// `search@200ms`, `search@4000n`.
     fn bot(level: &str, seed: u64) -> Option<Player<Self>>;
+
+    /// What everybody may be told of a choice of a bot once it is made, read off what somebody who looks on could see before
+    /// it; nothing where there is nothing to say or the choice is a secret still.
+    fn remark(_before: &Self::View, _seat: Seat, _choice: Self::Action) -> Option<Reason> {
+        None
+    }
 }
 
 impl Levels for Struggle {
@@ -37,6 +44,10 @@ impl Levels for Struggle {
             "random" => Some(Box::new(Random::new(seed))),
             _ => detente_struggle_ai::levels::bot(level, seed).or_else(|| detente_learned::bot(level, seed)),
         }
+    }
+
+    fn remark(before: &Self::View, seat: Seat, choice: Self::Action) -> Option<Reason> {
+        detente_struggle_ai::reasons::remark(before.open(), Side::of_seat(seat), choice)
     }
 }
 
@@ -90,6 +101,10 @@ mod toy {
 
 #[cfg(test)]
 mod tests {
+    use detente_game::bot::Detail;
+    use detente_game::{Actor, Game, Rng, ToAct, Viewer};
+    use detente_struggle::options::Options;
+
     use super::*;
 
     fn every_level_is_there<G: Levels>() {
@@ -123,5 +138,44 @@ mod tests {
         every_level_is_there::<Struggle>();
         every_level_is_there::<GuerraFria>();
         every_level_is_there::<detente_game::testkit::toy::Nim>();
+    }
+
+    #[test]
+    fn a_remark_is_the_same_for_all_eyes_and_names_nothing_that_stays_hidden() {
+        let mut told = 0;
+        for seed in 0..4 {
+            let mut game = <Struggle as Game>::new(&Options::default());
+            let mut bots =
+                [Struggle::bot("greedy", seed), Struggle::bot("random", seed)].map(|bot| bot.expect("a bot"));
+            let mut rng = Rng::new(seed);
+            loop {
+                let seat = match game.to_act() {
+                    ToAct::Over(_) => break,
+                    ToAct::Nature => {
+                        let answer = game.sample_chance(&mut rng);
+                        game.apply_unchecked(Actor::Nature, answer);
+                        continue;
+                    }
+                    ToAct::Seats(seats) => seats.iter().next().expect("somebody"),
+                };
+                let mut legal = Vec::new();
+                game.legal(seat, &mut legal);
+                let view = |viewer| game.view(viewer);
+                let action = bots[usize::from(seat.0)].choose(seat, &view(Viewer::Seat(seat)), &legal);
+                let remark = Struggle::remark(&view(Viewer::Observer), seat, action);
+                for eyes in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1))] {
+                    assert_eq!(Struggle::remark(&view(eyes), seat, action), remark);
+                }
+                game.apply_unchecked(Actor::Seat(seat), action);
+                let unseen = game.view(Viewer::Observer).unseen();
+                for (_, detail) in remark.iter().flat_map(|remark| &remark.details) {
+                    let Detail::Text(id) = detail else { continue };
+                    let hidden = unseen.iter().any(|card| *id == format!("card-{}", card.id()));
+                    assert!(!hidden, "{remark:?}");
+                }
+                told += u32::from(remark.is_some());
+            }
+        }
+        assert!(told > 20, "{told}");
     }
 }

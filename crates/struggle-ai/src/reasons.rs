@@ -6,7 +6,7 @@
 use detente_game::bot::{Detail, Reason};
 use detente_struggle::cards::CardId;
 use detente_struggle::decision::{Action, Frame, Word};
-use detente_struggle::map::Country;
+use detente_struggle::map::{Country, Region};
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
@@ -24,6 +24,12 @@ fn card(card: CardId) -> (&'static str, Detail) {
     ("card", Detail::Text(format!("card-{}", card.id())))
 }
 
+fn scoring(s: &State, side: Side, region: Region) -> Vec<(&'static str, Detail)> {
+    let lead = score(Held::of(s, region), region, 20.0).round() as i32;
+    let points = ("points", Detail::Number(if side == Us { lead } else { -lead }));
+    vec![("region", Detail::Text(format!("region-{}", region.id()))), points]
+}
+
 fn percent(chance: f32) -> (&'static str, Detail) {
     ("chance", Detail::Number((100.0 * chance).round() as i32))
 }
@@ -36,19 +42,22 @@ pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
         (_, Action::Lift(at)) => say("ai-lift", vec![country(at)]),
         (Frame::Headline { .. }, Action::Card(chosen)) => say("ai-headline", vec![card(chosen)]),
         (Frame::ActionRound { .. }, Action::Card(chosen)) => match chosen.scored_region() {
-            Some(region) => {
-                let lead = score(Held::of(s, region), region, 20.0).round() as i32;
-                let points = ("points", Detail::Number(if side == Us { lead } else { -lead }));
-                say("ai-score", vec![("region", Detail::Text(format!("region-{}", region.id()))), points])
-            }
+            Some(region) => say("ai-score", scoring(s, side, region)),
             None => say("ai-card", vec![card(chosen)]),
         },
         (Frame::Use { card: chosen, .. }, Action::Word(word)) => match word {
-            Word::Event => say("ai-event", vec![card(chosen)]),
+            Word::Event => match chosen.scored_region() {
+                Some(region) => say("ai-score", scoring(s, side, region)),
+                None => say("ai-event", vec![card(chosen)]),
+            },
             Word::EventFirst => say("ai-event-first", vec![card(chosen)]),
             Word::Space => {
-                let next = s.next_space_box(side)?;
-                say("ai-space", vec![percent(f32::from(next.max_roll) / 6.0)])
+                let chance = percent(f32::from(s.next_space_box(side)?.max_roll) / 6.0);
+                if s.card(chosen).side == Some(side.opponent()) {
+                    say("ai-space-away", vec![card(chosen), chance])
+                } else {
+                    say("ai-space", vec![chance])
+                }
             }
             Word::Influence => say("ai-influence", vec![card(chosen)]),
             Word::Coup => say("ai-for-coup", vec![card(chosen)]),
@@ -77,6 +86,34 @@ pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
     }
 }
 
+/// The reasons that say more than the log does of the same choice.
+const REMARKS: [&str; 9] = [
+    "ai-score",
+    "ai-space",
+    "ai-space-away",
+    "ai-coup",
+    "ai-coup-weakens",
+    "ai-realign",
+    "ai-takes-battleground",
+    "ai-breaks",
+    "ai-trap",
+];
+
+/// What everybody at a table may be told of a choice that was made: a reason that says more than the log, and only where the
+/// choice lies open as soon as it is made. So nothing of headlines and bids, and nothing of a card before it is played.
+pub fn remark(s: &State, side: Side, action: Action) -> Option<Reason> {
+    let open = matches!(
+        (s.stack.last()?, action),
+        (Frame::Use { .. }, Action::Word(_))
+            | (Frame::Trap { .. }, Action::Card(_))
+            | (
+                Frame::Coup { .. } | Frame::Realign { .. } | Frame::Influence { .. } | Frame::Setup { .. },
+                Action::Country(_)
+            )
+    );
+    reason(s, side, action).filter(|reason| open && REMARKS.contains(&reason.id))
+}
+
 /// What one more point does.
 fn placing(s: &State, side: Side, at: Country) -> &'static str {
     let enemy = side.opponent();
@@ -85,7 +122,7 @@ fn placing(s: &State, side: Side, at: Country) -> &'static str {
     if control(own, theirs) {
         "ai-strengthens"
     } else if control(own + 1, theirs) {
-        "ai-takes"
+        if at.is_battleground() { "ai-takes-battleground" } else { "ai-takes" }
     } else if control(theirs, own) && !control(theirs, own + 1) {
         "ai-breaks"
     } else if own == 0 {
@@ -139,15 +176,18 @@ mod tests {
     #[test]
     fn a_point_of_influence_says_what_it_does() {
         let s = after(
-            round("us=italy:1,france:3,iran:2,israel:4 ussr=iraq:3,iran:1 hand-us=duck-and-cover"),
+            round(
+                "us=italy:1,france:3,spain-portugal:1,iran:2,israel:4 ussr=iraq:3,iran:1 hand-us=duck-and-cover",
+            ),
             "duck-and-cover influence",
         );
         let id = |at| reason(&s, Us, Action::Country(at)).expect("a reason").id;
-        assert_eq!(id(Country::Italy), "ai-takes");
+        assert_eq!(id(Country::Italy), "ai-takes-battleground");
+        assert_eq!(id(Country::SpainPortugal), "ai-takes");
         assert_eq!(id(Country::France), "ai-strengthens");
         assert_eq!(id(Country::Iraq), "ai-breaks");
         assert_eq!(id(Country::Pakistan), "ai-enters");
-        assert_eq!(id(Country::Iran), "ai-takes");
+        assert_eq!(id(Country::Iran), "ai-takes-battleground");
     }
 
     #[test]
@@ -165,5 +205,40 @@ mod tests {
         let reason = reason(&s, Us, Action::Country(Country::Cuba)).expect("a reason");
         // +1 for the superpower beside it, −1 for less influence: 15 of 36.
         assert_eq!(reason.details[1], ("chance", Detail::Number(42)));
+    }
+
+    #[test]
+    fn a_card_of_the_enemy_goes_into_space_for_its_event() {
+        let s = after(round("hand-us=duck-and-cover,decolonization"), "decolonization");
+        let id = |s: &State| reason(s, Us, Action::Word(Word::Space)).expect("a reason").id;
+        assert_eq!(id(&s), "ai-space-away");
+        assert_eq!(id(&after(round("hand-us=duck-and-cover,decolonization"), "duck-and-cover")), "ai-space");
+    }
+
+    #[test]
+    fn a_table_is_told_of_choices_that_lie_open_and_say_more_than_the_log() {
+        let board = "us=italy:1,france:3 ussr=iran:1 hand-us=duck-and-cover,africa-scoring";
+        let told = |words: &str, action: &str| {
+            let s = after(round(board), words);
+            let action = Action::parse(action).expect("a word");
+            assert!(reason(&s, Us, action).is_some(), "{action:?}");
+            remark(&s, Us, action).map(|reason| reason.id)
+        };
+        assert_eq!(told("", "africa-scoring"), None, "not before it is played");
+        assert_eq!(told("africa-scoring", "event"), Some("ai-score"));
+        assert_eq!(told("", "duck-and-cover"), None);
+        assert_eq!(told("duck-and-cover", "coup"), None, "the log says so");
+        assert_eq!(told("duck-and-cover coup", "iran"), Some("ai-coup"));
+        assert_eq!(told("duck-and-cover influence", "italy"), Some("ai-takes-battleground"));
+        assert_eq!(told("duck-and-cover influence", "france"), None, "not every point");
+    }
+
+    #[test]
+    fn headlines_are_no_matter_of_remarks() {
+        let text = "turn=1 round=0 stack=turn/1,headline/open/open hand-us=duck-and-cover hand-ussr=fidel";
+        let s = State::parse_position(text).expect("a position");
+        let headline = Action::Card(CardId::DuckAndCover);
+        assert_eq!(reason(&s, Us, headline).map(|reason| reason.id), Some("ai-headline"));
+        assert_eq!(remark(&s, Us, headline), None);
     }
 }

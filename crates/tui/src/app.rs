@@ -237,6 +237,10 @@ impl App {
                 let hint = self.table.hint().unwrap_or_else(|| self.say.line("no-hint"));
                 self.overlay = Some(Overlay::text(vec![hint]));
             }
+            KeyCode::F(5) if !self.is_viewing() => {
+                let id = reasons_line(self.table.turn_reasons());
+                self.notice = Some(self.say.line(id));
+            }
             KeyCode::Tab => self.turn_to(false),
             KeyCode::BackTab => self.turn_to(true),
             KeyCode::PageUp if self.reads_from_end() => self.scroll += 8,
@@ -380,6 +384,15 @@ impl App {
             Over::Goes => {}
             Over::Does(what, text) => self.carry_out(what, &text),
         }
+    }
+}
+
+/// What is said when the reasons of the bots were turned on or off.
+pub fn reasons_line(shown: Option<bool>) -> &'static str {
+    match shown {
+        Some(true) => "reasons-on",
+        Some(false) => "reasons-off",
+        None => "no-reasons",
     }
 }
 

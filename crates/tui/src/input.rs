@@ -108,6 +108,7 @@ pub enum Command {
     Score,
     Odds,
     Hint,
+    Reasons,
     About,
     Quit,
     /// Only in a viewer.
@@ -118,7 +119,7 @@ pub enum Command {
 }
 
 /// Their words; each language has one more for each in `tui-command-…`.
-const COMMANDS: [(Command, &str); 16] = [
+const COMMANDS: [(Command, &str); 17] = [
     (Command::Help, "help"),
     (Command::Choices, "choices"),
     (Command::Undo, "undo"),
@@ -129,6 +130,7 @@ const COMMANDS: [(Command, &str); 16] = [
     (Command::Score, "score"),
     (Command::Odds, "odds"),
     (Command::Hint, "hint"),
+    (Command::Reasons, "reasons"),
     (Command::About, "about"),
     (Command::Quit, "quit"),
     (Command::Next, "next"),

@@ -13,7 +13,7 @@ use detente_game::{Actor, Bot, Outcome, Rng, Seat, SeatSet, ToAct, Viewer};
 use detente_words::Lang;
 
 use crate::aside::Asides;
-use crate::bots::{Adviser, Answer, Bots, Maker};
+use crate::bots::{Adviser, Answer, Bots, Maker, Remark};
 use crate::save::{self, Seating};
 use crate::say::Say;
 use crate::scene::Scene;
@@ -30,6 +30,9 @@ pub struct Local<G: Shown> {
     seating: Seating,
     bots: Bots<G>,
     adviser: Option<Adviser<G>>,
+    remark: Option<Remark<G>>,
+    /// Are the reasons of the bots shown?
+    reasons: bool,
     /// The seat whose bot is thinking, and whether it is asked for an interruption.
     pending: Option<(Seat, bool)>,
     /// Seats of bots that may still interrupt before the next answer.
@@ -65,6 +68,9 @@ impl<G: Shown> Local<G> {
             log: G::Log::new(options),
             bots: Bots::new(make),
             adviser: None,
+            remark: None,
+            // Where one plays alone against bots; people at one table would be disturbed.
+            reasons: seating.levels.iter().filter(|level| level.is_none()).count() < 2,
             pending: None,
             interrupters: Vec::new(),
             asides: Asides::default(),
@@ -99,6 +105,15 @@ impl<G: Shown> Local<G> {
     #[must_use]
     pub fn advised_by(mut self, bot: Box<dyn Bot<G>>) -> Local<G> {
         self.adviser = Some(Adviser(bot));
+        self
+    }
+
+    /// Lets the bots say why they do something.
+    #[must_use]
+    pub fn explained_by(mut self, remark: Remark<G>) -> Local<G> {
+        self.remark = Some(remark);
+        let played = std::mem::take(&mut self.actions);
+        self.replay(&played);
         self
     }
 
@@ -142,6 +157,10 @@ impl<G: Shown> Local<G> {
     fn apply(&mut self, by: Actor, action: G::Action) {
         let before = self.actions.len();
         let mut facts = Vec::new();
+        if let Actor::Seat(seat) = by {
+            let why = self.remark.and_then(|remark| remark(&self.game.view(Viewer::Observer), seat, action));
+            self.log.because(why.map(|why| (seat, why)));
+        }
         let played = self.game.apply_reporting(by, action, &mut |fact| facts.push(fact));
         debug_assert!(played.is_ok(), "only legal actions are played");
         self.actions.push((by, action));
@@ -222,7 +241,8 @@ impl<G: Shown> Local<G> {
     fn show(&mut self) {
         let view = self.game.view(self.eyes);
         let mut scene = shown::scene::<G>(&view, self.eyes, self.lang);
-        scene.log = shown::log::<G>(&self.log, self.eyes, self.lang);
+        scene.log =
+            shown::log::<G>(&self.log, self.eyes, self.lang, |seat| self.reasons && !self.is_person(seat));
         if self.awaited_people().is_empty() {
             self.asides.offer(&mut scene, Say(self.lang));
         }
@@ -423,6 +443,13 @@ impl<G: Shown> Table for Local<G> {
             }
             None => say.text("hint", &[("choice", choice.into())]),
         })
+    }
+
+    fn turn_reasons(&mut self) -> Option<bool> {
+        let given = G::GIVES_REASONS && self.remark.is_some() && self.people() < self.seating.levels.len();
+        self.reasons ^= given;
+        self.show();
+        given.then_some(self.reasons)
     }
 
     fn people(&self) -> usize {

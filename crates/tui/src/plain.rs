@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
+use crate::app::reasons_line;
 use crate::input::{self, Command, Picked};
 use crate::say::Say;
 use crate::scene::Question;
@@ -325,6 +326,12 @@ impl Plain<'_> {
             Command::Hint => {
                 let hint = self.table.hint();
                 self.print(Ok(vec![hint.unwrap_or_else(|| self.say.line("no-hint"))]))
+            }
+            Command::Reasons => {
+                let shown = self.table.turn_reasons();
+                // What was told stays told; reasons come with what is new.
+                self.remember_log();
+                self.print(Ok(vec![self.say.line(reasons_line(shown))]))
             }
             Command::Quit => Ok(Then::Quit),
             Command::Next | Command::Back => {

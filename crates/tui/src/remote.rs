@@ -5,6 +5,7 @@
 
 mod clocks;
 mod deeds;
+mod log;
 mod words;
 
 use std::time::{Duration, Instant};
@@ -20,7 +21,7 @@ use detente_words::Lang;
 use crate::aside::Asides;
 use crate::local::result_line;
 use crate::say::Say;
-use crate::scene::{self, Board, Scene, Weight};
+use crate::scene::{Board, Scene};
 use crate::shown::{self, Shown};
 use crate::table::{Deed, Refused, Table, Thing, What};
 
@@ -55,6 +56,8 @@ pub struct Remote<G: Shown> {
     log: Vec<LogLine>,
     chat: Vec<ChatLine>,
     asides: Asides,
+    /// Are the reasons of the bots shown? Whoever has not said so sees them where nobody else plays.
+    reasons: Option<bool>,
     /// How many actions had been played whenever this program gave an answer.
     answered_at: Vec<u32>,
     connection: Connection,
@@ -118,6 +121,7 @@ impl<G: Shown> Remote<G> {
             log: Vec::new(),
             chat: Vec::new(),
             asides: Asides::default(),
+            reasons: None,
             answered_at: Vec::new(),
             connection: Connection::Lost,
             trouble: None,
@@ -331,7 +335,7 @@ impl<G: Shown> Remote<G> {
             _ if self.whole.waiting.is_empty() => scene.waiting.unwrap_or_default(),
             _ => self.whole.waiting.clone(),
         });
-        scene.log = self.log.iter().filter(|line| !line.text.is_empty()).map(log_line::<G>).collect();
+        scene.log = log::lines::<G>(&self.log, self.shows_reasons(), say);
         scene.chat = self.chat.iter().map(|line| format!("{}: {}", line.name, line.text)).collect();
         scene.over = self.over();
         scene.may_undo = self.whole.undo_to.is_some();
@@ -365,16 +369,6 @@ impl<G: Shown> Remote<G> {
         let winners: Vec<String> = result.winners.iter().map(|seat| say.seat(seat)).collect();
         Some(result_line(&winners, &result.ending, say))
     }
-}
-
-fn log_line<G: Shown>(line: &LogLine) -> scene::LogLine {
-    let weight = match line.tone.as_str() {
-        "turn" => Weight::Heading,
-        "round" => Weight::Subheading,
-        _ => Weight::Plain,
-    };
-    let seat = line.seat.as_deref().and_then(|name| G::SEATS.iter().position(|&seat| seat == name));
-    scene::LogLine { text: line.text.clone(), weight, seat: seat.map(|seat| seat as u8) }
 }
 
 impl<G: Shown> Table for Remote<G> {
@@ -453,6 +447,15 @@ impl<G: Shown> Table for Remote<G> {
     fn score(&self, words: &[&str]) -> Result<Vec<String>, Refused> {
         self.needs_help("scores")?;
         G::score(&self.view, words, self.say())
+    }
+
+    fn turn_reasons(&mut self) -> Option<bool> {
+        if !self.has_reasons() {
+            return None;
+        }
+        self.reasons = Some(!self.shows_reasons());
+        self.show();
+        self.reasons
     }
 
     fn people(&self) -> usize {

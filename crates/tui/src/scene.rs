@@ -187,6 +187,8 @@ pub enum Weight {
     /// An action round, the headline phase.
     Subheading,
     Plain,
+    /// Why a bot did what stands above.
+    Reason,
 }
 
 impl Scene {

@@ -22,6 +22,9 @@ pub trait Shown: Told<View: Send, Action: Send> + Send + 'static {
     /// Does `seat` learn something from this fact that it did not know before? Then what led to it stays.
     fn uncovers(fact: &Self::Fact, seat: Seat) -> bool;
 
+    /// Do the bots of this game say why they do something?
+    const GIVES_REASONS: bool = false;
+
     /// Have the players of the two chairs changed places (11.1.4)?
     fn chairs_changed(&self) -> bool {
         false
@@ -66,9 +69,25 @@ pub fn scene<G: Shown>(view: &G::View, viewer: Viewer, lang: Lang) -> Scene {
     }
 }
 
-/// The log as these eyes read it.
-pub fn log<G: Shown>(log: &G::Log, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-    log.lines(viewer, lang).into_iter().filter(|line| !line.text.is_empty()).map(log_line).collect()
+/// The log as these eyes read it, with the reasons of the seats that give them.
+pub fn log<G: Shown>(
+    log: &G::Log,
+    viewer: Viewer,
+    lang: Lang,
+    gives_reasons: impl Fn(Seat) -> bool,
+) -> Vec<LogLine> {
+    let lines = log.lines(viewer, lang).into_iter().filter(|line| !line.text.is_empty());
+    let told = lines.flat_map(|mut line| {
+        let why = line.why.take().filter(|why| gives_reasons(why.seat));
+        let why = why.map(|why| reason(&why.text, Some(why.seat.0), Say(lang)));
+        std::iter::once(log_line(line)).chain(why)
+    });
+    told.collect()
+}
+
+/// Why a bot did something, as a line of its own.
+pub fn reason(why: &str, seat: Option<u8>, say: Say) -> LogLine {
+    LogLine { text: say.text("bot-why", &[("why", why.to_owned().into())]), weight: Weight::Reason, seat }
 }
 
 pub fn eyes<G: Game>(viewer: Viewer, say: Say) -> Eyes {

@@ -39,6 +39,11 @@ pub trait Table {
         None
     }
 
+    /// Shows in the log why bots do what they do, or hides it. Tells whether it is shown now; nothing where no bot says why.
+    fn turn_reasons(&mut self) -> Option<bool> {
+        None
+    }
+
     /// In a viewer: shows the game after this many actions.
     fn step_to(&mut self, _step: usize) {}
 

@@ -81,7 +81,7 @@ impl<G: Shown> Viewing<G> {
     fn show(&mut self) {
         let view = self.game.view(self.eyes);
         let mut scene = shown::scene::<G>(&view, self.eyes, self.lang);
-        scene.log = shown::log::<G>(&self.log, self.eyes, self.lang);
+        scene.log = shown::log::<G>(&self.log, self.eyes, self.lang, |_| false);
         if let ToAct::Over(outcome) = self.game.to_act() {
             scene.over = Some(result::<G>(outcome, Say(self.lang)));
         }

@@ -215,7 +215,12 @@ cards: Array<string>,
 /**
  * The dice it tells of, in the order of the text.
  */
-dice: Array<LogDie>, };
+dice: Array<LogDie>, 
+/**
+ * Why a bot did it: `coups Iran: 50 % to take control`. In the client's language, read off the open board, and only of
+ * what everybody knows. Not at tables that do without `odds`, and not in records and replays.
+ */
+why: string | null, };
 
 export type LogDie = { seat: string | null, pips: number, };
 

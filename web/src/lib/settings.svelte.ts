@@ -1,4 +1,5 @@
-// What a player has chosen for this device: language, colours, size, motion, sound. Kept in the browser.
+// What a player has chosen for this device: language, colours, size, motion, sound, what the log says. Kept in the browser.
+import type { Reasons } from './panes/reasons.ts';
 import type { Language } from './protocol.ts';
 import { browserLanguage, words } from './words.svelte.ts';
 
@@ -14,6 +15,8 @@ export interface Settings {
   sound: boolean;
   /** Ask before something that cannot be taken back. */
   confirm: boolean;
+  /** Where the log says why bots do what they do. */
+  reasons: Reasons;
   /** Which pane stands beside the board. */
   pane: string;
 }
@@ -29,6 +32,7 @@ function read(): Settings {
     motion: 'full',
     sound: false,
     confirm: true,
+    reasons: 'alone',
     pane: 'log',
   };
   try {

@@ -125,6 +125,27 @@ test('a bot gives a hint where nobody else plays', async () => {
   await context.close();
 });
 
+test('the log says why the bot did something, until that is turned off', async () => {
+  const { page, context, faults } = await visitor(house);
+  await page.goto('/new/twilight');
+  await page.locator('label:has(input[value="us"])').click();
+  await page.locator('[data-action="start"]').click();
+  await asked(page);
+  // The set-up of the USSR takes a battleground.
+  await page.waitForSelector('.log .why');
+  expect(await page.locator('.log .why').first().innerText()).toMatch(/^Bot: .*battleground/);
+  await picture(page, 'reasons');
+  const turn = page.locator('[data-action="reasons"]');
+  expect(await turn.getAttribute('aria-pressed')).toBe('true');
+  await turn.click();
+  expect(await page.locator('.log .why').count()).toBe(0);
+  await page.reload();
+  await asked(page);
+  expect([await turn.getAttribute('aria-pressed'), await page.locator('.log .why').count()]).toEqual(['false', 0]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('rules and keys are one touch away from the board', async () => {
   const { page, context, faults } = await visitor(house);
   await begin(page);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LogLine } from '../../src/lib/protocol.ts';
 import { newFrom, pictures } from '../../src/lib/table/pictures.ts';
 
-const line = (tone: string, part: Partial<LogLine> = {}): LogLine => ({ text: tone, tone, seat: null, countries: [], cards: [], dice: [], ...part });
+const line = (tone: string, part: Partial<LogLine> = {}): LogLine => ({ text: tone, tone, seat: null, countries: [], cards: [], dice: [], why: null, ...part });
 const phase = 'Headline phase';
 const four = [{ seat: 'ussr', pips: 4 }];
 

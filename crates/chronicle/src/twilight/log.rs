@@ -4,7 +4,8 @@
 //! what was added to a die or how a region's points come about. It never knows a hidden card beyond the facts that
 //! carry one, and those keep their audience.
 
-use detente_game::{Game, Viewer};
+use detente_game::bot::Reason;
+use detente_game::{Game, Seat, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
 use detente_struggle::decision::{Table, Word};
@@ -20,12 +21,16 @@ use detente_words::Lang;
 use super::entry::{Change, Entry, Roll};
 use super::ops::Worth;
 use super::{modifier, ops, preview, tell};
-use crate::{Chronicle, Line};
+use crate::{Chronicle, Line, Why, reason};
 
 /// The log of a game.
 #[derive(Clone, Debug)]
 pub struct Log {
     entries: Vec<Entry>,
+    /// Why each of them came about, as far as that was said.
+    whys: Vec<Vec<(Seat, Reason)>>,
+    /// Why the next one will.
+    because: Option<(Seat, Reason)>,
     /// The public table as the facts left it.
     board: State,
     /// The last event that began, and who carries it out.
@@ -42,6 +47,8 @@ impl Chronicle<Struggle> for Log {
     fn new(options: &Options) -> Log {
         Log {
             entries: vec![Entry::Setup],
+            whys: vec![Vec::new()],
+            because: None,
             board: <Struggle as Game>::new(options),
             event: None,
             shuttle: None,
@@ -53,7 +60,21 @@ impl Chronicle<Struggle> for Log {
     fn tell(&mut self, fact: &Fact) -> usize {
         let changed = self.take(*fact);
         self.follow(*fact);
+        if changed < self.entries.len()
+            && let Some(why) = self.because.take()
+        {
+            // A country whose control is broken and then taken is told once.
+            let whys = &mut self.whys[changed];
+            match whys.iter_mut().find(|(_, known)| known.details.first() == why.1.details.first()) {
+                Some(known) => *known = why,
+                None => whys.push(why),
+            }
+        }
         changed
+    }
+
+    fn because(&mut self, why: Option<(Seat, Reason)>) {
+        self.because = why;
     }
 
     fn len(&self) -> usize {
@@ -62,11 +83,18 @@ impl Chronicle<Struggle> for Log {
 
     fn line(&self, index: usize, viewer: Viewer, lang: Lang) -> Line {
         let may_see = |fact| Struggle::may_see(&fact, viewer);
-        tell::line(&self.entries[index], &self.board.options, may_see, lang)
+        let line = tell::line(&self.entries[index], &self.board.options, may_see, lang);
+        if self.whys[index].is_empty() {
+            return line;
+        }
+        // Whoever may not know the deed need not know why.
+        let open = self.open_line(index, lang);
+        if line.text == open.text { open } else { line }
     }
 
     fn open_line(&self, index: usize, lang: Lang) -> Line {
-        tell::line(&self.entries[index], &self.board.options, |_| true, lang)
+        let line = tell::line(&self.entries[index], &self.board.options, |_| true, lang);
+        Line { why: self.why(index, lang), ..line }
     }
 }
 
@@ -80,8 +108,16 @@ impl Log {
         &self.board
     }
 
+    /// Why an entry came about, in words.
+    fn why(&self, index: usize, lang: Lang) -> Option<Why> {
+        let (seat, _) = self.whys[index].first()?;
+        let texts: Vec<String> = self.whys[index].iter().map(|(_, why)| reason(lang, why)).collect();
+        Some(Why { seat: *seat, text: texts.join("; ") })
+    }
+
     fn push(&mut self, entry: Entry) -> usize {
         self.entries.push(entry);
+        self.whys.push(Vec::new());
         self.entries.len() - 1
     }
 
@@ -189,6 +225,7 @@ impl Log {
         let changed = self.entries.iter().rposition(|entry| *entry == chosen);
         if let Some(place) = changed {
             self.entries.remove(place);
+            self.whys.remove(place);
         }
         let pushed = self.push(Entry::Plain(fact));
         changed.unwrap_or(pushed)
@@ -270,6 +307,7 @@ impl Log {
             && because.is_none()
         {
             self.entries.pop();
+            self.whys.pop();
             because = Some(effect);
         }
         self.push(Entry::VictoryPoints { side, points, score, because })

@@ -7,5 +7,6 @@ mod leaks;
 mod odds;
 mod random_games;
 mod readings;
+mod reasons;
 mod texts;
 mod warnings;

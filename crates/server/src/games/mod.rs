@@ -127,7 +127,7 @@ pub fn question<G: Hosted>(asked: Asked, manner: Manner<'_>) -> Question {
     }
 }
 
-/// A line of the log as a message.
+/// A line of the log as a message; whether the reason is told is for the table to decide.
 pub fn log_line<G: Game>(line: Line) -> LogLine {
     let seat = |seat: Option<Seat>| seat.map(seat_name::<G>);
     let owned = |ids: Vec<&'static str>| ids.into_iter().map(str::to_owned).collect();
@@ -138,5 +138,6 @@ pub fn log_line<G: Game>(line: Line) -> LogLine {
         countries: owned(line.countries),
         cards: owned(line.cards),
         dice: line.dice.into_iter().map(|die| LogDie { seat: seat(die.seat), pips: die.pips }).collect(),
+        why: None,
     }
 }

@@ -4,6 +4,7 @@
 //! over.
 
 use detente_chronicle::Chronicle as _;
+use detente_game::bot::Reason;
 use detente_game::record::{actor_name, parse_actor};
 use detente_game::{Actor, Rng, Seat, SeatSet, ToAct, Viewer};
 use detente_store::Action as Stored;
@@ -44,8 +45,18 @@ pub struct Step<G: Hosted> {
     game: G,
     pub done: Vec<Done<G>>,
     facts: Vec<Vec<G::Fact>>,
+    /// Why the first of them was done.
+    why: Why,
     /// The number of the next draw.
     pub draws: u32,
+}
+
+/// Whose choice something was and what may be told of it.
+type Why = Option<(Seat, Reason)>;
+
+/// What may be told of an action once it is played. It is read off what everybody could see before.
+fn remark<G: Hosted>(game: &G, seat: Seat, action: G::Action) -> Why {
+    G::remark(&game.view(Viewer::Observer), seat, action).map(|reason| (seat, reason))
 }
 
 /// A game in progress.
@@ -102,6 +113,9 @@ impl<G: Hosted> Play<G> {
     /// Plays one action on this very game and tells the log.
     fn apply(&mut self, by: Actor, action: G::Action) -> Option<usize> {
         let mut from = self.log.len();
+        if let Actor::Seat(seat) = by {
+            self.log.because(remark(&self.game, seat, action));
+        }
         let (log, memory) = (&mut self.log, &mut self.memory);
         let told = self.game.apply_reporting(by, action, &mut |fact| {
             from = from.min(log.tell(&fact));
@@ -162,7 +176,8 @@ impl<G: Hosted> Play<G> {
         if !self.legal(by).contains(&action) {
             return None;
         }
-        let mut step = Step { game: self.game.clone(), done: Vec::new(), facts: Vec::new(), draws };
+        let why = remark(&self.game, by, action);
+        let mut step = Step { game: self.game.clone(), done: Vec::new(), facts: Vec::new(), why, draws };
         let free = learns_nothing(&self.game, Actor::Seat(by), action);
         step.apply(Actor::Seat(by), action, None, now, free)?;
         step.nature(seed, now)?;
@@ -171,7 +186,8 @@ impl<G: Hosted> Play<G> {
 
     /// Nature's answers before anybody can decide: the first deal.
     pub fn first_step(&self, seed: &Seed, draws: u32, now: i64) -> Option<Step<G>> {
-        let mut step = Step { game: self.game.clone(), done: Vec::new(), facts: Vec::new(), draws };
+        let mut step =
+            Step { game: self.game.clone(), done: Vec::new(), facts: Vec::new(), why: None, draws };
         step.nature(seed, now)?;
         Some(step)
     }
@@ -186,6 +202,7 @@ impl<G: Hosted> Play<G> {
         });
         let alone = step.done.len() == 1;
         self.game = step.game;
+        self.log.because(step.why);
         let mut changed = self.log.len();
         for (mut done, facts) in step.done.into_iter().zip(step.facts) {
             done.log_from = self.log.len();

@@ -1,14 +1,14 @@
 //! What people are shown: the table through one pair of eyes, the log, the chat. Everything is built from the view of
 //! that viewer; nothing is taken out of something fuller.
 
-use detente_chronicle::Chronicle as _;
+use detente_chronicle::{Chronicle as _, Line};
 use detente_game::{Seat, Viewer};
 use detente_protocol::{
     Channel, ChatLine, ClockState, ErrorCode, Fairness, LogLine, ServerMessage, TableStatus, TableView,
 };
 use detente_words::Lang;
 
-use super::body::Listing;
+use super::body::{Listing, Sitting};
 use super::play::Play;
 use super::task::Task;
 use super::{Decide, Eyes};
@@ -182,8 +182,18 @@ impl<G: Hosted> Task<G> {
     }
 
     /// The log from an entry on, for one viewer.
-    fn log_from(play: &Play<G>, from: usize, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-        play.log.lines_from(from, viewer, lang).into_iter().map(log_line::<G>).collect()
+    fn log_from(&self, play: &Play<G>, from: usize, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+        let told = |mut line: Line| {
+            let why = line.why.take().filter(|why| self.gives_reasons(why.seat)).map(|why| why.text);
+            LogLine { why, ..log_line::<G>(line) }
+        };
+        play.log.lines_from(from, viewer, lang).into_iter().map(told).collect()
+    }
+
+    /// Bots say why, unless the players want no odds; people keep it to themselves.
+    fn gives_reasons(&self, seat: Seat) -> bool {
+        let manner = Manner { lang: Lang::En, without: &self.body.without_help };
+        manner.has("odds") && matches!(self.body.seats[usize::from(seat.0)], Sitting::Bot { .. })
     }
 
     /// The first entry that somebody who had seen the table at this version does not know for certain.
@@ -215,7 +225,7 @@ impl<G: Hosted> Task<G> {
         let behind = delayed.then(|| self.delayed_play());
         let play = behind.as_ref().unwrap_or(&self.play);
         let from = since.filter(|_| !delayed).map_or(0, |version| self.known_until(version));
-        let lines = Self::log_from(play, from, watcher.viewer, watcher.lang);
+        let lines = self.log_from(play, from, watcher.viewer, watcher.lang);
         let table = self.row.id.clone();
         self.send_whole(watcher);
         watcher.sink.send(&ServerMessage::Log { table: table.clone(), from: from as u32, lines });
@@ -239,7 +249,7 @@ impl<G: Hosted> Task<G> {
             // Who was kept behind catches up when the game is over.
             let behind = just_over && watcher.viewer == Viewer::Observer && self.body.spectator_delay > 0;
             let from = if behind { 0 } else { changed };
-            let lines = Self::log_from(&self.play, from, watcher.viewer, watcher.lang);
+            let lines = self.log_from(&self.play, from, watcher.viewer, watcher.lang);
             let log = ServerMessage::Log { table: self.row.id.clone(), from: from as u32, lines };
             if !watcher.sink.send(&log) || !self.send_whole(watcher) {
                 gone.push(*id);
@@ -282,7 +292,7 @@ impl<G: Hosted> Task<G> {
         let mut gone = Vec::new();
         for id in behind {
             let Some(watcher) = self.watchers.get(&id) else { continue };
-            let lines = Self::log_from(&play, 0, watcher.viewer, watcher.lang);
+            let lines = self.log_from(&play, 0, watcher.viewer, watcher.lang);
             let log = ServerMessage::Log { table: self.row.id.clone(), from: 0, lines };
             let view =
                 self.view_of(&play, watcher.user.as_deref(), watcher.viewer, watcher.lang, &watcher.note);
@@ -323,9 +333,9 @@ impl<G: Hosted> Task<G> {
     pub(super) fn log_once(&self, eyes: &Eyes) -> Result<Vec<LogLine>, Refusal> {
         let viewer = self.eyes(eyes)?;
         if self.is_delayed(viewer) {
-            return Ok(Self::log_from(&self.delayed_play(), 0, viewer, eyes.lang));
+            return Ok(self.log_from(&self.delayed_play(), 0, viewer, eyes.lang));
         }
-        Ok(Self::log_from(&self.play, 0, viewer, eyes.lang))
+        Ok(self.log_from(&self.play, 0, viewer, eyes.lang))
     }
 
     pub(super) async fn chat_once(&self, eyes: &Eyes) -> Result<Vec<ChatLine>, Refusal> {

@@ -19,6 +19,8 @@ use crate::shown::Shown;
 use crate::table::{Refused, Thing};
 
 impl Shown for Struggle {
+    const GIVES_REASONS: bool = true;
+
     fn when(view: &View, say: Say) -> String {
         let state = view.open();
         let turn = ("turn", state.turn.into());

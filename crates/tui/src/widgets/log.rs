@@ -1,4 +1,4 @@
-//! The log: headings stand out, long lines are folded under themselves.
+//! The log: headings stand out, reasons stand back, long lines are folded under themselves.
 
 use ratatui::text::Line;
 
@@ -13,6 +13,7 @@ pub fn lines(log: &[LogLine], width: usize, theme: Theme) -> Vec<Line<'static>> 
             Weight::Heading => ("== ", theme.heading()),
             Weight::Subheading => ("- ", theme.heading()),
             Weight::Plain => ("  ", theme.seat(line.seat.map(usize::from))),
+            Weight::Reason => ("    ", theme.quiet()),
         };
         let texts = wrap(&line.text, width.saturating_sub(4));
         for (i, text) in texts.into_iter().enumerate() {

@@ -3,9 +3,12 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use detente_game::bot::Random;
+use detente_game::Seat;
+use detente_game::bot::{Detail, Random, Reason};
 use detente_guerra_fria::GuerraFria;
 use detente_struggle::Struggle;
+use detente_struggle::decision::Action;
+use detente_struggle::view::View;
 use detente_tui::bots::Maker;
 use detente_tui::local::Local;
 use detente_tui::save::Seating;
@@ -41,4 +44,11 @@ pub fn twilight(people: &[&str], seed: u64) -> Local<Struggle> {
 
 pub fn guerra_fria(people: &[&str], seed: u64) -> Local<GuerraFria> {
     table(people, &["max-rounds=8"], seed, Lang::En)
+}
+
+/// Whoever places influence says so, with what can be put into the sentence.
+pub fn always(_: &View, _: Seat, choice: Action) -> Option<Reason> {
+    let Action::Country(country) = choice else { return None };
+    let country = ("country", Detail::Text(format!("country-{}", country.id())));
+    Some(Reason { id: "ai-builds", details: vec![country] })
 }

@@ -13,7 +13,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::common::{ENGLISH, guerra_fria, table, twilight};
+use crate::common::{ENGLISH, always, guerra_fria, table, twilight};
 
 pub fn press(app: &mut App, code: KeyCode) {
     app.key(KeyEvent::new(code, KeyModifiers::NONE));
@@ -236,4 +236,16 @@ fn ctrl_c_leaves_from_every_screen() {
         app.key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
         assert!(app.quits, "from {key}");
     }
+}
+
+#[test]
+fn f5_shows_and_hides_why_a_bot_did_something() {
+    let mut app = app(twilight(&["us"], 3).explained_by(always), ENGLISH);
+    app.panel = Panel::Log;
+    let shown = |app: &App| screen(app, 120, 40).iter().any(|line| line.contains("Bot: builds up "));
+    assert!(shown(&app), "one plays alone against a bot");
+    press(&mut app, KeyCode::F(5));
+    assert!(!shown(&app) && app.notice.as_ref().is_some_and(|notice| notice.contains("no longer")));
+    press(&mut app, KeyCode::F(5));
+    assert!(shown(&app));
 }

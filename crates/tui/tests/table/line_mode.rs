@@ -17,7 +17,7 @@ use detente_tui::table::Table;
 use detente_tui::{Say, Shown};
 use detente_words::Lang;
 
-use crate::common::{ENGLISH, guerra_fria, table, twilight};
+use crate::common::{ENGLISH, always, fresh_file, guerra_fria, random_bots, table, twilight};
 
 /// What the program prints, shared with the script that reads it.
 #[derive(Clone, Default)]
@@ -252,6 +252,35 @@ fn a_hint_says_what_a_bot_would_do_and_why_and_changes_nothing() {
     assert_eq!(last.map(|last| last.label).as_deref(), Some(choice));
     let mut alone = twilight(&["ussr"], 3);
     assert!(feed(&mut alone, "hint\n", ENGLISH).contains("no hint here"));
+}
+
+#[test]
+fn the_log_says_why_a_bot_did_something_where_one_plays_alone() {
+    let mut local = twilight(&["us"], 3).explained_by(always);
+    let told = |text: &str| text.lines().filter(|line| line.starts_with("Bot: builds up ")).count();
+    let out = feed(&mut local, "reasons\nlog 30\nreasons\nlog 30\n", ENGLISH);
+    let parts: Vec<&str> = out.split("> ").collect();
+    assert_eq!(parts.len(), 6, "{out}");
+    assert_eq!(told(parts[0]), 1, "the set-up of the USSR is told with its reason: {out}");
+    assert!(parts[1].contains("no longer says why"), "{out}");
+    assert_eq!((told(parts[2]), told(parts[4])), (0, 1), "{out}");
+    // One's own plays have none.
+    let out = feed(&mut local, "1\n", ENGLISH);
+    assert!(out.contains("The US adds 1 influence") && told(&out) == 1, "{out}");
+    // A game that is taken up again says as much as before.
+    let record = local.record();
+    let again = Local::resume(&record, random_bots(3), fresh_file(), Lang::En);
+    let again = again.expect("it replays").explained_by(always);
+    assert_eq!(again.scene().log, local.scene().log);
+}
+
+#[test]
+fn several_people_ask_for_reasons_and_without_bots_there_are_none() {
+    let mut people = twilight(&["us", "ussr"], 3).explained_by(always);
+    let out = feed(&mut people, "reasons\n", ENGLISH);
+    assert!(out.contains("no bot says why") && !out.contains("Bot: "), "{out}");
+    let mut other = guerra_fria(&["south"], 3);
+    assert!(feed(&mut other, "reasons\n", ENGLISH).contains("no bot says why"));
 }
 
 #[test]

@@ -88,6 +88,7 @@ tui-help =
     ← → — another region of the map
     F2 — all about the card or country pointed at, with odds
     F4 — a hint: what a bot would do in your place
+    F5 — show or hide in the log why the bots play what they play
     / — look up any card or country; = — what would score now
     Ctrl-Z — take back your last step, until dice, cards or others have spoken
     Ctrl-C — leave; the game is saved after every action
@@ -124,6 +125,10 @@ tui-undone = Taken back.
 tui-hint = A hint: { $choice }
 tui-hint-why = A hint: { $choice } ({ $why })
 tui-no-hint = no hint here
+tui-bot-why = Bot: { $why }
+tui-reasons-on = The log says why the bots play what they play.
+tui-reasons-off = The log no longer says why the bots play what they play.
+tui-no-reasons = no bot says why it plays what it plays here
 
 ## The line mode
 
@@ -141,6 +146,7 @@ tui-plain-help =
     score REGION: what the region, or without a name all of them, would score now
     odds coup COUNTRY POINTS, odds realign COUNTRY, odds space: your chances
     hint: what a bot would do in your place, and why
+    reasons: show or hide in the log why the bots play what they play
     about NAME, or ? NAME: a card or a country
     quit: leave; the game is saved after every action
 tui-plain-view-help =
@@ -165,6 +171,7 @@ tui-command-log = log
 tui-command-score = score
 tui-command-odds = odds
 tui-command-hint = hint
+tui-command-reasons = reasons
 tui-command-about = about
 tui-command-quit = quit
 tui-command-next = next

@@ -233,6 +233,8 @@ web-log-lines = { $n ->
    *[other] { $n } lines
 }
 web-log-empty = Nothing has happened yet.
+web-log-why = Bot: { $why }
+web-log-reasons = Reasons
 web-chat-empty = Nobody has said anything.
 web-chat-say = Say something
 
@@ -405,6 +407,11 @@ web-set-sound = Sound
     .why = A knock for dice and cards.
 web-set-confirm = Ask before something irreversible
     .why = One question before dice are rolled or points are lost.
+web-set-reasons = Reasons of the bots
+    .why = Under their lines in the log: why they play what they play.
+web-set-reasons-alone = where only bots play against me
+web-set-reasons-always = always
+web-set-reasons-never = never
 web-profile = Profile
 web-profile-text = You play as a guest. With a name and a password your games are yours on every device.
 web-name = Name

@@ -2,17 +2,23 @@
 
 ai-card = juega { $card }
 ai-headline = pone { $card } como titular
-ai-score = puntúa { $region }: { $points } puntos
+ai-score = puntúa { $region }: { $points ->
+    [1] { $points } punto
+    [-1] { $points } punto
+   *[other] { $points } puntos
+}
 ai-event = juega { $card } por su evento
 ai-event-first = deja que ocurra primero el evento de { $card }
 ai-influence = coloca influencia con { $card }
 ai-for-coup = usa { $card } para un golpe de Estado
 ai-for-realign = usa { $card } para reajustar
 ai-space = prueba suerte en la carrera espacial: { $chance } %
+ai-space-away = gasta { $card } en la carrera espacial para que no ocurra su evento: { $chance } %
 ai-coup = golpe de Estado en { $country }: { $chance } % de hacerse con el control
 ai-coup-weakens = golpe de Estado en { $country }: { $chance } % de debilitar al rival
 ai-realign = reajuste en { $country }: { $chance } % de debilitar al rival
 ai-takes = toma el control de { $country }
+ai-takes-battleground = toma el control de { $country }, país conflictivo
 ai-strengthens = refuerza { $country }
 ai-breaks = rompe el control rival de { $country }
 ai-enters = pone un pie en { $country }

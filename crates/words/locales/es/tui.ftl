@@ -91,6 +91,7 @@ tui-help =
     ← → — otra región del mapa
     F2 — todo sobre la carta o el país señalado, con probabilidades
     F4 — una pista: lo que haría un bot en tu lugar
+    F5 — mostrar u ocultar en la crónica por qué los bots juegan lo que juegan
     / — buscar una carta o un país; = — qué puntuaría ahora
     Ctrl-Z — deshacer tu último paso, hasta que hablen dados, cartas u otros
     Ctrl-C — salir; la partida se guarda tras cada acción
@@ -127,6 +128,10 @@ tui-undone = Deshecho.
 tui-hint = Una pista: { $choice }
 tui-hint-why = Una pista: { $choice } ({ $why })
 tui-no-hint = aquí no hay pista
+tui-bot-why = Bot: { $why }
+tui-reasons-on = La crónica dice por qué los bots juegan lo que juegan.
+tui-reasons-off = La crónica ya no dice por qué los bots juegan lo que juegan.
+tui-no-reasons = aquí ningún bot explica sus jugadas
 
 ## The line mode
 
@@ -144,6 +149,7 @@ tui-plain-help =
     puntos REGIÓN: lo que puntuaría ahora la región o, sin nombre, todas
     probabilidad golpe PAÍS PUNTOS, probabilidad realinear PAÍS, probabilidad espacio: tus probabilidades
     pista: lo que haría un bot en tu lugar, y por qué
+    razones: muestra u oculta en la crónica por qué los bots juegan lo que juegan
     sobre NOMBRE, o ? NOMBRE: una carta o un país
     salir: deja la partida, que se guarda tras cada acción
 tui-plain-view-help =
@@ -168,6 +174,7 @@ tui-command-log = crónica
 tui-command-score = puntos
 tui-command-odds = probabilidad
 tui-command-hint = pista
+tui-command-reasons = razones
 tui-command-about = sobre
 tui-command-quit = salir
 tui-command-next = siguiente

@@ -233,6 +233,8 @@ web-log-lines = { $n ->
    *[other] { $n } líneas
 }
 web-log-empty = Aún no ha pasado nada.
+web-log-why = Bot: { $why }
+web-log-reasons = Razones
 web-chat-empty = Nadie ha dicho nada.
 web-chat-say = Di algo
 
@@ -405,6 +407,11 @@ web-set-sound = Sonido
     .why = Un golpecito para dados y cartas.
 web-set-confirm = Preguntar antes de lo irreversible
     .why = Una pregunta antes de tirar dados o perder puntos.
+web-set-reasons = Razones de los bots
+    .why = Bajo sus líneas de la crónica: por qué juegan lo que juegan.
+web-set-reasons-alone = cuando solo juego contra bots
+web-set-reasons-always = siempre
+web-set-reasons-never = nunca
 web-profile = Perfil
 web-profile-text = Juegas como invitado. Con un nombre y una contraseña, tus partidas son tuyas en cualquier dispositivo.
 web-name = Nombre

@@ -91,6 +91,7 @@ tui-help =
     ← → — altra regione della mappa
     F2 — tutto sulla carta o sul paese indicato, con le probabilità
     F4 — un suggerimento: che cosa farebbe un bot al posto tuo
+    F5 — mostrare o nascondere nella cronaca perché i bot giocano così
     / — cercare una carta o un paese; = — che cosa darebbe punti ora
     Ctrl-Z — annullare l'ultimo passo, finché non parlano dadi, carte o altri
     Ctrl-C — uscire; la partita è salvata dopo ogni azione
@@ -127,6 +128,10 @@ tui-undone = Annullato.
 tui-hint = Un suggerimento: { $choice }
 tui-hint-why = Un suggerimento: { $choice } ({ $why })
 tui-no-hint = qui non c'è alcun suggerimento
+tui-bot-why = Bot: { $why }
+tui-reasons-on = La cronaca dice perché i bot giocano così.
+tui-reasons-off = La cronaca non dice più perché i bot giocano così.
+tui-no-reasons = qui nessun bot spiega le sue mosse
 
 ## The line mode
 
@@ -144,6 +149,7 @@ tui-plain-help =
     punti REGIONE: i punti che la regione, o senza nome tutte, darebbe ora
     probabilità colpo PAESE PUNTI, probabilità riallinea PAESE, probabilità spazio: le tue probabilità
     suggerimento: che cosa farebbe un bot al posto tuo, e perché
+    ragioni: mostra o nasconde nella cronaca perché i bot giocano così
     su NOME, o ? NOME: una carta o un paese
     esci: lascia la partita, che è salvata dopo ogni azione
 tui-plain-view-help =
@@ -168,6 +174,7 @@ tui-command-log = cronaca
 tui-command-score = punti
 tui-command-odds = probabilità
 tui-command-hint = suggerimento
+tui-command-reasons = ragioni
 tui-command-about = su
 tui-command-quit = esci
 tui-command-next = avanti

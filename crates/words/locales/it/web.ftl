@@ -233,6 +233,8 @@ web-log-lines = { $n ->
    *[other] { $n } righe
 }
 web-log-empty = Non è ancora successo niente.
+web-log-why = Bot: { $why }
+web-log-reasons = Ragioni
 web-chat-empty = Nessuno ha detto niente.
 web-chat-say = Di' qualcosa
 
@@ -405,6 +407,11 @@ web-set-sound = Suono
     .why = Un colpetto per dadi e carte.
 web-set-confirm = Chiedi prima dell'irreversibile
     .why = Una domanda prima di tirare dadi o perdere punti.
+web-set-reasons = Ragioni dei bot
+    .why = Sotto le loro righe nella cronaca: perché giocano così.
+web-set-reasons-alone = quando gioco solo contro bot
+web-set-reasons-always = sempre
+web-set-reasons-never = mai
 web-profile = Profilo
 web-profile-text = Giochi come ospite. Con un nome e una password le tue partite sono tue su ogni dispositivo.
 web-name = Nome

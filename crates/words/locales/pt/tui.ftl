@@ -91,6 +91,7 @@ tui-help =
     ← → — outra região do mapa
     F2 — tudo sobre a carta ou o país apontado, com as chances
     F4 — uma dica: o que um bot faria no seu lugar
+    F5 — mostrar ou ocultar na crônica por que os bots jogam o que jogam
     / — procurar uma carta ou um país; = — o que pontuaria agora
     Ctrl-Z — desfazer seu último passo, até que dados, cartas ou outros falem
     Ctrl-C — sair; a partida é salva após cada ação
@@ -127,6 +128,10 @@ tui-undone = Desfeito.
 tui-hint = Uma dica: { $choice }
 tui-hint-why = Uma dica: { $choice } ({ $why })
 tui-no-hint = aqui não há dica
+tui-bot-why = Bot: { $why }
+tui-reasons-on = A crônica diz por que os bots jogam o que jogam.
+tui-reasons-off = A crônica não diz mais por que os bots jogam o que jogam.
+tui-no-reasons = aqui nenhum bot explica suas jogadas
 
 ## The line mode
 
@@ -144,6 +149,7 @@ tui-plain-help =
     pontos REGIÃO: o que a região, ou sem nome todas elas, pontuaria agora
     chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço: suas chances
     dica: o que um bot faria no seu lugar, e por quê
+    razões: mostra ou oculta na crônica por que os bots jogam o que jogam
     sobre NOME, ou ? NOME: uma carta ou um país
     sair: deixa a partida, que é salva após cada ação
 tui-plain-view-help =
@@ -168,6 +174,7 @@ tui-command-log = crônica
 tui-command-score = pontos
 tui-command-odds = chances
 tui-command-hint = dica
+tui-command-reasons = razões
 tui-command-about = sobre
 tui-command-quit = sair
 tui-command-next = próximo

@@ -233,6 +233,8 @@ web-log-lines = { $n ->
    *[other] { $n } linhas
 }
 web-log-empty = Nada aconteceu ainda.
+web-log-why = Bot: { $why }
+web-log-reasons = Razões
 web-chat-empty = Ninguém disse nada.
 web-chat-say = Diga algo
 
@@ -405,6 +407,11 @@ web-set-sound = Som
     .why = Uma batida para dados e cartas.
 web-set-confirm = Perguntar antes do irreversível
     .why = Uma pergunta antes de rolar dados ou perder pontos.
+web-set-reasons = Razões dos bots
+    .why = Abaixo das linhas deles na crônica: por que jogam o que jogam.
+web-set-reasons-alone = quando jogo só contra bots
+web-set-reasons-always = sempre
+web-set-reasons-never = nunca
 web-profile = Perfil
 web-profile-text = Você joga como convidado. Com nome e senha, suas partidas são suas em qualquer aparelho.
 web-name = Nome
