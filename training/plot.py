@@ -39,10 +39,10 @@ def main(log: str, out: str) -> None:
     axes[1][1].plot(minutes, [row["belief"] for row in rows], label="belief loss")
     axes[1][1].legend(fontsize=8)
     against = [(minute, row["rival"]) for minute, row in zip(minutes, rows) if row.get("rival")]
-    axes[2][0].set_title("Share of points against greedy, moves sampled")
+    axes[2][0].set_title("Share of points against bots, moves sampled")
     axes[2][0].plot([minute for minute, _ in against], [rival["score"] for _, rival in against], marker="o")
     axes[2][0].set_ylim(0, 1)
-    axes[2][1].set_title("Share of games against greedy lost in a way")
+    axes[2][1].set_title("Share of games against bots lost in a way")
     for ending, colour in zip(["vp", "final-scoring", "europe-control", "defcon", "held-scoring-card"], ["C0", "C2", "C5", "C3", "C1"]):
         share = [rival["losses"][ending] for _, rival in against]
         axes[2][1].plot([minute for minute, _ in against], share, marker="o", label=ending, color=colour)

@@ -54,7 +54,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--orderly", type=float, default=1.0, help="worth of a game not lost by DEFCON or a held card")
     parser.add_argument("--since", type=float, default=0.0, help="second of all runs at which the learning rate began")
     parser.add_argument("--rules", nargs="+", default=RULES, help="options of the games, one of them for each")
-    parser.add_argument("--newest", type=float, default=0.02, help="share of an iteration in the mean of the weights")
     parser.add_argument("--lam", type=float, default=0.95)
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -97,8 +96,6 @@ def train(args: argparse.Namespace) -> None:
             }
         history = json.load(open(os.path.join(args.resume, "history.json")))
     magnet = copy.deepcopy(net).eval()
-    # A running mean of the weights: it plays a little better than the last ones, and is what is exported.
-    mean = copy.deepcopy(net).eval()
     pool: list[dict] = []
     past = None
     seed = args.seed + 1000 * history["iterations"]
@@ -156,9 +153,6 @@ def train(args: argparse.Namespace) -> None:
         history["iterations"] += 1
         history["decisions"] += args.steps * args.games * len(groups)
         i = history["iterations"]
-        with torch.no_grad():
-            for slow, fast in zip(mean.parameters(), net.parameters()):
-                slow.lerp_(fast, args.newest)
         if i % 50 == 0:
             with torch.no_grad():
                 for slow, fast in zip(magnet.parameters(), net.parameters()):
@@ -193,9 +187,9 @@ def train(args: argparse.Namespace) -> None:
             log.flush()
         if time.time() - saved > SAVE_SECONDS:
             saved = time.time()
-            save(net, mean, optimiser, history | {"seconds": before + saved - start}, args.out)
+            save(net, optimiser, history | {"seconds": before + saved - start}, args.out)
     history["seconds"] = before + time.time() - start
-    save(net, mean, optimiser, history, args.out)
+    save(net, optimiser, history, args.out)
 
 
 def rival_line(stats: list[dict]) -> dict | None:
@@ -211,7 +205,7 @@ def rival_line(stats: list[dict]) -> dict | None:
     }
 
 
-def save(net: Net, mean: Net, optimiser: torch.optim.Adam, history: dict, out: str) -> None:
+def save(net: Net, optimiser: torch.optim.Adam, history: dict, out: str) -> None:
     torch.save(net.state_dict(), os.path.join(out, "net.pt"))
     moments, step = [], 0
     for parameter in net.parameters():
@@ -223,8 +217,7 @@ def save(net: Net, mean: Net, optimiser: torch.optim.Adam, history: dict, out: s
         step = float(state["step"])
     torch.save({"moments": moments, "step": step}, os.path.join(out, "adam.pt"))
     json.dump(history, open(os.path.join(out, "history.json"), "w"))
-    export(net, os.path.join(out, "last.net"), {"training": history})
-    export(mean, os.path.join(out, "learned.net"), {"training": history})
+    export(net, os.path.join(out, "learned.net"), {"training": history})
 
 
 if __name__ == "__main__":
