@@ -34,7 +34,7 @@ impl Levels for Struggle {
     /// In the order of their strength as measured (docs/opponents.md, docs/training.md). The levels of the network are
     /// there if the program was built with its weights.
     const LEVELS: &'static [&'static str] = if detente_learned::weights::PRESENT {
-        &["random", "recruit", "learned", "greedy", "search", "marshal"]
+        &["random", "recruit", "greedy", "learned", "search", "marshal"]
     } else {
         &["random", "greedy", "search"]
     };
