@@ -11,7 +11,7 @@ use crate::notes;
 use crate::outlook::{Hidden, Outlook};
 use crate::rounds::{Stock, next_to_move, rounds_to_come};
 use crate::score::{Held, count, score};
-use crate::weights::{Knobs, Weights};
+use crate::weights::{Knobs, Weights, parts};
 
 /// A won game.
 pub const WIN: f32 = 200.0;
@@ -73,6 +73,24 @@ impl Eval {
         value += self.threats(s);
         value += self.tracks(s);
         value + lasting(s, self.weights.knobs.op)
+    }
+
+    /// The judgement with each of its parts counted as far as it decided games, for the US: for positions that are compared
+    /// from afar, after several plays. `on_move` plays the next card.
+    pub fn outcome(&self, s: &State, on_move: Option<Side>) -> f32 {
+        let parts = parts(s.turn);
+        let mut value = parts.points * f32::from(s.vp);
+        for at in (s.present.us | s.present.ussr).iter() {
+            value += parts.regions[at.region() as usize]
+                * self.country(at, s.influence(Us, at), s.influence(Ussr, at));
+        }
+        for region in Region::ALL {
+            value += parts.regions[region as usize] * self.region(Held::of(s, region), region);
+        }
+        value += parts.access * self.access(s) + parts.threats * self.threats(s);
+        value += parts.tracks * (self.tracks(s) + lasting(s, self.weights.knobs.op));
+        value += parts.hands * (self.hand(s, Us) - self.hand(s, Ussr));
+        value + on_move.map_or(0.0, |side| if side == Us { parts.tempo } else { -parts.tempo })
     }
 
     /// For `side`.

@@ -18,7 +18,7 @@ use crate::eval::Eval;
 use crate::events::Events;
 use crate::mind::{Mind, sign};
 use crate::outlook::Hidden;
-use crate::weights::{WEIGHTS, Weights};
+use crate::weights::{WEIGHTS, Weights, parts};
 use crate::{belief, greedy, safety};
 
 /// The evaluator. It remembers what the searcher cannot see and what events are worth, from one deal to the next.
@@ -37,8 +37,6 @@ pub struct Hand {
     scores: Vec<f32>,
     /// Scores that lie so many points apart differ in weight by a factor of e.
     pub temperature: f32,
-    /// What it is worth to be the next to play a card.
-    pub tempo: f32,
     /// So many plays are played on before a position is judged, after the one that is going on.
     pub plays: u8,
     /// What a card that is drawn is worth on average.
@@ -67,8 +65,7 @@ impl Hand {
             root: None,
             scores: Vec::new(),
             temperature: 0.25,
-            tempo: 0.8,
-            plays: 2,
+            plays: 8,
             usual_card: 1.6,
         }
     }
@@ -137,15 +134,18 @@ impl Hand {
 
     /// What a position between two plays is worth to the US, in points.
     fn judge(&self, s: &State) -> f32 {
-        let value = Eval::new(s, self.hidden, self.weights).of(s);
-        match s.stack.last() {
-            Some(Frame::ActionRound { by } | Frame::Trap { by }) => value + sign(*by) * self.tempo,
+        let eval = Eval::new(s, self.hidden, self.weights);
+        let hands = parts(s.turn).hands;
+        let value = match s.stack.last() {
+            Some(Frame::ActionRound { by } | Frame::Trap { by }) => eval.outcome(s, Some(*by)),
             // A card that was kept takes the place of one that is drawn.
             Some(Frame::Draw { .. }) => {
-                value - self.usual_card * (s.hand.us.len() as f32 - s.hand.ussr.len() as f32)
+                let more = s.hand.us.len() as f32 - s.hand.ussr.len() as f32;
+                eval.outcome(s, None) - hands * self.usual_card * more
             }
-            _ => value,
-        }
+            _ => eval.outcome(s, None),
+        };
+        value - hands * self.luck
     }
 }
 
@@ -266,7 +266,7 @@ impl Evaluator<Struggle> for Hand {
         if let detente_game::ToAct::Over(outcome) = s.to_act() {
             return shares(outcome, out);
         }
-        out[0] = chance(self.judge(&s) - self.luck, s.turn);
+        out[0] = chance(self.judge(&s), s.turn);
         out[1] = 1.0 - out[0];
     }
 

@@ -12,7 +12,7 @@ use crate::sparring::Sparring;
 
 /// The usual effort of level `search`: about a fifth of a second on one core of an ordinary computer. Counted in nodes, so
 /// that a seed gives the same game everywhere.
-pub const NODES: u64 = 4000;
+pub const NODES: u64 = 1500;
 
 /// How the tree is walked.
 pub fn settings() -> Settings {
