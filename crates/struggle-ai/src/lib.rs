@@ -4,7 +4,7 @@
 //! Suggested reading order: [`outlook`] (which scorings are to come), [`notes`] (what a player remembers about cards),
 //! [`weights`], [`score`], [`rounds`] and [`eval`] (what a position is worth), [`ops`], [`plan`] and [`mind`] (what a
 //! choice gains), [`safety`] (what one never does), [`belief`] (what the other may hold), [`greedy`] and [`evaluator`]
-//! (two ways to use all that), [`searching`], [`reasons`] (why), [`levels`].
+//! (two ways to use all that), [`sparring`] (the first in a hurry), [`searching`], [`reasons`] (why), [`levels`].
 
 pub mod belief;
 pub mod eval;
