@@ -11,7 +11,7 @@ use crate::notes;
 use crate::outlook::{Hidden, Outlook};
 use crate::rounds::{Stock, next_to_move, rounds_to_come};
 use crate::score::{Held, count, score};
-use crate::weights::{Knobs, Weights, parts};
+use crate::weights::{Knobs, Parts, Weights, parts};
 
 /// A won game.
 pub const WIN: f32 = 200.0;
@@ -78,7 +78,10 @@ impl Eval {
     /// The judgement with each of its parts counted as far as it decided games, for the US: for positions that are compared
     /// from afar, after several plays. `on_move` plays the next card.
     pub fn outcome(&self, s: &State, on_move: Option<Side>) -> f32 {
-        let parts = parts(s.turn);
+        self.weighed(s, parts(s.turn), on_move)
+    }
+
+    fn weighed(&self, s: &State, parts: &Parts, on_move: Option<Side>) -> f32 {
         let mut value = parts.points * f32::from(s.vp);
         for at in (s.present.us | s.present.ussr).iter() {
             value += parts.regions[at.region() as usize]
@@ -301,4 +304,51 @@ fn lasting(s: &State, op: f32) -> f32 {
         };
     }
     value
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::{Actor, Game, Rng, ToAct};
+    use detente_struggle::options::Options;
+
+    use super::*;
+    use crate::weights::WEIGHTS;
+
+    /// Whatever is added to the one must be added to the other.
+    #[test]
+    fn the_weighed_judgement_counts_the_same_things_as_the_plain_one() {
+        let even = Parts {
+            points: 1.0,
+            regions: [1.0; 6],
+            access: 1.0,
+            threats: 1.0,
+            tracks: 1.0,
+            hands: 1.0,
+            tempo: 0.0,
+        };
+        let mut compared = 0;
+        for seed in 0..20 {
+            let mut rng = Rng::new(seed);
+            let mut s = <State as Game>::new(&Options::default());
+            loop {
+                let (by, action) = match s.to_act() {
+                    ToAct::Over(_) => break,
+                    ToAct::Nature => (Actor::Nature, s.sample_chance(&mut rng)),
+                    ToAct::Seats(seats) => {
+                        let seat = seats.iter().next().expect("somebody is awaited");
+                        (Actor::Seat(seat), s.sample_legal(seat, &mut rng, &mut Vec::new()))
+                    }
+                };
+                s.apply_unchecked(by, action);
+                if s.result.is_some() {
+                    break;
+                }
+                let eval = Eval::new(&s, Hidden::default(), &WEIGHTS);
+                let (plain, weighed) = (eval.of(&s), eval.weighed(&s, &even, None));
+                assert!((plain - weighed).abs() < 1e-2, "{plain} and {weighed}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 500, "{compared}");
+    }
 }

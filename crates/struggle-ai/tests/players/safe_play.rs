@@ -265,3 +265,32 @@ fn after_turn(mut game: State, seed: u64) -> State {
     }
     game
 }
+
+#[test]
+fn one_target_of_a_coup_stands_for_all_like_it() {
+    let mut coups = 0;
+    for seed in 0..12 {
+        let mut random = detente_game::bot::Random::new(seed);
+        let (_, decisions) = played(&mut Greedy::new(seed), &mut random, seed);
+        for decision in decisions {
+            let (s, side) = (&decision.before, decision.side);
+            if !matches!(s.stack.last(), Some(Frame::Coup { .. })) {
+                continue;
+            }
+            let actions = legal(s, side.seat());
+            let risks: Vec<f32> = actions.iter().map(|&action| safety::risk(s, side, action)).collect();
+            let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
+            let each: Vec<Action> = actions
+                .iter()
+                .zip(&risks)
+                .filter(|(_, risk)| **risk <= least)
+                .map(|(&action, _)| action)
+                .collect();
+            if safety::is_near(s, side) {
+                assert_eq!(safety::admit(std::slice::from_ref(s), side, &actions), each);
+                coups += 1;
+            }
+        }
+    }
+    assert!(coups > 20, "{coups}");
+}
