@@ -11,7 +11,7 @@ ENDINGS = ["vp", "defcon", "missile-crisis", "europe-control", "final-scoring", 
 
 
 class Games:
-    """A group of games with pinned buffers. `begin` starts a step, `wait` gives the rows on the device."""
+    """A group of games with pinned buffers. `begin` starts a step, `wait` brings its rows to the device."""
 
     def __init__(
         self, n: int, seed: int, rules: list[str], threads: int, device: str, rivals: int = 0, rival: str = "greedy"
@@ -34,6 +34,7 @@ class Games:
         }
         self.host = {name: torch.zeros(shape, dtype=dtype, pin_memory=pin) for name, (shape, dtype) in shapes.items()}
         self.arrays = {name: tensor.numpy() for name, tensor in self.host.items()}
+        self.rows = {name: torch.zeros_like(tensor, device=device) for name, tensor in self.host.items()}
         self.pool = ThreadPoolExecutor(1)
         self.future: Future | None = None
         self.illegal = 0
@@ -43,7 +44,7 @@ class Games:
     def begin(self, actions: np.ndarray | None) -> None:
         self.future = self.pool.submit(self.env.step, actions, *self.arrays.values())
 
-    def wait(self) -> dict[str, torch.Tensor]:
+    def wait(self) -> None:
         self.illegal += self.future.result()
         done = self.arrays["done"].astype(bool)
         if done.any():
@@ -59,7 +60,8 @@ class Games:
             stats["rival_games"] += len(own)
             stats["rival_score"] += float((own + 1).sum() / 2)
             stats["rival_losses"] += np.bincount(ends[own < 0], minlength=len(ENDINGS))
-        return {name: tensor.to(self.device, non_blocking=True) for name, tensor in self.host.items()}
+        for name, tensor in self.rows.items():
+            tensor.copy_(self.host[name], non_blocking=True)
 
     def take_stats(self) -> dict:
         stats, self.stats = self.stats, fresh_stats()

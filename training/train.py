@@ -15,17 +15,18 @@ import math
 import os
 import random
 import sys
+import threading
 import time
 
-import numpy as np
 import torch
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "python"))
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from games import ENDINGS, Games  # noqa: E402
-from learn import Rollout, half, lessons, masked  # noqa: E402
+from learn import Lessons, Rollout, half, masked  # noqa: E402
 from net import Net, export  # noqa: E402
+from recorded import Recorded, copy_all  # noqa: E402
 
 RULES = ["standard", "league", "league", "optional-cards=off", "late-war", "late-war"]
 SAVE_SECONDS = 60.0
@@ -59,21 +60,38 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-@torch.no_grad()
-def act(net, rows, past, past_rows, past_seat):
-    """Samples actions; in the first rows one seat is played by a past self."""
-    with half(rows["observations"]):
-        logits, value, points, _ = net(rows["observations"])
-        own = torch.ones(len(value), dtype=torch.bool, device=value.device)
-        if past is not None and past_rows > 0:
-            theirs = rows["seats"][:past_rows] == past_seat[:past_rows]
-            old, _, _, _ = past(rows["observations"][:past_rows])
-            logits[:past_rows] = torch.where(theirs[:, None], old, logits[:past_rows])
-            own[:past_rows] = ~theirs
-    logp = torch.log_softmax(masked(logits, rows["masks"]), dim=-1)
-    noise = torch.empty_like(logp).exponential_()
-    action = (logp.exp() / noise).argmax(dim=-1)
-    return action, logp.gather(1, action[:, None])[:, 0], value, points, own
+class Table:
+    """The player of a group of games: looks at its rows and decides."""
+
+    def __init__(self, games: Games, net: Net, past: Net, args: argparse.Namespace) -> None:
+        self.games, self.net, self.past, self.orderly = games, net, past, args.orderly
+        # In the first games one seat is played by a past self.
+        self.past_rows = min(int(args.past * games.n), games.n - games.rivals)
+        self.past_seat = (torch.arange(self.past_rows, device=games.device) % 2).to(torch.uint8)
+        self.blunder = torch.tensor([name in ("defcon", "held-scoring-card") for name in ENDINGS], device=games.device)
+        self.act = Recorded(self.decide, games.device)
+
+    @torch.no_grad()
+    def decide(self) -> tuple[list[torch.Tensor], list[torch.Tensor], torch.Tensor]:
+        """What is decided (action, its log probability, value, points, whether the choice was one's own), what became of the
+        decision before, and the actions as the games take them.
+        """
+        rows, first = self.games.rows, self.past_rows
+        with half(rows["observations"]):
+            logits, value, points, _ = self.net(rows["observations"])
+            own = torch.ones_like(value, dtype=torch.bool)
+            if first > 0:
+                theirs = rows["seats"][:first] == self.past_seat
+                old, _, _, _ = self.past(rows["observations"][:first])
+                logits[:first] = torch.where(theirs[:, None], old, logits[:first])
+                own[:first] = ~theirs
+        logp = torch.log_softmax(masked(logits, rows["masks"]), dim=-1)
+        noise = torch.empty_like(logp).exponential_()
+        action = (logp.exp() / noise).argmax(dim=-1)
+        worth = torch.where(self.blunder[rows["endings"].long()], 1.0, self.orderly)
+        ended = [rows["done"].bool(), rows["results"] * worth, rows["points"].clamp(-20, 20) / 20]
+        decided = [action, logp.gather(1, action[:, None])[:, 0], value, points, own]
+        return decided, ended, action.to(torch.int32)
 
 
 def train(args: argparse.Namespace) -> None:
@@ -83,64 +101,52 @@ def train(args: argparse.Namespace) -> None:
     torch.set_float32_matmul_precision("high")
     os.makedirs(args.out, exist_ok=True)
     net = Net(args.width, args.blocks).to(device)
-    optimiser = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
+    on_device = {"fused": True, "capturable": True} if device == "cuda" else {}
+    rate = torch.tensor(args.rate, device=device) if device == "cuda" else args.rate
+    optimiser = torch.optim.Adam(net.parameters(), lr=rate, eps=1e-5, **on_device)
     history = {"seconds": 0.0, "iterations": 0, "decisions": 0, "games": 0}
     if args.resume:
-        net.load_state_dict(torch.load(os.path.join(args.resume, "net.pt"), map_location=device))
-        state = torch.load(os.path.join(args.resume, "adam.pt"), map_location=device)
-        for saved, group in zip(state["moments"], net.parameters()):
-            optimiser.state[group] = {
-                "step": torch.tensor(float(state["step"])),
-                "exp_avg": saved[0].float(),
-                "exp_avg_sq": saved[1].float(),
-            }
-        history = json.load(open(os.path.join(args.resume, "history.json")))
-    magnet = copy.deepcopy(net).eval()
+        history = resume(net, optimiser, args.resume, device)
+    magnet, past = copy.deepcopy(net).eval(), copy.deepcopy(net).eval()
     pool: list[dict] = []
-    past = None
     seed = args.seed + 1000 * history["iterations"]
     rivals = int(args.rivals * args.games)
     groups = [Games(args.games, seed + g, args.rules, args.threads, device, rivals, args.rival) for g in range(args.groups)]
-    past_rows = min(int(args.past * args.games), args.games - rivals)
-    blunder = torch.tensor([name in ("defcon", "held-scoring-card") for name in ENDINGS], device=device)
-    past_seat = (torch.arange(args.games, device=device) % 2).to(torch.uint8)
-    # One set is filled while the other is learned from.
-    playing, played = ([Rollout(args.steps, games) for games in groups] for _ in range(2))
+    tables = [Table(games, net, past, args) for games in groups]
+    # One is filled while the other is learned from.
+    playing, played = (Rollout(args.steps, groups, args.lam) for _ in range(2))
+    lessons = Lessons(net, magnet, optimiser, playing, args)
     learning, means = iter(()), {}
     log = open(os.path.join(args.out, "log.jsonl"), "a")
+    come_first()
     start, before = time.time(), history["seconds"]
-    times = {"play": 0.0, "learn": 0.0}
+    times = {"play": 0.0, "wait": 0.0, "learn": 0.0}
     saved = time.time()
     while time.time() - start < 60 * args.minutes:
         spent = before - args.since + time.time() - start
         share = min(1.0, spent / (60 * args.total_minutes))
         rate = args.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * share)))
-        for group in optimiser.param_groups:
-            group["lr"] = rate
+        set_rate(optimiser, rate)
         entropy_weight = args.entropy * (1 - 0.75 * share)
         # Play.
         t0 = time.time()
         done = 0.0
         for t in range(args.steps + 1):
-            for games, roll in zip(groups, playing):
-                rows = games.wait()
+            for g, (games, table) in enumerate(zip(groups, tables)):
+                t1 = time.time()
+                games.wait()
+                times["wait"] += time.time() - t1
+                decided, ended, actions = table.act()
                 if t > 0:
-                    roll.done[t - 1] = rows["done"].bool()
-                    worth = torch.where(blunder[rows["endings"].long()], 1.0, args.orderly)
-                    roll.results[t - 1] = rows["results"] * worth
-                    roll.final_points[t - 1] = rows["points"].clamp(-20, 20) / 20
-                action, logp, value, points, own = act(net, rows, past, past_rows, past_seat)
+                    copy_all(playing.ended[t - 1, g], ended)
                 if t == args.steps:
-                    roll.last = ({"seats": rows["seats"].clone()}, value, points)
+                    copy_all(playing.last[g], [games.rows["seats"], decided[2], decided[3]])
                     # This decision opens the next iteration, with the same rows.
                     games.future = games.pool.submit(lambda: 0)
                     games.arrays["done"][:] = 0
                     continue
-                for name, tensor in roll.data.items():
-                    tensor[t] = rows[name]
-                roll.actions[t], roll.logp[t], roll.values[t] = action, logp, value
-                roll.points[t], roll.own[t] = points, own
-                games.begin(action.to(torch.int32).cpu().numpy())
+                copy_all(playing.decided[t, g], [games.rows[name] for name in Rollout.KEPT] + decided)
+                games.begin(actions.cpu().numpy())
                 if done < (t + 1) / args.steps:
                     done = next(learning, 1.0)
         times["play"] += time.time() - t0
@@ -149,7 +155,7 @@ def train(args: argparse.Namespace) -> None:
             pass
         times["learn"] += time.time() - t0
         playing, played = played, playing
-        learning = lessons(net, magnet, optimiser, played, entropy_weight, args, means)
+        learning = lessons.take(played, entropy_weight, means)
         history["iterations"] += 1
         history["decisions"] += args.steps * args.games * len(groups)
         i = history["iterations"]
@@ -159,7 +165,6 @@ def train(args: argparse.Namespace) -> None:
                     slow.lerp_(fast, 0.5)
             pool.append(copy.deepcopy(net.state_dict()))
             pool = pool[-40:]
-            past = past or copy.deepcopy(net).eval()
             past.load_state_dict(random.choice(pool))
         if i % 25 == 0 or i == 2:
             stats = [games.take_stats() for games in groups]
@@ -180,6 +185,7 @@ def train(args: argparse.Namespace) -> None:
                 "rival": rival_line(stats),
                 "illegal": sum(games.illegal for games in groups),
                 "play_s": round(times["play"], 1),
+                "wait_s": round(times["wait"], 1),
                 "learn_s": round(times["learn"], 1),
             }
             print(json.dumps(line), flush=True)
@@ -190,6 +196,41 @@ def train(args: argparse.Namespace) -> None:
             save(net, optimiser, history | {"seconds": before + saved - start}, args.out)
     history["seconds"] = before + time.time() - start
     save(net, optimiser, history, args.out)
+
+
+def come_first() -> None:
+    """This thread keeps everything going and should not queue behind those that play."""
+    try:
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), -10)
+    except (OSError, AttributeError):
+        # Not everybody may, and not every system can.
+        pass
+
+
+def set_rate(optimiser: torch.optim.Adam, rate: float) -> None:
+    for group in optimiser.param_groups:
+        if isinstance(group["lr"], torch.Tensor):
+            group["lr"].fill_(rate)
+        else:
+            group["lr"] = rate
+
+
+def resume(net: Net, optimiser: torch.optim.Adam, folder: str, device: str) -> dict:
+    """Takes up an earlier run; gives its history. Blocks that the earlier network did not have begin by doing nothing."""
+    state = torch.load(os.path.join(folder, "net.pt"), map_location=device)
+    missing, unknown = net.load_state_dict(state, strict=False)
+    if unknown or not all(name.startswith("blocks.") for name in missing):
+        raise SystemExit(f"the network in {folder} is of another kind")
+    state = torch.load(os.path.join(folder, "adam.pt"), map_location=device)
+    known = [parameter for name, parameter in net.named_parameters() if name not in missing]
+    for saved, parameter in zip(state["moments"], known, strict=True):
+        optimiser.state[parameter] = {
+            "step": torch.tensor(float(state["step"]), device=device),
+            "exp_avg": saved[0].float(),
+            "exp_avg_sq": saved[1].float(),
+        }
+    with open(os.path.join(folder, "history.json")) as file:
+        return json.load(file)
 
 
 def rival_line(stats: list[dict]) -> dict | None:

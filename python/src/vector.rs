@@ -14,11 +14,20 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::twilight::Twilight;
 
+/// Runs on the threads of a pool, or on those of the process.
+fn on<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce() -> T + Send) -> T {
+    match pool {
+        Some(pool) => pool.install(work),
+        None => work(),
+    }
+}
+
 /// Games played side by side. Every call works on all cores without holding Python's lock.
 #[pyclass(module = "detente")]
 pub struct VectorEnv {
     games: Vector,
-    pool: ThreadPool,
+    /// None: the threads that everything in the process shares, so that several environments do not crowd each other out.
+    pool: Option<ThreadPool>,
 }
 
 #[pymethods]
@@ -42,8 +51,8 @@ impl VectorEnv {
         if n == 0 || options.is_empty() {
             return Err(PyValueError::new_err("at least one game and one set of rules"));
         }
-        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-        let pool = pool.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let own = (threads > 0).then(|| ThreadPoolBuilder::new().num_threads(threads).build());
+        let pool = own.transpose().map_err(|error| PyValueError::new_err(error.to_string()))?;
         if rivals > n {
             return Err(PyValueError::new_err("more rivals than games"));
         }
@@ -60,7 +69,7 @@ impl VectorEnv {
                 .then(|| Struggle::bot(level, Rng::derive(seed, (n + slot) as u64).next_u64()))
                 .flatten()
         };
-        let games = pool.install(|| Vector::with_rivals(n, seed, &options, sits));
+        let games = on(pool.as_ref(), || Vector::with_rivals(n, seed, &options, sits));
         Ok(VectorEnv { games, pool })
     }
 
@@ -111,7 +120,7 @@ impl VectorEnv {
             return Err(PyValueError::new_err("one action for each game"));
         }
         Ok(py.detach(|| {
-            pool.install(|| {
+            on(pool.as_ref(), || {
                 if let Some(actions) = actions {
                     return games.step(actions, rows);
                 }
@@ -139,7 +148,7 @@ impl VectorEnv {
             return Err(PyValueError::new_err("the buffers do not fit each other"));
         }
         py.detach(|| {
-            self.pool.install(|| {
+            on(self.pool.as_ref(), || {
                 let rows = masks.par_chunks(ACTIONS).zip(actions.par_iter_mut()).with_min_len(64);
                 rows.enumerate().for_each(|(row, (mask, action))| {
                     let legal: u32 = mask.iter().map(|&one| u32::from(one != 0)).sum();
