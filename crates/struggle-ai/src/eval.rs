@@ -23,6 +23,8 @@ pub struct Eval {
     pub outlook: Outlook,
     /// What holding each country is worth, to either side.
     country: [f32; Country::COUNT],
+    /// What a point of a region's plain score is worth.
+    plain: [f32; 6],
 }
 
 /// The step from Presence to Domination.
@@ -47,7 +49,9 @@ impl Eval {
             }
             country[facts.country as usize] = worth;
         }
-        Eval { weights, outlook, country }
+        let plain = Region::ALL
+            .map(|region| outlook.region[region as usize] * plain(&outlook, region, &weights.knobs));
+        Eval { weights, outlook, country, plain }
     }
 
     /// The whole judgement, for the US.
@@ -118,7 +122,7 @@ impl Eval {
 
     /// What a region is worth by its plain score.
     pub fn region(&self, held: Held, region: Region) -> f32 {
-        let weight = self.outlook.region[region as usize] * plain(&self.outlook, region, &self.weights.knobs);
+        let weight = self.plain[region as usize];
         if weight == 0.0 {
             return 0.0;
         }

@@ -6,7 +6,7 @@
 use detente_game::{Actor, Game, Rng};
 use detente_struggle::cards::{CardId, Step};
 use detente_struggle::decision::choices::{Chance, Waits};
-use detente_struggle::decision::{Action, Frame, HeadlineChoice, Split, Usage, Word, Zone};
+use detente_struggle::decision::{Action, Frame, HeadlineChoice, Split, Table, Usage, Word, Zone};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::CountrySet;
 use detente_struggle::rules::influence::Placement;
@@ -30,6 +30,8 @@ pub struct Mind {
     pub eval: Eval,
     pub hidden: Hidden,
     rng: Rng,
+    /// Countries named in an event are judged by what changes there, without the whole board.
+    pub in_haste: bool,
     /// What events are worth, if that was found out before; else they are played out each time.
     pub events: Option<Box<Events>>,
     /// The best answers to the step of an event that was last asked about.
@@ -73,6 +75,7 @@ impl Mind {
             eval: Eval::new(s, hidden, weights),
             hidden,
             rng: Rng::new(seed),
+            in_haste: false,
             events: None,
             shortlist: None,
             intents: Vec::new(),
@@ -95,6 +98,9 @@ impl Mind {
                     Action::Card(card) => self.best_use(&mut plan, card),
                     _ => 0.0,
                 }));
+                while let Some((i, card)) = self.unsettled(s, side, actions, out) {
+                    out[i] = self.best_use(&mut plan, card);
+                }
             }
             Frame::Use { card, usage, .. } => {
                 let eval = self.eval.clone();
@@ -107,6 +113,9 @@ impl Mind {
             Frame::Headline { .. } => {
                 let now = self.eval.for_side(s, side);
                 out.extend(actions.iter().map(|&action| self.headline(s, side, action, now)));
+                while let Some((i, _)) = self.unsettled(s, side, actions, out) {
+                    out[i] = self.headline(s, side, actions[i], now);
+                }
             }
             Frame::Operations { ops, zone, free, china, .. } => {
                 let points = s.effective_ops(side, ops);
@@ -145,6 +154,22 @@ impl Mind {
         self.lifts(s, side, actions, out);
     }
 
+    /// The card that seems best, if what its event is worth was only guessed: now it is known.
+    fn unsettled(
+        &mut self,
+        s: &State,
+        side: Side,
+        actions: &[Action],
+        scores: &[f32],
+    ) -> Option<(usize, CardId)> {
+        let events = self.events.as_mut()?;
+        let i = best(scores);
+        let Some(&Action::Card(card)) = actions.get(i) else { return None };
+        let facts = s.card(card);
+        let by = facts.side.unwrap_or(side);
+        (!facts.scoring && events.settle(card, by)).then_some((i, card))
+    }
+
     /// Lifting the Cuban Missile Crisis comes on top of the decision itself.
     fn lifts(&mut self, s: &State, side: Side, actions: &[Action], out: &mut [f32]) {
         if !s.has(Effect::missile_crisis_on(side)) {
@@ -172,6 +197,7 @@ impl Mind {
                 best = Some((gain, word));
             }
         }
+        self.intents.retain(|(known, _)| *known != card);
         self.intents.extend(best.map(|(_, word)| (card, word)));
         best.map_or(f32::NEG_INFINITY, |(gain, _)| gain)
     }
@@ -210,7 +236,7 @@ impl Mind {
     /// What one's own event does, apart from the card being gone.
     fn own_event(&mut self, plan: &mut Plan<'_>, card: CardId, usage: Usage) -> f32 {
         if let Some(events) = &mut self.events {
-            return events.worth(card, plan.side);
+            return events.worth(card, plan.side) + events.hope(card, plan.side);
         }
         let noted = notes::event(card);
         let points = plan.s.effective_ops(plan.side, plan.s.card(card).ops);
@@ -230,7 +256,7 @@ impl Mind {
     fn enemy_event(&mut self, plan: &mut Plan<'_>, card: CardId, usage: Usage) -> (f32, f32) {
         if let Some(events) = &mut self.events {
             let points = plan.s.effective_ops(plan.side, plan.s.card(card).ops);
-            let worth = events.worth(card, plan.side.opponent());
+            let worth = events.worth(card, plan.side.opponent()) - events.hope(card, plan.side.opponent());
             // After the event some of the damage can be made good.
             return (-worth, plan.best_operations(points) + (0.1 * worth).max(0.0));
         }
@@ -289,7 +315,8 @@ impl Mind {
             && !scoring
         {
             let by = s.card(card).side.unwrap_or(side);
-            return sign(by) * sign(side) * events.worth(card, by) - self.eval.weights.in_hand(card, side);
+            return sign(by) * sign(side) * events.worth(card, by) + events.hope(card, by)
+                - self.eval.weights.in_hand(card, side);
         }
         let mut after = s.clone();
         // What the other side has laid open stands; else one's own headline is judged by itself.
@@ -413,6 +440,8 @@ impl Mind {
             }
         }
         match s.stack.last() {
+            Some(&Frame::Ask { step, .. })
+                if self.in_haste && self.each(s, side, step, &actions, &mut scores) => {}
             Some(
                 Frame::Ask { .. } | Frame::Norad {} | Frame::DiscardHeld { .. } | Frame::SpaceOffer { .. },
             ) => {
@@ -429,6 +458,27 @@ impl Mind {
             self.shortlist = Some((event, order.into_iter().map(|i| actions[i]).collect()));
         }
         actions[best(&scores)]
+    }
+
+    /// What each of `actions` gains where an event asks for one country after another; is this such a step?
+    fn each(&self, s: &State, side: Side, step: u8, actions: &[Action], out: &mut Vec<f32>) -> bool {
+        let Some(event) = s.current_event() else { return false };
+        let Some(Step::Each(each)) = s.card(event.card).event.get(step as usize) else { return false };
+        let board = Board::new(&self.eval, s, side);
+        let mut trial = s.clone();
+        for action in actions {
+            let Action::Country(at) = *action else {
+                out.push(0.0);
+                continue;
+            };
+            let mut table = Table::new(&mut trial, None);
+            (each.act)(&mut table, &event, at);
+            out.push(board.change(at, table.influence(Us, at), table.influence(Side::Ussr, at)));
+            for by in Side::BOTH {
+                table.set_influence(by, at, s.influence(by, at));
+            }
+        }
+        true
     }
 
     /// The value of an answer right after it, Nature's next answer averaged.

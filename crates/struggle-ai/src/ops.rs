@@ -54,9 +54,31 @@ struct Row {
     cost: [u8; MOST + 1],
     gain: [f32; MOST + 1],
     opens: f32,
+    /// The best of the first points by how many can be paid for, and its rate; it costs nothing if there is none.
+    best: [(Bundle, f32); USUAL as usize + 1],
 }
 
 impl Row {
+    fn find_best(&mut self) {
+        for n in 1..=usize::from(self.known) {
+            let bundle = Bundle { at: self.at, cost: self.cost[n], gain: self.gain[n] + self.opens };
+            let rate = bundle.rate();
+            let Some(payable) = self.best.get_mut(usize::from(bundle.cost)..) else { break };
+            if payable.first().is_some_and(|(best, most)| best.cost == 0 || rate > *most) {
+                payable.fill((bundle, rate));
+            }
+        }
+    }
+
+    /// The best bundle for at most `points`, on top of `added`, and its rate.
+    fn best(&self, added: u8, points: u8) -> Option<(Bundle, f32)> {
+        if added == 0 && points <= USUAL {
+            let best = self.best[usize::from(points)];
+            return (best.0.cost > 0).then_some(best);
+        }
+        self.bundle(added, points).map(|bundle| (bundle, bundle.rate()))
+    }
+
     /// The best bundle for at most `points`, on top of `added`.
     fn bundle(&self, added: u8, points: u8) -> Option<Bundle> {
         let mut best: Option<Bundle> = None;
@@ -144,12 +166,17 @@ impl<'a> Board<'a> {
         let before = Board::control(at, us_now, ussr_now);
         let after = Board::control(at, us, ussr);
         if after != before {
-            let region = at.region();
-            let held = self.held[region as usize].with(at, before, after);
-            gain += self.eval.region(held, region) - self.regions[region as usize];
+            gain += self.shift(at, before, after);
         }
         gain *= self.sign;
         gain + self.threat_change(at, us, ussr)
+    }
+
+    /// What it does to the region, for the US, that control of `at` changes.
+    fn shift(&self, at: Country, before: Option<Side>, after: Option<Side>) -> f32 {
+        let region = at.region();
+        let held = self.held[region as usize].with(at, before, after);
+        self.eval.region(held, region) - self.regions[region as usize]
     }
 
     /// What it does to the opponent's best coup.
@@ -167,17 +194,40 @@ impl<'a> Board<'a> {
     fn row(&self, at: Country, points: u8, free: bool) -> Row {
         let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
         let opens = if self.s.influence(self.by, at) == 0 { self.opens(at) } else { 0.0 };
-        let mut row = Row { at, known: 0, cost: [0; MOST + 1], gain: [0.0; MOST + 1], opens };
+        let none = (Bundle { at, cost: 0, gain: 0.0 }, 0.0);
+        let mut row = Row {
+            at,
+            known: 0,
+            cost: [0; MOST + 1],
+            gain: [0.0; MOST + 1],
+            opens,
+            best: [none; USUAL as usize + 1],
+        };
+        let now = self.eval.country(at, us, ussr);
+        let before = Board::control(at, us, ussr);
+        // Control as it is after the points so far, and what it does to the region.
+        let (mut control, mut shift) = (before, 0.0);
         for n in 1..=MOST {
-            let cost = row.cost[n - 1] + if free { 1 } else { self.cost(at, n as u8 - 1) };
+            let dear = !free && control == Some(self.by.opponent());
+            let cost = row.cost[n - 1] + if dear { 2 } else { 1 };
             if cost > points {
                 break;
             }
-            row.cost[n] = cost;
-            row.gain[n] = match self.by {
-                Us => self.change(at, us + n as u8, ussr),
-                Ussr => self.change(at, us, ussr + n as u8),
+            let (us, ussr) = match self.by {
+                Us => (us + n as u8, ussr),
+                Ussr => (us, ussr + n as u8),
             };
+            let after = Board::control(at, us, ussr);
+            if after != control {
+                control = after;
+                shift = self.shift(at, before, after);
+            }
+            let mut gain = self.eval.country(at, us, ussr) - now;
+            if control != before {
+                gain += shift;
+            }
+            row.cost[n] = cost;
+            row.gain[n] = self.sign * gain + self.threat_change(at, us, ussr);
             row.known = n as u8;
         }
         row
@@ -208,7 +258,9 @@ impl<'a> Board<'a> {
     pub fn influence(&self, legal: CountrySet, points: u8) -> f32 {
         let rows = |points| {
             let reach = self.s.within_reach(self.by).iter();
-            reach.map(|at| self.row(at, points, false)).collect::<Vec<Row>>()
+            let mut rows: Vec<Row> = reach.map(|at| self.row(at, points, false)).collect();
+            rows.iter_mut().for_each(Row::find_best);
+            rows
         };
         let many;
         let rows: &[Row] = if points <= USUAL {
@@ -220,15 +272,15 @@ impl<'a> Board<'a> {
         let mut added = [0; Country::COUNT];
         let (mut left, mut gain) = (points, 0.0);
         while left > 0 {
-            let mut best: Option<Bundle> = None;
+            let mut best: Option<(Bundle, f32)> = None;
             for row in rows.iter().filter(|row| legal.contains(row.at)) {
-                if let Some(bundle) = row.bundle(added[row.at as usize], left)
-                    && best.is_none_or(|best| bundle.rate() > best.rate())
+                if let Some((bundle, rate)) = row.best(added[row.at as usize], left)
+                    && best.is_none_or(|(_, most)| rate > most)
                 {
-                    best = Some(bundle);
+                    best = Some((bundle, rate));
                 }
             }
-            let Some(best) = best else { break };
+            let Some((best, _)) = best else { break };
             gain += best.gain;
             left -= best.cost;
             // A bundle is as many points as its cost pays for.
