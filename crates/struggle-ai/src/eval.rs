@@ -23,6 +23,8 @@ pub struct Eval {
     pub outlook: Outlook,
     /// What holding each country is worth, to either side.
     country: [f32; Country::COUNT],
+    /// Where points of influence are weighed when operations are compared.
+    pub looked_at: CountrySet,
     /// What a point of a region's plain score is worth.
     plain: [f32; 6],
 }
@@ -51,7 +53,16 @@ impl Eval {
         }
         let plain = Region::ALL
             .map(|region| outlook.region[region as usize] * plain(&outlook, region, &weights.knobs));
-        Eval { weights, outlook, country, plain }
+        Eval { weights, outlook, country, looked_at: CountrySet::WORLD, plain }
+    }
+
+    /// For a hurry: looks only where a point of influence can be worth something beside the best.
+    #[must_use]
+    pub fn in_haste(mut self) -> Eval {
+        let by_point = |at: Country| self.country[at as usize] / f32::from(at.stability());
+        let most = CountrySet::WORLD.iter().map(by_point).fold(0.0, f32::max);
+        self.looked_at = CountrySet::WORLD.iter().filter(|&at| by_point(at) >= 0.4 * most).collect();
+        self
     }
 
     /// The whole judgement, for the US.

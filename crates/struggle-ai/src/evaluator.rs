@@ -193,7 +193,13 @@ pub(crate) fn policy(mind: &mut Mind, s: &State, side: Side) -> Action {
     let mut order: Vec<usize> = (0..actions.len()).collect();
     order.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
     let ranked: Vec<Action> = order.into_iter().map(|i| actions[i]).collect();
-    safety::first_admitted(std::slice::from_ref(s), side, &ranked).unwrap_or(ranked[0])
+    let deals = std::slice::from_ref(s);
+    let admitted = if mind.in_haste {
+        safety::first_admitted_within(safety::FEW_NODES, deals, side, &ranked)
+    } else {
+        safety::first_admitted(deals, side, &ranked)
+    };
+    admitted.unwrap_or(ranked[0])
 }
 
 /// What the hand that the viewer cannot see is worth to the US.

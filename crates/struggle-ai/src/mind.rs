@@ -40,6 +40,9 @@ pub struct Mind {
     intents: Vec<(CardId, Word)>,
 }
 
+/// In haste no more countries are looked at for an event that names one.
+const KEPT: usize = 5;
+
 /// How many answers are remembered so.
 const SHORTLIST: usize = 7;
 
@@ -381,15 +384,37 @@ impl Mind {
         (self.eval.of(&s), bonus)
     }
 
+    /// Nature's answers, and how likely they are; in haste two dice by how far apart they are.
+    fn chances(&self, s: &State) -> Vec<(Action, f32)> {
+        let mut chances = Vec::with_capacity(36);
+        if self.in_haste && matches!(s.waits(), Waits::Nature(Chance::Dice)) {
+            // Of 36 rolls, 6 − |d| differ by d.
+            chances.extend((-5..=5_i8).map(|d| {
+                let more = |d: i8| 1 + d.max(0) as u8;
+                (Action::Dice { us: more(d), ussr: more(-d) }, f32::from(6 - d.abs()) / 36.0)
+            }));
+        } else {
+            s.chances(&mut chances);
+        }
+        chances
+    }
+
     /// The mean over Nature's answers.
     fn average(&mut self, s: &State) -> (f32, f32) {
-        let mut chances = Vec::with_capacity(36);
-        s.chances(&mut chances);
         let (mut value, mut bonus) = (0.0, 0.0);
-        for (action, p) in chances {
+        let mut last: Option<(State, (f32, f32))> = None;
+        for (action, p) in self.chances(s) {
             let mut after = s.clone();
             after.apply_unchecked(Actor::Nature, action);
-            let (one, more) = self.play_from(after, true);
+            let (one, more) = match &last {
+                Some((state, known)) if *state == after => *known,
+                _ if self.in_haste => {
+                    let found = self.play_from(after.clone(), true);
+                    last = Some((after, found));
+                    found
+                }
+                _ => self.play_from(after, true),
+            };
             value += p * one;
             bonus += p * more;
         }
@@ -439,6 +464,9 @@ impl Mind {
                 actions.retain(|action| good.contains(action));
             }
         }
+        if self.in_haste {
+            self.leave_out(s, side, &mut actions);
+        }
         match s.stack.last() {
             Some(&Frame::Ask { step, .. })
                 if self.in_haste && self.each(s, side, step, &actions, &mut scores) => {}
@@ -458,6 +486,32 @@ impl Mind {
             self.shortlist = Some((event, order.into_iter().map(|i| actions[i]).collect()));
         }
         actions[best(&scores)]
+    }
+
+    /// Of many countries that an event may name once, only those where most can change are looked at.
+    fn leave_out(&self, s: &State, side: Side, actions: &mut Vec<Action>) {
+        let Some(&Frame::Ask { step, .. }) = s.stack.last() else { return };
+        let Some(event) = s.current_event() else { return };
+        let once = matches!(s.card(event.card).event.get(step as usize), Some(Step::Country { .. }));
+        if !once || actions.len() <= KEPT {
+            return;
+        }
+        let board = Board::new(&self.eval, s, side);
+        let promise = |action: &Action| match *action {
+            Action::Country(at) => {
+                let (us, ussr) = (s.influence(Us, at), s.influence(Side::Ussr, at));
+                match side {
+                    Us => board.change(at, us + 2, ussr).max(board.change(at, us + ussr, 0)),
+                    Side::Ussr => board.change(at, us, ussr + 2).max(board.change(at, 0, us + ussr)),
+                }
+            }
+            _ => f32::INFINITY,
+        };
+        let mut ranked: Vec<(f32, Action)> =
+            actions.iter().map(|action| (promise(action), *action)).collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        actions.clear();
+        actions.extend(ranked.into_iter().take(KEPT).map(|(_, action)| action));
     }
 
     /// What each of `actions` gains where an event asks for one country after another; is this such a step?
@@ -486,13 +540,21 @@ impl Mind {
         let mut after = s.clone();
         after.apply_unchecked(Actor::Seat(side.seat()), action);
         if after.result.is_none() && matches!(after.waits(), Waits::Nature(Chance::Die | Chance::Dice)) {
-            let mut chances = Vec::with_capacity(36);
-            after.chances(&mut chances);
             let mut mean = 0.0;
-            for (roll, p) in chances {
+            let mut last: Option<(State, f32)> = None;
+            for (roll, p) in self.chances(&after) {
                 let mut rolled = after.clone();
                 rolled.apply_unchecked(Actor::Nature, roll);
-                mean += p * self.eval.for_side(&rolled, side);
+                // Many rolls end alike.
+                let value = match &last {
+                    Some((state, value)) if *state == rolled => *value,
+                    _ => {
+                        let value = self.eval.for_side(&rolled, side);
+                        last = Some((rolled, value));
+                        value
+                    }
+                };
+                mean += p * value;
             }
             return mean;
         }

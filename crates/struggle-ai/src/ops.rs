@@ -257,7 +257,7 @@ impl<'a> Board<'a> {
     /// What `points` of influence gain in all if they are well spent among `legal`, all of it within reach.
     pub fn influence(&self, legal: CountrySet, points: u8) -> f32 {
         let rows = |points| {
-            let reach = self.s.within_reach(self.by).iter();
+            let reach = (self.s.within_reach(self.by) & self.eval.looked_at).iter();
             let mut rows: Vec<Row> = reach.map(|at| self.row(at, points, false)).collect();
             rows.iter_mut().for_each(Row::find_best);
             rows

@@ -18,13 +18,19 @@ use crate::notes;
 /// A play that branches further than this is not looked into to its end.
 const NODES: u32 = 4000;
 
+/// The same in haste.
+pub const FEW_NODES: u32 = 100;
+
 /// So close to the end any operations may bring it; further off only cards that lead to other cards can.
 const NEAR: u8 = 3;
 
 /// How likely `action` is to lose `me` the game before the play is over, by DEFCON or by a coup in the Cuban Missile
 /// Crisis, if everybody else does his worst.
 pub fn risk(s: &State, me: Side, action: Action) -> f32 {
-    let mut nodes = NODES;
+    risk_within(NODES, s, me, action)
+}
+
+fn risk_within(mut nodes: u32, s: &State, me: Side, action: Action) -> f32 {
     if matches!(s.stack.last(), Some(Frame::Headline { .. })) {
         return headline_risk(s, me, action, &mut nodes);
     }
@@ -237,8 +243,8 @@ pub fn admit(deals: &[State], me: Side, legal: &[Action]) -> Vec<Action> {
     let mut known: [Option<f32>; 2] = [None; 2];
     let mut risk = |action: Action| match action {
         Action::Country(at) if alike => *known[usize::from(at.is_battleground())]
-            .get_or_insert_with(|| risk_on_all(deals, me, action, f32::INFINITY)),
-        _ => risk_on_all(deals, me, action, f32::INFINITY),
+            .get_or_insert_with(|| risk_on_all(NODES, deals, me, action, f32::INFINITY)),
+        _ => risk_on_all(NODES, deals, me, action, f32::INFINITY),
     };
     let risks: Vec<f32> = actions.iter().map(|&action| risk(action)).collect();
     let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
@@ -248,6 +254,11 @@ pub fn admit(deals: &[State], me: Side, legal: &[Action]) -> Vec<Action> {
 
 /// The first of `ranked` that [`admit`] admits; no more of them are judged than it takes to find it.
 pub fn first_admitted(deals: &[State], me: Side, ranked: &[Action]) -> Option<Action> {
+    first_admitted_within(NODES, deals, me, ranked)
+}
+
+/// The same, looking into each of them no further than `nodes` positions.
+pub fn first_admitted_within(nodes: u32, deals: &[State], me: Side, ranked: &[Action]) -> Option<Action> {
     let Some(s) = deals.first() else { return ranked.first().copied() };
     let actions = due_first(s, me, ranked);
     if actions.len() < 2 || !is_near(s, me) || !matters(s) {
@@ -255,7 +266,7 @@ pub fn first_admitted(deals: &[State], me: Side, ranked: &[Action]) -> Option<Ac
     }
     let mut best = (f32::INFINITY, None);
     for action in actions {
-        let risk = risk_on_all(deals, me, action, best.0);
+        let risk = risk_on_all(nodes, deals, me, action, best.0);
         if risk < best.0 {
             best = (risk, Some(action));
         }
@@ -285,11 +296,11 @@ fn due_first(s: &State, me: Side, actions: &[Action]) -> Vec<Action> {
 }
 
 /// The risk on all deals together; once it has reached `enough`, the rest is not looked at.
-fn risk_on_all(deals: &[State], me: Side, action: Action, enough: f32) -> f32 {
+fn risk_on_all(nodes: u32, deals: &[State], me: Side, action: Action, enough: f32) -> f32 {
     let mut sum = 0.0;
     if !deals.first().is_some_and(|s| is_harmless(s, me, action)) {
         for s in deals {
-            sum += risk(s, me, action);
+            sum += risk_within(nodes, s, me, action);
             if sum >= enough {
                 break;
             }

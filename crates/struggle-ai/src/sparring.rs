@@ -51,7 +51,7 @@ impl Sparring {
             Some(Thought { when: then, mind }) => {
                 *then = when;
                 mind.hidden = hidden;
-                mind.eval = Eval::new(s, hidden, &WEIGHTS);
+                mind.eval = Eval::new(s, hidden, &WEIGHTS).in_haste();
                 if let Some(events) = &mut mind.events
                     && begins
                 {
@@ -61,6 +61,7 @@ impl Sparring {
             None => {
                 let mut mind = Mind::new(s, hidden, &WEIGHTS, self.rng.next_u64());
                 mind.in_haste = true;
+                mind.eval = mind.eval.in_haste();
                 mind.events = Some(Box::new(Events::guessing(s, mind.clone())));
                 self.thought = Some(Thought { when, mind });
             }
