@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
-use detente_net::Network;
+use detente_net::{Heads, Network};
 use detente_search::Evaluator;
 use detente_search::evaluator::shares as shares_of;
 use detente_struggle::Struggle;
@@ -58,7 +58,7 @@ impl Insight {
 
 impl Evaluator<Struggle> for Insight {
     fn priors(&mut self, game: &Struggle, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let policy = &self.mind.ask_in(game, Side::of_seat(seat)).policy;
+        let policy = &self.mind.ask_in(game, Side::of_seat(seat), Heads::POLICY).policy;
         out.clear();
         out.extend(shares(policy, actions, 1.0));
         if self.shares.priors > 0.0 {
@@ -90,7 +90,7 @@ impl Evaluator<Struggle> for Insight {
                         game.apply_unchecked(Actor::Seat(seat), choices.pick(rng));
                         continue;
                     }
-                    let result = self.mind.ask(&game.view(Viewer::Seat(seat)), &choices).result;
+                    let result = self.mind.ask(&game.view(Viewer::Seat(seat)), &choices, Heads::VALUE).result;
                     let mut chance = f32::midpoint(1.0, result);
                     if self.shares.values > 0.0 {
                         self.hand.value(game, rng, out);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use detente_game::bot::{Thoughts, Watch};
 use detente_game::{Bot, Rng, Seat};
-use detente_net::Network;
+use detente_net::{Heads, Network};
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
 use detente_struggle::side::Side;
@@ -55,7 +55,7 @@ impl Learned {
 
     /// The actions with their shares of the policy, the likeliest first.
     pub fn ranking(&mut self, view: &View, legal: &[Action]) -> Vec<(Action, f32)> {
-        let policy = &self.mind.ask(view, &choices(legal)).policy;
+        let policy = &self.mind.ask(view, &choices(legal), Heads::ALL).policy;
         let shares = shares(policy, legal, 1.0);
         let mut ranking: Vec<(Action, f32)> = legal.iter().copied().zip(shares).collect();
         // The sort is stable: the order of the list decides among equals.
@@ -71,7 +71,7 @@ impl Learned {
         } else {
             wishes[0]
         };
-        let result = self.mind.ask(view, &choices(legal)).result;
+        let result = self.mind.ask(view, &choices(legal), Heads::VALUE).result;
         let mut reason = Reason::new(action, f32::midpoint(1.0, result), &ranking);
         reason.refused = Some(wishes[0]).filter(|&first| first != action);
         self.last = Some(reason);
@@ -104,7 +104,7 @@ impl Bot<Struggle> for Learned {
 
     fn think(&mut self, seat: Seat, view: &View, legal: &[Action], watch: &mut Watch<'_, Action>) -> Action {
         let action = self.choose(seat, view, legal);
-        let answer = self.mind.ask(view, &choices(legal));
+        let answer = self.mind.ask(view, &choices(legal), Heads::VALUE);
         let told = Thoughts {
             nodes: 1,
             win: Some(f32::midpoint(1.0, answer.result)),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use detente_game::Game;
 use detente_game::{Rng, Viewer};
-use detente_net::{Answer, Network, Scratch};
+use detente_net::{Answer, Heads, Network, Scratch};
 use detente_struggle::cards::{CardId, CardSet};
 use detente_struggle::decision::{Action, Choices, Frame, HeadlineChoice};
 use detente_struggle::side::Side;
@@ -30,26 +30,29 @@ impl Mind {
     }
 
     /// What the network says to the player whose view this is, and who may choose among `choices`.
-    pub fn ask(&mut self, view: &View, choices: &Choices) -> &Answer {
+    pub fn ask(&mut self, view: &View, choices: &Choices, heads: Heads) -> &Answer {
         detente_encode::encode(view, choices, &mut self.observation);
         let place = hash(&self.observation) as usize % PLACES;
         let Mind { network, scratch, observation, memory } = self;
         let (question, answer) = memory[place].get_or_insert_default();
-        if question != observation {
+        let known = question == observation;
+        let missing = heads.policy && answer.policy.is_empty() || heads.belief && answer.belief.is_empty();
+        if !known || missing {
             question.clone_from(observation);
-            network.answer(observation, scratch, answer);
+            // Whoever comes back for more will want the rest as well.
+            network.answer(observation, if known { Heads::ALL } else { heads }, scratch, answer);
         }
         answer
     }
 
     /// The same for a game in which `side` is to choose.
-    pub fn ask_in(&mut self, game: &State, side: Side) -> &Answer {
-        self.ask(&game.view(Viewer::Seat(side.seat())), &game.choices(side))
+    pub fn ask_in(&mut self, game: &State, side: Side, heads: Heads) -> &Answer {
+        self.ask(&game.view(Viewer::Seat(side.seat())), &game.choices(side), heads)
     }
 
     /// What the player of this view believes: how much more likely each unseen card is to be in the other hand than not.
     pub fn beliefs(&mut self, view: &View, choices: &Choices) -> Beliefs {
-        let belief = &self.ask(view, choices).belief;
+        let belief = &self.ask(view, choices, Heads::BELIEF).belief;
         // However sure the network is, nothing unseen is impossible.
         Beliefs(belief.iter().map(|logit| logit.clamp(-5.0, 5.0).exp()).collect())
     }
@@ -71,7 +74,7 @@ impl Mind {
             set_headline(state, side, HeadlineChoice::Open);
             let mut legal = Vec::new();
             state.choices(side).list(&mut legal);
-            let shares = shares(&self.ask_in(state, side).policy, &legal, 1.0);
+            let shares = shares(&self.ask_in(state, side, Heads::POLICY).policy, &legal, 1.0);
             if let Action::Card(card) = legal[draw(&shares, rng)] {
                 set_headline(state, side, HeadlineChoice::Card(card));
             }
@@ -257,8 +260,10 @@ mod tests {
         let mut mind = Mind::new(network.clone());
         for seed in (0..12).chain(0..12) {
             let (game, side) = midgame(seed, 30);
-            let fresh = Mind::new(network.clone()).ask_in(&game, side).clone();
-            assert_eq!(*mind.ask_in(&game, side), fresh);
+            let fresh = Mind::new(network.clone()).ask_in(&game, side, Heads::ALL).clone();
+            assert_eq!(mind.ask_in(&game, side, Heads::VALUE).result.to_bits(), fresh.result.to_bits());
+            assert_eq!(mind.ask_in(&game, side, Heads::POLICY).policy, fresh.policy);
+            assert_eq!(*mind.ask_in(&game, side, Heads::ALL), fresh);
         }
     }
 }

@@ -5,14 +5,17 @@
 //! What the bytes and the actions mean is somebody else's business: nothing here knows a game.
 //!
 //! Suggested reading order: [`file`](mod@file) (the format), [`reference`](mod@reference) (the network as its
-//! definition reads), [`fast`] (the same in a fraction of the time). The tests hold the last two together.
+//! definition reads), [`fast`] (the same in a fraction of the time; below it lie a layer in whole numbers and its innermost
+//! loop). The tests hold the last two together.
 
 pub mod fast;
 pub mod file;
 mod half;
+mod layer;
 pub mod reference;
 #[cfg(any(test, feature = "testkit"))]
 pub mod testkit;
+mod wide;
 
 pub use fast::{Network, Scratch};
 pub use file::{Error, File, Shape};
@@ -24,7 +27,21 @@ pub const ONE: f32 = 8.0;
 /// What a layer norm adds to the variance.
 const EPSILON: f32 = 1e-5;
 
-/// What a network says about one observation, in the eyes of the player who is asked.
+/// What is asked for beside the result and the points, which cost nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Heads {
+    pub policy: bool,
+    pub belief: bool,
+}
+
+impl Heads {
+    pub const VALUE: Heads = Heads { policy: false, belief: false };
+    pub const POLICY: Heads = Heads { policy: true, belief: false };
+    pub const BELIEF: Heads = Heads { policy: false, belief: true };
+    pub const ALL: Heads = Heads { policy: true, belief: true };
+}
+
+/// What a network says about one observation, in the eyes of the player who is asked. What was not asked for is empty.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Answer {
     /// One logit for each action, legal or not.

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] time GAMES
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] pace DECISIONS PLAYER
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] losses GAMES PLAYER
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] agree PLAYER LOG…
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] calibrate LOG…
@@ -12,6 +13,7 @@
 //! `marshal:NODES[:EXPLORATION[:PRIORS[:VALUES]]]`, the last two
 //! the shares of the hand-written evaluation. Matches change seats about, both games of a pair under the same Nature.
 
+mod pace;
 mod people;
 
 use std::convert::Infallible;
@@ -48,6 +50,7 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         ["time", games] => time(&network, seed, number(games)),
+        ["pace", decisions, player] => pace::pace(&network, seed, number(decisions), player),
         ["agree", player, ref paths @ ..] if !paths.is_empty() => {
             people::agree(&network, seed, player, paths);
         }
@@ -57,7 +60,7 @@ fn main() {
             matches(&network, seed, number(games), players);
         }
         _ => fail(
-            "usage: measure [--net FILE] [--seed N] time GAMES | losses GAMES PLAYER | agree PLAYER LOG… | calibrate LOG… | match GAMES PLAYER PLAYER…",
+            "usage: measure [--net FILE] [--seed N] time GAMES | pace DECISIONS PLAYER | losses GAMES PLAYER | agree PLAYER LOG… | calibrate LOG… | match GAMES PLAYER PLAYER…",
         ),
     }
 }

@@ -6,7 +6,7 @@ use detente_game::record::{Ending, Record};
 use detente_game::{Actor, Bot, Game, Seat, Viewer};
 use detente_learned::mind::choices;
 use detente_learned::{Learned, Manner, Mind};
-use detente_net::Network;
+use detente_net::{Heads, Network};
 use detente_official_log::conform;
 use detente_search::Budget;
 use detente_struggle::Struggle;
@@ -128,7 +128,8 @@ pub fn calibrate(network: &Arc<Network>, paths: &[&str]) {
                 legal.clear();
                 state.legal(seat, &mut legal);
                 if legal.len() > 1 {
-                    let result = mind.ask(&state.view(Viewer::Seat(seat)), &choices(&legal)).result;
+                    let result =
+                        mind.ask(&state.view(Viewer::Seat(seat)), &choices(&legal), Heads::VALUE).result;
                     let chance = f64::from(f32::midpoint(1.0, result)).clamp(0.0, 1.0);
                     let won = u32::from(seat == winner);
                     let bin = &mut bins[war(state.turn)][((chance * 10.0) as usize).min(9)];
