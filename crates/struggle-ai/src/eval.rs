@@ -23,7 +23,7 @@ pub struct Eval {
     pub outlook: Outlook,
     /// What holding each country is worth, to either side.
     country: [f32; Country::COUNT],
-    /// Where points of influence are weighed when operations are compared.
+    /// Where points of influence and realignments are weighed when operations are compared.
     pub looked_at: CountrySet,
     /// What a point of a region's plain score is worth.
     plain: [f32; 6],

@@ -31,6 +31,8 @@ pub struct Board<'a> {
     second: f32,
     /// What points of influence gain where they can be placed, found when it is first asked for.
     rows: OnceCell<Vec<Row>>,
+    /// What the best coups of both sides count for, as DEFCON is and one below.
+    threats: [OnceCell<f32>; 2],
     /// What coups gain by country and result, as far as it was asked for; not a number until then.
     coups: RefCell<Vec<[f32; RESULTS]>>,
 }
@@ -144,6 +146,7 @@ impl<'a> Board<'a> {
             worst,
             second,
             rows: OnceCell::new(),
+            threats: Default::default(),
             coups: RefCell::new(Vec::new()),
         }
     }
@@ -380,8 +383,10 @@ impl<'a> Board<'a> {
         if falls {
             after.defcon -= 1;
         }
-        let value = |s: &State| self.eval.tracks(s) + self.eval.threats(s);
-        let mut gain = self.sign * (value(&after) - value(self.s));
+        let threats =
+            |falls: bool, s: &State| *self.threats[usize::from(falls)].get_or_init(|| self.eval.threats(s));
+        let now = self.eval.tracks(self.s) + threats(false, self.s);
+        let mut gain = self.sign * (self.eval.tracks(&after) + threats(falls, &after) - now);
         if self.by == Us && self.s.has(Effect::YuriAndSamantha) {
             gain -= 1.0;
         }
@@ -444,7 +449,7 @@ impl<'a> Board<'a> {
 
     pub fn best_realign(&self, zone: Zone, free: bool) -> Option<(Country, f32)> {
         let mut best: Option<(Country, f32)> = None;
-        for at in self.s.realignment_targets(self.by, zone, free).iter() {
+        for at in (self.s.realignment_targets(self.by, zone, free) & self.eval.looked_at).iter() {
             let gain = self.realign(at);
             if best.is_none_or(|(_, most)| gain > most) {
                 best = Some((at, gain));
