@@ -56,29 +56,29 @@ struct Row {
     cost: [u8; MOST + 1],
     gain: [f32; MOST + 1],
     opens: f32,
-    /// The best of the first points by how many can be paid for, and its rate; it costs nothing if there is none.
-    best: [(Bundle, f32); USUAL as usize + 1],
+    /// The rate of the best bundle by how many points there are; below everything if there is none.
+    rates: [f32; USUAL as usize + 1],
 }
 
 impl Row {
-    fn find_best(&mut self) {
+    fn find_rates(&mut self) {
         for n in 1..=usize::from(self.known) {
             let bundle = Bundle { at: self.at, cost: self.cost[n], gain: self.gain[n] + self.opens };
+            let Some(payable) = self.rates.get_mut(usize::from(bundle.cost)..) else { break };
             let rate = bundle.rate();
-            let Some(payable) = self.best.get_mut(usize::from(bundle.cost)..) else { break };
-            if payable.first().is_some_and(|(best, most)| best.cost == 0 || rate > *most) {
-                payable.fill((bundle, rate));
+            if payable.first().is_some_and(|most| rate > *most) {
+                payable.fill(rate);
             }
         }
     }
 
-    /// The best bundle for at most `points`, on top of `added`, and its rate.
-    fn best(&self, added: u8, points: u8) -> Option<(Bundle, f32)> {
+    /// The rate of the best bundle for at most `points`, on top of `added`.
+    #[inline]
+    fn rate(&self, added: u8, points: u8) -> f32 {
         if added == 0 && points <= USUAL {
-            let best = self.best[usize::from(points)];
-            return (best.0.cost > 0).then_some(best);
+            return self.rates[usize::from(points)];
         }
-        self.bundle(added, points).map(|bundle| (bundle, bundle.rate()))
+        self.bundle(added, points).map_or(f32::NEG_INFINITY, |bundle| bundle.rate())
     }
 
     /// The best bundle for at most `points`, on top of `added`.
@@ -184,9 +184,11 @@ impl<'a> Board<'a> {
 
     /// What it does to the opponent's best coup.
     fn threat_change(&self, at: Country, us: u8, ussr: u8) -> f32 {
-        if !self.fields.contains(at) {
-            return 0.0;
-        }
+        if self.fields.contains(at) { self.threat_change_there(at, us, ussr) } else { 0.0 }
+    }
+
+    /// The same where he could coup.
+    fn threat_change_there(&self, at: Country, us: u8, ussr: u8) -> f32 {
         let (own, theirs) = if self.by == Us { (us, ussr) } else { (ussr, us) };
         let gain = self.eval.coup_gain(self.by.opponent(), at, theirs, own);
         let others = if self.worst.0 == at { self.second } else { self.worst.1 };
@@ -197,19 +199,19 @@ impl<'a> Board<'a> {
     fn row(&self, at: Country, points: u8, free: bool) -> Row {
         let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
         let opens = if self.s.influence(self.by, at) == 0 { self.opens(at) } else { 0.0 };
-        let none = (Bundle { at, cost: 0, gain: 0.0 }, 0.0);
         let mut row = Row {
             at,
             known: 0,
             cost: [0; MOST + 1],
             gain: [0.0; MOST + 1],
             opens,
-            best: [none; USUAL as usize + 1],
+            rates: [f32::NEG_INFINITY; USUAL as usize + 1],
         };
         let now = self.eval.country(at, us, ussr);
         let before = Board::control(at, us, ussr);
         // Control as it is after the points so far, and what it does to the region.
         let (mut control, mut shift) = (before, 0.0);
+        let threatened = self.fields.contains(at);
         for n in 1..=MOST {
             let dear = !free && control == Some(self.by.opponent());
             let cost = row.cost[n - 1] + if dear { 2 } else { 1 };
@@ -230,7 +232,10 @@ impl<'a> Board<'a> {
                 gain += shift;
             }
             row.cost[n] = cost;
-            row.gain[n] = self.sign * gain + self.threat_change(at, us, ussr);
+            row.gain[n] = self.sign * gain;
+            if threatened {
+                row.gain[n] += self.threat_change_there(at, us, ussr);
+            }
             row.known = n as u8;
         }
         row
@@ -262,7 +267,7 @@ impl<'a> Board<'a> {
         let rows = |points| {
             let reach = (self.s.within_reach(self.by) & self.eval.looked_at).iter();
             let mut rows: Vec<Row> = reach.map(|at| self.row(at, points, false)).collect();
-            rows.iter_mut().for_each(Row::find_best);
+            rows.iter_mut().for_each(Row::find_rates);
             rows
         };
         let many;
@@ -274,16 +279,16 @@ impl<'a> Board<'a> {
         };
         let mut added = [0; Country::COUNT];
         let (mut left, mut gain) = (points, 0.0);
+        let everywhere = (self.s.within_reach(self.by) - legal).is_empty();
         while left > 0 {
-            let mut best: Option<(Bundle, f32)> = None;
-            for row in rows.iter().filter(|row| legal.contains(row.at)) {
-                if let Some((bundle, rate)) = row.best(added[row.at as usize], left)
-                    && best.is_none_or(|(_, most)| rate > most)
-                {
-                    best = Some((bundle, rate));
+            let (mut best, mut most) = (None, f32::NEG_INFINITY);
+            for row in rows.iter().filter(|row| everywhere || legal.contains(row.at)) {
+                let rate = row.rate(added[row.at as usize], left);
+                if rate > most {
+                    (best, most) = (Some(row), rate);
                 }
             }
-            let Some((best, _)) = best else { break };
+            let Some(best) = best.and_then(|row| row.bundle(added[row.at as usize], left)) else { break };
             gain += best.gain;
             left -= best.cost;
             // A bundle is as many points as its cost pays for.
