@@ -83,7 +83,7 @@ impl Row {
 
     /// The best bundle for at most `points`, on top of `added`.
     fn bundle(&self, added: u8, points: u8) -> Option<Bundle> {
-        let mut best: Option<Bundle> = None;
+        let (mut best, mut most) = (None, f32::NEG_INFINITY);
         let before = usize::from(added);
         for n in before + 1..=usize::from(self.known) {
             let cost = self.cost[n] - self.cost[before];
@@ -95,8 +95,9 @@ impl Row {
                 gain += self.opens;
             }
             let bundle = Bundle { at: self.at, cost, gain };
-            if best.is_none_or(|best| bundle.rate() > best.rate()) {
-                best = Some(bundle);
+            let rate = bundle.rate();
+            if rate > most {
+                (best, most) = (Some(bundle), rate);
             }
         }
         best
@@ -207,35 +208,42 @@ impl<'a> Board<'a> {
             opens,
             rates: [f32::NEG_INFINITY; USUAL as usize + 1],
         };
-        let now = self.eval.country(at, us, ussr);
-        let before = Board::control(at, us, ussr);
+        let (own, theirs) = if self.by == Us { (us, ussr) } else { (ussr, us) };
+        let stability = at.stability();
+        // It holds for one side as for the other, the other way round.
+        let worth = |own: u8| self.eval.country(at, own, theirs);
+        let control = |own: u8| {
+            if own >= theirs + stability {
+                Some(self.by)
+            } else if theirs >= own + stability {
+                Some(self.by.opponent())
+            } else {
+                None
+            }
+        };
+        let (now, before) = (worth(own), control(own));
         // Control as it is after the points so far, and what it does to the region.
-        let (mut control, mut shift) = (before, 0.0);
+        let (mut held_by, mut shift) = (before, 0.0);
         let threatened = self.fields.contains(at);
+        let mut cost = 0;
         for n in 1..=MOST {
-            let dear = !free && control == Some(self.by.opponent());
-            let cost = row.cost[n - 1] + if dear { 2 } else { 1 };
+            cost += if !free && held_by == Some(self.by.opponent()) { 2 } else { 1 };
             if cost > points {
                 break;
             }
-            let (us, ussr) = match self.by {
-                Us => (us + n as u8, ussr),
-                Ussr => (us, ussr + n as u8),
-            };
-            let after = Board::control(at, us, ussr);
-            if after != control {
-                control = after;
-                shift = self.shift(at, before, after);
+            let own = own + n as u8;
+            let after = control(own);
+            if after != held_by {
+                held_by = after;
+                shift = if after == before { 0.0 } else { self.sign * self.shift(at, before, after) };
             }
-            let mut gain = self.eval.country(at, us, ussr) - now;
-            if control != before {
-                gain += shift;
+            let mut gain = worth(own) - now + shift;
+            if threatened {
+                let (us, ussr) = if self.by == Us { (own, theirs) } else { (theirs, own) };
+                gain += self.threat_change_there(at, us, ussr);
             }
             row.cost[n] = cost;
-            row.gain[n] = self.sign * gain;
-            if threatened {
-                row.gain[n] += self.threat_change_there(at, us, ussr);
-            }
+            row.gain[n] = gain;
             row.known = n as u8;
         }
         row
@@ -265,8 +273,9 @@ impl<'a> Board<'a> {
     /// What `points` of influence gain in all if they are well spent among `legal`, all of it within reach.
     pub fn influence(&self, legal: CountrySet, points: u8) -> f32 {
         let rows = |points| {
-            let reach = (self.s.within_reach(self.by) & self.eval.looked_at).iter();
-            let mut rows: Vec<Row> = reach.map(|at| self.row(at, points, false)).collect();
+            let reach = self.s.within_reach(self.by) & self.eval.looked_at;
+            let mut rows: Vec<Row> = Vec::with_capacity(reach.len() as usize);
+            rows.extend(reach.iter().map(|at| self.row(at, points, false)));
             rows.iter_mut().for_each(Row::find_rates);
             rows
         };
@@ -478,5 +487,56 @@ impl<'a> Board<'a> {
             }
         }
         gain * f32::from(next.max_roll) / 6.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::{Actor, Game, Rng, ToAct};
+    use detente_struggle::options::Options;
+
+    use super::*;
+    use crate::outlook::Hidden;
+    use crate::weights::WEIGHTS;
+
+    #[test]
+    fn points_one_after_another_gain_what_they_gain_at_once() {
+        let mut compared = 0;
+        for seed in 0..6 {
+            let mut rng = Rng::new(seed);
+            let mut s = <State as Game>::new(&Options::default());
+            loop {
+                let (by, action) = match s.to_act() {
+                    ToAct::Over(_) => break,
+                    ToAct::Nature => (Actor::Nature, s.sample_chance(&mut rng)),
+                    ToAct::Seats(seats) => {
+                        let seat = seats.iter().next().expect("somebody is awaited");
+                        (Actor::Seat(seat), s.sample_legal(seat, &mut rng, &mut Vec::new()))
+                    }
+                };
+                s.apply_unchecked(by, action);
+                let eval = Eval::new(&s, Hidden::default(), &WEIGHTS);
+                for by in Side::BOTH {
+                    let board = Board::new(&eval, &s, by);
+                    for at in s.within_reach(by).iter() {
+                        let row = board.row(at, USUAL, false);
+                        let mut paid = 0;
+                        for n in 1..=row.known {
+                            paid += board.cost(at, n - 1);
+                            assert_eq!(row.cost[usize::from(n)], paid);
+                            let (us, ussr) = (s.influence(Us, at), s.influence(Ussr, at));
+                            let change = match by {
+                                Us => board.change(at, us + n, ussr),
+                                Ussr => board.change(at, us, ussr + n),
+                            };
+                            let gain = row.gain[usize::from(n)];
+                            assert!((gain - change).abs() < 1e-4, "{gain} and {change}");
+                            compared += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(compared > 10_000, "{compared}");
     }
 }
