@@ -4,14 +4,43 @@ use detente_struggle::map::{Country, CountrySet, Region};
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
 
-/// What one side controls in a region, counted.
+/// What one side controls in a region, counted: all countries, battlegrounds, and those beside the enemy superpower, a byte
+/// each, so that one sum counts them all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Tally {
-    all: u8,
-    battlegrounds: u8,
-    /// Beside the enemy superpower.
-    beside: u8,
+struct Tally(u32);
+
+impl Tally {
+    const fn new(all: u32, battlegrounds: u32, beside: u32) -> Tally {
+        Tally(all | battlegrounds << 8 | beside << 16)
+    }
+
+    fn all(self) -> u8 {
+        self.0 as u8
+    }
+
+    fn battlegrounds(self) -> u8 {
+        (self.0 >> 8) as u8
+    }
+
+    /// Battlegrounds and countries beside the enemy superpower: a point each.
+    fn points(self) -> u8 {
+        (self.0 >> 8) as u8 + (self.0 >> 16) as u8
+    }
 }
+
+/// What a country alone counts for, by its controller.
+static ALONE: [[Tally; 2]; Country::COUNT] = {
+    let mut alone = [[Tally(0); 2]; Country::COUNT];
+    let mut i = 0;
+    while i < Country::COUNT {
+        let at = Country::ALL[i];
+        let battleground = CountrySet::BATTLEGROUNDS.contains(at) as u32;
+        alone[i][Us as usize] = Tally::new(1, battleground, CountrySet::next_to(Ussr).contains(at) as u32);
+        alone[i][Ussr as usize] = Tally::new(1, battleground, CountrySet::next_to(Us).contains(at) as u32);
+        i += 1;
+    }
+    alone
+};
 
 /// What both sides control in a region.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,20 +58,16 @@ impl Held {
     /// The same with `at`, a country of the region, gone over from one controller to another.
     #[must_use]
     pub fn with(mut self, at: Country, from: Option<Side>, to: Option<Side>) -> Held {
-        let battleground = u8::from(at.is_battleground());
-        for (side, now) in [(from, false), (to, true)] {
-            let Some(side) = side else { continue };
-            let beside = u8::from(CountrySet::next_to(side.opponent()).contains(at));
-            let tally = if side == Us { &mut self.us } else { &mut self.ussr };
-            if now {
-                tally.all += 1;
-                tally.battlegrounds += battleground;
-                tally.beside += beside;
-            } else {
-                tally.all -= 1;
-                tally.battlegrounds -= battleground;
-                tally.beside -= beside;
-            }
+        let [us, ussr] = ALONE[at as usize];
+        match from {
+            Some(Us) => self.us.0 -= us.0,
+            Some(Ussr) => self.ussr.0 -= ussr.0,
+            None => {}
+        }
+        match to {
+            Some(Us) => self.us.0 += us.0,
+            Some(Ussr) => self.ussr.0 += ussr.0,
+            None => {}
         }
         self
     }
@@ -103,30 +128,27 @@ impl Field {
         if bits == 0 {
             return Tally::default();
         }
-        Tally {
-            all: bits.count_ones() as u8,
-            battlegrounds: (bits & self.battlegrounds).count_ones() as u8,
-            beside: (bits & self.beside[side as usize]).count_ones() as u8,
-        }
+        let beside = bits & self.beside[side as usize];
+        Tally::new(bits.count_ones(), (bits & self.battlegrounds).count_ones(), beside.count_ones())
     }
 
     fn share(&self, mine: Tally, theirs: Tally, control: f32) -> f32 {
-        if mine.all == 0 {
+        if mine.all() == 0 {
             return 0.0;
         }
-        let more = mine.all > theirs.all;
-        let level = if more && mine.battlegrounds == self.fought_for {
+        let (more, battlegrounds) = (mine.all() > theirs.all(), mine.battlegrounds());
+        let level = if more && battlegrounds == self.fought_for {
             control
         } else if more
-            && mine.battlegrounds != 0
-            && mine.battlegrounds != mine.all
-            && mine.battlegrounds > theirs.battlegrounds
+            && battlegrounds != 0
+            && battlegrounds != mine.all()
+            && battlegrounds > theirs.battlegrounds()
         {
             self.domination
         } else {
             self.presence
         };
-        level + f32::from(mine.battlegrounds + mine.beside)
+        level + f32::from(mine.points())
     }
 }
 
