@@ -40,7 +40,7 @@ pub struct Shares {
 impl Shares {
     /// The network alone.
     pub const NONE: Shares = Shares { priors: 0.0, values: 0.0 };
-    pub const USUAL: Shares = Shares { priors: 0.5, values: 0.5 };
+    pub const USUAL: Shares = Shares { priors: 0.3, values: 0.3 };
 }
 
 impl Insight {
@@ -117,7 +117,9 @@ impl Evaluator<Struggle> for Insight {
             self.believed = Some((view.clone(), self.mind.beliefs(view, &choices)));
         }
         let (_, beliefs) = self.believed.as_ref().expect("just made");
-        self.mind.deal(view, beliefs, rng)
+        let game = self.mind.deal(view, beliefs, rng);
+        self.hand.note_deal(view, &game);
+        game
     }
 
     fn candidates(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Vec<Action> {
@@ -130,5 +132,31 @@ impl Evaluator<Struggle> for Insight {
             self.hand.candidates(view, seat, &admitted);
         }
         admitted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mind::tests::midgame;
+    use crate::weights::tests::small;
+
+    #[test]
+    fn the_luck_of_a_deal_is_taken_off_what_the_hand_written_evaluation_finds() {
+        let mut rng = Rng::new(6);
+        let (game, side) = midgame(4, 24);
+        let view = game.view(Viewer::Seat(side.seat()));
+        assert!(view.unknown_in_hand(side.opponent()) > 0);
+        let mut legal = Vec::new();
+        game.legal(side.seat(), &mut legal);
+        let mut insight = Insight::new(small(), Shares::USUAL, 1);
+        assert!(insight.candidates(&view, side.seat(), &legal).len() > 1);
+        let lucks: Vec<f32> = (0..40)
+            .map(|_| {
+                insight.deal(&view, &mut rng);
+                insight.hand.luck()
+            })
+            .collect();
+        assert!(lucks.iter().any(|&luck| luck > 0.3) && lucks.iter().any(|&luck| luck < -0.3), "{lucks:?}");
     }
 }

@@ -151,7 +151,7 @@ fn hash(bytes: &[u8]) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use detente_game::{Actor, ToAct};
     use detente_struggle::options::Options;
 
@@ -159,7 +159,7 @@ mod tests {
     use crate::weights::tests::small;
 
     /// A game after some random decisions, with the side that is to choose.
-    fn midgame(seed: u64, decisions: usize) -> (State, Side) {
+    pub(crate) fn midgame(seed: u64, decisions: usize) -> (State, Side) {
         let mut rng = Rng::new(seed);
         let mut game = <State as Game>::new(&Options::default());
         let mut left = decisions;

@@ -132,6 +132,18 @@ impl Hand {
         self.put_back(mind);
     }
 
+    /// Takes note of a deal that somebody else made: its luck is taken off what follows.
+    pub fn note_deal(&mut self, view: &View, s: &State) {
+        if let Some(events) = &self.events {
+            self.luck = hidden_hand(events.eval(), view, s) - self.usual;
+        }
+    }
+
+    /// What the hidden hand of the last deal is worth to the US above the mean, in points.
+    pub fn luck(&self) -> f32 {
+        self.luck
+    }
+
     /// What a position between two plays is worth to the US, in points.
     fn judge(&self, s: &State) -> f32 {
         let eval = Eval::new(s, self.hidden, self.weights);
@@ -282,9 +294,7 @@ impl Evaluator<Struggle> for Hand {
 
     fn deal(&mut self, view: &View, rng: &mut Rng) -> State {
         let s = belief::deal(view, rng);
-        if let Some(events) = &self.events {
-            self.luck = hidden_hand(events.eval(), view, &s) - self.usual;
-        }
+        self.note_deal(view, &s);
         s
     }
 
