@@ -80,5 +80,14 @@ def load(net: Net, path: str) -> dict:
             count = int(np.prod(shape))
             array = np.frombuffer(file.read(2 * count), dtype="<f2").astype(np.float32)
             state[name] = torch.from_numpy(array.reshape(shape).copy())
-    net.load_state_dict(state)
+    take_over(net, state, path)
     return head
+
+
+def take_over(net: Net, state: dict[str, torch.Tensor], source: str) -> None:
+    """Takes weights over. Blocks that they do not have begin by doing nothing, as in a new network."""
+    if state["entry.weight"].shape != net.entry.weight.shape:
+        raise SystemExit(f"the network in {source} has another width or another encoding")
+    missing, unknown = net.load_state_dict(state, strict=False)
+    if unknown or not all(name.startswith("blocks.") for name in missing):
+        raise SystemExit(f"the network in {source} is of another kind")

@@ -23,9 +23,10 @@ import torch
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "python"))
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
+from checkpoint import begin_with, resume, save  # noqa: E402
 from games import ENDINGS, Games  # noqa: E402
 from learn import Lessons, Rollout, half, masked  # noqa: E402
-from net import Net, export  # noqa: E402
+from net import Net  # noqa: E402
 from recorded import Recorded, copy_all  # noqa: E402
 
 RULES = ["standard", "league", "league", "optional-cards=off", "late-war", "late-war"]
@@ -36,6 +37,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", required=True, help="folder for checkpoints, weights and the log")
     parser.add_argument("--resume", help="folder of an earlier run")
+    parser.add_argument("--weights", help="exported network to begin with where there is no earlier run")
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--total-minutes", type=float, default=25.0, help="of all runs since --since, for the learning rate")
     parser.add_argument("--groups", type=int, default=2, help="of games that are stepped by turns; more keep the cores busy")
@@ -105,6 +107,8 @@ def train(args: argparse.Namespace) -> None:
     rate = torch.tensor(args.rate, device=device) if device == "cuda" else args.rate
     optimiser = torch.optim.Adam(net.parameters(), lr=rate, eps=1e-5, **on_device)
     history = {"seconds": 0.0, "iterations": 0, "decisions": 0, "games": 0}
+    if args.weights:
+        history |= begin_with(net, args.weights)
     if args.resume:
         history = resume(net, optimiser, args.resume, device)
     magnet, past = copy.deepcopy(net).eval(), copy.deepcopy(net).eval()
@@ -215,24 +219,6 @@ def set_rate(optimiser: torch.optim.Adam, rate: float) -> None:
             group["lr"] = rate
 
 
-def resume(net: Net, optimiser: torch.optim.Adam, folder: str, device: str) -> dict:
-    """Takes up an earlier run; gives its history. Blocks that the earlier network did not have begin by doing nothing."""
-    state = torch.load(os.path.join(folder, "net.pt"), map_location=device)
-    missing, unknown = net.load_state_dict(state, strict=False)
-    if unknown or not all(name.startswith("blocks.") for name in missing):
-        raise SystemExit(f"the network in {folder} is of another kind")
-    state = torch.load(os.path.join(folder, "adam.pt"), map_location=device)
-    known = [parameter for name, parameter in net.named_parameters() if name not in missing]
-    for saved, parameter in zip(state["moments"], known, strict=True):
-        optimiser.state[parameter] = {
-            "step": torch.tensor(float(state["step"]), device=device),
-            "exp_avg": saved[0].float(),
-            "exp_avg_sq": saved[1].float(),
-        }
-    with open(os.path.join(folder, "history.json")) as file:
-        return json.load(file)
-
-
 def rival_line(stats: list[dict]) -> dict | None:
     """How it went against the rival: games, share of the points, and how the lost ones ended."""
     games = sum(s["rival_games"] for s in stats)
@@ -244,21 +230,6 @@ def rival_line(stats: list[dict]) -> dict | None:
         "score": round(sum(s["rival_score"] for s in stats) / games, 4),
         "losses": {name: round(float(x), 4) for name, x in zip(ENDINGS, losses)},
     }
-
-
-def save(net: Net, optimiser: torch.optim.Adam, history: dict, out: str) -> None:
-    torch.save(net.state_dict(), os.path.join(out, "net.pt"))
-    moments, step = [], 0
-    for parameter in net.parameters():
-        state = optimiser.state.get(parameter)
-        if not state:
-            moments.append((torch.zeros_like(parameter).bfloat16(), torch.zeros_like(parameter).bfloat16()))
-            continue
-        moments.append((state["exp_avg"].bfloat16(), state["exp_avg_sq"].bfloat16()))
-        step = float(state["step"])
-    torch.save({"moments": moments, "step": step}, os.path.join(out, "adam.pt"))
-    json.dump(history, open(os.path.join(out, "history.json"), "w"))
-    export(net, os.path.join(out, "learned.net"), {"training": history})
 
 
 if __name__ == "__main__":
