@@ -1,6 +1,5 @@
-//! The network as the search sees it: priors from the policy, values from the expected result, deals from the belief, each
-//! with a share of the hand-written evaluation. The two err in different places: on games between people the mean of
-//! their chances to win is nearer to the results than either (docs/training.md).
+//! The network as the search sees it: priors from the policy, values from the expected result, deals from the belief. The
+//! hand-written evaluation can be given a share in both, and was while the network was weaker (docs/training.md).
 
 use std::sync::Arc;
 
@@ -40,7 +39,7 @@ pub struct Shares {
 impl Shares {
     /// The network alone.
     pub const NONE: Shares = Shares { priors: 0.0, values: 0.0 };
-    pub const USUAL: Shares = Shares { priors: 0.3, values: 0.3 };
+    pub const USUAL: Shares = Shares::NONE;
 }
 
 impl Insight {
@@ -149,7 +148,7 @@ mod tests {
         assert!(view.unknown_in_hand(side.opponent()) > 0);
         let mut legal = Vec::new();
         game.legal(side.seat(), &mut legal);
-        let mut insight = Insight::new(small(), Shares::USUAL, 1);
+        let mut insight = Insight::new(small(), Shares { priors: 0.5, values: 0.5 }, 1);
         assert!(insight.candidates(&view, side.seat(), &legal).len() > 1);
         let lucks: Vec<f32> = (0..40)
             .map(|_| {

@@ -1,4 +1,4 @@
-//! Level `marshal`: a search over what is hidden, guided by the network and by the hand-written evaluation.
+//! Level `marshal`: a search over what is hidden, guided by the network.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -27,7 +27,7 @@ pub struct Strength {
 
 impl Strength {
     /// One core, and the same on every machine: about a fifth of a second on an ordinary one.
-    pub const USUAL: Strength = Strength { budget: Budget::nodes(2300), trees: 1 };
+    pub const USUAL: Strength = Strength { budget: Budget::nodes(5000), trees: 1 };
 }
 
 /// The bot.
@@ -42,9 +42,9 @@ impl Marshal {
         Marshal::with_settings(network, strength, Shares::USUAL, Marshal::settings(), seed)
     }
 
-    /// How the tree is walked: results speak sooner than in the tree of `search`, because more than the priors goes into them.
+    /// How the tree is walked.
     pub fn settings() -> Settings {
-        Settings { exploration: 0.3, caution: 0.1, ..Settings::default() }
+        Settings { exploration: 0.5, caution: 0.1, ..Settings::default() }
     }
 
     /// With other settings than usual, to find out which are better.
