@@ -323,10 +323,8 @@ fn lasting(s: &State, op: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use detente_game::{Actor, Game, Rng, ToAct};
-    use detente_struggle::options::Options;
-
     use super::*;
+    use crate::testkit::random_game;
     use crate::weights::WEIGHTS;
 
     /// Whatever is added to the one must be added to the other.
@@ -343,26 +341,15 @@ mod tests {
         };
         let mut compared = 0;
         for seed in 0..20 {
-            let mut rng = Rng::new(seed);
-            let mut s = <State as Game>::new(&Options::default());
-            loop {
-                let (by, action) = match s.to_act() {
-                    ToAct::Over(_) => break,
-                    ToAct::Nature => (Actor::Nature, s.sample_chance(&mut rng)),
-                    ToAct::Seats(seats) => {
-                        let seat = seats.iter().next().expect("somebody is awaited");
-                        (Actor::Seat(seat), s.sample_legal(seat, &mut rng, &mut Vec::new()))
-                    }
-                };
-                s.apply_unchecked(by, action);
+            random_game(seed, |s| {
                 if s.result.is_some() {
-                    break;
+                    return;
                 }
-                let eval = Eval::new(&s, Hidden::default(), &WEIGHTS);
-                let (plain, weighed) = (eval.of(&s), eval.weighed(&s, &even, None));
+                let eval = Eval::new(s, Hidden::default(), &WEIGHTS);
+                let (plain, weighed) = (eval.of(s), eval.weighed(s, &even, None));
                 assert!((plain - weighed).abs() < 1e-2, "{plain} and {weighed}");
                 compared += 1;
-            }
+            });
         }
         assert!(compared > 500, "{compared}");
     }

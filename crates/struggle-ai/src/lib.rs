@@ -4,13 +4,14 @@
 //! Suggested reading order: [`outlook`] (which scorings are to come), [`notes`] (what a player remembers about cards),
 //! [`weights`], [`score`], [`rounds`] and [`eval`] (what a position is worth), [`ops`], [`plan`] and [`mind`] (what a
 //! choice gains), [`safety`] (what one never does), [`belief`] (what the other may hold), [`greedy`] and [`evaluator`]
-//! (two ways to use all that), [`sparring`] (the first in a hurry), [`searching`], [`reasons`] (why), [`levels`].
+//! (two ways to use all that), [`haste`] and [`sparring`] (the first in a hurry), [`searching`], [`reasons`] (why), [`levels`].
 
 pub mod belief;
 pub mod eval;
 pub mod evaluator;
 pub mod events;
 pub mod greedy;
+pub mod haste;
 pub mod levels;
 pub mod mind;
 pub mod notes;
@@ -23,4 +24,6 @@ pub mod safety;
 pub mod score;
 pub mod searching;
 pub mod sparring;
+#[cfg(test)]
+mod testkit;
 pub mod weights;

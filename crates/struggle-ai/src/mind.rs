@@ -6,7 +6,7 @@
 use detente_game::{Actor, Game, Rng};
 use detente_struggle::cards::{CardId, Step};
 use detente_struggle::decision::choices::{Chance, Waits};
-use detente_struggle::decision::{Action, Frame, HeadlineChoice, Split, Table, Usage, Word, Zone};
+use detente_struggle::decision::{Action, Frame, HeadlineChoice, Split, Usage, Word, Zone};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::CountrySet;
 use detente_struggle::rules::influence::Placement;
@@ -39,9 +39,6 @@ pub struct Mind {
     /// The best use of each card, when a round was last thought about.
     intents: Vec<(CardId, Word)>,
 }
-
-/// In haste no more countries are looked at for an event that names one.
-const KEPT: usize = 5;
 
 /// How many answers are remembered so.
 const SHORTLIST: usize = 7;
@@ -155,22 +152,6 @@ impl Mind {
             _ => self.answers(s, side, actions, out),
         }
         self.lifts(s, side, actions, out);
-    }
-
-    /// The card that seems best, if what its event is worth was only guessed: now it is known.
-    fn unsettled(
-        &mut self,
-        s: &State,
-        side: Side,
-        actions: &[Action],
-        scores: &[f32],
-    ) -> Option<(usize, CardId)> {
-        let events = self.events.as_mut()?;
-        let i = best(scores);
-        let Some(&Action::Card(card)) = actions.get(i) else { return None };
-        let facts = s.card(card);
-        let by = facts.side.unwrap_or(side);
-        (!facts.scoring && events.settle(card, by)).then_some((i, card))
     }
 
     /// Lifting the Cuban Missile Crisis comes on top of the decision itself.
@@ -384,21 +365,6 @@ impl Mind {
         (self.eval.of(&s), bonus)
     }
 
-    /// Nature's answers, and how likely they are; in haste two dice by how far apart they are.
-    fn chances(&self, s: &State) -> Vec<(Action, f32)> {
-        let mut chances = Vec::with_capacity(36);
-        if self.in_haste && matches!(s.waits(), Waits::Nature(Chance::Dice)) {
-            // Of 36 rolls, 6 − |d| differ by d.
-            chances.extend((-5..=5_i8).map(|d| {
-                let more = |d: i8| 1 + d.max(0) as u8;
-                (Action::Dice { us: more(d), ussr: more(-d) }, f32::from(6 - d.abs()) / 36.0)
-            }));
-        } else {
-            s.chances(&mut chances);
-        }
-        chances
-    }
-
     /// The mean over Nature's answers.
     fn average(&mut self, s: &State) -> (f32, f32) {
         let (mut value, mut bonus) = (0.0, 0.0);
@@ -486,53 +452,6 @@ impl Mind {
             self.shortlist = Some((event, order.into_iter().map(|i| actions[i]).collect()));
         }
         actions[best(&scores)]
-    }
-
-    /// Of many countries that an event may name once, only those where most can change are looked at.
-    fn leave_out(&self, s: &State, side: Side, actions: &mut Vec<Action>) {
-        let Some(&Frame::Ask { step, .. }) = s.stack.last() else { return };
-        let Some(event) = s.current_event() else { return };
-        let once = matches!(s.card(event.card).event.get(step as usize), Some(Step::Country { .. }));
-        if !once || actions.len() <= KEPT {
-            return;
-        }
-        let board = Board::new(&self.eval, s, side);
-        let promise = |action: &Action| match *action {
-            Action::Country(at) => {
-                let (us, ussr) = (s.influence(Us, at), s.influence(Side::Ussr, at));
-                match side {
-                    Us => board.change(at, us + 2, ussr).max(board.change(at, us + ussr, 0)),
-                    Side::Ussr => board.change(at, us, ussr + 2).max(board.change(at, 0, us + ussr)),
-                }
-            }
-            _ => f32::INFINITY,
-        };
-        let mut ranked: Vec<(f32, Action)> =
-            actions.iter().map(|action| (promise(action), *action)).collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-        actions.clear();
-        actions.extend(ranked.into_iter().take(KEPT).map(|(_, action)| action));
-    }
-
-    /// What each of `actions` gains where an event asks for one country after another; is this such a step?
-    fn each(&self, s: &State, side: Side, step: u8, actions: &[Action], out: &mut Vec<f32>) -> bool {
-        let Some(event) = s.current_event() else { return false };
-        let Some(Step::Each(each)) = s.card(event.card).event.get(step as usize) else { return false };
-        let board = Board::new(&self.eval, s, side);
-        let mut trial = s.clone();
-        for action in actions {
-            let Action::Country(at) = *action else {
-                out.push(0.0);
-                continue;
-            };
-            let mut table = Table::new(&mut trial, None);
-            (each.act)(&mut table, &event, at);
-            out.push(board.change(at, table.influence(Us, at), table.influence(Side::Ussr, at)));
-            for by in Side::BOTH {
-                table.set_influence(by, at, s.influence(by, at));
-            }
-        }
-        true
     }
 
     /// The value of an answer right after it, Nature's next answer averaged.

@@ -492,32 +492,19 @@ impl<'a> Board<'a> {
 
 #[cfg(test)]
 mod tests {
-    use detente_game::{Actor, Game, Rng, ToAct};
-    use detente_struggle::options::Options;
-
     use super::*;
     use crate::outlook::Hidden;
+    use crate::testkit::random_game;
     use crate::weights::WEIGHTS;
 
     #[test]
     fn points_one_after_another_gain_what_they_gain_at_once() {
         let mut compared = 0;
         for seed in 0..6 {
-            let mut rng = Rng::new(seed);
-            let mut s = <State as Game>::new(&Options::default());
-            loop {
-                let (by, action) = match s.to_act() {
-                    ToAct::Over(_) => break,
-                    ToAct::Nature => (Actor::Nature, s.sample_chance(&mut rng)),
-                    ToAct::Seats(seats) => {
-                        let seat = seats.iter().next().expect("somebody is awaited");
-                        (Actor::Seat(seat), s.sample_legal(seat, &mut rng, &mut Vec::new()))
-                    }
-                };
-                s.apply_unchecked(by, action);
-                let eval = Eval::new(&s, Hidden::default(), &WEIGHTS);
+            random_game(seed, |s| {
+                let eval = Eval::new(s, Hidden::default(), &WEIGHTS);
                 for by in Side::BOTH {
-                    let board = Board::new(&eval, &s, by);
+                    let board = Board::new(&eval, s, by);
                     for at in s.within_reach(by).iter() {
                         let row = board.row(at, USUAL, false);
                         let mut paid = 0;
@@ -535,7 +522,7 @@ mod tests {
                         }
                     }
                 }
-            }
+            });
         }
         assert!(compared > 10_000, "{compared}");
     }
