@@ -9,7 +9,7 @@ import os
 
 import torch
 
-from net import Net, export, load, take_over
+from net import Net, export, for_both, load, take_over
 
 PART_BYTES = 8 << 20
 
@@ -31,7 +31,8 @@ def save(net: Net, optimiser: torch.optim.Adam, history: dict, out: str) -> None
 def resume(net: Net, optimiser: torch.optim.Adam, folder: str, device: str) -> dict:
     """Takes up an earlier run; gives its history."""
     take_over(net, load_parts(os.path.join(folder, "net"), device), folder)
-    moments = load_parts(os.path.join(folder, "adam"), device)
+    # Both moments lie in one tensor, so rows are its second dimension.
+    moments = for_both(load_parts(os.path.join(folder, "adam"), device), 1)
     with open(os.path.join(folder, "history.json")) as file:
         history = json.load(file)
     step = history.pop("step")

@@ -18,6 +18,8 @@ class Games:
     ) -> None:
         self.env = VectorEnv(n, seed, rules, threads, rivals, rival)
         self.n, self.device, self.rivals = n, device, rivals
+        #: Which rows are of games against bots.
+        self.bots = torch.arange(n, device=device) >= n - rivals
         # The rival is the US in even slots, so a result there counts for us with its sign turned.
         self.rival_signs = np.where(np.arange(n) % 2 == 0, -1.0, 1.0)[n - rivals :]
         pin = device != "cpu"

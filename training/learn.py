@@ -9,7 +9,7 @@ import torch.nn.functional as F
 
 from detente import LAYOUT
 from games import Games
-from net import Net
+from net import Net, of_kind
 from recorded import Recorded
 
 #: Where the observation says that a card is unseen: the third of each card's eight places (docs/encoding.md).
@@ -35,6 +35,7 @@ class Rollout:
         self.actions, self.logp = zeros(torch.int64), zeros(torch.float32)
         self.values, self.points = zeros(torch.float32), zeros(torch.float32)
         self.own = zeros(torch.bool)
+        self.bots = torch.stack([games.bots for games in groups]).repeat(steps, 1, 1)
         self.done, self.results, self.final_points = zeros(torch.bool), zeros(torch.float32), zeros(torch.float32)
         # After the last decision: who is asked next, and what is thought of it.
         self.last_seats = torch.zeros((len(groups), n), dtype=torch.uint8, device=device)
@@ -107,6 +108,7 @@ class Lessons:
         return {name: tensor.flatten(0, 2) for name, tensor in roll.data.items()} | {
             "actions": roll.actions.flatten(),
             "logp": roll.logp.flatten(),
+            "bots": roll.bots.flatten(),
             "adv": adv.flatten(),
             "target": (adv.flatten() + roll.values.flatten()).clamp(-1, 1),
             "target_points": (adv_points.flatten() + roll.points.flatten()).clamp(-1, 1),
@@ -153,8 +155,8 @@ class Lessons:
         ratio = (logp - flat["logp"]).exp()
         adv = (flat["adv"] - self.mean) / self.std
         policy = -torch.min(ratio * adv, ratio.clamp(0.8, 1.2) * adv).mean()
-        value_loss = F.mse_loss(value, flat["target"])
-        points_loss = F.mse_loss(points, flat["target_points"])
+        value_loss = F.mse_loss(of_kind(value, flat["bots"]), flat["target"])
+        points_loss = F.mse_loss(of_kind(points, flat["bots"]), flat["target_points"])
         # Beliefs only about cards that the player has not seen.
         first, last = UNSEEN[0], UNSEEN[-1] + 1
         unseen = flat["observations"][:, first:last:8] > 0

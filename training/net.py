@@ -1,4 +1,8 @@
-"""The network: one trunk for both sides, heads for the policy, the result, the points and the enemy's hand."""
+"""The network: one trunk for both sides, heads for the policy, the result, the points and the enemy's hand.
+
+Result and points are told twice, for games against equals and for games against bots: one head could not tell them apart
+and would be too hopeful in the first and too timid in the second.
+"""
 
 import json
 
@@ -9,6 +13,10 @@ from torch import nn
 from detente import ACTIONS, ENCODING, FEATURES, ONE
 
 CARDS = 114
+#: Columns of the result and of the points: against itself and past selves, against bots.
+EQUALS, BOTS = 0, 1
+#: What tells result and points.
+VALUES = ("value.weight", "value.bias")
 
 
 class Block(nn.Module):
@@ -30,8 +38,8 @@ class Net(nn.Module):
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, ACTIONS)
-        # Chance of winning (tanh), final points in twenties, and the enemy's hand.
-        self.value = nn.Linear(width, 2)
+        # Chance of winning (tanh) and final points in twenties, against equals and the same against bots; the enemy's hand.
+        self.value = nn.Linear(width, 4)
         self.belief = nn.Linear(width, CARDS)
         for block in self.blocks:
             nn.init.zeros_(block.two.weight)
@@ -40,19 +48,25 @@ class Net(nn.Module):
         nn.init.zeros_(self.policy.bias)
 
     def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Observations are bytes. Gives logits, result in -1..1, points in twenties, logits of the enemy's hand."""
+        """Observations are bytes. Gives logits, result in -1..1, points in twenties, logits of the enemy's hand.
+
+        Result and points have a column for equals and one for bots.
+        """
         x = observations.to(self.entry.weight.dtype if not torch.is_autocast_enabled() else torch.bfloat16) / ONE
         x = self.entry(x)
         for block in self.blocks:
             x = block(x)
         x = torch.relu(self.norm(x))
         value = self.value(x).float()
-        return self.policy(x).float(), torch.tanh(value[:, 0]), value[:, 1], self.belief(x).float()
+        return self.policy(x).float(), torch.tanh(value[:, 0::2]), value[:, 1::2], self.belief(x).float()
 
 
 def export(net: Net, path: str, note: dict) -> None:
-    """Writes what the program reads: a line of text, a line of JSON, then half-precision numbers."""
-    tensors = [(name, tensor.detach().float().cpu().numpy()) for name, tensor in net.state_dict().items()]
+    """Writes what the program reads: a line of text, a line of JSON, then half-precision numbers. Of the values only those
+    against equals: the program does not know whom it plays.
+    """
+    state = {name: tensor[:2] if name in VALUES else tensor for name, tensor in net.state_dict().items()}
+    tensors = [(name, tensor.detach().float().cpu().numpy()) for name, tensor in state.items()]
     head = {
         "encoding": ENCODING,
         "features": FEATURES,
@@ -85,9 +99,22 @@ def load(net: Net, path: str) -> dict:
 
 
 def take_over(net: Net, state: dict[str, torch.Tensor], source: str) -> None:
-    """Takes weights over. Blocks that they do not have begin by doing nothing, as in a new network."""
+    """Takes weights over. Blocks that they do not have begin by doing nothing, as in a new network; values that do not
+    tell bots from equals hold for both.
+    """
     if state["entry.weight"].shape != net.entry.weight.shape:
         raise SystemExit(f"the network in {source} has another width or another encoding")
-    missing, unknown = net.load_state_dict(state, strict=False)
+    missing, unknown = net.load_state_dict(for_both(state), strict=False)
     if unknown or not all(name.startswith("blocks.") for name in missing):
         raise SystemExit(f"the network in {source} is of another kind")
+
+
+def for_both(tensors: dict[str, torch.Tensor], dim: int = 0) -> dict[str, torch.Tensor]:
+    """With one result and one points in dimension `dim` of the values: the same for equals and for bots."""
+    alone = {name: tensors[name] for name in VALUES if name in tensors and tensors[name].shape[dim] == 2}
+    return tensors | {name: torch.cat([tensor, tensor], dim) for name, tensor in alone.items()}
+
+
+def of_kind(both: torch.Tensor, bots: torch.Tensor) -> torch.Tensor:
+    """Of result or points the column of each row's kind of game."""
+    return torch.where(bots, both[:, BOTS], both[:, EQUALS])

@@ -16,11 +16,23 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from detente import FEATURES  # noqa: E402
-from net import Net, load  # noqa: E402
+from net import EQUALS, Net, load  # noqa: E402
+
+
+class AgainstEquals(torch.nn.Module):
+    """What the program reads of the network: one result and one number of points a row, both against equals."""
+
+    def __init__(self, net: Net) -> None:
+        super().__init__()
+        self.net = net
+
+    def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
+        policy, result, points, belief = self.net(observations)
+        return policy, result[:, EQUALS], points[:, EQUALS], belief
 
 
 def main(weights: str, path: str) -> None:
-    """Bytes in; out comes what `Net.forward` gives."""
+    """Bytes in; out come the policy, result and points against equals, and the belief."""
     with open(weights, "rb") as file:
         file.readline()
         head = json.loads(file.readline())
@@ -29,7 +41,7 @@ def main(weights: str, path: str) -> None:
     names = ["policy", "result", "points", "belief"]
     axes = {name: {0: "rows"} for name in ["observations", *names]}
     torch.onnx.export(
-        net.eval(),
+        AgainstEquals(net).eval(),
         (torch.zeros((1, FEATURES), dtype=torch.uint8),),
         path,
         input_names=["observations"],

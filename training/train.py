@@ -26,7 +26,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from checkpoint import begin_with, resume, save  # noqa: E402
 from games import ENDINGS, Games  # noqa: E402
 from learn import Lessons, Rollout, half, masked  # noqa: E402
-from net import Net  # noqa: E402
+from net import Net, of_kind  # noqa: E402
 from recorded import Recorded, copy_all  # noqa: E402
 
 RULES = ["standard", "league", "league", "optional-cards=off", "late-war", "late-war"]
@@ -80,7 +80,8 @@ class Table:
         """
         rows, first = self.games.rows, self.past_rows
         with half(rows["observations"]):
-            logits, value, points, _ = self.net(rows["observations"])
+            logits, values, points, _ = self.net(rows["observations"])
+            value, points = of_kind(values, self.games.bots), of_kind(points, self.games.bots)
             own = torch.ones_like(value, dtype=torch.bool)
             if first > 0:
                 theirs = rows["seats"][:first] == self.past_seat

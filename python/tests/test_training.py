@@ -1,0 +1,126 @@
+"""The values of the network for the two kinds of games, where torch is installed."""
+
+import argparse
+import json
+import sys
+
+import pytest
+
+from common import ROOT
+from detente import FEATURES
+
+torch = pytest.importorskip("torch", reason="torch is not installed: nothing of the training is tested")
+sys.path.insert(0, str(ROOT / "training"))
+
+from checkpoint import resume, save, save_parts  # noqa: E402
+from games import Games  # noqa: E402
+from learn import Lessons, Rollout  # noqa: E402
+from net import BOTS, EQUALS, Net, export, load  # noqa: E402
+from train import Table  # noqa: E402
+
+WIDTH, BLOCKS = 16, 1
+
+
+def observations(n: int) -> torch.Tensor:
+    return torch.randint(0, 65, (n, FEATURES), dtype=torch.uint8)
+
+
+def lessons(net: Net, steps: int, groups: list[Games]) -> tuple[Rollout, Lessons]:
+    roll = Rollout(steps, groups, 0.95)
+    optimiser = torch.optim.Adam(net.parameters(), lr=0.0)
+    return roll, Lessons(net, Net(WIDTH, BLOCKS), optimiser, roll, argparse.Namespace(batch=8, magnet=0.01, passes=1))
+
+
+def test_an_exported_network_has_the_values_against_equals_and_begins_with_them_against_bots(tmp_path):
+    torch.manual_seed(1)
+    net, path = Net(WIDTH, BLOCKS), str(tmp_path / "learned.net")
+    export(net, path, {"training": {"games": 3}})
+    with open(path, "rb") as file:
+        file.readline()
+        shapes = dict(json.loads(file.readline())["tensors"])
+    assert shapes["value.weight"] == [2, WIDTH] and shapes["value.bias"] == [2]
+    again = Net(WIDTH, BLOCKS)
+    assert load(again, path)["training"] == {"games": 3}
+    kept = net.value.weight[:2].half().float()
+    assert torch.equal(again.value.weight, torch.cat([kept, kept]))
+    rows = observations(5)
+    with torch.no_grad():
+        _, result, points, _ = net(rows)
+        _, result_again, points_again, _ = again(rows)
+    assert result.shape == points.shape == (5, 2) and not torch.allclose(result[:, EQUALS], result[:, BOTS])
+    for told, told_again in [(result, result_again), (points, points_again)]:
+        assert torch.allclose(told_again[:, EQUALS], told[:, EQUALS], atol=0.01)
+        assert torch.equal(told_again[:, EQUALS], told_again[:, BOTS])
+
+
+def test_a_run_with_one_kind_of_values_is_taken_up_with_its_moments_for_both(tmp_path):
+    torch.manual_seed(2)
+    net = Net(WIDTH, BLOCKS)
+    optimiser = torch.optim.Adam(net.parameters(), lr=1e-3)
+    sum(told.sum() for told in net(observations(4))).backward()
+    optimiser.step()
+    save(net, optimiser, {"seconds": 1.0}, str(tmp_path))
+    fresh = Net(WIDTH, BLOCKS)
+    taken = torch.optim.Adam(fresh.parameters(), lr=1e-3)
+    assert resume(fresh, taken, str(tmp_path), "cpu") == {"seconds": 1.0}
+    assert torch.equal(fresh.value.weight, net.value.weight)
+    moments = {name: optimiser.state[p]["exp_avg"].bfloat16().float() for name, p in net.named_parameters()}
+    assert torch.equal(taken.state[fresh.value.weight]["exp_avg"], moments["value.weight"])
+    # The same as an older run left it.
+    state = {name: tensor[:2] if name.startswith("value.") else tensor for name, tensor in net.state_dict().items()}
+    save_parts(state, str(tmp_path / "net"))
+    stacked = {}
+    for name, parameter in net.named_parameters():
+        both = torch.stack([optimiser.state[parameter][moment] for moment in ("exp_avg", "exp_avg_sq")])
+        stacked[name] = both[:, :2] if name.startswith("value.") else both
+    save_parts(stacked, str(tmp_path / "adam"))
+    resume(fresh, taken, str(tmp_path), "cpu")
+    assert torch.equal(fresh.value.bias, net.value.bias[[0, 1, 0, 1]])
+    for parameter, old in [(fresh.value.weight, net.value.weight), (fresh.value.bias, net.value.bias)]:
+        for moment in ("exp_avg", "exp_avg_sq"):
+            assert torch.equal(taken.state[parameter][moment], optimiser.state[old][moment][[0, 1, 0, 1]])
+    fresh.value.weight.grad = torch.ones_like(fresh.value.weight)
+    taken.step()
+
+
+@pytest.mark.parametrize("kind", [EQUALS, BOTS])
+def test_a_lesson_changes_only_the_values_of_its_kind_of_game(kind):
+    torch.manual_seed(3)
+    net = Net(WIDTH, BLOCKS)
+    groups = [Games(8, 5, ["standard"], 1, "cpu", 4, "sparring")]
+    for games in groups:
+        games.wait()
+    _, lesson = lessons(net, 4, groups)
+    lesson.flat["observations"].copy_(observations(8))
+    lesson.flat["masks"].fill_(1)
+    lesson.flat["target"].fill_(0.5)
+    lesson.flat["target_points"].fill_(-0.5)
+    lesson.std.fill_(1.0)
+    lesson.flat["bots"].fill_(kind == BOTS)
+    lesson.learn()
+    moved = net.value.bias.grad.view(2, 2)
+    assert (moved[kind] != 0).all() and (moved[1 - kind] == 0).all()
+
+
+def test_every_decision_knows_whether_it_was_against_a_bot():
+    groups = [Games(8, seed, ["standard"], 1, "cpu", rivals, "sparring") for seed, rivals in [(1, 3), (2, 5)]]
+    for games in groups:
+        games.wait()
+    roll, lesson = lessons(Net(WIDTH, BLOCKS), 4, groups)
+    for g in range(2):
+        roll.actions[:, g] = 100 * g + torch.arange(8)
+    part = lesson.parts(roll, roll.values, roll.points)
+    expected = [action % 100 >= (5, 3)[action // 100] for action in part["actions"].tolist()]
+    assert part["bots"].tolist() == expected and sum(expected) == 4 * (3 + 5)
+
+
+def test_a_game_against_a_bot_is_judged_by_the_values_against_bots():
+    net, games = Net(WIDTH, BLOCKS), Games(8, 5, ["standard"], 1, "cpu", 3, "sparring")
+    games.wait()
+    with torch.no_grad():
+        net.value.weight.zero_()
+        net.value.bias.copy_(torch.tensor([0.1, 0.2, 0.3, 0.4]))
+    table = Table(games, net, Net(WIDTH, BLOCKS), argparse.Namespace(past=0.5, orderly=1.0))
+    (_, _, value, points, own), _, _ = table.decide()
+    assert torch.allclose(value, torch.tanh(torch.tensor([0.1] * 5 + [0.3] * 3)))
+    assert torch.allclose(points, torch.tensor([0.2] * 5 + [0.4] * 3)) and own[4:].all()
