@@ -14,14 +14,22 @@ class Games:
     """A group of games with pinned buffers. `begin` starts a step, `wait` brings its rows to the device."""
 
     def __init__(
-        self, n: int, seed: int, rules: list[str], threads: int, device: str, rivals: int = 0, rival: str = "greedy"
+        self,
+        n: int,
+        seed: int,
+        rules: list[str],
+        threads: int,
+        device: str,
+        rivals: int = 0,
+        rival: str = "greedy",
+        as_us: float = 0.5,
     ) -> None:
-        self.env = VectorEnv(n, seed, rules, threads, rivals, rival)
+        self.env = VectorEnv(n, seed, rules, threads, rivals, rival, as_us)
         self.n, self.device, self.rivals = n, device, rivals
         #: Which rows are of games against bots.
         self.bots = torch.arange(n, device=device) >= n - rivals
-        # The rival is the US in even slots, so a result there counts for us with its sign turned.
-        self.rival_signs = np.where(np.arange(n) % 2 == 0, -1.0, 1.0)[n - rivals :]
+        # Where the rival is the US (seat 0), a result counts for us with its sign turned.
+        self.rival_signs = np.where(self.env.rival_seats() == 0, -1.0, 1.0)[n - rivals :]
         pin = device != "cpu"
         shapes = {
             "observations": ((n, FEATURES), torch.uint8),
@@ -58,9 +66,12 @@ class Games:
             stats["endings"] += np.bincount(self.arrays["endings"][done], minlength=len(ENDINGS))
             theirs = done[self.n - self.rivals :]
             own = (self.arrays["results"][self.n - self.rivals :] * self.rival_signs)[theirs]
+            as_us = self.rival_signs[theirs] > 0
             ends = self.arrays["endings"][self.n - self.rivals :][theirs]
             stats["rival_games"] += len(own)
             stats["rival_score"] += float((own + 1).sum() / 2)
+            stats["rival_games_as_us"] += int(as_us.sum())
+            stats["rival_score_as_us"] += float((own[as_us] + 1).sum() / 2)
             stats["rival_losses"] += np.bincount(ends[own < 0], minlength=len(ENDINGS))
         for name, tensor in self.rows.items():
             tensor.copy_(self.host[name], non_blocking=True)
@@ -71,5 +82,6 @@ class Games:
 
 
 def fresh_stats() -> dict:
-    counts = {"games": 0, "turns": 0, "us": 0, "draws": 0, "rival_games": 0, "rival_score": 0.0}
+    counts = {"games": 0, "turns": 0, "us": 0, "draws": 0}
+    counts |= {"rival_games": 0, "rival_score": 0.0, "rival_games_as_us": 0, "rival_score_as_us": 0.0}
     return counts | {name: np.zeros(len(ENDINGS), dtype=np.int64) for name in ("endings", "rival_losses")}

@@ -53,6 +53,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--past", type=float, default=0.2, help="share of the games against past selves")
     parser.add_argument("--rivals", type=float, default=0.0, help="share of the games against bots")
     parser.add_argument("--rival", default="greedy", help="their level, or several: sparring,sparring,greedy")
+    parser.add_argument("--as-us", type=float, default=0.5, help="share of the games against bots in which it plays the US")
     parser.add_argument("--passes", type=int, default=1, help="over the decisions of an iteration")
     parser.add_argument("--orderly", type=float, default=1.0, help="worth of a game not lost by DEFCON or a held card")
     parser.add_argument("--since", type=float, default=0.0, help="second of all runs at which the learning rate began")
@@ -116,7 +117,8 @@ def train(args: argparse.Namespace) -> None:
     pool: list[dict] = []
     seed = args.seed + 1000 * history["iterations"]
     rivals = int(args.rivals * args.games)
-    groups = [Games(args.games, seed + g, args.rules, args.threads, device, rivals, args.rival) for g in range(args.groups)]
+    bots = (rivals, args.rival, args.as_us)
+    groups = [Games(args.games, seed + g, args.rules, args.threads, device, *bots) for g in range(args.groups)]
     tables = [Table(games, net, past, args) for games in groups]
     # One is filled while the other is learned from.
     playing, played = (Rollout(args.steps, groups, args.lam) for _ in range(2))
@@ -221,14 +223,24 @@ def set_rate(optimiser: torch.optim.Adam, rate: float) -> None:
 
 
 def rival_line(stats: list[dict]) -> dict | None:
-    """How it went against the rival: games, share of the points, and how the lost ones ended."""
-    games = sum(s["rival_games"] for s in stats)
+    """How it went against the rival: games, share of the points (also as either side), and how the lost ones ended."""
+
+    def total(name: str) -> float:
+        return sum(s[name] for s in stats)
+
+    def share(score: float, games: float) -> float | None:
+        return round(score / games, 4) if games else None
+
+    games, score = total("rival_games"), total("rival_score")
+    games_as_us, score_as_us = total("rival_games_as_us"), total("rival_score_as_us")
     if games == 0:
         return None
     losses = sum(s["rival_losses"] for s in stats) / games
     return {
         "games": games,
-        "score": round(sum(s["rival_score"] for s in stats) / games, 4),
+        "score": share(score, games),
+        "as_us": share(score_as_us, games_as_us),
+        "as_ussr": share(score - score_as_us, games - games_as_us),
         "losses": {name: round(float(x), 4) for name, x in zip(ENDINGS, losses)},
     }
 

@@ -365,15 +365,20 @@ class VectorEnv:
         threads: int = 0,
         rivals: int = 0,
         rival: str = "greedy",
+        as_us: float = 0.5,
     ) -> None:
         """`rules`: options of the games; each new game takes one of them at random. `threads` 0: all cores.
 
-        In the last `rivals` games a bot of level `rival` sits at one seat, the US in even slots and the USSR in odd
-        ones; the rows then show only the decisions of the other seat. Of several levels (`"sparring,greedy"`) each
-        gets as many pairs of slots.
+        In the last `rivals` games a bot of level `rival` sits at one seat; the rows then show only the decisions of the
+        other seat. Of several levels (`"sparring,greedy"`) each gets as many pairs of slots. `as_us`: the share of these
+        games in which the rows show the US and the bot is the USSR; with a half it is the US in even slots and the USSR
+        in odd ones.
         """
 
     def __len__(self) -> int: ...
+    def rival_seats(self) -> npt.NDArray[np.int8]:
+        """The seat of each game's bot: 0 the US, 1 the USSR, -1 where there is none."""
+
     def step(
         self,
         actions: npt.NDArray[np.int32] | None,

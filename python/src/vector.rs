@@ -1,12 +1,12 @@
 //! The vectorised environment: thousands of games of Twilight Struggle written straight into NumPy arrays.
 
-use detente_encode::vector::{Rows, TRUTH, Vector};
+use detente_encode::vector::{Rows, TRUTH, Vector, rival_level, rival_side};
 use detente_encode::{ACTIONS, FEATURES};
 use detente_game::Rng;
 use detente_levels::Levels;
 use detente_struggle::Struggle;
 use detente_struggle::options::Options;
-use numpy::{PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArray1, PyReadwriteArray2};
+use numpy::{PyArray1, PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use rayon::prelude::*;
@@ -33,10 +33,11 @@ pub struct VectorEnv {
 #[pymethods]
 impl VectorEnv {
     /// `rules`: one string of options for each kind of game to be played, e.g. `["league", "late-war"]`. In the last
-    /// `rivals` games a bot of level `rival` plays the US in even slots and the USSR in odd ones; of several levels
-    /// (`"sparring,greedy"`) each gets as many pairs of slots.
+    /// `rivals` games a bot of level `rival` sits at one seat; of several levels (`"sparring,greedy"`) each gets as many
+    /// pairs of slots. In the share `as_us` of these games the rows show the US and the bot is the USSR; with a half the
+    /// bot is the US in even slots and the USSR in odd ones.
     #[new]
-    #[pyo3(signature = (n, seed, rules, threads = 0, rivals = 0, rival = "greedy"))]
+    #[pyo3(signature = (n, seed, rules, threads = 0, rivals = 0, rival = "greedy", as_us = 0.5))]
     fn new(
         n: usize,
         seed: u64,
@@ -44,6 +45,7 @@ impl VectorEnv {
         threads: usize,
         rivals: usize,
         rival: &str,
+        as_us: f64,
     ) -> PyResult<VectorEnv> {
         let options: Result<Vec<Options>, String> =
             rules.iter().map(|text| Options::parse(&text.split_whitespace().collect::<Vec<_>>())).collect();
@@ -56,6 +58,9 @@ impl VectorEnv {
         if rivals > n {
             return Err(PyValueError::new_err("more rivals than games"));
         }
+        if !(0.0..=1.0).contains(&as_us) {
+            return Err(PyValueError::new_err(format!("as_us is a share from 0 to 1, not {as_us}")));
+        }
         let levels: Vec<&str> = rival.split(',').map(str::trim).collect();
         if let Some(wrong) = levels.iter().find(|level| Struggle::bot(level, seed).is_none()) {
             return Err(PyValueError::new_err(format!(
@@ -64,10 +69,12 @@ impl VectorEnv {
             )));
         }
         let sits = |slot: usize| {
-            let level = levels[slot / 2 % levels.len()];
-            (slot >= n - rivals)
-                .then(|| Struggle::bot(level, Rng::derive(seed, (n + slot) as u64).next_u64()))
-                .flatten()
+            if slot < n - rivals {
+                return None;
+            }
+            let seed = Rng::derive(seed, (n + slot) as u64).next_u64();
+            let bot = Struggle::bot(rival_level(slot, &levels), seed)?;
+            Some((rival_side(slot, &levels, as_us), bot))
         };
         let games = on(pool.as_ref(), || Vector::with_rivals(n, seed, &options, sits));
         Ok(VectorEnv { games, pool })
@@ -75,6 +82,13 @@ impl VectorEnv {
 
     fn __len__(&self) -> usize {
         self.games.len()
+    }
+
+    /// The seat of each game's rival: 0 the US, 1 the USSR, -1 where there is none.
+    fn rival_seats<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i8>> {
+        let side = |slot| self.games.rival_side(slot);
+        let seats = (0..self.games.len()).map(|slot| side(slot).map_or(-1, |side| side.seat().0 as i8));
+        PyArray1::from_iter(py, seats)
     }
 
     /// Plays `actions` (none: only looks) and fills the buffers. Gives the number of illegal actions, which were replaced.

@@ -16,7 +16,7 @@ from checkpoint import resume, save, save_parts  # noqa: E402
 from games import Games  # noqa: E402
 from learn import Lessons, Rollout  # noqa: E402
 from net import BOTS, EQUALS, Net, export, load  # noqa: E402
-from train import Table  # noqa: E402
+from train import Table, rival_line  # noqa: E402
 
 WIDTH, BLOCKS = 16, 1
 
@@ -124,3 +124,16 @@ def test_a_game_against_a_bot_is_judged_by_the_values_against_bots():
     (_, _, value, points, own), _, _ = table.decide()
     assert torch.allclose(value, torch.tanh(torch.tensor([0.1] * 5 + [0.3] * 3)))
     assert torch.allclose(points, torch.tensor([0.2] * 5 + [0.4] * 3)) and own[4:].all()
+
+
+def test_the_score_against_bots_is_told_for_either_side():
+    games = Games(8, 5, ["standard"], 1, "cpu", 4, "sparring", 0.75)
+    games.wait()
+    # Slots 4 to 7 as the USSR, US, US, US: lost, won, drawn, lost.
+    assert games.env.rival_seats().tolist() == [-1] * 4 + [0, 1, 1, 1]
+    games.arrays["done"][:] = 1
+    games.arrays["results"][4:] = [1, 1, 0, -1]
+    games.wait()
+    line = rival_line([games.take_stats()])
+    assert (line["games"], line["score"], line["as_us"], line["as_ussr"]) == (4, 0.375, 0.5, 0.0)
+    assert rival_line([games.take_stats()]) is None

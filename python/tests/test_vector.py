@@ -166,6 +166,24 @@ def test_rows_are_as_long_as_documented():
     assert (FEATURES, ACTIONS, detente.TRUTH) == (1941, 245, 114)
 
 
+def test_the_share_of_games_as_the_us_holds_for_each_level_and_a_half_is_the_parity_of_the_slot():
+    n, rivals = 64, 45
+    halves = VectorEnv(n, 11, ["standard"], 1, rivals, "sparring,greedy").rival_seats()
+    assert halves.dtype == np.int8 and halves[: n - rivals].tolist() == [-1] * (n - rivals)
+    assert halves[n - rivals :].tolist() == [slot % 2 for slot in range(n - rivals, n)]
+    for share in (0.0, 0.3, 0.75, 1.0):
+        env, rows = VectorEnv(n, 11, ["standard"], 1, rivals, "sparring,greedy", as_us=share), Buffers(n)
+        rows.step(env)
+        seats = env.rival_seats()
+        for level in (0, 1):
+            slots = [slot for slot in range(n - rivals, n) if slot // 2 % 2 == level]
+            assert all(rows.seats[slot] == 1 - seats[slot] for slot in slots), "the bot is never asked for"
+            assert abs(sum(seats[slot] == 1 for slot in slots) - share * len(slots)) <= 1
+    for share in (-0.1, 1.1, float("nan")):
+        with pytest.raises(ValueError, match="share from 0 to 1"):
+            VectorEnv(2, 1, ["standard"], 1, 1, "sparring", share)
+
+
 def test_rivals_play_their_own_seat_and_are_never_asked_for():
     n, rivals = 8, 4
     env, rows, actions = VectorEnv(n, 11, ["standard"], 2, rivals, "greedy,sparring"), Buffers(n), np.zeros(n, np.int32)

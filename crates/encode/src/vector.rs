@@ -80,20 +80,19 @@ impl Vector {
         Vector::with_rivals(n, seed, options, |_| None)
     }
 
-    /// `n` games; in slot `i`, if `rival` gives one, it plays the US in even slots and the USSR in odd ones.
+    /// `n` games; in slot `i`, if `rival` gives one, it plays the side that comes with it.
     pub fn with_rivals(
         n: usize,
         seed: u64,
         options: &[Options],
-        rival: impl Fn(usize) -> Option<Rival>,
+        rival: impl Fn(usize) -> Option<(Side, Rival)>,
     ) -> Vector {
         assert!(!options.is_empty(), "at least one set of options");
         let mut slots: Vec<Slot> = (0..n)
             .map(|i| {
                 let mut rng = Rng::derive(seed, i as u64);
                 let game = new_game(options, &mut rng);
-                let side = if i % 2 == 0 { Side::Us } else { Side::Ussr };
-                let rival = rival(i).map(|rival| (side, Mutex::new(rival)));
+                let rival = rival(i).map(|(side, rival)| (side, Mutex::new(rival)));
                 Slot { game, rng, choices: Choices::NONE, side: Side::Us, rival }
             })
             .collect();
@@ -116,6 +115,11 @@ impl Vector {
         self.slots.get(slot).map(|slot| &slot.game)
     }
 
+    /// The side of a slot's rival, if one sits there.
+    pub fn rival_side(&self, slot: usize) -> Option<Side> {
+        self.slots.get(slot)?.rival.as_ref().map(|&(side, _)| side)
+    }
+
     /// The first rows, before any action.
     pub fn observe(&self, rows: Rows<'_>) {
         split(rows, self.slots.len()).zip(&self.slots).for_each(|(row, slot)| slot.write(row, None));
@@ -135,6 +139,23 @@ impl Vector {
             })
             .sum()
     }
+}
+
+/// The level of a slot's rival, if it has one: each of `levels` gets pairs of slots by turns.
+pub fn rival_level<'a>(slot: usize, levels: &[&'a str]) -> &'a str {
+    levels[slot / 2 % levels.len()]
+}
+
+/// The side of a slot's rival, if it has one: of the slots of each level the share `as_us` has the USSR as the rival, so that
+/// the rows show the US; they lie spread evenly. With a half the rival is the US in even slots and the USSR in odd ones.
+pub fn rival_side(slot: usize, levels: &[&str], as_us: f64) -> Side {
+    let (round, place) = (slot / 2 / levels.len(), slot / 2 % levels.len());
+    let alike = |levels: &[&str], level| levels.iter().filter(|&&other| other == level).count();
+    let pairs = round * alike(levels, levels[place]) + alike(&levels[..place], levels[place]);
+    // How many of the level's first slots show the US.
+    let shown = |slots: usize| (slots as f64 * as_us).floor();
+    let earlier = 2 * pairs + slot % 2;
+    if shown(earlier + 1) > shown(earlier) { Side::Ussr } else { Side::Us }
 }
 
 fn new_game(options: &[Options], rng: &mut Rng) -> Struggle {
@@ -263,4 +284,65 @@ fn split(rows: Rows<'_>, n: usize) -> impl IndexedParallelIterator<Item = Row<'_
             turn,
             truth,
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::bot::Random;
+
+    use super::*;
+
+    #[test]
+    fn with_a_half_the_rival_is_the_us_in_even_slots_and_the_ussr_in_odd_ones() {
+        for levels in [&["a"][..], &["a", "b"], &["a", "a", "b", "a"]] {
+            for slot in 0..100 {
+                let side = if slot % 2 == 0 { Side::Us } else { Side::Ussr };
+                assert_eq!(rival_side(slot, levels, 0.5), side, "slot {slot} of {levels:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_share_as_the_us_holds_within_each_level_wherever_one_begins() {
+        let levels = ["a", "b", "a", "c", "a"];
+        for as_us in [0.0, 0.1, 0.35, 0.5, 0.7, 0.9, 1.0] {
+            for first in 0..40 {
+                for level in ["a", "b", "c"] {
+                    let slots: Vec<usize> =
+                        (first..240).filter(|&slot| rival_level(slot, &levels) == level).collect();
+                    let ours =
+                        slots.iter().filter(|&&slot| rival_side(slot, &levels, as_us) == Side::Ussr).count();
+                    let off = ours as f64 - as_us * slots.len() as f64;
+                    assert!(off.abs() <= 1.0 + 1e-9, "{as_us} of {} slots of {level}: {ours}", slots.len());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_rival_plays_the_side_that_it_is_given_and_is_never_asked_for() {
+        let sides = [None, Some(Side::Ussr), Some(Side::Ussr), Some(Side::Us)];
+        let n = sides.len();
+        let mut games = Vector::with_rivals(n, 3, &[Options::default()], |slot| {
+            sides[slot].map(|side| (side, Box::new(Random::new(slot as u64)) as Rival))
+        });
+        assert_eq!((0..n).map(|slot| games.rival_side(slot)).collect::<Vec<_>>(), sides);
+        assert_eq!(games.rival_side(n), None);
+        let (mut observations, mut masks) = (vec![0; n * FEATURES], vec![0; n * ACTIONS]);
+        let (mut truths, mut bytes, mut floats) = (vec![0; n * TRUTH], vec![0; 4 * n], vec![0.0; 2 * n]);
+        let mut asked = [[0; 2]; 4];
+        for _ in 0..500 {
+            let (seats, rest) = bytes.split_at_mut(n);
+            let (done, rest) = rest.split_at_mut(n);
+            let (endings, turns) = rest.split_at_mut(n);
+            let (results, points) = floats.split_at_mut(n);
+            let (observations, masks, truths) = (&mut observations[..], &mut masks[..], &mut truths[..]);
+            let rows = Rows { observations, masks, seats, done, results, points, endings, turns, truths };
+            // No number of an action: the first legal one is played.
+            games.step(&[-1; 4], rows);
+            (0..n).for_each(|slot| asked[slot][usize::from(bytes[slot])] += 1);
+        }
+        assert!(asked[0][0] > 0 && asked[0][1] > 0, "both sides of a game without a rival");
+        assert_eq!(asked[1..], [[500, 0], [500, 0], [0, 500]]);
+    }
 }
