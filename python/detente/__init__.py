@@ -2,6 +2,7 @@
 
 * `Twilight` and `GuerraFria`: the games, as plain values; `Record`: whole games as text.
 * `VectorEnv` (and `detente.vector.Buffers`): thousands of games of Twilight Struggle stepped at once.
+* `StudyEnv`: games whose decisions are searched with a network of yours, for training.
 * `detente.aec`: a PettingZoo environment; `detente.gym_env`: a Gymnasium environment against a bot.
 * `python -m detente.bench`: how fast it is here.
 
@@ -15,6 +16,7 @@ from ._native import (
     FEATURES,
     LAYOUT,
     ONE,
+    REPLY,
     SCALARS,
     TRUTH,
     GuerraFria,
@@ -22,6 +24,7 @@ from ._native import (
     GuerraFriaView,
     Record,
     Rng,
+    StudyEnv,
     Twilight,
     TwilightBot,
     TwilightView,
@@ -37,6 +40,7 @@ __all__ = [
     "FEATURES",
     "LAYOUT",
     "ONE",
+    "REPLY",
     "SCALARS",
     "TRUTH",
     "GuerraFria",
@@ -44,6 +48,7 @@ __all__ = [
     "GuerraFriaView",
     "Record",
     "Rng",
+    "StudyEnv",
     "Twilight",
     "TwilightBot",
     "TwilightView",

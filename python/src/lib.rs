@@ -6,13 +6,16 @@
 //! * [`game`]: what both games have in common, as one macro.
 //! * [`twilight`], [`guerra_fria`]: the classes of each game.
 //! * [`record`]: whole games as text.
-//! * [`vector`]: thousands of games at once.
+//! * [`vector`]: thousands of games at once; [`study`]: games whose decisions are searched, for the training; [`seating`]:
+//!   what both are told alike.
 //! * [`stream`]: seeds and streams of random numbers.
 
 mod game;
 mod guerra_fria;
 mod record;
+mod seating;
 mod stream;
+mod study;
 mod twilight;
 mod vector;
 
@@ -31,6 +34,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<guerra_fria::GuerraFriaBot>()?;
     module.add_class::<record::Record>()?;
     module.add_class::<stream::Rng>()?;
+    module.add_class::<study::StudyEnv>()?;
     module.add_class::<vector::VectorEnv>()?;
     module.add_function(wrap_pyfunction!(twilight::action_word, module)?)?;
     module.add_function(wrap_pyfunction!(twilight::action_number, module)?)?;
@@ -38,6 +42,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("ACTIONS", detente_encode::ACTIONS)?;
     module.add("ENCODING", detente_encode::VERSION)?;
     module.add("ONE", detente_encode::ONE)?;
+    module.add("REPLY", detente_learned::studies::REPLY)?;
     module.add("TRUTH", detente_encode::vector::TRUTH)?;
     module.add("ENDINGS", Ending::ALL.map(Ending::word).to_vec())?;
     module.add("SCALARS", SCALAR_NAMES.to_vec())?;
