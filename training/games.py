@@ -1,5 +1,6 @@
 """Games stepped on the cores while the device thinks: buffers, and one background step at a time."""
 
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 
 import numpy as np
@@ -48,11 +49,19 @@ class Games:
         self.pool = ThreadPoolExecutor(1)
         self.future: Future | None = None
         self.illegal = 0
+        #: Seconds that the cores had work.
+        self.busy = 0.0
         self.stats = fresh_stats()
         self.begin(None)
 
     def begin(self, actions: np.ndarray | None) -> None:
-        self.future = self.pool.submit(self.env.step, actions, *self.arrays.values())
+        self.future = self.pool.submit(self.step, actions)
+
+    def step(self, actions: np.ndarray | None) -> int:
+        start = time.time()
+        illegal = self.env.step(actions, *self.arrays.values())
+        self.busy += time.time() - start
+        return illegal
 
     def wait(self) -> None:
         self.illegal += self.future.result()

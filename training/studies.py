@@ -1,5 +1,6 @@
 """Games in which every decision is searched with the network before it is taken, and the lessons that come of it."""
 
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 
 import numpy as np
@@ -35,6 +36,8 @@ class Studies:
         self.questions = torch.zeros_like(self.host["questions"], device=device)
         self.reply = Recorded(self.think, device)
         self.pool = ThreadPoolExecutor(1)
+        #: Seconds that the cores had work.
+        self.busy = 0.0
         self.stats = {"lessons": 0, "games": 0, "score": 0.0}
         self.env.ask(self.arrays["questions"])
         self.future: Future = self.pool.submit(lambda: None)
@@ -54,7 +57,12 @@ class Studies:
         self.collect()
         self.questions.copy_(self.host["questions"], non_blocking=True)
         self.host["replies"].copy_(self.reply())
-        self.future = self.pool.submit(self.env.round, *self.arrays.values())
+        self.future = self.pool.submit(self.round)
+
+    def round(self) -> None:
+        start = time.time()
+        self.env.round(*self.arrays.values())
+        self.busy += time.time() - start
 
     def collect(self) -> None:
         ready = np.flatnonzero(self.arrays["ready"])

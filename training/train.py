@@ -154,7 +154,7 @@ def train(args: argparse.Namespace) -> None:
     log = open(os.path.join(args.out, "log.jsonl"), "a")
     come_first()
     start, before = time.time(), history["seconds"]
-    times = {"play": 0.0, "wait": 0.0, "learn": 0.0}
+    times = {"play": 0.0, "wait": 0.0, "study": 0.0, "learn": 0.0}
     saved = time.time()
     while time.time() - start < 60 * args.minutes:
         spent = before - args.since + time.time() - start
@@ -183,9 +183,11 @@ def train(args: argparse.Namespace) -> None:
                 games.begin(actions.cpu().numpy())
                 if done < (t + 1) / args.steps:
                     done = next(learning, 1.0)
+                t1 = time.time()
                 for group in studies:
                     if group.is_waiting():
                         group.go_on()
+                times["study"] += time.time() - t1
         times["play"] += time.time() - t0
         t0 = time.time()
         for _ in learning:
@@ -224,6 +226,9 @@ def train(args: argparse.Namespace) -> None:
                 "illegal": sum(games.illegal for games in groups),
                 "play_s": round(times["play"], 1),
                 "wait_s": round(times["wait"], 1),
+                "busy_s": round(sum(games.busy for games in groups), 1),
+                "study_s": round(times["study"], 1),
+                "study_busy_s": round(sum(group.busy for group in studies), 1),
                 "learn_s": round(times["learn"], 1),
             }
             print(json.dumps(line), flush=True)
@@ -237,7 +242,8 @@ def train(args: argparse.Namespace) -> None:
 
 
 def come_first() -> None:
-    """This thread keeps everything going and should not queue behind those that play."""
+    """This thread keeps everything going and should not queue behind those that play, nor they behind it for long."""
+    sys.setswitchinterval(0.0005)
     try:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), -10)
     except (OSError, AttributeError):

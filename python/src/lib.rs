@@ -24,6 +24,10 @@ use detente_struggle::state::Ending;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
+/// Searches and bots ask for memory and give it back on all cores at once.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<twilight::Twilight>()?;

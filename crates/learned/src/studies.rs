@@ -5,7 +5,7 @@
 
 use detente_encode::vector::{Rival, Slot};
 use detente_encode::{ACTIONS, FEATURES, action_of};
-use detente_game::{Game, Rng, SeatSet, ToAct};
+use detente_game::Rng;
 use detente_struggle::cards::CardId;
 use detente_struggle::options::Options;
 use detente_struggle::side::Side;
@@ -134,16 +134,12 @@ impl Desk {
     fn play(&mut self, lesson: &[f32], options: &[Options]) -> Option<f32> {
         let (number, side) = (draw(lesson, &mut self.rng), self.slot.side());
         self.slot.play(number as i32);
-        let follows = match self.slot.game().to_act() {
-            ToAct::Seats(awaited) => {
-                awaited == SeatSet::of(side.seat()) && self.slot.game().choices(side).len() > 1
-            }
-            _ => false,
-        };
         let finished = self.slot.advance(options);
         let (game, seed) = (self.slot.game(), self.rng.next_u64());
         self.study = match action_of(number) {
-            Some(action) if follows => self.study.after(action, game, seed),
+            Some(action) if finished.is_none() && self.slot.side() == side => {
+                self.study.after(action, game, seed)
+            }
             _ => Study::new(game, self.slot.side(), seed),
         };
         finished.map(|end| end.result)
@@ -174,7 +170,7 @@ mod tests {
         let (mut lessons, mut results) = (vec![0.0; n * ACTIONS], vec![0.0; n]);
         studies.ask(&mut questions);
         let (mut learned, mut games) = (0, 0);
-        while games < 8 {
+        while games < 60 {
             for (question, reply) in questions.chunks(FEATURES).zip(replies.chunks_mut(REPLY)) {
                 network.answer(question, Heads::ALL, &mut scratch, &mut answer);
                 reply[..ACTIONS].copy_from_slice(&answer.policy);

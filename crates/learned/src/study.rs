@@ -100,12 +100,16 @@ impl Study {
         }
     }
 
-    /// Of the decision that `action` led to, with what was found about it already. It must follow at once: nobody else
-    /// had a say and nothing new is known.
+    /// Of the next decision of the same side in `game`, after it chose `action`. What was found about it already is
+    /// kept, if it follows at once and nothing new is known: cards that came to light are not those of the tree.
     #[must_use]
-    pub fn after(&self, action: Action, game: &Struggle, seed: u64) -> Study {
+    pub fn after(&mut self, action: Action, game: &Struggle, seed: u64) -> Study {
         let mut next = Study::new(game, self.side, seed);
-        if let Some(tree) = self.tree.after(action) {
+        let mut expected = self.view.deal(&mut self.rng);
+        expected.apply_unchecked(Actor::Seat(self.side.seat()), action);
+        if expected.view(Viewer::Seat(self.side.seat())) == next.view
+            && let Some(tree) = self.tree.after(action)
+        {
             next.before = tree.iterations();
             next.tree = tree;
         }

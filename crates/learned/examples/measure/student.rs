@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use detente_encode::{ACTIONS, FEATURES, action_index};
-use detente_game::{Actor, Bot, Game, Rng, Seat, Viewer};
+use detente_game::{Bot, Rng, Seat};
 use detente_learned::study::{Effort, Reply, Study};
 use detente_net::{Answer, Heads, Network, Scratch};
 use detente_struggle::Struggle;
@@ -17,8 +17,8 @@ pub struct Student {
     rng: Rng,
     scratch: Scratch,
     answer: Answer,
-    /// The last study, and the view and choice that it led to.
-    last: Option<(Study, Action, View)>,
+    /// The last study and what came of it.
+    last: Option<(Study, Action)>,
 }
 
 impl Student {
@@ -36,9 +36,9 @@ impl Bot<Struggle> for Student {
         // Only what the view tells is used of the deal.
         let deal = view.deal(&mut self.rng);
         let seed = self.rng.next_u64();
-        let mut study = match &self.last {
-            Some((last, action, expected)) if expected == view => last.after(*action, &deal, seed),
-            _ => Study::new(&deal, Side::of_seat(seat), seed),
+        let mut study = match &mut self.last {
+            Some((last, action)) => last.after(*action, &deal, seed),
+            None => Study::new(&deal, Side::of_seat(seat), seed),
         };
         let mut observation = vec![0; FEATURES];
         loop {
@@ -54,9 +54,11 @@ impl Bot<Struggle> for Student {
         let share = |action: &Action| action_index(*action).map_or(0.0, |index| lesson[index]);
         let best = legal.iter().copied().max_by(|a, b| share(a).total_cmp(&share(b)));
         let best = best.expect("somebody who is asked has a choice");
-        let mut next = deal;
-        next.apply_unchecked(Actor::Seat(seat), best);
-        self.last = Some((study, best, next.view(Viewer::Seat(seat))));
+        self.last = Some((study, best));
         best
+    }
+
+    fn new_game(&mut self) {
+        self.last = None;
     }
 }
