@@ -156,12 +156,13 @@ mod tests {
 
     #[test]
     fn studies_go_on_from_lesson_to_lesson_and_from_game_to_game() {
-        let n = 6;
+        let n = 12;
         let rival = |i: usize| -> Option<(Side, Rival)> {
             i.is_multiple_of(2).then(|| (Side::Us, Box::new(Greedy::new(i as u64)) as Rival))
         };
-        let mut studies = Studies::new(n, 4, &[Options::default()], Effort::new(3), rival);
-        assert_eq!(studies.rivals().filter(|side| *side == Some(Side::Us)).count(), 3);
+        let options = ["standard", "league", "late-war"].map(|text| Options::parse(&[text]).unwrap());
+        let mut studies = Studies::new(n, 4, &options, Effort::new(3), rival);
+        assert_eq!(studies.rivals().filter(|side| *side == Some(Side::Us)).count(), 6);
         let (network, mut scratch, mut answer) = (small(), Scratch::default(), Answer::default());
         let mut questions = vec![0; n * FEATURES];
         let mut replies = vec![0.0; n * REPLY];
@@ -170,7 +171,7 @@ mod tests {
         let (mut lessons, mut results) = (vec![0.0; n * ACTIONS], vec![0.0; n]);
         studies.ask(&mut questions);
         let (mut learned, mut games) = (0, 0);
-        while games < 60 {
+        while games < 400 {
             for (question, reply) in questions.chunks(FEATURES).zip(replies.chunks_mut(REPLY)) {
                 network.answer(question, Heads::ALL, &mut scratch, &mut answer);
                 reply[..ACTIONS].copy_from_slice(&answer.policy);

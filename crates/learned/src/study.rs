@@ -112,6 +112,7 @@ impl Study {
         {
             next.before = tree.iterations();
             next.tree = tree;
+            next.tree.limit(&next.legal);
         }
         next
     }

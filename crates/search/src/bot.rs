@@ -111,6 +111,7 @@ where
         watch: &mut Watch<'_, G::Action>,
     ) -> Findings<G::Action> {
         let mut tree = tree.unwrap_or_else(|| Tree::new(seat));
+        tree.limit(actions);
         let mut clock = Clock::new(self.budget, tree.iterations(), true);
         let nodes = self.budget.nodes;
         let mut look = |tree: &Tree<G>| clock.tick(tree, watch);

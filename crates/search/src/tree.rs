@@ -201,6 +201,18 @@ impl<G: Game> Tree<G> {
         })
     }
 
+    /// Forgets what was found at the root about actions of the searcher other than `actions`, sorted: below an earlier
+    /// root they were tried under other deals, or before somebody ruled them out.
+    pub fn limit(&mut self, actions: &[G::Action]) {
+        let (seat, root) = (self.seat, &mut self.nodes[0]);
+        let before = root.edges.len();
+        root.edges.retain(|edge| edge.by != Actor::Seat(seat) || actions.binary_search(&edge.action).is_ok());
+        if root.edges.len() < before {
+            // They name edges by place.
+            root.joints.clear();
+        }
+    }
+
     /// The likeliest course of the players' choices, up to the next answer of Nature.
     pub fn line(&self) -> Vec<(Seat, G::Action)> {
         let mut line = Vec::new();

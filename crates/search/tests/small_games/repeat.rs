@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use detente_game::testkit::toy::{Action, Nim, Options};
-use detente_game::{Actor, Game, Seat, Viewer};
+use detente_game::{Actor, Game, Rng, Seat, Viewer};
 use detente_search::{Budget, Effort, Findings, Playout, Searcher, Settings, Tree, search};
 
 fn game() -> Nim {
@@ -89,4 +89,23 @@ fn a_tree_below_a_choice_keeps_what_was_walked_there() {
     assert_eq!(below.iterations(), best.visits);
     assert!(below.size() < tree.size());
     assert!(tree.after(Action::Wind).is_none());
+}
+
+#[test]
+fn what_is_ruled_out_at_the_root_is_forgotten() {
+    let (game, mut legal) = (game(), Vec::new());
+    game.legal(Seat(0), &mut legal);
+    assert!(legal.len() > 2);
+    let mut tree = Tree::<Nim>::new(Seat(0));
+    let mut rng = Rng::new(4);
+    for _ in 0..60 {
+        tree.iterate(game, &legal, &mut Playout::default(), &Settings::default(), &mut rng);
+    }
+    let left = &legal[1..];
+    tree.limit(left);
+    let findings = Findings::of(&tree);
+    assert_eq!(findings.actions.iter().map(|finding| finding.action).collect::<Vec<_>>(), left);
+    assert!(findings.actions.iter().all(|finding| finding.visits > 0));
+    tree.iterate(game, left, &mut Playout::default(), &Settings::default(), &mut rng);
+    assert_eq!(tree.findings().count(), left.len());
 }
