@@ -66,10 +66,9 @@ class Studies:
 
     def collect(self) -> None:
         ready = np.flatnonzero(self.arrays["ready"])
-        if len(ready) == 0:
-            return
-        self.found.add({name: torch.from_numpy(self.arrays[name][ready]) for name in self.found.rows})
-        ended = ready[(self.arrays["done"][ready] != 0) & (self.signs[ready] != 0)]
+        if len(ready) > 0:
+            self.found.add({name: torch.from_numpy(self.arrays[name][ready]) for name in self.found.rows})
+        ended = np.flatnonzero((self.arrays["done"] != 0) & (self.signs != 0))
         self.stats["lessons"] += len(ready)
         self.stats["games"] += len(ended)
         self.stats["score"] += float((self.arrays["results"][ended] * self.signs[ended] + 1).sum() / 2)

@@ -64,6 +64,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--studies", type=int, default=0, help="games in which every decision is searched, in two groups")
     parser.add_argument("--walks", type=int, default=32, help="of each search")
     parser.add_argument("--sharpness", type=float, help="how strongly lessons follow what was found")
+    parser.add_argument("--sure", type=float, help="where the policy gives an option more than this, nothing is searched")
     parser.add_argument("--study-rival", default="greedy", help="as --rival, in the games that are studied")
     parser.add_argument("--study-batch", type=int, default=4096, help="lessons beside each batch of decisions")
     parser.add_argument("--study-weight", type=float, default=1.0)
@@ -146,6 +147,7 @@ def train(args: argparse.Namespace) -> None:
             rival=args.study_rival,
             as_us=args.as_us,
             sharpness=args.sharpness,
+            sure=args.sure,
         )
         for g in range(2 if args.studies else 0)
     ]

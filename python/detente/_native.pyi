@@ -376,11 +376,13 @@ class StudyEnv:
         sharpness: float | None = None,
         doubt: float | None = None,
         exploration: float | None = None,
+        sure: float | None = None,
     ) -> None:
         """Rules, threads and rivals as in `VectorEnv`; `walks` through the tree for each decision.
 
         The logarithm of an option's share grows by `sharpness` for each win more than usual that was found, believed half
-        for an option that was tried `doubt` times; `exploration` is how widely the tree is walked.
+        for an option that was tried `doubt` times; `exploration` is how widely the tree is walked. Where an
+        option has more than the share `sure` by the policy, nothing is searched and no lesson comes of it.
         """
 
     def __len__(self) -> int: ...

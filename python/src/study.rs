@@ -19,10 +19,10 @@ pub struct StudyEnv {
 
 #[pymethods]
 impl StudyEnv {
-    /// Rules and rivals as in `VectorEnv`. Each decision is searched with so many `walks`; `sharpness`, `doubt` and
-    /// `exploration` as they are where they are not given.
+    /// Rules and rivals as in `VectorEnv`. Each decision is searched with so many `walks`; `sharpness`, `doubt`,
+    /// `exploration` and `sure` as they are where they are not given.
     #[new]
-    #[pyo3(signature = (n, seed, rules, walks, threads = 0, rivals = 0, rival = "greedy", as_us = 0.5, sharpness = None, doubt = None, exploration = None))]
+    #[pyo3(signature = (n, seed, rules, walks, threads = 0, rivals = 0, rival = "greedy", as_us = 0.5, sharpness = None, doubt = None, exploration = None, sure = None))]
     #[allow(clippy::too_many_arguments)]
     fn new(
         n: usize,
@@ -36,6 +36,7 @@ impl StudyEnv {
         sharpness: Option<f32>,
         doubt: Option<f32>,
         exploration: Option<f32>,
+        sure: Option<f32>,
     ) -> PyResult<StudyEnv> {
         let options = options(&rules)?;
         if n == 0 || options.is_empty() || walks == 0 {
@@ -46,6 +47,7 @@ impl StudyEnv {
             (sharpness, &mut effort.sharpness),
             (doubt, &mut effort.doubt),
             (exploration, &mut effort.settings.exploration),
+            (sure, &mut effort.sure),
         ];
         for (given, place) in given {
             match given {
@@ -82,7 +84,7 @@ impl StudyEnv {
     }
 
     /// Takes the answers, logits of the actions, logits of the enemy's hand and the result in one row, and asks on.
-    /// Where `ready` is set a study is over, and `observations`, `masks` and `lessons` tell what it found; where `done` is set
+    /// Where `ready` is set a search is over, and `observations`, `masks` and `lessons` tell what it found; where `done` is set
     /// the game is over as well, and `results` tells how.
     #[allow(clippy::too_many_arguments)]
     fn round(

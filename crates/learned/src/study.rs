@@ -26,11 +26,13 @@ pub struct Effort {
     pub sharpness: f32,
     /// An option that was tried as often as this is believed half.
     pub doubt: f32,
+    /// Where the network gives an option more than this share, nothing is searched.
+    pub sure: f32,
 }
 
 impl Effort {
     pub fn new(walks: u64) -> Effort {
-        Effort { walks, settings: Marshal::settings(), sharpness: 12.0, doubt: 2.0 }
+        Effort { walks, settings: Marshal::settings(), sharpness: 20.0, doubt: 2.0, sure: 1.0 }
     }
 }
 
@@ -133,6 +135,11 @@ impl Study {
         detente_encode::encode(&self.view, &self.choices, observation);
     }
 
+    /// Was anything found, or was the network sure of itself?
+    pub fn is_searched(&self) -> bool {
+        self.tree.iterations() > self.before
+    }
+
     pub fn choices(&self) -> &Choices {
         &self.choices
     }
@@ -163,6 +170,9 @@ impl Study {
                 let priors = shares(reply.policy, &self.legal, 1.0);
                 self.walk.begin();
                 self.tree.open_ahead(&mut self.walk, self.side.seat(), &self.legal, &priors);
+                if priors.iter().any(|&prior| prior > effort.sure) {
+                    return false;
+                }
             }
         }
         self.go_on(effort)
