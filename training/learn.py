@@ -187,15 +187,19 @@ class Lessons:
         self.optimiser.zero_grad(set_to_none=True)
         with half(flat["adv"]):
             logits, value, points, belief = self.net(flat["observations"])
-            with torch.no_grad():
-                old, _, _, _ = self.magnet(flat["observations"])
+            old = None
+            if self.args.magnet > 0:
+                with torch.no_grad():
+                    old, _, _, _ = self.magnet(flat["observations"])
         logp_all = torch.log_softmax(masked(logits, flat["masks"]), dim=-1)
-        old_all = torch.log_softmax(masked(old, flat["masks"]), dim=-1)
         prob = logp_all.exp()
         legal = flat["masks"] != 0
         zero = torch.zeros((), device=prob.device)
         entropy = -torch.where(legal, prob * logp_all, zero).sum(-1).mean()
-        drift = torch.where(legal, prob * (logp_all - old_all), zero).sum(-1).mean()
+        drift = zero
+        if old is not None:
+            old_all = torch.log_softmax(masked(old, flat["masks"]), dim=-1)
+            drift = torch.where(legal, prob * (logp_all - old_all), zero).sum(-1).mean()
         logp = logp_all.gather(1, flat["actions"][:, None])[:, 0]
         ratio = (logp - flat["logp"]).exp()
         adv = (flat["adv"] - self.mean) / self.std
