@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 import torch
 import torch.nn.functional as F
 
-from detente import ACTIONS, FEATURES, LAYOUT
+from detente import LAYOUT
 from games import Games
 from net import Net, of_kind
 from recorded import Recorded
@@ -15,7 +15,7 @@ from recorded import Recorded
 #: Where the observation says that a card is unseen: the third of each card's eight places (docs/encoding.md).
 UNSEEN = [LAYOUT["cards"][0] + 8 * card + 2 for card in range(LAYOUT["cards"][1] // 8)]
 #: What is logged of the lessons.
-LOGGED = ["policy", "value", "points", "belief", "entropy", "kl", "clip", "lesson"]
+LOGGED = ["policy", "value", "points", "belief", "entropy", "kl", "clip"]
 
 
 class Rollout:
@@ -85,53 +85,13 @@ def advantages(roll: Rollout, lam: float) -> tuple[torch.Tensor, torch.Tensor]:
     return out[0], out[1]
 
 
-class Found:
-    """What searches found lately: decisions, and how the policy would better divide itself there."""
-
-    def __init__(self, size: int, device: str) -> None:
-        self.size, self.count, self.device = size, 0, device
-        self.rows = self.batch(size)
-
-    def batch(self, size: int) -> dict[str, torch.Tensor]:
-        kinds = {
-            "observations": (FEATURES, torch.uint8),
-            "masks": (ACTIONS, torch.uint8),
-            "lessons": (ACTIONS, torch.float16),
-        }
-        return {name: torch.zeros((size, width), dtype=kind, device=self.device) for name, (width, kind) in kinds.items()}
-
-    def add(self, rows: dict[str, torch.Tensor]) -> None:
-        """The oldest make room."""
-        count = len(rows["masks"])
-        places = ((torch.arange(count) + self.count) % self.size).to(self.device)
-        self.count += count
-        for name, tensor in self.rows.items():
-            tensor.index_copy_(0, places, rows[name].to(self.device, tensor.dtype))
-
-    def draw(self, into: dict[str, torch.Tensor]) -> bool:
-        """Fills a batch at random; false while there is too little to draw from."""
-        known, wanted = min(self.count, self.size), len(into["masks"])
-        if known < wanted:
-            return False
-        pick = torch.randint(known, (wanted,), device=self.device)
-        for name, tensor in self.rows.items():
-            torch.index_select(tensor, 0, pick, out=into[name])
-        return True
-
-
 class Lessons:
     """Passes over the decisions of an iteration, batch by batch, so that the next iteration can be played meanwhile."""
 
     def __init__(
-        self,
-        net: Net,
-        magnet: Net,
-        optimiser: torch.optim.Optimizer,
-        roll: Rollout,
-        args: argparse.Namespace,
-        found: Found | None = None,
+        self, net: Net, magnet: Net, optimiser: torch.optim.Optimizer, roll: Rollout, args: argparse.Namespace
     ) -> None:
-        self.net, self.magnet, self.optimiser, self.args, self.found = net, magnet, optimiser, args, found
+        self.net, self.magnet, self.optimiser, self.args = net, magnet, optimiser, args
         device = roll.values.device
         self.size = min(args.batch, roll.values.numel() // 2)
         self.flat = {
@@ -140,9 +100,6 @@ class Lessons:
         }
         self.entropy_weight, self.mean, self.std = (torch.zeros((), device=device) for _ in range(3))
         self.sums = torch.zeros(len(LOGGED), device=device)
-        # What searches found, a batch of it beside each batch of decisions.
-        self.studied = found.batch(args.study_batch) if found else None
-        self.study_weight = torch.zeros((), device=device)
         self.step = Recorded(self.learn, device.type)
 
     @staticmethod
@@ -173,8 +130,6 @@ class Lessons:
                 pick = order[at : at + self.size]
                 for name, tensor in part.items():
                     torch.index_select(tensor, 0, pick, out=self.flat[name])
-                if self.found and self.found.draw(self.studied):
-                    self.study_weight.fill_(self.args.study_weight)
                 self.step()
                 batches += 1
                 yield batches / expected
@@ -219,22 +174,9 @@ class Lessons:
             - self.entropy_weight * entropy
             + self.args.magnet * drift
         )
-        lesson = zero
-        if self.studied:
-            lesson = self.distance()
-            loss = loss + self.study_weight * lesson
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
         self.optimiser.step()
         with torch.no_grad():
             clipped = ((ratio - 1).abs() > 0.2).float().mean()
-            self.sums += torch.stack([policy, value_loss, points_loss, belief_loss, entropy, drift, clipped, lesson])
-
-    def distance(self) -> torch.Tensor:
-        """How far the policy is from what searches found."""
-        studied = self.studied
-        with half(self.sums):
-            logits, _, _, _ = self.net(studied["observations"])
-        logp = torch.log_softmax(masked(logits, studied["masks"]), dim=-1)
-        wanted = studied["lessons"].float()
-        return (torch.xlogy(wanted, wanted) - wanted * logp).sum(-1).mean()
+            self.sums += torch.stack([policy, value_loss, points_loss, belief_loss, entropy, drift, clipped])

@@ -25,15 +25,12 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from checkpoint import begin_with, resume, save  # noqa: E402
 from games import ENDINGS, Games  # noqa: E402
-from learn import Found, Lessons, Rollout, half, masked  # noqa: E402
+from learn import Lessons, Rollout, half, masked  # noqa: E402
 from net import Net, of_kind  # noqa: E402
 from recorded import Recorded, copy_all  # noqa: E402
-from studies import Studies, study_line  # noqa: E402
 
 RULES = ["standard", "league", "league", "optional-cards=off", "late-war", "late-war"]
 SAVE_SECONDS = 60.0
-#: Lessons of searches that are remembered.
-MEMORY = 1 << 18
 
 
 def arguments() -> argparse.Namespace:
@@ -61,13 +58,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--orderly", type=float, default=1.0, help="worth of a game not lost by DEFCON or a held card")
     parser.add_argument("--since", type=float, default=0.0, help="second of all runs at which the learning rate began")
     parser.add_argument("--rules", nargs="+", default=RULES, help="options of the games, one of them for each")
-    parser.add_argument("--studies", type=int, default=0, help="games in which every decision is searched, in two groups")
-    parser.add_argument("--walks", type=int, default=32, help="of each search")
-    parser.add_argument("--sharpness", type=float, help="how strongly lessons follow what was found")
-    parser.add_argument("--sure", type=float, help="where the policy gives an option more than this, nothing is searched")
-    parser.add_argument("--study-rival", default="greedy", help="as --rival, in the games that are studied")
-    parser.add_argument("--study-batch", type=int, default=4096, help="lessons beside each batch of decisions")
-    parser.add_argument("--study-weight", type=float, default=1.0)
     parser.add_argument("--lam", type=float, default=0.95)
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -132,31 +122,12 @@ def train(args: argparse.Namespace) -> None:
     tables = [Table(games, net, past, args) for games in groups]
     # One is filled while the other is learned from.
     playing, played = (Rollout(args.steps, groups, args.lam) for _ in range(2))
-    found = Found(MEMORY, device) if args.studies else None
-    studies = [
-        Studies(
-            args.studies // 2,
-            seed + 500 + g,
-            args.rules,
-            args.walks,
-            device,
-            net,
-            found,
-            threads=args.threads,
-            rivals=int(args.rivals * (args.studies // 2)),
-            rival=args.study_rival,
-            as_us=args.as_us,
-            sharpness=args.sharpness,
-            sure=args.sure,
-        )
-        for g in range(2 if args.studies else 0)
-    ]
-    lessons = Lessons(net, magnet, optimiser, playing, args, found)
+    lessons = Lessons(net, magnet, optimiser, playing, args)
     learning, means = iter(()), {}
     log = open(os.path.join(args.out, "log.jsonl"), "a")
     come_first()
     start, before = time.time(), history["seconds"]
-    times = {"play": 0.0, "wait": 0.0, "study": 0.0, "learn": 0.0}
+    times = {"play": 0.0, "wait": 0.0, "learn": 0.0}
     saved = time.time()
     while time.time() - start < 60 * args.minutes:
         spent = before - args.since + time.time() - start
@@ -185,11 +156,6 @@ def train(args: argparse.Namespace) -> None:
                 games.begin(actions.cpu().numpy())
                 if done < (t + 1) / args.steps:
                     done = next(learning, 1.0)
-                t1 = time.time()
-                for group in studies:
-                    if group.is_waiting():
-                        group.go_on()
-                times["study"] += time.time() - t1
         times["play"] += time.time() - t0
         t0 = time.time()
         for _ in learning:
@@ -224,13 +190,10 @@ def train(args: argparse.Namespace) -> None:
                 "endings": {name: round(float(x), 4) for name, x in zip(ENDINGS, endings)},
                 "rate": rate,
                 "rival": rival_line(stats),
-                "study": study_line([group.take_stats() for group in studies]),
                 "illegal": sum(games.illegal for games in groups),
                 "play_s": round(times["play"], 1),
                 "wait_s": round(times["wait"], 1),
                 "busy_s": round(sum(games.busy for games in groups), 1),
-                "study_s": round(times["study"], 1),
-                "study_busy_s": round(sum(group.busy for group in studies), 1),
                 "learn_s": round(times["learn"], 1),
             }
             print(json.dumps(line), flush=True)

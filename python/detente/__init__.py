@@ -2,7 +2,6 @@
 
 * `Twilight` and `GuerraFria`: the games, as plain values; `Record`: whole games as text.
 * `VectorEnv` (and `detente.vector.Buffers`): thousands of games of Twilight Struggle stepped at once.
-* `StudyEnv`: games whose decisions are searched with a network of yours, for training.
 * `detente.aec`: a PettingZoo environment; `detente.gym_env`: a Gymnasium environment against a bot.
 * `python -m detente.bench`: how fast it is here.
 
@@ -16,7 +15,6 @@ from ._native import (
     FEATURES,
     LAYOUT,
     ONE,
-    REPLY,
     SCALARS,
     TRUTH,
     GuerraFria,
@@ -24,7 +22,6 @@ from ._native import (
     GuerraFriaView,
     Record,
     Rng,
-    StudyEnv,
     Twilight,
     TwilightBot,
     TwilightView,
@@ -40,7 +37,6 @@ __all__ = [
     "FEATURES",
     "LAYOUT",
     "ONE",
-    "REPLY",
     "SCALARS",
     "TRUTH",
     "GuerraFria",
@@ -48,7 +44,6 @@ __all__ = [
     "GuerraFriaView",
     "Record",
     "Rng",
-    "StudyEnv",
     "Twilight",
     "TwilightBot",
     "TwilightView",

@@ -17,7 +17,6 @@ ACTIONS: Final[int]
 ENCODING: Final[int]
 """Version of the encoding."""
 ONE: Final[int]
-REPLY: Final[int]
 """How a flag is written in an observation."""
 TRUTH: Final[int]
 """Bytes of the truth about the enemy's hand, one per card."""
@@ -354,61 +353,6 @@ class Record:
         """Plays it to the end it states and gives the last position; what is wrong is raised with its place."""
 
     def __len__(self) -> int: ...
-
-class StudyEnv:
-    """Games of Twilight Struggle in which every decision is searched with a network before it is taken.
-
-    Each game always has one question, an observation; `round` takes the answers to all of them and asks on. Where an answer
-    ends a search, it tells how the policy would better divide itself (the lesson), and the game goes on with an
-    action drawn from that. Like any player, a search sees only what its player may see.
-    """
-
-    def __init__(
-        self,
-        n: int,
-        seed: int,
-        rules: Sequence[str],
-        walks: int,
-        threads: int = 0,
-        rivals: int = 0,
-        rival: str = "greedy",
-        as_us: float = 0.5,
-        sharpness: float | None = None,
-        doubt: float | None = None,
-        exploration: float | None = None,
-        sure: float | None = None,
-    ) -> None:
-        """Rules, threads and rivals as in `VectorEnv`; `walks` through the tree for each decision.
-
-        The logarithm of an option's share grows by `sharpness` for each win more than usual that was found, believed half
-        for an option that was tried `doubt` times; `exploration` is how widely the tree is walked. Where an
-        option has more than the share `sure` by the policy, nothing is searched and no lesson comes of it.
-        """
-
-    def __len__(self) -> int: ...
-    def rival_seats(self) -> npt.NDArray[np.int8]:
-        """The seat of each game's rival: 0 the US, 1 the USSR, -1 where there is none."""
-
-    def ask(self, questions: Bytes) -> None:
-        """Fills `questions` (games × `FEATURES`) with what is asked first."""
-
-    def round(
-        self,
-        replies: Floats,
-        questions: Bytes,
-        ready: Bytes,
-        observations: Bytes,
-        masks: Bytes,
-        lessons: Floats,
-        done: Bytes,
-        results: Floats,
-    ) -> None:
-        """Takes `replies` (games × `REPLY`: logits of all actions, logits of the enemy's hand, the result from -1 to 1, all
-        in the eyes of the player who was asked) and asks on.
-
-        Where `ready` is 1 a search is over: `observations` and `masks` show its decision, `lessons` (games × `ACTIONS`)
-        what it found. Where `done` is 1 the game is over as well: `results` is 1 if the US won, -1 if the USSR did.
-        """
 
 class VectorEnv:
     """Games of Twilight Struggle played side by side on all cores, without holding Python's lock."""

@@ -6,16 +6,13 @@
 //! * [`game`]: what both games have in common, as one macro.
 //! * [`twilight`], [`guerra_fria`]: the classes of each game.
 //! * [`record`]: whole games as text.
-//! * [`vector`]: thousands of games at once; [`study`]: games whose decisions are searched, for the training; [`seating`]:
-//!   what both are told alike.
+//! * [`vector`]: thousands of games at once.
 //! * [`stream`]: seeds and streams of random numbers.
 
 mod game;
 mod guerra_fria;
 mod record;
-mod seating;
 mod stream;
-mod study;
 mod twilight;
 mod vector;
 
@@ -23,10 +20,6 @@ use detente_encode::observation::{SCALAR_NAMES, SECTIONS};
 use detente_struggle::state::Ending;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-
-/// Searches and bots ask for memory and give it back on all cores at once.
-#[global_allocator]
-static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -38,7 +31,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<guerra_fria::GuerraFriaBot>()?;
     module.add_class::<record::Record>()?;
     module.add_class::<stream::Rng>()?;
-    module.add_class::<study::StudyEnv>()?;
     module.add_class::<vector::VectorEnv>()?;
     module.add_function(wrap_pyfunction!(twilight::action_word, module)?)?;
     module.add_function(wrap_pyfunction!(twilight::action_number, module)?)?;
@@ -46,7 +38,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("ACTIONS", detente_encode::ACTIONS)?;
     module.add("ENCODING", detente_encode::VERSION)?;
     module.add("ONE", detente_encode::ONE)?;
-    module.add("REPLY", detente_learned::studies::REPLY)?;
     module.add("TRUTH", detente_encode::vector::TRUTH)?;
     module.add("ENDINGS", Ending::ALL.map(Ending::word).to_vec())?;
     module.add("SCALARS", SCALAR_NAMES.to_vec())?;

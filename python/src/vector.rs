@@ -1,21 +1,32 @@
 //! The vectorised environment: thousands of games of Twilight Struggle written straight into NumPy arrays.
 
-use detente_encode::vector::{Rows, TRUTH, Vector};
+use detente_encode::vector::{Rows, TRUTH, Vector, rival_level, rival_side};
 use detente_encode::{ACTIONS, FEATURES};
 use detente_game::Rng;
+use detente_levels::Levels;
+use detente_struggle::Struggle;
+use detente_struggle::options::Options;
 use numpy::{PyArray1, PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use rayon::ThreadPool;
 use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use crate::seating::{Seating, on, options, pool, seats};
 use crate::twilight::Twilight;
+
+/// Runs on the threads of a pool, or on those of the process.
+fn on<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce() -> T + Send) -> T {
+    match pool {
+        Some(pool) => pool.install(work),
+        None => work(),
+    }
+}
 
 /// Games played side by side. Every call works on all cores without holding Python's lock.
 #[pyclass(module = "detente")]
 pub struct VectorEnv {
     games: Vector,
+    /// None: the threads that everything in the process shares, so that several environments do not crowd each other out.
     pool: Option<ThreadPool>,
 }
 
@@ -36,13 +47,35 @@ impl VectorEnv {
         rival: &str,
         as_us: f64,
     ) -> PyResult<VectorEnv> {
-        let options = options(&rules)?;
+        let options: Result<Vec<Options>, String> =
+            rules.iter().map(|text| Options::parse(&text.split_whitespace().collect::<Vec<_>>())).collect();
+        let options = options.map_err(PyValueError::new_err)?;
         if n == 0 || options.is_empty() {
             return Err(PyValueError::new_err("at least one game and one set of rules"));
         }
-        let pool = pool(threads)?;
-        let seating = Seating::new(n, seed, rivals, rival, as_us)?;
-        let sits = |slot: usize| seating.rival(slot);
+        let own = (threads > 0).then(|| ThreadPoolBuilder::new().num_threads(threads).build());
+        let pool = own.transpose().map_err(|error| PyValueError::new_err(error.to_string()))?;
+        if rivals > n {
+            return Err(PyValueError::new_err("more rivals than games"));
+        }
+        if !(0.0..=1.0).contains(&as_us) {
+            return Err(PyValueError::new_err(format!("as_us is a share from 0 to 1, not {as_us}")));
+        }
+        let levels: Vec<&str> = rival.split(',').map(str::trim).collect();
+        if let Some(wrong) = levels.iter().find(|level| Struggle::bot(level, seed).is_none()) {
+            return Err(PyValueError::new_err(format!(
+                "no level {wrong:?}; there are {}",
+                Struggle::LEVELS.join(", ")
+            )));
+        }
+        let sits = |slot: usize| {
+            if slot < n - rivals {
+                return None;
+            }
+            let seed = Rng::derive(seed, (n + slot) as u64).next_u64();
+            let bot = Struggle::bot(rival_level(slot, &levels), seed)?;
+            Some((rival_side(slot, &levels, as_us), bot))
+        };
         let games = on(pool.as_ref(), || Vector::with_rivals(n, seed, &options, sits));
         Ok(VectorEnv { games, pool })
     }
@@ -53,7 +86,9 @@ impl VectorEnv {
 
     /// The seat of each game's rival: 0 the US, 1 the USSR, -1 where there is none.
     fn rival_seats<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i8>> {
-        seats(py, (0..self.games.len()).map(|slot| self.games.rival_side(slot)))
+        let side = |slot| self.games.rival_side(slot);
+        let seats = (0..self.games.len()).map(|slot| side(slot).map_or(-1, |side| side.seat().0 as i8));
+        PyArray1::from_iter(py, seats)
     }
 
     /// Plays `actions` (none: only looks) and fills the buffers. Gives the number of illegal actions, which were replaced.

@@ -44,8 +44,7 @@ pub struct Rows<'a> {
 /// A player that the slots can hold.
 pub type Rival = Box<dyn Bot<Struggle> + Send>;
 
-/// One game that waits for a real decision.
-pub struct Slot {
+struct Slot {
     game: Struggle,
     rng: Rng,
     choices: Choices,
@@ -67,13 +66,12 @@ pub struct Vector {
     options: Vec<Options>,
 }
 
-/// A finished game, as [`Rows`] tell it.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Finished {
-    pub result: f32,
-    pub points: f32,
-    pub ending: u8,
-    pub turn: u8,
+/// A finished game.
+struct Finished {
+    result: f32,
+    points: f32,
+    ending: u8,
+    turn: u8,
 }
 
 impl Vector {
@@ -90,8 +88,14 @@ impl Vector {
         rival: impl Fn(usize) -> Option<(Side, Rival)>,
     ) -> Vector {
         assert!(!options.is_empty(), "at least one set of options");
-        let mut slots: Vec<Slot> =
-            (0..n).map(|i| Slot::new(options, Rng::derive(seed, i as u64), rival(i))).collect();
+        let mut slots: Vec<Slot> = (0..n)
+            .map(|i| {
+                let mut rng = Rng::derive(seed, i as u64);
+                let game = new_game(options, &mut rng);
+                let rival = rival(i).map(|(side, rival)| (side, Mutex::new(rival)));
+                Slot { game, rng, choices: Choices::NONE, side: Side::Us, rival }
+            })
+            .collect();
         slots.par_iter_mut().for_each(|slot| {
             slot.advance(options);
         });
@@ -113,7 +117,7 @@ impl Vector {
 
     /// The side of a slot's rival, if one sits there.
     pub fn rival_side(&self, slot: usize) -> Option<Side> {
-        self.slots.get(slot)?.rival()
+        self.slots.get(slot)?.rival.as_ref().map(|&(side, _)| side)
     }
 
     /// The first rows, before any action.
@@ -159,29 +163,7 @@ fn new_game(options: &[Options], rng: &mut Rng) -> Struggle {
 }
 
 impl Slot {
-    /// A new game, not yet brought to its first decision.
-    pub fn new(options: &[Options], mut rng: Rng, rival: Option<(Side, Rival)>) -> Slot {
-        let game = new_game(options, &mut rng);
-        let rival = rival.map(|(side, rival)| (side, Mutex::new(rival)));
-        Slot { game, rng, choices: Choices::NONE, side: Side::Us, rival }
-    }
-
-    pub fn game(&self) -> &Struggle {
-        &self.game
-    }
-
-    /// Who is asked.
-    pub fn side(&self) -> Side {
-        self.side
-    }
-
-    /// The side that the rival plays, if there is one.
-    pub fn rival(&self) -> Option<Side> {
-        self.rival.as_ref().map(|&(side, _)| side)
-    }
-
-    /// Plays an action by its number; false if it is not legal and the first legal one was played instead.
-    pub fn play(&mut self, action: i32) -> bool {
+    fn play(&mut self, action: i32) -> bool {
         let wanted =
             usize::try_from(action).ok().and_then(action_of).filter(|&action| self.choices.contains(action));
         let action = wanted.unwrap_or_else(|| {
@@ -194,7 +176,7 @@ impl Slot {
     }
 
     /// Goes on to the next real decision; gives the game that ended on the way.
-    pub fn advance(&mut self, options: &[Options]) -> Option<Finished> {
+    fn advance(&mut self, options: &[Options]) -> Option<Finished> {
         let mut finished = None;
         loop {
             match self.game.to_act() {

@@ -14,8 +14,6 @@ pub mod levels;
 pub mod marshal;
 pub mod mind;
 pub mod reason;
-pub mod studies;
-pub mod study;
 pub mod weights;
 
 pub use learned::{Learned, Manner};

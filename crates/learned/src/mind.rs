@@ -52,12 +52,14 @@ impl Mind {
 
     /// What the player of this view believes: how much more likely each unseen card is to be in the other hand than not.
     pub fn beliefs(&mut self, view: &View, choices: &Choices) -> Beliefs {
-        Beliefs::new(&self.ask(view, choices, Heads::BELIEF).belief)
+        let belief = &self.ask(view, choices, Heads::BELIEF).belief;
+        // However sure the network is, nothing unseen is impossible.
+        Beliefs(belief.iter().map(|logit| logit.clamp(-5.0, 5.0).exp()).collect())
     }
 
     /// A full game that looks like `view`, dealt by what its player believes.
     pub fn deal(&mut self, view: &View, beliefs: &Beliefs, rng: &mut Rng) -> State {
-        let mut state = beliefs.deal(view, rng);
+        let mut state = view.deal_by(rng, |unseen, rng| beliefs.pick(unseen, rng));
         self.deal_headline(view, &mut state, rng);
         state
     }
@@ -80,28 +82,17 @@ impl Mind {
     }
 }
 
-pub(crate) fn set_headline(state: &mut State, side: Side, choice: HeadlineChoice) {
+fn set_headline(state: &mut State, side: Side, choice: HeadlineChoice) {
     if let Some(Frame::Headline { us, ussr }) = state.stack.last_mut() {
         *(if side == Side::Us { us } else { ussr }) = choice;
     }
 }
 
 /// The odds of each card to be in the other hand.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Beliefs(Vec<f32>);
 
 impl Beliefs {
-    /// From the network's logits.
-    pub fn new(logits: &[f32]) -> Beliefs {
-        // However sure the network is, nothing unseen is impossible.
-        Beliefs(logits.iter().map(|logit| logit.clamp(-5.0, 5.0).exp()).collect())
-    }
-
-    /// A full game that looks like `view`; what was chosen unseen is any that can have been.
-    pub fn deal(&self, view: &View, rng: &mut Rng) -> State {
-        view.deal_by(rng, |unseen, rng| self.pick(unseen, rng))
-    }
-
     fn odds(&self, card: CardId) -> f32 {
         self.0[card.index() as usize - 1]
     }

@@ -13,10 +13,8 @@ pub mod bot;
 pub mod evaluator;
 pub mod search;
 pub mod tree;
-pub mod walk;
 
 pub use bot::{Budget, Searcher};
 pub use evaluator::{Evaluator, Playout};
 pub use search::{Effort, Findings, search};
 pub use tree::{Finding, Settings, Tree};
-pub use walk::{Walk, Wants};

@@ -1,13 +1,12 @@
-//! The tree: what is known about the actions, and which deserves the next visit.
+//! The tree and one walk through it.
 //!
 //! Selection is PUCT: the mean result of an action, plus a bonus that grows with its prior and shrinks with its visits.
 //! Where several seats choose at once, each chooses by its own statistics at the same node, blind to the others, and the
 //! bonus is drawn at random: two who reckon alike would else fall into step and take that for knowledge.
 
-use detente_game::{Actor, Game, Rng, Seat};
+use detente_game::{Actor, Game, Rng, Seat, SeatSet, ToAct};
 
-use crate::evaluator::Evaluator;
-use crate::walk::{Walk, Wants};
+use crate::evaluator::{Evaluator, shares};
 
 /// How the tree is walked.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,33 +28,33 @@ impl Default for Settings {
 }
 
 /// No child yet.
-pub(crate) const NONE: u32 = u32::MAX;
+const NONE: u32 = u32::MAX;
 
 /// The most seats a game of the house can have.
-pub(crate) const SEATS: usize = 8;
+const SEATS: usize = 8;
 
 #[derive(Clone, Debug)]
-pub(crate) struct Edge<A> {
-    pub(crate) by: Actor,
-    pub(crate) action: A,
-    pub(crate) child: u32,
-    pub(crate) visits: u32,
+struct Edge<A> {
+    by: Actor,
+    action: A,
+    child: u32,
+    visits: u32,
     /// In how many walks through the node the action was legal.
-    pub(crate) available: u32,
-    pub(crate) prior: f32,
+    available: u32,
+    prior: f32,
     /// Results for whoever chooses it, added up.
-    pub(crate) total: f64,
+    total: f64,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Node<A> {
-    pub(crate) visits: u32,
+struct Node<A> {
+    visits: u32,
     /// Chance here is too wide to be told apart: all outcomes lead to one child.
-    pub(crate) merged: u32,
+    merged: u32,
     /// Sorted by actor and action.
-    pub(crate) edges: Vec<Edge<A>>,
+    edges: Vec<Edge<A>>,
     /// Children after simultaneous choices, by the edges that were chosen.
-    pub(crate) joints: Vec<(Vec<u16>, u32)>,
+    joints: Vec<(Vec<u16>, u32)>,
 }
 
 impl<A> Node<A> {
@@ -77,21 +76,40 @@ pub struct Finding<A> {
 /// A search tree, rooted where `seat` is to choose.
 #[derive(Clone, Debug)]
 pub struct Tree<G: Game> {
-    pub(crate) seat: Seat,
-    pub(crate) nodes: Vec<Node<G::Action>>,
-    pub(crate) iterations: u64,
-    /// Room for the walks of [`Tree::iterate`].
-    spare: Walk<G::Action>,
+    seat: Seat,
+    nodes: Vec<Node<G::Action>>,
+    iterations: u64,
+    scratch: Scratch<G::Action>,
+}
+
+#[derive(Clone, Debug)]
+struct Scratch<A> {
+    legal: Vec<A>,
+    chances: Vec<(A, f32)>,
     priors: Vec<f32>,
+    /// For each legal action the place of its edge.
+    places: Vec<u16>,
+    /// The edges chosen so far: node, edge, seat.
+    path: Vec<(u32, u16, Seat)>,
+    joint: Vec<u16>,
+}
+
+impl<A> Default for Scratch<A> {
+    fn default() -> Scratch<A> {
+        Scratch {
+            legal: Vec::new(),
+            chances: Vec::new(),
+            priors: Vec::new(),
+            places: Vec::new(),
+            path: Vec::new(),
+            joint: Vec::new(),
+        }
+    }
 }
 
 impl<G: Game> Tree<G> {
     pub fn new(seat: Seat) -> Tree<G> {
-        Tree::with(seat, vec![Node::new()], 0)
-    }
-
-    fn with(seat: Seat, nodes: Vec<Node<G::Action>>, iterations: u64) -> Tree<G> {
-        Tree { seat, nodes, iterations, spare: Walk::default(), priors: Vec::new() }
+        Tree { seat, nodes: vec![Node::new()], iterations: 0, scratch: Scratch::default() }
     }
 
     /// Who chooses at the root.
@@ -134,31 +152,187 @@ impl<G: Game> Tree<G> {
         settings: &Settings,
         rng: &mut Rng,
     ) {
-        let mut walk = std::mem::take(&mut self.spare);
-        walk.begin();
-        loop {
-            let ends = |game: &G| evaluator.is_horizon(game);
-            match self.walk_on(&mut walk, &mut game, actions, ends, settings, rng) {
-                Wants::Priors(seat) => {
-                    let mut priors = std::mem::take(&mut self.priors);
-                    priors.clear();
-                    evaluator.priors(&game, seat, walk.legal(), &mut priors);
-                    self.open(&walk, seat, &priors);
-                    self.priors = priors;
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.path.clear();
+        let mut values = [0.5; SEATS];
+        let values = &mut values[..G::SEATS.len()];
+        let mut at = 0;
+        for depth in 0.. {
+            let node = &mut self.nodes[at as usize];
+            let fresh = node.visits == 0;
+            node.visits += 1;
+            let to_act = game.to_act();
+            if let ToAct::Over(outcome) = to_act {
+                shares(outcome, values);
+                break;
+            }
+            if depth > 0 && (fresh || evaluator.is_horizon(&game)) || depth >= settings.depth {
+                evaluator.value(game, rng, values);
+                break;
+            }
+            at = match to_act {
+                ToAct::Nature => self.chance(at, &mut game, settings, &mut scratch, rng),
+                ToAct::Seats(awaited) => {
+                    let given = (depth == 0).then_some(actions);
+                    self.choose_all(at, &mut game, awaited, given, evaluator, settings, &mut scratch, rng)
                 }
-                Wants::Value => {
-                    evaluator.value(game, rng, &mut walk.values[..G::SEATS.len()]);
-                    break;
-                }
-                Wants::Nothing => break,
+                ToAct::Over(_) => unreachable!("handled above"),
+            };
+        }
+        for &(node, edge, seat) in &scratch.path {
+            let edge = &mut self.nodes[node as usize].edges[edge as usize];
+            edge.visits += 1;
+            edge.total += f64::from(values[seat.0 as usize]);
+        }
+        self.iterations += 1;
+        self.scratch = scratch;
+    }
+
+    /// Nature answers; gives the child.
+    fn chance(
+        &mut self,
+        at: u32,
+        game: &mut G,
+        settings: &Settings,
+        scratch: &mut Scratch<G::Action>,
+        rng: &mut Rng,
+    ) -> u32 {
+        let node = &self.nodes[at as usize];
+        let action = game.sample_chance(rng);
+        let wide = node.merged != NONE || {
+            // Judged once, when nothing of it is known yet.
+            !node.edges.iter().any(|edge| edge.by == Actor::Nature) && {
+                scratch.chances.clear();
+                game.chances(&mut scratch.chances);
+                scratch.chances.len() > settings.chance_width
+            }
+        };
+        game.apply_unchecked(Actor::Nature, action);
+        if wide {
+            if self.nodes[at as usize].merged == NONE {
+                self.nodes[at as usize].merged = self.grow();
+            }
+            return self.nodes[at as usize].merged;
+        }
+        let edge = self.edge(at, Actor::Nature, action, 0.0);
+        self.nodes[at as usize].edges[edge].visits += 1;
+        self.child(at, edge)
+    }
+
+    /// Everybody who is awaited chooses, and the choices are played; gives the child. At the root the searcher's own
+    /// actions are given.
+    #[expect(clippy::too_many_arguments, reason = "the pieces of one walk")]
+    fn choose_all<E: Evaluator<G>>(
+        &mut self,
+        at: u32,
+        game: &mut G,
+        awaited: SeatSet,
+        given: Option<&[G::Action]>,
+        evaluator: &mut E,
+        settings: &Settings,
+        scratch: &mut Scratch<G::Action>,
+        rng: &mut Rng,
+    ) -> u32 {
+        scratch.joint.clear();
+        let alone = awaited.len() == 1;
+        let mut chosen: [Option<(Seat, G::Action)>; SEATS] = [None; SEATS];
+        // In the order of the seats, as the edges are, so that new edges come after those that are written down.
+        for seat in awaited.iter() {
+            scratch.legal.clear();
+            match given {
+                Some(actions) if seat == self.seat => scratch.legal.extend_from_slice(actions),
+                _ => game.legal(seat, &mut scratch.legal),
+            }
+            self.open(at, game, seat, evaluator, scratch);
+            let edge =
+                self.choose(at, seat, settings, scratch, || if alone { 1.0 } else { 2.0 * rng.unit_f32() });
+            chosen[seat.0 as usize] = Some((seat, self.nodes[at as usize].edges[edge].action));
+        }
+        for (seat, action) in chosen.into_iter().flatten() {
+            // Somebody's answer may end what the others were asked.
+            if game.is_legal(Actor::Seat(seat), action) {
+                game.apply_unchecked(Actor::Seat(seat), action);
             }
         }
-        self.note(&walk);
-        self.spare = walk;
+        if let [edge] = scratch.joint[..] {
+            return self.child(at, edge as usize);
+        }
+        let known = self.nodes[at as usize].joints.iter().find(|(edges, _)| *edges == scratch.joint);
+        if let Some(&(_, child)) = known {
+            return child;
+        }
+        let child = self.grow();
+        self.nodes[at as usize].joints.push((scratch.joint.clone(), child));
+        child
+    }
+
+    /// `seat` chooses among the edges that were opened; gives the place of the edge and notes it.
+    fn choose(
+        &mut self,
+        at: u32,
+        seat: Seat,
+        settings: &Settings,
+        scratch: &mut Scratch<G::Action>,
+        mut luck: impl FnMut() -> f32,
+    ) -> usize {
+        let edges = &mut self.nodes[at as usize].edges;
+        for &place in &scratch.places {
+            edges[place as usize].available += 1;
+        }
+        let best = pick(edges, &scratch.places, settings, &mut luck);
+        scratch.path.push((at, best as u16, seat));
+        scratch.joint.push(best as u16);
+        best
+    }
+
+    /// Sees to it that every legal action has an edge, and writes down the places.
+    fn open<E: Evaluator<G>>(
+        &mut self,
+        at: u32,
+        game: &G,
+        seat: Seat,
+        evaluator: &mut E,
+        scratch: &mut Scratch<G::Action>,
+    ) {
+        let Scratch { legal, priors, places, .. } = scratch;
+        places.clear();
+        let edges = &self.nodes[at as usize].edges;
+        // Both lists are sorted: one walk finds them all.
+        let mut place = edges.partition_point(|edge| edge.by < Actor::Seat(seat));
+        for &action in legal.iter() {
+            while edges.get(place).is_some_and(|edge| (edge.by, edge.action) < (Actor::Seat(seat), action)) {
+                place += 1;
+            }
+            match edges.get(place) {
+                Some(edge) if edge.by == Actor::Seat(seat) && edge.action == action => {
+                    places.push(place as u16);
+                }
+                _ => break,
+            }
+        }
+        if places.len() == legal.len() {
+            return;
+        }
+        priors.clear();
+        if legal.len() == 1 {
+            priors.push(1.0);
+        } else {
+            evaluator.priors(game, seat, legal, priors);
+        }
+        assert_eq!(priors.len(), legal.len(), "an evaluator weighs every action");
+        let sum: f32 = priors.iter().sum();
+        let scale = if sum > 0.0 { 1.0 / sum } else { 0.0 };
+        for (&action, &prior) in legal.iter().zip(priors.iter()) {
+            self.edge(at, Actor::Seat(seat), action, prior * scale);
+        }
+        places.clear();
+        for &action in legal.iter() {
+            places.push(self.edge(at, Actor::Seat(seat), action, 0.0) as u16);
+        }
     }
 
     /// The place of an edge, which is made if it is not there.
-    pub(crate) fn edge(&mut self, at: u32, by: Actor, action: G::Action, prior: f32) -> usize {
+    fn edge(&mut self, at: u32, by: Actor, action: G::Action, prior: f32) -> usize {
         let edges = &mut self.nodes[at as usize].edges;
         match edges.binary_search_by(|edge| (edge.by, edge.action).cmp(&(by, action))) {
             Ok(place) => place,
@@ -176,7 +350,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    pub(crate) fn child(&mut self, at: u32, edge: usize) -> u32 {
+    fn child(&mut self, at: u32, edge: usize) -> u32 {
         let child = self.nodes[at as usize].edges[edge].child;
         if child != NONE {
             return child;
@@ -186,7 +360,7 @@ impl<G: Game> Tree<G> {
         child
     }
 
-    pub(crate) fn grow(&mut self) -> u32 {
+    fn grow(&mut self) -> u32 {
         self.nodes.push(Node::new());
         (self.nodes.len() - 1) as u32
     }
@@ -259,18 +433,13 @@ impl<G: Game> Tree<G> {
             at += 1;
         }
         let iterations = nodes[0].visits.into();
-        Some(Tree::with(self.seat, nodes, iterations))
+        Some(Tree { seat: self.seat, nodes, iterations, scratch: Scratch::default() })
     }
 }
 
 /// The place of the edge that deserves the next visit, among `places`: the mean of its results, and more for what was
 /// seldom tried though it promised much.
-pub(crate) fn pick<A>(
-    edges: &[Edge<A>],
-    places: &[u16],
-    settings: &Settings,
-    luck: &mut impl FnMut() -> f32,
-) -> usize {
+fn pick<A>(edges: &[Edge<A>], places: &[u16], settings: &Settings, luck: &mut impl FnMut() -> f32) -> usize {
     let (mut visits, mut total, mut weight, mut tried) = (0, 0.0, 0.0, 0.0);
     for &place in places {
         let edge = &edges[place as usize];

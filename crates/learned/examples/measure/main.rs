@@ -11,11 +11,10 @@
 //!
 //! Players: `random`, `greedy`, `search:NODES`, `recruit`, `learned`, `marshal`; `learned:T` with a temperature, `raw` and `raw:T` without the guard;
 //! `marshal:NODES[:EXPLORATION[:PRIORS[:VALUES]]]`, the last two
-//! the shares of the hand-written evaluation; `student:WALKS[:SHARPNESS[:DOUBT[:EXPLORATION]]]`, who takes the best of each lesson of the training. Matches change seats about, both games of a pair under the same Nature.
+//! the shares of the hand-written evaluation. Matches change seats about, both games of a pair under the same Nature.
 
 mod pace;
 mod people;
-mod student;
 
 use std::convert::Infallible;
 use std::process::exit;
@@ -26,7 +25,6 @@ use detente_arena::{Entrant, Finished, Plan, Settings, run, wilson};
 use detente_game::bot::Random;
 use detente_game::{Actor, Bot, Game, Seat};
 use detente_learned::insight::Shares;
-use detente_learned::study::Effort;
 use detente_learned::{Learned, Manner, Marshal, Strength, weights};
 use detente_net::Network;
 use detente_search::Budget;
@@ -38,7 +36,6 @@ use detente_struggle::view::View;
 use detente_struggle_ai::greedy::Greedy;
 use detente_struggle_ai::levels::search;
 use detente_struggle_ai::safety;
-use student::Student;
 
 fn main() {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
@@ -111,14 +108,6 @@ fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle
         }
         Box::new(Marshal::with_settings(network.clone(), strength, shares, settings, seed))
     };
-    let student = |walks: &str, more: &[&str]| -> Box<dyn Bot<Struggle>> {
-        let mut effort = Effort::new(number(walks));
-        let places = [&mut effort.sharpness, &mut effort.doubt, &mut effort.settings.exploration];
-        for (place, text) in places.into_iter().zip(more) {
-            *place = number(text);
-        }
-        Box::new(Student::new(network.clone(), effort, seed))
-    };
     match parts[..] {
         ["recruit"] => learned(Manner::RECRUIT.temperature, true),
         ["learned"] => learned(Manner::BEST.temperature, true),
@@ -127,7 +116,6 @@ fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle
         ["raw", temperature] => learned(number(temperature), false),
         ["marshal"] => Box::new(Marshal::new(network.clone(), Strength::USUAL, seed)),
         ["marshal", nodes, ref more @ ..] if more.len() <= 3 => marshal(nodes, more),
-        ["student", walks, ref more @ ..] if more.len() <= 3 => student(walks, more),
         ["random"] => Box::new(Random::new(seed)),
         ["greedy"] => Box::new(Greedy::new(seed)),
         ["search", nodes] => Box::new(search(seed, Budget::nodes(number(nodes)))),
