@@ -1,5 +1,4 @@
-//! The network as the search sees it: priors from the policy, values from the expected result, deals from the belief. The
-//! hand-written evaluation can be given a share in both, and was while the network was weaker (docs/training.md).
+//! The network as the search sees it: priors from the policy, values from the expected result, deals from the belief.
 
 use std::sync::Arc;
 
@@ -8,13 +7,15 @@ use detente_net::{Heads, Network};
 use detente_search::Evaluator;
 use detente_search::evaluator::shares as shares_of;
 use detente_struggle::Struggle;
-use detente_struggle::decision::Action;
+use detente_struggle::decision::{Action, Choices};
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
-use detente_struggle_ai::evaluator::Hand;
 
 use crate::guard;
-use crate::mind::{Beliefs, Mind, choices, shares};
+use crate::mind::{Beliefs, Mind, choices, draw, shares};
+
+/// How much of chance there is in playing on: little, but enough that the same line is not always judged by the same mistake.
+const COOL: f32 = 0.5;
 
 /// The evaluator.
 #[derive(Clone, Debug)]
@@ -24,34 +25,22 @@ pub struct Insight {
     believed: Option<(View, Beliefs)>,
     /// Only for the deals that the guard looks at.
     rng: Rng,
-    hand: Hand,
-    shares: Shares,
-    scores: Vec<f32>,
-}
-
-/// How much the hand-written evaluation has to say beside the network, between 0 and 1.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Shares {
-    pub priors: f32,
-    pub values: f32,
-}
-
-impl Shares {
-    /// The network alone.
-    pub const NONE: Shares = Shares { priors: 0.0, values: 0.0 };
-    pub const USUAL: Shares = Shares::NONE;
+    plays_on: u32,
 }
 
 impl Insight {
-    pub fn new(network: Arc<Network>, shares: Shares, seed: u64) -> Insight {
-        Insight {
-            mind: Mind::new(network),
-            believed: None,
-            rng: Rng::new(seed),
-            hand: Hand::new(seed),
-            shares,
-            scores: Vec::new(),
-        }
+    /// Before the network says what a position is worth, both sides take so many decisions more as it would take them:
+    /// what is about to happen is then on the board and need not be foreseen.
+    pub fn new(network: Arc<Network>, plays_on: u32, seed: u64) -> Insight {
+        Insight { mind: Mind::new(network), believed: None, rng: Rng::new(seed), plays_on }
+    }
+
+    /// What the network would do, more or less.
+    fn play(&mut self, game: &Struggle, seat: Seat, choices: &Choices, rng: &mut Rng) -> Action {
+        let mut legal = Vec::new();
+        choices.list(&mut legal);
+        let policy = &self.mind.ask(&game.view(Viewer::Seat(seat)), choices, Heads::POLICY).policy;
+        legal[draw(&shares(policy, &legal, COOL), rng)]
     }
 }
 
@@ -60,52 +49,35 @@ impl Evaluator<Struggle> for Insight {
         let policy = &self.mind.ask_in(game, Side::of_seat(seat), Heads::POLICY).policy;
         out.clear();
         out.extend(shares(policy, actions, 1.0));
-        if self.shares.priors > 0.0 {
-            self.scores.clear();
-            self.hand.priors(game, seat, actions, &mut self.scores);
-            let sum: f32 = self.scores.iter().sum();
-            let part = self.shares.priors / sum.max(f32::MIN_POSITIVE);
-            for (prior, score) in out.iter_mut().zip(&self.scores) {
-                // What it gives no weight to is unsafe, or plainly worse.
-                *prior = if *score > 0.0 { (1.0 - self.shares.priors) * *prior + part * score } else { 0.0 };
-            }
-        }
     }
 
     /// The network is asked where it was trained: at a decision with more than one option.
     fn value(&mut self, mut game: Struggle, rng: &mut Rng, out: &mut [f32]) {
+        let mut left = self.plays_on;
         loop {
-            match game.to_act() {
+            let (by, action) = match game.to_act() {
                 ToAct::Over(outcome) => return shares_of(outcome, out),
-                ToAct::Nature => {
-                    let action = game.sample_chance(rng);
-                    game.apply_unchecked(Actor::Nature, action);
-                }
+                ToAct::Nature => (Actor::Nature, game.sample_chance(rng)),
                 ToAct::Seats(awaited) => {
                     let seat = awaited.iter().next().expect("somebody is awaited");
-                    let side = Side::of_seat(seat);
-                    let choices = game.choices(side);
-                    if choices.len() == 1 {
-                        game.apply_unchecked(Actor::Seat(seat), choices.pick(rng));
-                        continue;
-                    }
-                    let result = self.mind.ask(&game.view(Viewer::Seat(seat)), &choices, Heads::VALUE).result;
-                    let mut chance = f32::midpoint(1.0, result);
-                    if self.shares.values > 0.0 {
-                        self.hand.value(game, rng, out);
-                        chance += self.shares.values * (out[seat.0 as usize] - chance);
-                    }
-                    out[seat.0 as usize] = chance;
-                    out[side.opponent().seat().0 as usize] = 1.0 - chance;
-                    return;
+                    let choices = game.choices(Side::of_seat(seat));
+                    let action = if choices.len() == 1 {
+                        choices.pick(rng)
+                    } else if left > 0 {
+                        left -= 1;
+                        self.play(&game, seat, &choices, rng)
+                    } else {
+                        let view = game.view(Viewer::Seat(seat));
+                        let chance = f32::midpoint(1.0, self.mind.ask(&view, &choices, Heads::VALUE).result);
+                        out.fill(1.0 - chance);
+                        out[seat.0 as usize] = chance;
+                        return;
+                    };
+                    (Actor::Seat(seat), action)
                 }
-            }
+            };
+            game.apply_unchecked(by, action);
         }
-    }
-
-    /// The tree ends with the play that is being decided, unless the network judges alone.
-    fn is_horizon(&self, game: &Struggle) -> bool {
-        self.shares != Shares::NONE && self.hand.is_horizon(game)
     }
 
     fn deal(&mut self, view: &View, rng: &mut Rng) -> Struggle {
@@ -116,21 +88,14 @@ impl Evaluator<Struggle> for Insight {
             self.believed = Some((view.clone(), self.mind.beliefs(view, &choices)));
         }
         let (_, beliefs) = self.believed.as_ref().expect("just made");
-        let game = self.mind.deal(view, beliefs, rng);
-        self.hand.note_deal(view, &game);
-        game
+        self.mind.deal(view, beliefs, rng)
     }
 
     fn candidates(&mut self, view: &View, seat: Seat, legal: &[Action]) -> Vec<Action> {
         if legal.len() < 2 || choices(legal).is_empty() {
             return legal.to_vec();
         }
-        let admitted = guard::admit(&mut self.mind, view, Side::of_seat(seat), legal, &mut self.rng);
-        if self.shares != Shares::NONE && admitted.len() > 1 {
-            // It takes the view in, and has no other say here.
-            self.hand.candidates(view, seat, &admitted);
-        }
-        admitted
+        guard::admit(&mut self.mind, view, Side::of_seat(seat), legal, &mut self.rng)
     }
 }
 
@@ -140,22 +105,38 @@ mod tests {
     use crate::mind::tests::midgame;
     use crate::weights::tests::small;
 
+    fn value(plays_on: u32, game: &Struggle, seed: u64) -> [f32; 2] {
+        let mut out = [0.0; 2];
+        Insight::new(small(), plays_on, 1).value(game.clone(), &mut Rng::new(seed), &mut out);
+        out
+    }
+
     #[test]
-    fn the_luck_of_a_deal_is_taken_off_what_the_hand_written_evaluation_finds() {
-        let mut rng = Rng::new(6);
+    fn a_value_is_divided_between_the_sides() {
+        for seed in 0..20 {
+            let (game, _) = midgame(seed, 7 * seed as usize);
+            for plays_on in [0, 3, 12] {
+                let [us, ussr] = value(plays_on, &game, 1);
+                assert!((us + ussr - 1.0).abs() < 1e-6 && us >= 0.0 && ussr >= 0.0, "{us}, {ussr}");
+            }
+        }
+    }
+
+    #[test]
+    fn without_playing_on_the_network_is_asked_about_the_position_itself() {
         let (game, side) = midgame(4, 24);
-        let view = game.view(Viewer::Seat(side.seat()));
-        assert!(view.unknown_in_hand(side.opponent()) > 0);
-        let mut legal = Vec::new();
-        game.legal(side.seat(), &mut legal);
-        let mut insight = Insight::new(small(), Shares { priors: 0.5, values: 0.5 }, 1);
-        assert!(insight.candidates(&view, side.seat(), &legal).len() > 1);
-        let lucks: Vec<f32> = (0..40)
-            .map(|_| {
-                insight.deal(&view, &mut rng);
-                insight.hand.luck()
-            })
-            .collect();
-        assert!(lucks.iter().any(|&luck| luck > 0.3) && lucks.iter().any(|&luck| luck < -0.3), "{lucks:?}");
+        let chance =
+            f32::midpoint(1.0, Mind::new(small()).ask_in(&game, side, Heads::VALUE).result).to_bits();
+        assert_eq!(value(0, &game, 1)[side.seat().0 as usize].to_bits(), chance);
+        assert_ne!(value(6, &game, 1)[side.seat().0 as usize].to_bits(), chance);
+    }
+
+    #[test]
+    fn whoever_plays_on_to_the_end_knows_the_result() {
+        for seed in 0..12 {
+            let (game, _) = midgame(seed, 20);
+            let [us, ussr] = value(u32::MAX, &game, seed);
+            assert!([[1.0, 0.0], [0.0, 1.0], [0.5, 0.5]].contains(&[us, ussr]), "{us}, {ussr}");
+        }
     }
 }

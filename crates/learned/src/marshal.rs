@@ -14,7 +14,7 @@ use detente_struggle::side::Side;
 use detente_struggle::view::View;
 use detente_struggle_ai::reasons;
 
-use crate::insight::{Insight, Shares};
+use crate::insight::Insight;
 use crate::reason::Reason;
 
 /// How hard the search works.
@@ -27,7 +27,7 @@ pub struct Strength {
 
 impl Strength {
     /// One core, and the same on every machine: about a fifth of a second on an ordinary one.
-    pub const USUAL: Strength = Strength { budget: Budget::nodes(5000), trees: 1 };
+    pub const USUAL: Strength = Strength { budget: Budget::nodes(870), trees: 1 };
 }
 
 /// The bot.
@@ -38,8 +38,11 @@ pub struct Marshal {
 }
 
 impl Marshal {
+    /// Decisions that are played on before a position is judged.
+    pub const PLAYS_ON: u32 = 8;
+
     pub fn new(network: Arc<Network>, strength: Strength, seed: u64) -> Marshal {
-        Marshal::with_settings(network, strength, Shares::USUAL, Marshal::settings(), seed)
+        Marshal::with_settings(network, strength, Marshal::PLAYS_ON, Marshal::settings(), seed)
     }
 
     /// How the tree is walked.
@@ -51,12 +54,12 @@ impl Marshal {
     pub fn with_settings(
         network: Arc<Network>,
         strength: Strength,
-        shares: Shares,
+        plays_on: u32,
         settings: Settings,
         seed: u64,
     ) -> Marshal {
         let mut searcher =
-            Searcher::new(Insight::new(network, shares, seed), settings, strength.budget, seed);
+            Searcher::new(Insight::new(network, plays_on, seed), settings, strength.budget, seed);
         searcher.trees = strength.trees.max(1);
         Marshal { searcher, last: None }
     }

@@ -10,8 +10,7 @@
 //! ```
 //!
 //! Players: `random`, `greedy`, `search:NODES`, `recruit`, `learned`, `marshal`; `learned:T` with a temperature, `raw` and `raw:T` without the guard;
-//! `marshal:NODES[:EXPLORATION[:PRIORS[:VALUES]]]`, the last two
-//! the shares of the hand-written evaluation. Matches change seats about, both games of a pair under the same Nature.
+//! `marshal:NODES[:EXPLORATION[:PLAYS_ON]]`. Matches change seats about, both games of a pair under the same Nature.
 
 mod pace;
 mod people;
@@ -24,7 +23,6 @@ use std::time::{Duration, Instant};
 use detente_arena::{Entrant, Finished, Plan, Settings, run, wilson};
 use detente_game::bot::Random;
 use detente_game::{Actor, Bot, Game, Seat};
-use detente_learned::insight::Shares;
 use detente_learned::{Learned, Manner, Marshal, Strength, weights};
 use detente_net::Network;
 use detente_search::Budget;
@@ -101,12 +99,10 @@ fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle
     };
     let marshal = |nodes: &str, more: &[&str]| -> Box<dyn Bot<Struggle>> {
         let strength = Strength { budget: Budget::nodes(number(nodes)), trees: 1 };
-        let (mut settings, mut shares) = (Marshal::settings(), Shares::USUAL);
-        let places = [&mut settings.exploration, &mut shares.priors, &mut shares.values];
-        for (place, text) in places.into_iter().zip(more) {
-            *place = number(text);
-        }
-        Box::new(Marshal::with_settings(network.clone(), strength, shares, settings, seed))
+        let mut settings = Marshal::settings();
+        settings.exploration = more.first().map_or(settings.exploration, |text| number(text));
+        let plays_on = more.get(1).map_or(Marshal::PLAYS_ON, |text| number(text));
+        Box::new(Marshal::with_settings(network.clone(), strength, plays_on, settings, seed))
     };
     match parts[..] {
         ["recruit"] => learned(Manner::RECRUIT.temperature, true),
@@ -115,7 +111,7 @@ fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle
         ["raw"] => learned(Manner::BEST.temperature, false),
         ["raw", temperature] => learned(number(temperature), false),
         ["marshal"] => Box::new(Marshal::new(network.clone(), Strength::USUAL, seed)),
-        ["marshal", nodes, ref more @ ..] if more.len() <= 3 => marshal(nodes, more),
+        ["marshal", nodes, ref more @ ..] if more.len() <= 2 => marshal(nodes, more),
         ["random"] => Box::new(Random::new(seed)),
         ["greedy"] => Box::new(Greedy::new(seed)),
         ["search", nodes] => Box::new(search(seed, Budget::nodes(number(nodes)))),
