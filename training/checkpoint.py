@@ -1,6 +1,6 @@
 """What a run leaves behind for the next: weights, what the optimiser knows, history, and the network as the program reads it.
 
-Tensors are spread over files of some megabytes each, because some machines hand back only small ones.
+Tensors are spread over files of some megabytes each, because some machines hand back only small ones, and only a few.
 """
 
 import glob
@@ -11,7 +11,7 @@ import torch
 
 from net import Net, export, for_both, load, take_over
 
-PART_BYTES = 8 << 20
+PART_BYTES = 14 << 20
 
 
 def save(net: Net, optimiser: torch.optim.Adam, history: dict, out: str) -> None:
@@ -29,10 +29,12 @@ def save(net: Net, optimiser: torch.optim.Adam, history: dict, out: str) -> None
 
 
 def resume(net: Net, optimiser: torch.optim.Adam, folder: str, device: str) -> dict:
-    """Takes up an earlier run; gives its history."""
+    """Takes up an earlier run; gives its history. Where the optimiser's part is lost, that begins anew."""
     take_over(net, load_parts(os.path.join(folder, "net"), device), folder)
-    # Both moments lie in one tensor, so rows are its second dimension.
-    moments = for_both(load_parts(os.path.join(folder, "adam"), device), 1)
+    moments: dict[str, torch.Tensor] = {}
+    if parts(os.path.join(folder, "adam")):
+        # Both moments lie in one tensor, so rows are its second dimension.
+        moments = for_both(load_parts(os.path.join(folder, "adam"), device), 1)
     with open(os.path.join(folder, "history.json")) as file:
         history = json.load(file)
     step = history.pop("step")
@@ -49,25 +51,29 @@ def begin_with(net: Net, path: str) -> dict:
     return load(net, path).get("training", {})
 
 
+def parts(path: str) -> list[str]:
+    return sorted(glob.glob(f"{path}.*.pt"))
+
+
 def save_parts(tensors: dict[str, torch.Tensor], path: str) -> None:
     """As `path.0.pt`, `path.1.pt` and so on; a tensor is never divided."""
-    parts: list[dict[str, torch.Tensor]] = [{}]
+    divided: list[dict[str, torch.Tensor]] = [{}]
     size = 0
     for name, tensor in tensors.items():
         more = tensor.numel() * tensor.element_size()
-        if parts[-1] and size + more > PART_BYTES:
-            parts.append({})
+        if divided[-1] and size + more > PART_BYTES:
+            divided.append({})
             size = 0
-        parts[-1][name] = tensor
+        divided[-1][name] = tensor
         size += more
-    for old in glob.glob(f"{path}.*.pt"):
+    for old in parts(path):
         os.remove(old)
-    for number, part in enumerate(parts):
+    for number, part in enumerate(divided):
         torch.save(part, f"{path}.{number}.pt")
 
 
 def load_parts(path: str, device: str) -> dict[str, torch.Tensor]:
-    found = sorted(glob.glob(f"{path}.*.pt"))
+    found = parts(path)
     if not found:
         raise SystemExit(f"no {path}.0.pt: nothing to take up")
     tensors: dict[str, torch.Tensor] = {}

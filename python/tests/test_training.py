@@ -83,6 +83,18 @@ def test_a_run_with_one_kind_of_values_is_taken_up_with_its_moments_for_both(tmp
     taken.step()
 
 
+def test_a_run_whose_optimiser_is_lost_is_taken_up_without_it(tmp_path):
+    torch.manual_seed(3)
+    net = Net(WIDTH, BLOCKS)
+    save(net, torch.optim.Adam(net.parameters()), {"seconds": 2.0}, str(tmp_path))
+    for part in tmp_path.glob("adam.*.pt"):
+        part.unlink()
+    fresh = Net(WIDTH, BLOCKS)
+    optimiser = torch.optim.Adam(fresh.parameters())
+    assert resume(fresh, optimiser, str(tmp_path), "cpu") == {"seconds": 2.0}
+    assert torch.equal(fresh.entry.weight, net.entry.weight) and not optimiser.state
+
+
 @pytest.mark.parametrize("kind", [EQUALS, BOTS])
 def test_a_lesson_changes_only_the_values_of_its_kind_of_game(kind):
     torch.manual_seed(3)
