@@ -132,18 +132,6 @@ impl Hand {
         self.put_back(mind);
     }
 
-    /// Takes note of a deal that somebody else made: its luck is taken off what follows.
-    pub fn note_deal(&mut self, view: &View, s: &State) {
-        if let Some(events) = &self.events {
-            self.luck = hidden_hand(events.eval(), view, s) - self.usual;
-        }
-    }
-
-    /// What the hidden hand of the last deal is worth to the US above the mean, in points.
-    pub fn luck(&self) -> f32 {
-        self.luck
-    }
-
     /// What a position between two plays is worth to the US, in points.
     fn judge(&self, s: &State) -> f32 {
         let eval = Eval::new(s, self.hidden, self.weights);
@@ -294,7 +282,9 @@ impl Evaluator<Struggle> for Hand {
 
     fn deal(&mut self, view: &View, rng: &mut Rng) -> State {
         let s = belief::deal(view, rng);
-        self.note_deal(view, &s);
+        if let Some(events) = &self.events {
+            self.luck = hidden_hand(events.eval(), view, &s) - self.usual;
+        }
         s
     }
 
@@ -307,5 +297,45 @@ impl Evaluator<Struggle> for Hand {
             self.judge_root(view, side, &actions);
         }
         actions
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::ToAct;
+
+    use super::*;
+    use crate::testkit::random_game;
+
+    #[test]
+    fn the_luck_of_a_deal_is_taken_off_what_is_found() {
+        let mut found = None;
+        random_game(6, |s| {
+            let ToAct::Seats(seats) = s.to_act() else { return };
+            let seat = seats.iter().next().expect("somebody is awaited");
+            let view = s.view(Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            s.legal(seat, &mut legal);
+            let hidden = view.unknown_in_hand(Side::of_seat(seat).opponent());
+            if s.turn == 2 && hidden > 3 && legal.len() > 1 {
+                found.get_or_insert((view, seat, legal));
+            }
+        });
+        let (view, seat, legal) = found.expect("a game comes to its second turn");
+        let mut rng = Rng::new(6);
+        let mut hand = Hand::new(1);
+        assert!(hand.candidates(&view, seat, &legal).len() > 1);
+        let (mut lucks, mut judged) = (Vec::new(), Vec::new());
+        for _ in 0..40 {
+            let deal = hand.deal(&view, &mut rng);
+            lucks.push(hand.luck);
+            let with = hand.judge(&deal);
+            hand.luck = 0.0;
+            judged.push(hand.judge(&deal) - with);
+        }
+        assert!(lucks.iter().any(|&luck| luck > 0.3) && lucks.iter().any(|&luck| luck < -0.3), "{lucks:?}");
+        for (luck, taken) in lucks.iter().zip(&judged) {
+            assert!(luck * taken > 0.0 || luck.abs() < 1e-3, "{luck}, {taken}");
+        }
     }
 }
