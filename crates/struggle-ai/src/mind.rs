@@ -374,12 +374,11 @@ impl Mind {
             after.apply_unchecked(Actor::Nature, action);
             let (one, more) = match &last {
                 Some((state, known)) if *state == after => *known,
-                _ if self.in_haste => {
+                _ => {
                     let found = self.play_from(after.clone(), true);
                     last = Some((after, found));
                     found
                 }
-                _ => self.play_from(after, true),
             };
             value += p * one;
             bonus += p * more;

@@ -27,14 +27,34 @@ const NEAR: u8 = 3;
 /// How likely `action` is to lose `me` the game before the play is over, by DEFCON or by a coup in the Cuban Missile
 /// Crisis, if everybody else does his worst.
 pub fn risk(s: &State, me: Side, action: Action) -> f32 {
-    risk_within(NODES, s, me, action)
+    risk_within(Limits::of(NODES), s, me, action)
 }
 
-fn risk_within(mut nodes: u32, s: &State, me: Side, action: Action) -> f32 {
-    if matches!(s.stack.last(), Some(Frame::Headline { .. })) {
-        return headline_risk(s, me, action, &mut nodes);
+/// How far a look goes.
+#[derive(Clone, Copy, Debug)]
+struct Limits {
+    /// So many more positions.
+    nodes: u32,
+    /// It is enough to know whether there is any risk, not how great it is.
+    any: bool,
+}
+
+impl Limits {
+    const fn of(nodes: u32) -> Limits {
+        Limits { nodes, any: false }
     }
-    let risk = look(&after(s, Actor::Seat(me.seat()), action), me, &mut nodes);
+
+    /// Does a risk of at least so much say everything that is asked?
+    fn settles(self, risk: f32) -> bool {
+        self.any && risk > 0.0
+    }
+}
+
+fn risk_within(mut limits: Limits, s: &State, me: Side, action: Action) -> f32 {
+    if matches!(s.stack.last(), Some(Frame::Headline { .. })) {
+        return headline_risk(s, me, action, &mut limits);
+    }
+    let risk = look(&after(s, Actor::Seat(me.seat()), action), me, &mut limits);
     let event = match (s.stack.last(), action) {
         // The second is Star Wars.
         (Some(&Frame::Use { card, .. }), Action::Word(Word::Event))
@@ -45,9 +65,9 @@ fn risk_within(mut nodes: u32, s: &State, me: Side, action: Action) -> f32 {
 }
 
 /// The other headline may come first and take DEFCON down: every card that can, and that may be it, is tried.
-fn headline_risk(s: &State, me: Side, action: Action, nodes: &mut u32) -> f32 {
+fn headline_risk(s: &State, me: Side, action: Action, limits: &mut Limits) -> f32 {
     let other = me.opponent();
-    let with = |choice: HeadlineChoice, nodes: &mut u32| {
+    let with = |choice: HeadlineChoice, limits: &mut Limits| {
         let mut trial = s.clone();
         if let HeadlineChoice::Card(card) = choice {
             trial.deck.remove(card);
@@ -57,17 +77,23 @@ fn headline_risk(s: &State, me: Side, action: Action, nodes: &mut u32) -> f32 {
             *(if other == Side::Us { us } else { ussr }) = choice;
         }
         trial.apply_unchecked(Actor::Seat(me.seat()), action);
-        look(&trial, me, nodes)
+        look(&trial, me, limits)
     };
     let surprise = if let Action::Card(card) = action { surprise(s, me, card) } else { 0.0 };
     if s.shows_headline(other) {
-        return surprise.max(look(&after(s, Actor::Seat(me.seat()), action), me, nodes));
+        return surprise.max(look(&after(s, Actor::Seat(me.seat()), action), me, limits));
     }
-    let alone = with(HeadlineChoice::Nothing, nodes);
+    let alone = with(HeadlineChoice::Nothing, limits);
     let hidden = (s.hand[other] | s.deck) - s.known[me];
     let lowering = hidden & notes::LOWERS_DEFCON;
     let chance = 1.0 / hidden.len().max(1) as f32;
-    let met: f32 = lowering.iter().map(|card| with(HeadlineChoice::Card(card), nodes)).sum();
+    let mut met = 0.0;
+    for card in lowering.iter() {
+        if limits.settles(surprise.max(alone).max(met)) {
+            break;
+        }
+        met += with(HeadlineChoice::Card(card), limits);
+    }
     surprise.max(alone).max(chance * met)
 }
 
@@ -97,13 +123,13 @@ pub fn is_near(s: &State, me: Side) -> bool {
     s.has(Effect::missile_crisis_on(me)) || s.phasing == me || choosing_headline
 }
 
-fn look(s: &State, me: Side, nodes: &mut u32) -> f32 {
+fn look(s: &State, me: Side, limits: &mut Limits) -> f32 {
     if let Some(result) = s.result {
         let by_own_act = matches!(result.ending, Ending::Defcon | Ending::MissileCrisis);
         return if by_own_act && result.winner == Some(me.opponent()) { 1.0 } else { 0.0 };
     }
     let Some(&top) = s.stack.last() else { return 0.0 };
-    if *nodes == 0 || is_over(top) {
+    if limits.nodes == 0 || is_over(top) {
         return 0.0;
     }
     let plain =
@@ -111,12 +137,12 @@ fn look(s: &State, me: Side, nodes: &mut u32) -> f32 {
     if s.defcon > NEAR && plain && !s.has(Effect::missile_crisis_on(me)) && !event_to_come(s) {
         return 0.0;
     }
-    *nodes -= 1;
+    limits.nodes -= 1;
     match s.waits() {
-        Waits::Nature(chance) => mean(s, me, top, chance, nodes),
+        Waits::Nature(chance) => mean(s, me, top, chance, limits),
         Waits::Sides(awaited) => {
             let side = if awaited[me] { me } else { me.opponent() };
-            worst_or_best(s, me, side, top, nodes)
+            worst_or_best(s, me, side, top, limits)
         }
         Waits::No => 0.0,
     }
@@ -135,7 +161,7 @@ fn after(s: &State, by: Actor, action: Action) -> State {
     after
 }
 
-fn mean(s: &State, me: Side, top: Frame, chance: Chance, nodes: &mut u32) -> f32 {
+fn mean(s: &State, me: Side, top: Frame, chance: Chance, limits: &mut Limits) -> f32 {
     let roll = |die: u8| Action::Die(die);
     let dice = |us: u8, ussr: u8| Action::Dice { us, ussr };
     let answers: Vec<(Action, f32)> = match (top, chance) {
@@ -153,11 +179,18 @@ fn mean(s: &State, me: Side, top: Frame, chance: Chance, nodes: &mut u32) -> f32
             cards.iter().map(|card| (Action::Card(card), p)).collect()
         }
     };
-    answers.into_iter().map(|(action, p)| p * look(&after(s, Actor::Nature, action), me, nodes)).sum()
+    let mut sum = 0.0;
+    for (action, p) in answers {
+        sum += p * look(&after(s, Actor::Nature, action), me, limits);
+        if limits.settles(sum) {
+            break;
+        }
+    }
+    sum
 }
 
 /// The opponent chooses what is worst for `me`; he himself what is best.
-fn worst_or_best(s: &State, me: Side, side: Side, top: Frame, nodes: &mut u32) -> f32 {
+fn worst_or_best(s: &State, me: Side, side: Side, top: Frame, limits: &mut Limits) -> f32 {
     let mut actions = telling(s, top, &s.choices(side));
     let mine = side == me;
     // The likely ends first, so that most of the others need no look.
@@ -171,7 +204,7 @@ fn worst_or_best(s: &State, me: Side, side: Side, top: Frame, nodes: &mut u32) -
     });
     let mut found = if mine { 1.0 } else { 0.0 };
     for action in actions {
-        let risk = look(&after(s, Actor::Seat(side.seat()), action), me, nodes);
+        let risk = look(&after(s, Actor::Seat(side.seat()), action), me, limits);
         if mine {
             found = f32::min(found, risk);
             if found <= 0.0 {
@@ -179,7 +212,7 @@ fn worst_or_best(s: &State, me: Side, side: Side, top: Frame, nodes: &mut u32) -
             }
         } else {
             found = f32::max(found, risk);
-            if found >= 1.0 {
+            if found >= 1.0 || limits.settles(found) {
                 break;
             }
         }
@@ -195,7 +228,9 @@ fn telling(s: &State, top: Frame, choices: &Choices) -> Vec<Action> {
         Frame::Ask { step, .. } => {
             let event = s.current_event();
             event.is_some_and(|event| {
-                matches!(s.card(event.card).event.get(step as usize), Some(Step::Each(_)))
+                // Which cards are thrown away moves no DEFCON either.
+                matches!(event.card, CardId::OurManInTehran | CardId::AskNotWhatYourCountryCanDoForYou)
+                    || matches!(s.card(event.card).event.get(step as usize), Some(Step::Each(_)))
             })
         }
         _ => false,
@@ -241,10 +276,16 @@ pub fn admit(deals: &[State], me: Side, legal: &[Action]) -> Vec<Action> {
     let alike = targets_are_alike(s);
     // What was found for a target, by whether it is a battleground.
     let mut known: [Option<f32>; 2] = [None; 2];
-    let mut risk = |action: Action| match action {
-        Action::Country(at) if alike => *known[usize::from(at.is_battleground())]
-            .get_or_insert_with(|| risk_on_all(NODES, deals, me, action, f32::INFINITY)),
-        _ => risk_on_all(NODES, deals, me, action, f32::INFINITY),
+    // Where something is safe, nobody asks how dangerous the rest is.
+    let mut limits = Limits { nodes: NODES, any: actions.iter().any(|&action| is_harmless(s, me, action)) };
+    let mut risk = |action: Action| {
+        let risk = match action {
+            Action::Country(at) if alike => *known[usize::from(at.is_battleground())]
+                .get_or_insert_with(|| risk_on_all(limits, deals, me, action, f32::INFINITY)),
+            _ => risk_on_all(limits, deals, me, action, f32::INFINITY),
+        };
+        limits.any |= risk <= 0.0;
+        risk
     };
     let risks: Vec<f32> = actions.iter().map(|&action| risk(action)).collect();
     let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
@@ -266,7 +307,7 @@ pub fn first_admitted_within(nodes: u32, deals: &[State], me: Side, ranked: &[Ac
     }
     let mut best = (f32::INFINITY, None);
     for action in actions {
-        let risk = risk_on_all(nodes, deals, me, action, best.0);
+        let risk = risk_on_all(Limits::of(nodes), deals, me, action, best.0);
         if risk < best.0 {
             best = (risk, Some(action));
         }
@@ -296,12 +337,12 @@ fn due_first(s: &State, me: Side, actions: &[Action]) -> Vec<Action> {
 }
 
 /// The risk on all deals together; once it has reached `enough`, the rest is not looked at.
-fn risk_on_all(nodes: u32, deals: &[State], me: Side, action: Action, enough: f32) -> f32 {
+fn risk_on_all(limits: Limits, deals: &[State], me: Side, action: Action, enough: f32) -> f32 {
     let mut sum = 0.0;
     if !deals.first().is_some_and(|s| is_harmless(s, me, action)) {
         for s in deals {
-            sum += risk_within(nodes, s, me, action);
-            if sum >= enough {
+            sum += risk_within(limits, s, me, action);
+            if sum >= enough || limits.settles(sum) {
                 break;
             }
         }
@@ -348,4 +389,36 @@ fn event_to_come(s: &State) -> bool {
     let pending =
         |frame: &Frame| matches!(frame, Frame::Trigger { card, .. } if notes::LOWERS_DEFCON.contains(*card));
     s.stack.iter().any(pending)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testkit::random_game;
+
+    #[test]
+    fn what_is_admitted_is_what_is_least_dangerous_when_everything_is_looked_at_to_its_end() {
+        let (mut compared, mut refused) = (0, 0);
+        for seed in 0..60 {
+            random_game(seed, |s| {
+                let Waits::Sides(awaited) = s.waits() else { return };
+                let me = if awaited[Side::Us] { Side::Us } else { Side::Ussr };
+                let mut legal = Vec::new();
+                s.choices(me).list(&mut legal);
+                if s.defcon > NEAR || legal.len() < 2 || !is_near(s, me) || !matters(s) {
+                    return;
+                }
+                let actions = due_first(s, me, &legal);
+                let risk = |action| if is_harmless(s, me, action) { 0.0 } else { risk(s, me, action) };
+                let risks: Vec<f32> = actions.iter().map(|&action| risk(action)).collect();
+                let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
+                let looked = actions.iter().zip(&risks).filter(|(_, risk)| **risk <= least);
+                let looked: Vec<Action> = looked.map(|(&action, _)| action).collect();
+                assert_eq!(admit(&[s.clone()], me, &legal), looked, "{:?} {legal:?} {risks:?}", s.stack);
+                compared += 1;
+                refused += usize::from(looked.len() < actions.len());
+            });
+        }
+        assert!(compared > 200 && refused > 20, "{compared} {refused}");
+    }
 }

@@ -164,7 +164,8 @@ impl CountrySet {
     /// The countries that lie beside a country of this set.
     #[inline]
     pub fn neighbours(self) -> CountrySet {
-        self.iter().fold(CountrySet::EMPTY, |sum, country| sum | country.neighbours())
+        let sets = NEIGHBOURS.iter().enumerate();
+        CountrySet(sets.fold(0, |sum, (i, six)| sum | six[(self.0 >> (6 * i)) as usize & 63]))
     }
 
     pub fn first(self) -> Option<Country> {
@@ -238,3 +239,22 @@ impl fmt::Debug for CountrySet {
         f.debug_set().entries(self.iter()).finish()
     }
 }
+
+/// The neighbours of any six countries that stand side by side in the table: asked for in every round and every judgement of
+/// a board, they are looked up by handfuls.
+static NEIGHBOURS: [[u128; 64]; Country::COUNT.div_ceil(6)] = {
+    let mut sets = [[0; 64]; Country::COUNT.div_ceil(6)];
+    let mut i = 0;
+    while i < Country::COUNT {
+        let neighbours = Country::ALL[i].neighbours().0;
+        let mut some = 0;
+        while some < 64 {
+            if some >> (i % 6) & 1 == 1 {
+                sets[i / 6][some] |= neighbours;
+            }
+            some += 1;
+        }
+        i += 1;
+    }
+    sets
+};

@@ -85,6 +85,22 @@ fn who_is_connected_is_adjacent_both_ways() {
 }
 
 #[test]
+fn the_neighbours_of_several_countries_are_those_of_each() {
+    // 2.1.6; in handfuls of every size, from every place.
+    let mut bits = 1_u64;
+    for _ in 0..2000 {
+        bits = bits.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let some: CountrySet =
+            Country::ALL.into_iter().filter(|&at| bits >> (at as u32 * 7 % 61) & 1 == 1).collect();
+        let each = some.iter().fold(CountrySet::EMPTY, |sum, at| sum | at.neighbours());
+        assert_eq!(some.neighbours(), each, "{some:?}");
+    }
+    for at in Country::ALL {
+        assert_eq!(CountrySet::one(at).neighbours(), at.neighbours(), "{at:?}");
+    }
+}
+
+#[test]
 fn a_superpower_counts_as_a_controlled_neighbour_in_realignments_and_wars() {
     // 2.1.5
     let g = board("ussr=mexico:1");
