@@ -31,6 +31,8 @@ from recorded import Recorded, copy_all  # noqa: E402
 
 RULES = ["standard", "league", "league", "optional-cards=off", "late-war", "late-war"]
 SAVE_SECONDS = 60.0
+#: Iterations until a run has come up to its learning rate.
+WARM_UP = 20
 
 
 def arguments() -> argparse.Namespace:
@@ -126,13 +128,15 @@ def train(args: argparse.Namespace) -> None:
     learning, means = iter(()), {}
     log = open(os.path.join(args.out, "log.jsonl"), "a")
     come_first()
-    start, before = time.time(), history["seconds"]
+    start, before, first = time.time(), history["seconds"], history["iterations"]
     times = {"play": 0.0, "wait": 0.0, "learn": 0.0}
     saved = time.time()
     while time.time() - start < 60 * args.minutes:
         spent = before - args.since + time.time() - start
         share = min(1.0, spent / (60 * args.total_minutes))
         rate = args.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * share)))
+        # An optimiser that begins anew does not know yet how large its steps should be.
+        rate *= min(1.0, (1 + history["iterations"] - first) / WARM_UP)
         set_rate(optimiser, rate)
         entropy_weight = args.entropy * (1 - 0.75 * share)
         # Play.
