@@ -439,7 +439,12 @@ mod tests {
                 let least = risks.iter().copied().fold(f32::INFINITY, f32::min);
                 let looked = actions.iter().zip(&risks).filter(|(_, risk)| **risk <= least);
                 let looked: Vec<Action> = looked.map(|(&action, _)| action).collect();
-                assert_eq!(admit(&[s.clone()], me, &legal), looked, "{:?} {legal:?} {risks:?}", s.stack);
+                assert_eq!(
+                    admit(std::slice::from_ref(s), me, &legal),
+                    looked,
+                    "{:?} {legal:?} {risks:?}",
+                    s.stack
+                );
                 compared += 1;
                 refused += usize::from(looked.len() < actions.len());
             });
