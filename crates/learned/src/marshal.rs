@@ -26,8 +26,8 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// One core, and the same on every machine: about a fifth of a second on an ordinary one.
-    pub const USUAL: Strength = Strength { budget: Budget::nodes(870), trees: 1 };
+    /// One core, and the same on every machine: in the mean about a fifth of a second on an ordinary one.
+    pub const USUAL: Strength = Strength { budget: Budget::nodes(2200), trees: 1 };
 }
 
 /// The bot.
@@ -47,7 +47,7 @@ impl Marshal {
 
     /// How the tree is walked.
     pub fn settings() -> Settings {
-        Settings { exploration: 0.5, caution: 0.1, ..Settings::default() }
+        Settings { exploration: 0.5, caution: 0.1, patience: 3.0, ..Settings::default() }
     }
 
     /// With other settings than usual, to find out which are better.

@@ -112,7 +112,7 @@ where
     ) -> Findings<G::Action> {
         let mut tree = tree.unwrap_or_else(|| Tree::new(seat));
         tree.limit(actions);
-        let mut clock = Clock::new(self.budget, tree.iterations(), true);
+        let mut clock = Clock::new(self.budget, tree.iterations(), Some(self.settings.patience));
         let nodes = self.budget.nodes;
         let mut look = |tree: &Tree<G>| clock.tick(tree, watch);
         let Searcher { evaluator, settings, rng, .. } = self;
@@ -136,7 +136,7 @@ where
             threads: self.trees,
             settings: self.settings.clone(),
         };
-        let mut clock = Clock::new(self.budget, 0, false);
+        let mut clock = Clock::new(self.budget, 0, None);
         let seed = self.rng.next_u64();
         let evaluator = &self.evaluator;
         search(view, seat, actions, || evaluator.clone(), &effort, seed, &mut |tree: &Tree<G>| {
@@ -164,15 +164,15 @@ struct Clock {
     budget: Budget,
     /// Walks that the tree had before.
     before: u64,
-    /// May the search end before the budget, when nothing can change any more? With several trees that would depend on
-    /// how far the others are.
-    may_settle: bool,
+    /// With which patience the search may end before the budget, if at all. With several trees that would depend on how
+    /// far the others are.
+    patience: Option<f32>,
 }
 
 impl Clock {
-    fn new(budget: Budget, before: u64, may_settle: bool) -> Clock {
+    fn new(budget: Budget, before: u64, patience: Option<f32>) -> Clock {
         let now = Instant::now();
-        Clock { started: now, shown: now, budget, before, may_settle }
+        Clock { started: now, shown: now, budget, before, patience }
     }
 
     fn tick<G: Game>(&mut self, tree: &Tree<G>, watch: &mut Watch<'_, G::Action>) -> ControlFlow<()> {
@@ -187,9 +187,9 @@ impl Clock {
         }
         let walked = tree.iterations() - self.before;
         // Looking at the whole root after every walk would cost more than it saves.
-        if self.may_settle
+        if let Some(patience) = self.patience
             && walked.is_multiple_of(64)
-            && Findings::of(tree).is_settled(self.left(walked, used))
+            && Findings::of(tree).is_settled(self.left(walked, used), patience)
         {
             return ControlFlow::Break(());
         }

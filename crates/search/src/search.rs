@@ -12,6 +12,9 @@ use detente_game::{Game, Rng, Seat};
 use crate::evaluator::Evaluator;
 use crate::tree::{Finding, Settings, Tree};
 
+/// The share of the walks that an action is thought to have had at least, when it is asked whether the search may end.
+const LEAST_SHARE: f32 = 0.01;
+
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Findings<A> {
@@ -38,12 +41,17 @@ impl<A: Copy + Ord> Findings<A> {
         self.actions.iter().copied().min_by(better)
     }
 
-    /// Is the first so far ahead that `left` more walks cannot change it?
-    pub fn is_settled(&self, left: u64) -> bool {
+    /// Is the first so far ahead that `left` more walks will not change it? The second is granted `patience` times its
+    /// share so far of those walks, and never nothing: an action hardly tried may turn out well.
+    pub fn is_settled(&self, left: u64, patience: f32) -> bool {
         let mut visits: Vec<u64> = self.actions.iter().map(|finding| finding.visits).collect();
         visits.sort_unstable_by(|a, b| b.cmp(a));
         match visits[..] {
-            [first, second, ..] => first > second + left,
+            [first, second, ..] => {
+                let share = second as f32 / visits.iter().sum::<u64>().max(1) as f32;
+                let granted = (patience * (share + LEAST_SHARE)).min(1.0) * left as f32;
+                first as f32 > second as f32 + granted
+            }
             _ => true,
         }
     }

@@ -19,11 +19,14 @@ pub struct Settings {
     pub chance_width: usize,
     /// No walk goes deeper into the tree than this.
     pub depth: usize,
+    /// A search ends early when the second action would have to be tried this many times as often as so far to become the
+    /// first. Infinite: only when it cannot become the first any more.
+    pub patience: f32,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { exploration: 0.8, caution: 0.1, chance_width: 36, depth: 200 }
+        Settings { exploration: 0.8, caution: 0.1, chance_width: 36, depth: 200, patience: f32::INFINITY }
     }
 }
 

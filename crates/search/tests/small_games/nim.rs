@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use detente_game::testkit::toy::{Action, Nim, Options};
 use detente_game::{Actor, Bot, Game, Seat, Viewer};
-use detente_search::{Budget, Effort, Playout, Searcher, search};
+use detente_search::{Budget, Effort, Finding, Findings, Playout, Searcher, Settings, search};
 
 use crate::small::curious;
 
@@ -61,4 +61,45 @@ fn a_searching_player_never_lets_a_won_game_of_nim_go() {
             seat = 1 - seat;
         }
     }
+}
+
+/// Two actions that were tried so often.
+fn tried(first: u64, second: u64) -> Findings<Action> {
+    let finding = |stones, visits| Finding { action: Action::Take(stones), visits, mean: 0.5, prior: 0.5 };
+    Findings { actions: vec![finding(1, first), finding(2, second)], nodes: first + second, line: Vec::new() }
+}
+
+#[test]
+fn with_endless_patience_a_search_ends_when_the_second_cannot_become_the_first() {
+    assert!(!tried(60, 40).is_settled(20, f32::INFINITY));
+    assert!(tried(60, 40).is_settled(19, f32::INFINITY));
+    assert!(!tried(100, 0).is_settled(100, f32::INFINITY));
+}
+
+#[test]
+fn with_some_patience_the_second_is_granted_a_multiple_of_its_share() {
+    // A tenth so far, a little more for good measure: a third of what is left.
+    assert!(!tried(90, 10).is_settled(250, 3.0));
+    assert!(tried(90, 10).is_settled(240, 3.0));
+    // What was never tried is granted something too.
+    assert!(!tried(100, 0).is_settled(4000, 3.0));
+    assert!(tried(100, 0).is_settled(3000, 3.0));
+    // More than everything cannot be granted.
+    assert!(tried(60, 40).is_settled(19, 3.0));
+}
+
+#[test]
+fn an_impatient_player_finds_the_same_sooner() {
+    let game = Nim::<2>::new(&Options { heap: 9, ..Options::default() });
+    let mut legal = Vec::new();
+    game.legal(Seat(0), &mut legal);
+    let view = game.view(Viewer::Seat(Seat(0)));
+    let [patient, impatient] = [f32::INFINITY, 3.0].map(|patience| {
+        let settings = Settings { patience, ..curious() };
+        let mut bot = Searcher::<Nim, _>::new(Playout::default(), settings, Budget::nodes(8000), 1);
+        let action = bot.choose(Seat(0), &view, &legal);
+        (action, bot.last().expect("searched").nodes)
+    });
+    assert_eq!((patient.0, impatient.0), (Action::Take(1), Action::Take(1)));
+    assert!(impatient.1 < patient.1, "{impatient:?}, {patient:?}");
 }
