@@ -28,7 +28,7 @@ impl Manner {
     /// As strong as it gets without search.
     pub const BEST: Manner = Manner { temperature: 0.0, guarded: true };
     /// For beginners.
-    pub const RECRUIT: Manner = Manner { temperature: 4.0, guarded: true };
+    pub const RECRUIT: Manner = Manner { temperature: 4.1, guarded: true };
 }
 
 /// The network counts points in twenties, in its own player's favour.
