@@ -17,6 +17,7 @@ mod people;
 
 use std::convert::Infallible;
 use std::process::exit;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -119,6 +120,35 @@ fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle
     }
 }
 
+/// What one entrant has spent on its choices.
+#[derive(Default)]
+struct Spent {
+    choices: AtomicU64,
+    micros: AtomicU64,
+}
+
+/// Notes what a player spends.
+struct Clocked {
+    player: Box<dyn Bot<Struggle>>,
+    spent: Arc<Spent>,
+}
+
+impl Bot<Struggle> for Clocked {
+    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        let start = Instant::now();
+        let action = self.player.choose(seat, view, legal);
+        if legal.len() > 1 {
+            self.spent.choices.fetch_add(1, Ordering::Relaxed);
+            self.spent.micros.fetch_add(start.elapsed().as_micros() as u64, Ordering::Relaxed);
+        }
+        action
+    }
+
+    fn new_game(&mut self) {
+        self.player.new_game();
+    }
+}
+
 /// Losses of one entrant by its own act.
 #[derive(Clone, Copy, Default)]
 struct Blunders {
@@ -128,11 +158,15 @@ struct Blunders {
 }
 
 fn matches(network: &Arc<Network>, seed: u64, games: u64, players: &[&str]) {
+    let spent: Vec<Arc<Spent>> = players.iter().map(|_| Arc::default()).collect();
     let entrants: Vec<Entrant<Struggle>> = players
         .iter()
-        .map(|&name| Entrant {
+        .zip(&spent)
+        .map(|(&name, spent)| Entrant {
             name: name.to_owned(),
-            make: Box::new(move |seed| player(name, network, seed)),
+            make: Box::new(move |seed| {
+                Box::new(Clocked { player: player(name, network, seed), spent: spent.clone() })
+            }),
         })
         .collect();
     let mut blunders = vec![Blunders::default(); players.len()];
@@ -160,10 +194,14 @@ fn matches(network: &Arc<Network>, seed: u64, games: u64, players: &[&str]) {
         );
     }
     println!("wins us {}, ussr {}; endings {:?}", tally.wins[0], tally.wins[1], tally.endings);
-    for (name, own) in players.iter().zip(&blunders) {
+    for ((name, own), spent) in players.iter().zip(&blunders).zip(&spent) {
+        let choices = spent.choices.load(Ordering::Relaxed).max(1) as f64;
         println!(
-            "{name}: {} games, lost by own DEFCON {}, by a held scoring card {}",
-            own.games, own.defcon, own.held
+            "{name}: {} games, lost by own DEFCON {}, by a held scoring card {}; {choices} choices, {:.2} ms each",
+            own.games,
+            own.defcon,
+            own.held,
+            spent.micros.load(Ordering::Relaxed) as f64 / 1000.0 / choices
         );
     }
     println!("mean turn {:.1}, {:.0} s", tally.mean_length().unwrap_or(0.0), start.elapsed().as_secs_f64());
