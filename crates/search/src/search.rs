@@ -13,7 +13,7 @@ use crate::evaluator::Evaluator;
 use crate::tree::{Finding, Settings, Tree};
 
 /// The share of the walks that an action is thought to have had at least, when it is asked whether the search may end.
-const LEAST_SHARE: f32 = 0.01;
+const LEAST_SHARE: f64 = 0.01;
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,9 +48,9 @@ impl<A: Copy + Ord> Findings<A> {
         visits.sort_unstable_by(|a, b| b.cmp(a));
         match visits[..] {
             [first, second, ..] => {
-                let share = second as f32 / visits.iter().sum::<u64>().max(1) as f32;
-                let granted = (patience * (share + LEAST_SHARE)).min(1.0) * left as f32;
-                first as f32 > second as f32 + granted
+                let share = second as f64 / visits.iter().sum::<u64>().max(1) as f64;
+                let granted = (f64::from(patience) * (share + LEAST_SHARE)).min(1.0) * left as f64;
+                first as f64 > second as f64 + granted
             }
             _ => true,
         }

@@ -195,13 +195,13 @@ fn matches(network: &Arc<Network>, seed: u64, games: u64, players: &[&str]) {
     }
     println!("wins us {}, ussr {}; endings {:?}", tally.wins[0], tally.wins[1], tally.endings);
     for ((name, own), spent) in players.iter().zip(&blunders).zip(&spent) {
-        let choices = spent.choices.load(Ordering::Relaxed).max(1) as f64;
+        let choices = spent.choices.load(Ordering::Relaxed);
         println!(
             "{name}: {} games, lost by own DEFCON {}, by a held scoring card {}; {choices} choices, {:.2} ms each",
             own.games,
             own.defcon,
             own.held,
-            spent.micros.load(Ordering::Relaxed) as f64 / 1000.0 / choices
+            spent.micros.load(Ordering::Relaxed) as f64 / 1000.0 / choices.max(1) as f64
         );
     }
     println!("mean turn {:.1}, {:.0} s", tally.mean_length().unwrap_or(0.0), start.elapsed().as_secs_f64());

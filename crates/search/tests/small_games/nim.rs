@@ -74,6 +74,9 @@ fn with_endless_patience_a_search_ends_when_the_second_cannot_become_the_first()
     assert!(!tried(60, 40).is_settled(20, f32::INFINITY));
     assert!(tried(60, 40).is_settled(19, f32::INFINITY));
     assert!(!tried(100, 0).is_settled(100, f32::INFINITY));
+    // However long it has gone on.
+    assert!(!tried(60_000_001, 40_000_000).is_settled(20_000_001, f32::INFINITY));
+    assert!(tried(60_000_001, 40_000_000).is_settled(20_000_000, f32::INFINITY));
 }
 
 #[test]
