@@ -6,6 +6,7 @@ use detente_struggle::decision::{Choices, Frame, Kinds, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::{Country, CountrySet};
 use detente_struggle::options::{Edition, Scenario};
+use detente_struggle::rules::operations::Source;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
@@ -323,7 +324,7 @@ fn numbers(s: &State, me: Side, top: Frame, out: &mut Scalars<'_>) {
             one_hot(out.out, STEP, STEPS, usize::from(step));
         }
         Frame::Operations { ops, kinds, zone: z, free, may, china, .. } => {
-            points = s.effective_ops(me, ops);
+            points = s.ops_value(me, ops, Source::of(may)).points;
             zone = z as usize;
             flags =
                 [free, may, china, kinds.has(Kinds::INFLUENCE), kinds.has(Kinds::COUP), false, false, false];

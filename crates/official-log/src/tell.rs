@@ -127,12 +127,12 @@ impl Teller {
             Fact::NoEvent { card, why: Barred::NoUnitedKingdom } => {
                 return say(Telling::Perhaps(Line::Event { card }));
             }
-            Fact::Operations { how, points, .. } => {
+            Fact::Operations { how, value, .. } => {
                 let printed = printed_ops(done.before);
                 match how {
                     Word::Influence => Line::Operations { how: Use::Influence, ops: printed },
                     Word::Realign => Line::Operations { how: Use::Realignment, ops: printed },
-                    _ => Line::Operations { how: Use::Coup, ops: points },
+                    _ => Line::Operations { how: Use::Coup, ops: value.points },
                 }
             }
             Fact::Influence { country, side, change, us, ussr } => {
@@ -155,27 +155,27 @@ impl Teller {
                 self.military_ops[side as usize] = total;
                 Line::MilitaryOps { side, total }
             }
-            Fact::Coup { target, die, points, modifier, result, .. } => Line::Coup {
+            Fact::Coup { target, die, points, modifiers, result, .. } => Line::Coup {
                 success: result > 0,
                 die,
                 ops: points,
-                modifier,
+                modifier: modifiers.sum(),
                 stability: target.stability(),
                 result,
             },
-            Fact::Realignment { us_die, us_modifier, ussr_die, ussr_modifier, .. } => {
+            Fact::Realignment { us_die, us_modifiers, ussr_die, ussr_modifiers, .. } => {
                 let rolls = |side, die: u8, modifier| Line::Rolls {
                     side,
                     die,
                     modifier,
                     total: die as i8 + modifier,
                 };
-                say(Telling::Line(rolls(Ussr, ussr_die, ussr_modifier)));
-                rolls(Us, us_die, us_modifier + i8::from(self.iran_contra))
+                say(Telling::Line(rolls(Ussr, ussr_die, ussr_modifiers.sum())));
+                rolls(Us, us_die, us_modifiers.sum() + i8::from(self.iran_contra))
             }
-            Fact::War { target, die, modifier, needed, won, .. } => {
+            Fact::War { target, die, modifiers, needed, won, .. } => {
                 say(Telling::Line(Line::War { country: target }));
-                Line::WarResult { won, die, modifier, needed }
+                Line::WarResult { won, die, modifier: modifiers.sum(), needed }
             }
             Fact::SpaceRoll { die, needed, .. } => Line::SpaceRoll { die, success: die <= needed, needed },
             Fact::Space { side, to } => Line::Space { side, to },

@@ -222,7 +222,7 @@ impl Eval {
         let mut value = 0.0;
         for (side, sign) in [(Us, 1.0), (Ussr, -1.0)] {
             // 8.2.1: a point for each operation missing at the end of the turn; there is still time to make it good.
-            let missing = f32::from(s.defcon.saturating_sub(s.military_ops[side]));
+            let missing = f32::from(s.lacking_military_ops(side));
             let sure = match rounds_to_come(s, side) {
                 0 => 1.0,
                 1 => 0.6 + 0.5 * knobs.missing_ops,

@@ -10,6 +10,7 @@ use detente_struggle::decision::{Action, Frame, HeadlineChoice, Split, Usage, Wo
 use detente_struggle::effects::Effect;
 use detente_struggle::map::CountrySet;
 use detente_struggle::rules::influence::Placement;
+use detente_struggle::rules::operations::Source;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
@@ -117,8 +118,8 @@ impl Mind {
                     out[i] = self.headline(s, side, actions[i], now);
                 }
             }
-            Frame::Operations { ops, zone, free, china, .. } => {
-                let points = s.effective_ops(side, ops);
+            Frame::Operations { ops, zone, free, may, china, .. } => {
+                let points = s.ops_value(side, ops, Source::of(may)).points;
                 let board = Board::new(&self.eval, s, side);
                 out.extend(actions.iter().map(|action| match action {
                     Action::Word(word) => operations(s, side, &board, *word, points, zone, free, china),
@@ -342,7 +343,7 @@ impl Mind {
             }
             match s.stack.last() {
                 Some(&Frame::Operations { by, ops, zone, free, may, china, .. }) => {
-                    let points = s.effective_ops(by, ops);
+                    let points = s.ops_value(by, ops, Source::of(may)).points;
                     let board = Board::new(&self.eval, &s, by);
                     let words = s.choices(by).words.iter();
                     let best = words

@@ -7,7 +7,10 @@ use std::cell::{OnceCell, RefCell};
 use detente_struggle::decision::Zone;
 use detente_struggle::effects::Effect;
 use detente_struggle::map::{Country, CountrySet, Region};
-use detente_struggle::side::{Side, Us, Ussr};
+use detente_struggle::rules::coup::Coup;
+use detente_struggle::rules::influence;
+use detente_struggle::rules::realignment::Loss;
+use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_struggle::state::State;
 
 use crate::eval::{ABILITIES, Eval, WIN};
@@ -152,23 +155,12 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn control(at: Country, us: u8, ussr: u8) -> Option<Side> {
-        let stability = at.stability();
-        if us >= ussr + stability {
-            Some(Us)
-        } else if ussr >= us + stability {
-            Some(Ussr)
-        } else {
-            None
-        }
-    }
-
     /// What changing the influence in one country to `us` and `ussr` is worth to `by`, from what it is now.
     pub fn change(&self, at: Country, us: u8, ussr: u8) -> f32 {
         let (us_now, ussr_now) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
         let mut gain = self.eval.country(at, us, ussr) - self.eval.country(at, us_now, ussr_now);
-        let before = Board::control(at, us_now, ussr_now);
-        let after = Board::control(at, us, ussr);
+        let before = at.controller(BySide::new(us_now, ussr_now));
+        let after = at.controller(BySide::new(us, ussr));
         if after != before {
             gain += self.shift(at, before, after);
         }
@@ -209,13 +201,12 @@ impl<'a> Board<'a> {
             rates: [f32::NEG_INFINITY; USUAL as usize + 1],
         };
         let (own, theirs) = if self.by == Us { (us, ussr) } else { (ussr, us) };
-        let stability = at.stability();
         // It holds for one side as for the other, the other way round.
         let worth = |own: u8| self.eval.country(at, own, theirs);
         let control = |own: u8| {
-            if own >= theirs + stability {
+            if at.is_controlled_with(own, theirs) {
                 Some(self.by)
-            } else if theirs >= own + stability {
+            } else if at.is_controlled_with(theirs, own) {
                 Some(self.by.opponent())
             } else {
                 None
@@ -227,7 +218,7 @@ impl<'a> Board<'a> {
         let threatened = self.fields.contains(at);
         let mut cost = 0;
         for n in 1..=MOST {
-            cost += if !free && held_by == Some(self.by.opponent()) { 2 } else { 1 };
+            cost += influence::cost(!free && held_by == Some(self.by.opponent()));
             if cost > points {
                 break;
             }
@@ -257,12 +248,9 @@ impl<'a> Board<'a> {
 
     /// What placing the next point costs there, with `added` on the board.
     fn cost(&self, at: Country, added: u8) -> u8 {
-        let (mut us, mut ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
-        match self.by {
-            Us => us += added,
-            Ussr => ussr += added,
-        }
-        if Board::control(at, us, ussr) == Some(self.by.opponent()) { 2 } else { 1 }
+        let enemy = self.by.opponent();
+        let own = self.s.influence(self.by, at) + added;
+        influence::cost(at.is_controlled_with(self.s.influence(enemy, at), own))
     }
 
     /// The best bundle in one country for at most `points`; free influence (of the set-up) costs 1 everywhere.
@@ -317,30 +305,28 @@ impl<'a> Board<'a> {
 
     /// The same; `around` says what military operations and DEFCON bring, if DEFCON falls or not.
     fn coup_with(&self, at: Country, points: u8, around: impl FnOnce(bool) -> f32) -> f32 {
-        if self.s.has(Effect::missile_crisis_on(self.by)) {
-            return -WIN;
-        }
-        let spared = self.by == Us && self.s.has(Effect::NuclearSubs);
-        let falls = at.is_battleground() && !spared;
-        if falls && self.s.defcon <= 2 {
-            return if self.s.phasing == self.by { -WIN } else { WIN };
+        let coup = self.s.coup(self.by, at, points);
+        if let Some(over) = self.s.ended_by_coup(&coup) {
+            return if over.winner == Some(self.by) { WIN } else { -WIN };
         }
         let mut mean = 0.0;
         for die in 1..=6 {
-            mean += self.coup_result(at, points, die);
+            mean += self.coup_gain(&coup, die);
         }
         mean /= 6.0;
-        mean + around(falls)
+        mean + around(coup.degrades_defcon)
     }
 
     /// What a coup with this die gains in the country.
-    fn coup_result(&self, at: Country, points: u8, die: u8) -> f32 {
-        let (us, ussr, result) = self.after_coup(at, points, die);
+    fn coup_gain(&self, coup: &Coup, die: u8) -> f32 {
+        let (at, result) = (coup.target, coup.result(die));
         if result <= 0 {
             return 0.0;
         }
-        let gain =
-            || self.change(at, us, ussr) + if self.enters(at, us, ussr) { self.opens(at) } else { 0.0 };
+        let gain = || {
+            let BySide { us, ussr } = coup.change(die).after;
+            self.change(at, us, ussr) + if self.enters(at, us, ussr) { self.opens(at) } else { 0.0 }
+        };
         let mut known = self.coups.borrow_mut();
         if known.is_empty() {
             known.resize(Country::COUNT, [f32::NAN; RESULTS]);
@@ -360,39 +346,24 @@ impl<'a> Board<'a> {
         self.s.influence(self.by, at) == 0 && (if self.by == Us { us } else { ussr }) > 0
     }
 
-    /// Influence after a coup with this die, and its result.
-    fn after_coup(&self, at: Country, points: u8, die: u8) -> (u8, u8, i8) {
-        let result = (die + points) as i8 + self.s.coup_modifier(self.by, at) - 2 * at.stability() as i8;
-        let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
-        if result <= 0 {
-            return (us, ussr, result);
-        }
-        let more = result as u8;
-        match self.by {
-            Us => (us + more.saturating_sub(ussr), ussr.saturating_sub(more), result),
-            Ussr => (us.saturating_sub(more), ussr + more.saturating_sub(us), result),
-        }
-    }
-
     /// How likely the coup is to give control.
     pub fn coup_chance(&self, at: Country, points: u8) -> f32 {
-        let wins = |die: &u8| {
-            let (us, ussr, _) = self.after_coup(at, points, *die);
-            Board::control(at, us, ussr) == Some(self.by)
-        };
+        let coup = self.s.coup(self.by, at, points);
+        let wins = |die: &u8| at.controller(coup.change(*die).after) == Some(self.by);
         (1..=6).filter(wins).count() as f32 / 6.0
     }
 
     /// How likely the coup is to do anything at all.
     pub fn coup_works(&self, at: Country, points: u8) -> f32 {
-        (1..=6).filter(|&die| self.after_coup(at, points, die).2 > 0).count() as f32 / 6.0
+        let coup = self.s.coup(self.by, at, points);
+        (1..=6).filter(|&die| coup.result(die) > 0).count() as f32 / 6.0
     }
 
     /// Military operations and DEFCON.
     fn around_coup(&self, points: u8, free: bool, falls: bool) -> f32 {
         let mut after = self.s.clone();
         if !free {
-            after.military_ops[self.by] = (after.military_ops[self.by] + points).min(5);
+            after.military_ops[self.by] = self.s.military_ops_with(self.by, points);
         }
         if falls {
             after.defcon -= 1;
@@ -431,28 +402,19 @@ impl<'a> Board<'a> {
 
     /// The mean gain of one realignment roll.
     pub fn realign(&self, at: Country) -> f32 {
-        let modifiers = self.s.realignment_modifiers(at);
+        let roll = self.s.realignment(self.by, at);
         let (us, ussr) = (self.s.influence(Us, at), self.s.influence(Ussr, at));
         let mut mean = 0.0;
         // Both sides' losses, one by one; further ones take nothing more.
         let mut known = [[f32::NAN; 12]; 2];
         // Of 36 rolls, 6 − |d| differ by d.
         for d in -5..=5_i8 {
-            let lead = d + modifiers.us - modifiers.ussr;
-            let (loses, has) = match lead {
-                0 => continue,
-                // Designers' rule: who rolls loses nothing.
-                1.. if self.s.options.realign_safe && self.by == Ussr => continue,
-                1.. => (Ussr, ussr),
-                _ if self.s.options.realign_safe && self.by == Us => continue,
-                _ => (Us, us),
+            let Some(Loss { side, points }) = roll.loss(d) else { continue };
+            let gain = || match side {
+                Us => self.change(at, us - points, ussr),
+                Ussr => self.change(at, us, ussr - points),
             };
-            let loss = lead.unsigned_abs().min(has);
-            let gain = || match loses {
-                Us => self.change(at, us - loss, ussr),
-                Ussr => self.change(at, us, ussr - loss),
-            };
-            let known = &mut known[loses as usize][usize::from(loss).min(11)];
+            let known = &mut known[side as usize][usize::from(points).min(11)];
             if known.is_nan() {
                 *known = gain();
             }
@@ -474,14 +436,11 @@ impl<'a> Board<'a> {
 
     /// The mean gain of an attempt at the next box of the Space Race.
     pub fn space(&self) -> f32 {
-        let Some(next) = self.s.next_space_box(self.by) else { return 0.0 };
-        let to = self.s.space[self.by] + 1;
-        let other = self.s.space[self.by.opponent()];
-        let points = if other >= to { next.second } else { next.first };
+        let Some(next) = self.s.space_attempt(self.by) else { return 0.0 };
         let knobs = &self.eval.weights.knobs;
-        let mut gain = f32::from(points) + knobs.space;
+        let mut gain = f32::from(next.points) + knobs.space;
         for (ability, worth) in ABILITIES {
-            if to == ability as u8 {
+            if next.to == ability as u8 {
                 // Reaching the box takes the ability away from who was alone past it.
                 gain += knobs.abilities * worth;
             }

@@ -13,7 +13,6 @@ use detente_struggle::state::State;
 use crate::eval::Eval;
 use crate::ops::Board;
 use crate::outlook::Hidden;
-use crate::score::{Held, score};
 use crate::weights::WEIGHTS;
 
 fn country(at: Country) -> (&'static str, Detail) {
@@ -25,7 +24,12 @@ fn card(card: CardId) -> (&'static str, Detail) {
 }
 
 fn scoring(s: &State, side: Side, region: Region) -> Vec<(&'static str, Detail)> {
-    let lead = score(Held::of(s, region), region, 20.0).round() as i32;
+    let scoring = s.score(region, s.amendments(None));
+    let lead = match scoring.winner() {
+        Some(Us) => 20,
+        Some(_) => -20,
+        None => i32::from(scoring.difference()),
+    };
     let points = ("points", Detail::Number(if side == Us { lead } else { -lead }));
     vec![("region", Detail::Text(format!("region-{}", region.id()))), points]
 }
@@ -52,7 +56,7 @@ pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
             },
             Word::EventFirst => say("ai-event-first", vec![card(chosen)]),
             Word::Space => {
-                let chance = percent(f32::from(s.next_space_box(side)?.max_roll) / 6.0);
+                let chance = percent(f32::from(s.space_attempt(side)?.max_roll) / 6.0);
                 if s.card(chosen).side == Some(side.opponent()) {
                     say("ai-space-away", vec![card(chosen), chance])
                 } else {
@@ -116,9 +120,8 @@ pub fn remark(s: &State, side: Side, action: Action) -> Option<Reason> {
 
 /// What one more point does.
 fn placing(s: &State, side: Side, at: Country) -> &'static str {
-    let enemy = side.opponent();
-    let (own, theirs) = (s.influence(side, at), s.influence(enemy, at));
-    let control = |own: u8, theirs: u8| own >= theirs + at.stability();
+    let (own, theirs) = (s.influence(side, at), s.influence(side.opponent(), at));
+    let control = |own, theirs| at.is_controlled_with(own, theirs);
     if control(own, theirs) {
         "ai-strengthens"
     } else if control(own + 1, theirs) {
@@ -134,9 +137,9 @@ fn placing(s: &State, side: Side, at: Country) -> &'static str {
 
 /// How likely a realignment is to cost the other side influence.
 fn realign_works(s: &State, side: Side, at: Country) -> f32 {
-    let modifiers = s.realignment_modifiers(at);
-    let lead = modifiers[side] - modifiers[side.opponent()];
-    let wins = (1..=6_i8).flat_map(|own| (1..=6_i8).map(move |other| own + lead > other)).filter(|&won| won);
+    let roll = s.realignment(side, at);
+    let ahead = (1..=6_i8).flat_map(|us| (1..=6_i8).map(move |ussr| us - ussr));
+    let wins = ahead.filter(|&ahead| roll.loss(ahead).is_some_and(|loss| loss.side != side));
     wins.count() as f32 / 36.0
 }
 

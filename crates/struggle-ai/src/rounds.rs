@@ -69,10 +69,7 @@ impl Stock {
             return 0.0;
         }
         let china = u32::from(s.china.holder == Some(side) && s.china.face_up);
-        let spaces = attempts == 0
-            && s.next_space_box(side).is_some_and(|next| {
-                deadly.iter().any(|card| s.effective_ops(side, s.card(card).ops) >= next.min_ops)
-            });
+        let spaces = attempts == 0 && deadly.iter().any(|card| s.is_enough_for_space(side, s.card(card).ops));
         // UN Intervention takes one with it.
         let ways_out = u32::from(spaces) + u32::from(cards.contains(CardId::UnIntervention));
         let safe = (cards.len() - deadly.len() + china + ways_out) as i32;

@@ -9,6 +9,8 @@ use crate::cards::{Barred, CardId};
 use crate::decision::Word;
 use crate::effects::Effect;
 use crate::map::{Country, Region};
+use crate::rules::modifier::Modifiers;
+use crate::rules::operations::OpsValue;
 use crate::side::Side;
 use crate::state::Ending;
 
@@ -113,33 +115,33 @@ pub enum Fact {
         us: u8,
         ussr: u8,
     },
-    /// Operations begin: what for, and how many points after all modifiers but the regional ones.
+    /// Operations begin: what for, and what they are worth before regional bonuses.
     Operations {
         side: Side,
         how: Word,
-        points: u8,
+        value: OpsValue,
     },
     Coup {
         by: Side,
         target: Country,
         die: u8,
         points: u8,
-        modifier: i8,
+        modifiers: Modifiers,
         result: i8,
     },
     Realignment {
         by: Side,
         target: Country,
         us_die: u8,
-        us_modifier: i8,
+        us_modifiers: Modifiers,
         ussr_die: u8,
-        ussr_modifier: i8,
+        ussr_modifiers: Modifiers,
     },
     War {
         by: Side,
         target: Country,
         die: u8,
-        modifier: i8,
+        modifiers: Modifiers,
         needed: u8,
         won: bool,
     },
@@ -161,9 +163,9 @@ pub enum Fact {
     Contest {
         card: CardId,
         us_die: u8,
-        us_modifier: i8,
+        us_modifiers: Modifiers,
         ussr_die: u8,
-        ussr_modifier: i8,
+        ussr_modifiers: Modifiers,
     },
     Begins(Effect),
     Ends(Effect),

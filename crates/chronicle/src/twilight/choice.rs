@@ -49,7 +49,7 @@ fn card_hint(say: Say, state: &State, side: Side, card: CardId) -> String {
     if facts.scoring {
         let kind = say.word("term-scoring-card");
         return preview::of_card(state, card)
-            .map_or(kind.clone(), |score| format!("{kind} · {}", score.text(say.0)));
+            .map_or(kind.clone(), |score| format!("{kind} · {}", preview::text(say.0, &score)));
     }
     let whose = match facts.side {
         Some(owner) => say.begin("choice-event-of").side(owner).text(),
@@ -104,8 +104,7 @@ fn country_hint(say: Say, state: &State, side: Side, country: Country) -> Option
 
 /// How much is missing for control, unless it is there.
 fn control_hint(say: Say, state: &State, side: Side, country: Country) -> Option<String> {
-    let needed = state.influence(side.opponent(), country) + country.stability();
-    let missing = needed.saturating_sub(state.influence(side, country));
+    let missing = state.missing_for_control(side, country);
     (missing > 0).then(|| say.begin("choice-for-control").with("n", missing).text())
 }
 
@@ -146,7 +145,7 @@ fn use_hint(say: Say, state: &State, side: Side, card: CardId, usage: Usage, wor
             let reason = barred::why(state, card, side);
             let reason =
                 reason.map(|why| say.begin("choice-barred").with("why", barred::text(say.0, why)).text());
-            let score = || preview::of_card(state, card).map(|score| score.text(say.0));
+            let score = || preview::of_card(state, card).map(|score| preview::text(say.0, &score));
             Some(reason.or_else(score).unwrap_or_else(|| card_summary(say.0, card.id()).into_owned()))
         }
         Word::Space => odds::space(state, side).map(|space| space.text(&state.options, say.0)),

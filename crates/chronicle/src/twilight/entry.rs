@@ -5,11 +5,10 @@ use detente_struggle::decision::Word;
 use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::Country;
+use detente_struggle::rules::modifier::Modifiers;
+use detente_struggle::rules::operations::OpsValue;
+use detente_struggle::rules::scoring::Scoring;
 use detente_struggle::side::Side;
-
-use super::modifier::Modifier;
-use super::ops::Worth;
-use super::preview::RegionScore;
 
 /// One entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +51,7 @@ pub enum Entry {
         side: Side,
         card: CardId,
         how: Word,
-        worth: Option<Worth>,
+        value: Option<OpsValue>,
     },
     /// Southeast Asia Scoring: the points of both sides.
     SoutheastAsia {
@@ -77,7 +76,7 @@ pub enum Entry {
         target: Country,
         die: u8,
         points: u8,
-        modifiers: Vec<Modifier>,
+        modifiers: Modifiers,
         result: i8,
     },
     Realignment {
@@ -102,7 +101,7 @@ pub enum Entry {
     Scored {
         us: i8,
         ussr: i8,
-        parts: RegionScore,
+        parts: Scoring,
         /// Do the parts add up to the points?
         agrees: bool,
     },
@@ -126,14 +125,14 @@ pub struct Change {
 }
 
 /// A die with what is added to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Roll {
     pub die: u8,
-    pub modifiers: Vec<Modifier>,
+    pub modifiers: Modifiers,
 }
 
 impl Roll {
     pub fn total(&self) -> i8 {
-        self.die as i8 + super::modifier::sum(&self.modifiers)
+        self.die as i8 + self.modifiers.sum()
     }
 }

@@ -13,14 +13,13 @@ use detente_struggle::effects::{Effect, Effects};
 use detente_struggle::fact::Fact;
 use detente_struggle::map::{Country, Region};
 use detente_struggle::options::Options;
-use detente_struggle::rules::scoring::Amendments;
+use detente_struggle::rules::operations::OpsValue;
 use detente_struggle::side::{BySide, Side};
 use detente_struggle::state::{China, State};
 use detente_words::Lang;
 
 use super::entry::{Change, Entry, Roll};
-use super::ops::Worth;
-use super::{modifier, ops, preview, tell};
+use super::tell;
 use crate::{Chronicle, Line, Why, reason};
 
 /// The log of a game.
@@ -142,12 +141,12 @@ impl Log {
             Fact::Dealt { .. } | Fact::LooksAt { .. } | Fact::Reveals { .. } | Fact::Discards { .. } => {
                 self.cards(fact)
             }
-            Fact::Plays { side, card, how } => self.push(Entry::Plays { side, card, how, worth: None }),
-            Fact::Operations { side, how, points } => self.operations(side, how, points, fact),
+            Fact::Plays { side, card, how } => self.push(Entry::Plays { side, card, how, value: None }),
+            Fact::Operations { side, how, value } => self.operations(side, how, value, fact),
             Fact::Event { card, by } => {
                 self.event = Some((card, by));
                 if card == CardId::SoutheastAsiaScoring {
-                    let points = preview::southeast_asia(board);
+                    let points = board.southeast_asia_points();
                     return self.push(Entry::SoutheastAsia { us: points.us, ussr: points.ussr });
                 }
                 // The play has said so already.
@@ -160,32 +159,20 @@ impl Log {
                 self.influence(side, change > 0, Change { country, points, us, ussr })
             }
             Fact::VictoryPoints { side, points, score } => self.victory_points(side, points, score),
-            Fact::Coup { by, target, die, points, modifier, result } => {
-                let modifiers = modifier::or_other(modifier::of_coup(board, by, target), modifier);
+            Fact::Coup { by, target, die, points, modifiers, result } => {
                 self.push(Entry::Coup { by, target, die, points, modifiers, result })
             }
-            Fact::Realignment { by, target, us_die, us_modifier, ussr_die, ussr_modifier } => {
-                let roll = |side, die, sum| Roll {
-                    die,
-                    modifiers: modifier::or_other(modifier::of_realignment(board, side, target), sum),
-                };
-                let us = roll(Side::Us, us_die, us_modifier);
-                let ussr = roll(Side::Ussr, ussr_die, ussr_modifier);
+            Fact::Realignment { by, target, us_die, us_modifiers, ussr_die, ussr_modifiers } => {
+                let us = Roll { die: us_die, modifiers: us_modifiers };
+                let ussr = Roll { die: ussr_die, modifiers: ussr_modifiers };
                 self.push(Entry::Realignment { by, target, us, ussr })
             }
-            Fact::War { by, target, die, modifier, needed, won } => {
-                let card = self.event.map_or(CardId::BrushWar, |(card, _)| card);
-                let modifiers = modifier::or_other(modifier::of_war(board, by, card, target), modifier);
+            Fact::War { by, target, die, modifiers, needed, won } => {
                 self.push(Entry::War { by, target, roll: Roll { die, modifiers }, needed, won })
             }
-            Fact::Contest { card, us_die, us_modifier, ussr_die, ussr_modifier } => {
-                let by = self.event.map_or(Side::Us, |(_, by)| by);
-                let roll = |side, die, sum| Roll {
-                    die,
-                    modifiers: modifier::or_other(modifier::of_contest(board, card, by, side), sum),
-                };
-                let us = roll(Side::Us, us_die, us_modifier);
-                let ussr = roll(Side::Ussr, ussr_die, ussr_modifier);
+            Fact::Contest { card, us_die, us_modifiers, ussr_die, ussr_modifiers } => {
+                let us = Roll { die: us_die, modifiers: us_modifiers };
+                let ussr = Roll { die: ussr_die, modifiers: ussr_modifiers };
                 self.push(Entry::Contest { card, us, ussr })
             }
             Fact::Scored { region, us, ussr } => self.scored(region, us, ussr),
@@ -268,13 +255,11 @@ impl Log {
     }
 
     /// Operations that begin with the play of a card belong to it.
-    fn operations(&mut self, side: Side, how: Word, value: u8, fact: Fact) -> usize {
-        if let Some(Entry::Plays { side: by, how: played, card, worth: worth @ None }) =
-            self.entries.last_mut()
+    fn operations(&mut self, side: Side, how: Word, value: OpsValue, fact: Fact) -> usize {
+        if let Some(Entry::Plays { side: by, how: played, value: known @ None, .. }) = self.entries.last_mut()
             && (*by, *played) == (side, how)
         {
-            let known = ops::of_card(&self.board, side, *card);
-            *worth = Some(if known.total == value { known } else { Worth::plain(value) });
+            *known = Some(value);
             return self.entries.len() - 1;
         }
         self.push(Entry::Plain(fact))
@@ -315,12 +300,9 @@ impl Log {
 
     fn scored(&mut self, region: Region, us: i8, ussr: i8) -> usize {
         let asia = matches!(region, Region::Asia | Region::MiddleEast);
-        let amendments = Amendments {
-            taiwan: self.board.has(Effect::FormosanResolution),
-            shuttle: if asia { self.shuttle.take() } else { None },
-        };
-        let parts = preview::with(&self.board, region, amendments);
-        let agrees = (parts.shares.us.points, parts.shares.ussr.points) == (us, ussr);
+        let shuttle = if asia { self.shuttle.take() } else { None };
+        let parts = self.board.score(region, self.board.amendments(shuttle));
+        let agrees = (parts.shares.us.points(), parts.shares.ussr.points()) == (us, ussr);
         self.push(Entry::Scored { us, ussr, parts, agrees })
     }
 

@@ -7,6 +7,7 @@ use detente_struggle::cards::{CardId, Event, Step};
 use detente_struggle::decision::{Action, BidChoice, Frame, HeadlineChoice, Usage, Zone};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::Region;
+use detente_struggle::rules::operations::Source;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_words::Lang;
@@ -167,8 +168,7 @@ fn asked(say: Say, state: &State, side: Side) -> Option<Asked> {
 
 fn operations(say: Say, state: &State, by: Side, ops: u8, zone: Zone, may: bool) -> Asked {
     let granted = is_granted(state);
-    let plain = may && state.options.is_first_edition();
-    let points = if plain { ops } else { state.effective_ops(by, ops) };
+    let points = state.ops_value(by, ops, Source::of(may)).points;
     let card = card_in_use(state);
     let id = match (granted && may, card) {
         (true, Some(_)) => "ask-operations-granted",

@@ -6,13 +6,14 @@ use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::Country;
 use detente_struggle::options::Options;
-use detente_struggle::side::{Side, Us, Ussr};
+use detente_struggle::rules::operations::OpsValue;
+use detente_struggle::rules::scoring::Share;
+use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_struggle::state::Ending;
 use detente_words::Lang;
 
 use super::entry::{Change, Entry, Roll};
-use super::ops::Worth;
-use super::{barred, effects, modifier};
+use super::{barred, effects, modifier, ops, preview};
 use crate::say::{Say, signed};
 use crate::{Line, Tone};
 
@@ -74,7 +75,7 @@ pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> b
         }
         Entry::Reveals { side, cards } => named(say, "fact-reveals", *side, cards),
         Entry::Discards { side, cards } => named(say, "fact-discards", *side, cards),
-        Entry::Plays { side, card, how, worth } => plays(say, *side, *card, *how, worth.as_ref()),
+        Entry::Plays { side, card, how, value } => plays(say, *side, *card, *how, value.as_ref()),
         Entry::SoutheastAsia { us, ussr } => {
             let text = say
                 .begin("fact-scored")
@@ -108,7 +109,7 @@ pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> b
                 .with("die", *die)
                 .with("points", *points)
                 .with("modifiers", modifier::texts(say.0, modifiers))
-                .with("total", (die + points) as i8 + modifier::sum(modifiers))
+                .with("total", (die + points) as i8 + modifiers.sum())
                 .with("twice", 2 * target.stability())
                 .with("outcome", outcome);
             dice(text.text(), *by, &[(*by, *die)]).at(target.id())
@@ -135,8 +136,8 @@ pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> b
             line.with_die(Some(Us.seat()), us.die).with_die(Some(Ussr.seat()), ussr.die)
         }
         Entry::Scored { us, ussr, parts, agrees } => {
-            let share = |points: i8, share: &super::preview::Share| {
-                if *agrees { share.text(lang) } else { points.to_string() }
+            let share = |points: i8, share: &Share| {
+                if *agrees { preview::share_text(lang, share) } else { points.to_string() }
             };
             let text = say
                 .begin("fact-scored")
@@ -181,13 +182,13 @@ fn named(say: Say, id: &str, side: Side, cards: &[CardId]) -> Line {
     cards.iter().fold(line, |line, card| line.with_card(card.id()))
 }
 
-fn plays(say: Say, side: Side, card: CardId, how: Word, worth: Option<&Worth>) -> Line {
-    let points = match worth {
+fn plays(say: Say, side: Side, card: CardId, how: Word, value: Option<&OpsValue>) -> Line {
+    let points = match value {
         None => String::new(),
-        Some(worth) if worth.modifiers.is_empty() => {
-            format!(" {}", say.begin("fact-points").with("n", worth.total).text())
+        Some(value) if value.modifiers.is_empty() => {
+            format!(" {}", say.begin("fact-points").with("n", value.points).text())
         }
-        Some(worth) => format!(" ({})", worth.sum_text(say.0)),
+        Some(value) => format!(" ({})", ops::sum_text(say.0, value)),
     };
     let text = say.begin(format!("fact-plays-{}", how.id())).side(side).card(card).with("points", points);
     Line::new(Tone::Play, text.text()).of(side.seat()).with_card(card.id())
@@ -216,17 +217,12 @@ fn influence(say: Say, side: Side, gain: bool, changes: &[Change]) -> Line {
 
 /// What `side` has there now, and who controls the country (2.1.7).
 fn now(say: Say, side: Side, change: Change) -> String {
-    let (own, other) = match side {
-        Us => (change.us, change.ussr),
-        Ussr => (change.ussr, change.us),
-    };
-    let stability = change.country.stability();
-    if own >= other + stability {
-        say.begin("fact-now-control").with("n", own).text()
-    } else if other >= own + stability {
-        say.begin("fact-now-foe").with("n", own).with("foe", say.name(side.opponent())).text()
-    } else {
-        say.begin("fact-now").with("n", own).text()
+    let influence = BySide::new(change.us, change.ussr);
+    let own = influence[side];
+    match change.country.controller(influence) {
+        Some(by) if by == side => say.begin("fact-now-control").with("n", own).text(),
+        Some(foe) => say.begin("fact-now-foe").with("n", own).with("foe", say.name(foe)).text(),
+        None => say.begin("fact-now").with("n", own).text(),
     }
 }
 
@@ -305,8 +301,9 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
             let text = say.begin("fact-military-ops").side(side).with("n", total).text();
             Line::new(Tone::Military, text).of(side.seat())
         }
-        Fact::Operations { side, how, points } => {
-            let text = say.begin(format!("fact-operations-{}", how.id())).side(side).with("n", points).text();
+        Fact::Operations { side, how, value } => {
+            let text =
+                say.begin(format!("fact-operations-{}", how.id())).side(side).with("n", value.points).text();
             Line::new(Tone::Play, text).of(side.seat())
         }
         Fact::SpaceRoll { side, die, needed } => {

@@ -6,7 +6,6 @@
 
 use detente_struggle::cards::{CardId, CardSet};
 use detente_struggle::decision::{Action, Frame, Usage, Word, Zone};
-use detente_struggle::effects::Effect;
 use detente_struggle::map::CountrySet;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
@@ -95,17 +94,17 @@ pub fn of(state: &State, side: Side, action: Action) -> Option<Warning> {
 }
 
 fn crisis(state: &State, side: Side) -> Option<Warning> {
-    state.has(Effect::missile_crisis_on(side)).then_some(Warning::MissileCrisis)
+    state.is_barred_from_coups(side).then_some(Warning::MissileCrisis)
 }
 
 /// Does the opponent win if the card is scored now?
 fn scoring_risk(state: &State, side: Side, card: CardId) -> Option<Warning> {
     let (difference, decides) = if card == CardId::SoutheastAsiaScoring {
-        let points = preview::southeast_asia(state);
+        let points = state.southeast_asia_points();
         (points.us - points.ussr, None)
     } else {
         let score = preview::of_card(state, card)?;
-        (score.difference(), score.decides)
+        (score.difference(), score.winner())
     };
     let enemy = side.opponent();
     let vp = state.vp + difference;
@@ -181,9 +180,8 @@ pub fn event_risk(state: &State, defcon: u8, card: CardId, player: Side) -> Opti
     let enemy = by != player;
     // Can `by` lower DEFCON by a coup in a battleground there?
     let coup = |zone: Zone, free: bool| {
-        let spared = by == Us && state.has(Effect::NuclearSubs);
         let targets = state.coup_targets(by, zone, free) & CountrySet::BATTLEGROUNDS;
-        enemy && !spared && !state.has(Effect::missile_crisis_on(by)) && !targets.is_empty()
+        enemy && !state.coups_spare_defcon(by) && !state.is_barred_from_coups(by) && !targets.is_empty()
     };
     let may = match card {
         CardId::DuckAndCover | CardId::SovietsShootDownKal007 | CardId::WeWillBuryYou => {

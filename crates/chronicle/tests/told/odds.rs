@@ -1,6 +1,6 @@
 //! The odds are those of the rules: every number of the die is tried.
 
-use detente_chronicle::twilight::{modifier, odds, ops};
+use detente_chronicle::twilight::{odds, ops};
 use detente_game::{Actor, Game};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
@@ -99,7 +99,7 @@ fn odds_agree_with_every_roll_of_random_games() {
                             _ => None,
                         })
                     });
-                    assert_eq!(boxes.collect::<Vec<u8>>(), vec![odds.to; odds.most as usize]);
+                    assert_eq!(boxes.collect::<Vec<u8>>(), vec![odds.0.to; odds.0.max_roll as usize]);
                     launches += 1;
                 }
                 Some(Frame::Ask { .. }) => wars += check_war(game),
@@ -147,9 +147,9 @@ fn operations_are_worth_what_the_rules_say() {
             for side in Side::BOTH {
                 for card in CardId::all().filter(|&card| !session.game.card(card).scoring) {
                     let worth = ops::of_card(&session.game, side, card);
-                    let sum = worth.printed as i8 + modifier::sum(&worth.modifiers);
-                    assert_eq!(sum.clamp(1, 4) as u8, worth.total);
-                    modified += usize::from(!worth.modifiers.is_empty());
+                    let sum = worth.value.printed as i8 + worth.value.modifiers.sum();
+                    assert_eq!(sum.clamp(1, 4) as u8, worth.value.points);
+                    modified += usize::from(!worth.value.modifiers.is_empty());
                 }
             }
         }

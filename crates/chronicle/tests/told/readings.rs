@@ -10,6 +10,8 @@ use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::{Country, Region};
 use detente_struggle::options::Options;
+use detente_struggle::rules::modifier::{Cause, Modifiers};
+use detente_struggle::rules::operations::OpsValue;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_words::Lang;
 
@@ -41,7 +43,7 @@ fn influence(side: Side, country: Country, change: i8, us: u8, ussr: u8) -> Fact
 fn points_placed_one_after_the_other_are_one_line() {
     let facts = [
         Fact::Plays { side: Ussr, card: CardId::Fidel, how: Word::Influence },
-        Fact::Operations { side: Ussr, how: Word::Influence, points: 3 },
+        Fact::Operations { side: Ussr, how: Word::Influence, value: OpsValue::plain(3) },
         influence(Ussr, Country::Poland, 1, 0, 2),
         influence(Ussr, Country::Poland, 1, 0, 3),
         influence(Ussr, Country::Poland, 1, 0, 4),
@@ -68,10 +70,12 @@ fn points_placed_one_after_the_other_are_one_line() {
 
 #[test]
 fn a_play_says_what_modifies_its_operations() {
+    let modifiers = Modifiers::of([(1, Cause::Card(CardId::Containment))]);
+    let value = OpsValue { printed: 3, modifiers, points: 4 };
     let facts = [
         Fact::Begins(Effect::Containment),
         Fact::Plays { side: Us, card: CardId::DuckAndCover, how: Word::Coup },
-        Fact::Operations { side: Us, how: Word::Coup, points: 4 },
+        Fact::Operations { side: Us, how: Word::Coup, value },
     ];
     assert_eq!(
         texts(&facts, Lang::En)[1],
@@ -96,11 +100,15 @@ fn southeast_asia_is_scored_with_both_shares() {
 
 #[test]
 fn a_coup_names_everything_that_was_added() {
+    let modifiers = Modifiers::of([
+        (-1, Cause::Card(CardId::SaltNegotiations)),
+        (1, Cause::Card(CardId::LatinAmericanDeathSquads)),
+    ]);
     let facts = [
         Fact::Begins(Effect::Salt),
         Fact::Begins(Effect::DeathSquadsForUs),
         influence(Ussr, Country::Brazil, 2, 0, 2),
-        Fact::Coup { by: Us, target: Country::Brazil, die: 5, points: 3, modifier: 0, result: 4 },
+        Fact::Coup { by: Us, target: Country::Brazil, die: 5, points: 3, modifiers, result: 4 },
     ];
     let line = told(&facts, Lang::En).pop().expect("a line");
     assert_eq!(
@@ -126,9 +134,9 @@ fn a_realignment_names_what_each_side_adds() {
             by: Ussr,
             target: Country::SouthKorea,
             us_die: 2,
-            us_modifier: 0,
+            us_modifiers: Modifiers::NONE,
             ussr_die: 5,
-            ussr_modifier: 2,
+            ussr_modifiers: Modifiers::of([(1, Cause::Neighbours), (1, Cause::Influence)]),
         },
     ];
     assert_eq!(
@@ -196,18 +204,18 @@ fn a_scoring_is_added_up_as_the_rulebook_does() {
     let game = position("turn=5 us=thailand:2,japan:4,south-korea:3,india:3,taiwan:3 ussr=north-korea:3");
     let score = preview::region(&game, Region::Asia);
     assert_eq!(
-        score.text(Lang::En),
+        preview::text(Lang::En, &score),
         "Asia: US 11 (Domination 7, 4 battlegrounds), USSR 4 (Presence 3, 1 battleground) → US +7"
     );
     assert_eq!(
-        score.text(Lang::It),
+        preview::text(Lang::It, &score),
         "Asia: USA 11 (Dominio 7, 4 Stati Contesi), URSS 4 (Presenza 3, 1 Stato Conteso) → USA +7"
     );
     // Afghanistan and North Korea lie beside the USSR.
     let game = position("turn=5 us=afghanistan:2 ussr=japan:4");
     let score = preview::region(&game, Region::Asia);
     assert_eq!(
-        score.text(Lang::En),
+        preview::text(Lang::En, &score),
         "Asia: US 4 (Presence 3, 1 next to the enemy superpower), USSR 5 (Presence 3, 1 battleground, \
          1 next to the enemy superpower) → USSR +1"
     );

@@ -1,6 +1,6 @@
 //! Twilight Struggle as a message to one viewer.
 
-use detente_chronicle::twilight::{barred, effects, ops, preview};
+use detente_chronicle::twilight::{barred, effects, modifier, ops, preview};
 use detente_game::{Actor, Game as _, Viewer};
 use detente_protocol as p;
 use detente_struggle::Struggle;
@@ -10,7 +10,8 @@ use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::Region;
 use detente_struggle::options::Options;
-use detente_struggle::rules::scoring::Level;
+use detente_struggle::rules::operations::Source;
+use detente_struggle::rules::scoring::{Level, Share};
 use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
@@ -135,7 +136,7 @@ fn show(view: &View, manner: Manner<'_>) -> p::TwilightView {
         chinese_civil_war: state.options.chinese_civil_war.then_some(state.chinese_civil_war),
         swapped: state.swapped,
         edition: if state.options.is_first_edition() { "first" } else { "deluxe" }.to_owned(),
-        final_vp: if manner.has("scores") { preview::final_scoring(state).score } else { state.vp },
+        final_vp: if manner.has("scores") { state.vp + state.final_scoring().difference() } else { state.vp },
         scores,
     }
 }
@@ -178,10 +179,10 @@ fn hand(state: &State, own: Side, lang: Lang) -> Vec<p::HandCard> {
         .map(|card| {
             let facts = state.card(card);
             let worth = ops::of_card(state, own, card);
-            let modifiers = worth.modifiers.iter().map(|modifier| p::OpsModifier {
-                id: modifier_id(own, modifier.amount).word().to_owned(),
-                name: modifier.text(lang),
-                change: modifier.amount,
+            let modifiers = worth.value.modifiers.iter().map(|each| p::OpsModifier {
+                id: modifier_id(own, each.amount).word().to_owned(),
+                name: modifier::text(lang, each),
+                change: each.amount,
             });
             p::HandCard {
                 id: card.id().to_owned(),
@@ -192,7 +193,7 @@ fn hand(state: &State, own: Side, lang: Lang) -> Vec<p::HandCard> {
                 scoring: facts.scoring,
                 starred: facts.starred,
                 printed_ops: facts.ops,
-                ops: if facts.scoring { 0 } else { worth.total },
+                ops: if facts.scoring { 0 } else { worth.value.points },
                 modifiers: if facts.scoring { Vec::new() } else { modifiers.collect() },
                 barred: barred::why(state, card, own).map(|why| barred_reason(why, lang)),
                 space: !facts.scoring && state.may_space(own, facts.ops),
@@ -309,7 +310,9 @@ fn headlines(state: &State) -> Option<p::Headlines> {
 fn operations(state: &State) -> Option<p::OperationsState> {
     state.stack.iter().rev().find_map(|frame| {
         let (by, kind, points, spent) = match *frame {
-            Frame::Operations { by, ops, .. } => (by, "operations", state.effective_ops(by, ops), 0),
+            Frame::Operations { by, ops, may, .. } => {
+                (by, "operations", state.ops_value(by, ops, Source::of(may)).points, 0)
+            }
             Frame::Influence { by, spent, points, .. } => (by, "influence", points, spent),
             Frame::Realign { by, spent, points, .. } => (by, "realign", points, spent),
             Frame::Coup { by, points, .. } => (by, "coup", points, 0),
@@ -324,7 +327,7 @@ fn scores(state: &State) -> Vec<p::RegionScore> {
         .into_iter()
         .map(|region| {
             let score = preview::region(state, region);
-            let share = |share: &preview::Share| p::ScoreShare {
+            let share = |share: &Share| p::ScoreShare {
                 level: match share.level {
                     Level::Nothing => "none",
                     Level::Presence => "presence",
@@ -332,20 +335,20 @@ fn scores(state: &State) -> Vec<p::RegionScore> {
                     Level::Control => "control",
                 }
                 .to_owned(),
-                level_vp: share.base.unsigned_abs(),
+                level_vp: share.level_points.unsigned_abs(),
                 battlegrounds: if share.level == Level::Nothing {
                     0
                 } else {
                     share.battlegrounds.len() as u8
                 },
-                bordering: if share.level == Level::Nothing { 0 } else { share.adjacent.len() as u8 },
+                bordering: if share.level == Level::Nothing { 0 } else { share.bordering.len() as u8 },
             };
             p::RegionScore {
                 region: region.id().to_owned(),
                 us: share(&score.shares.us),
                 ussr: share(&score.shares.ussr),
                 difference: score.difference(),
-                wins: score.decides.map(side),
+                wins: score.winner().map(side),
             }
         })
         .collect()

@@ -6,6 +6,7 @@
 use crate::cards::{CardId, CardSet};
 use crate::decision::{Kinds, Table, Word, WordSet, Zone};
 use crate::map::{Country, CountrySet, Region};
+use crate::rules::war::War;
 use crate::side::Side;
 use crate::state::State;
 
@@ -56,6 +57,8 @@ pub struct Card {
     /// Its effect lasts (2.2.5).
     pub underlined: bool,
     pub deck: Deck,
+    /// 7.6: the terms of a war card.
+    pub war: Option<War>,
     /// 5.2, 7.5: why the event cannot happen now, if it cannot. `by` is who would carry it out.
     pub barred: fn(&State, by: Side) -> Option<Barred>,
     pub event: &'static [Step],
@@ -81,6 +84,7 @@ impl Card {
             starred: false,
             underlined: false,
             deck: Deck::Basic,
+            war: None,
             barred: |_, _| None,
             event,
         }
@@ -108,6 +112,12 @@ impl Card {
 
     pub const fn scoring(mut self) -> Card {
         self.scoring = true;
+        self
+    }
+
+    /// The event is a war on these terms.
+    pub const fn war(mut self, war: War) -> Card {
+        self.war = Some(war);
         self
     }
 

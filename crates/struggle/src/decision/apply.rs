@@ -10,7 +10,7 @@ use crate::fact::Fact;
 use crate::map::Country;
 use crate::rules::influence::Placement;
 use crate::rules::{
-    bid, coup, designers, headline, influence, operations, play, realignment, space_race, trap,
+    bid, china, coup, designers, headline, influence, operations, play, realignment, space_race, trap,
 };
 use crate::side::{BySide, Side, Us, Ussr};
 
@@ -122,7 +122,7 @@ fn answer(t: &mut Table<'_>, by: Side, action: Action) {
             let placement = Placement { by, spent, points, china, asia, southeast, split };
             match action {
                 Action::Country(country) => influence::place(t, placement, country),
-                Action::Word(Word::ChineseCivilWar) => influence::place_in_civil_war(t, placement),
+                Action::Word(Word::ChineseCivilWar) => china::place_in_civil_war(t, placement),
                 Action::Word(Word::Realign) => designers::turn_to_realignment(t, placement),
                 _ => {}
             }

@@ -11,6 +11,7 @@ use crate::effects::Effect;
 use crate::map::{Country, CountrySet};
 use crate::rules::bid;
 use crate::rules::influence::Placement;
+use crate::rules::operations::Source;
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::State;
 
@@ -235,7 +236,8 @@ impl State {
             }
             Frame::Use { by, card, usage } => Choices::words(self.legal_uses(by, card, usage)),
             Frame::Operations { by, ops, kinds, zone, free, may, china } => {
-                let words = self.operations_words(by, ops, kinds, zone, free, china);
+                let points = self.ops_value(by, ops, Source::of(may)).points;
+                let words = self.operations_words(by, points, kinds, zone, free, china);
                 Choices::words(words).or_done(may || words.is_empty())
             }
             Frame::Influence { by, spent, points, china, asia, southeast, split } => {

@@ -6,6 +6,7 @@ use super::table::Table;
 use crate::cards::{Count, Event, Step};
 use crate::fact::Fact;
 use crate::map::CountrySet;
+use crate::rules::operations::Source;
 use crate::rules::{headline, operations, play, turn};
 
 /// Works until somebody is awaited.
@@ -65,9 +66,10 @@ pub fn run(t: &mut Table<'_>) {
                 }
                 t.stack.pop();
             }
-            Frame::Operations { by, ops, kinds, zone, free, china, .. } => {
+            Frame::Operations { by, ops, kinds, zone, free, may, china } => {
                 // What cannot be used at all is not asked about.
-                if !t.operations_words(by, ops, kinds, zone, free, china).is_empty() {
+                let points = t.ops_value(by, ops, Source::of(may)).points;
+                if !t.operations_words(by, points, kinds, zone, free, china).is_empty() {
                     return;
                 }
                 t.stack.pop();

@@ -70,15 +70,11 @@ impl<'a> Table<'a> {
         } else {
             s.present[side].remove(country);
         }
-        let (us, ussr) = (s.influence.us[country as usize], s.influence.ussr[country as usize]);
-        let stability = country.stability();
         let bit = CountrySet::one(country);
         s.controlled.us = s.controlled.us - bit;
         s.controlled.ussr = s.controlled.ussr - bit;
-        if us >= ussr + stability {
-            s.controlled.us |= bit;
-        } else if ussr >= us + stability {
-            s.controlled.ussr |= bit;
+        if let Some(controller) = country.controller(s.influence_in(country)) {
+            s.controlled[controller] |= bit;
         }
     }
 
@@ -114,12 +110,11 @@ impl<'a> Table<'a> {
 
     /// Adds what is missing for control; never takes away.
     pub fn raise_to_control(&mut self, side: Side, country: Country) {
-        let needed = self.influence(side.opponent(), country) + country.stability();
-        let missing = needed.saturating_sub(self.influence(side, country));
+        let missing = self.missing_for_control(side, country);
         self.add(side, country, missing);
     }
 
-    // Tracks.
+    // Victory points. DEFCON and military operations: `rules::defcon`; The China Card: `rules::china`.
 
     /// `side` gains points; at 20 the game is won (10.3.1).
     pub fn gain(&mut self, side: Side, points: u8) {
@@ -158,41 +153,6 @@ impl<'a> Table<'a> {
         } else if self.vp <= -20 {
             self.win(Some(Side::Ussr), Ending::VictoryPoints);
         }
-    }
-
-    pub fn set_defcon(&mut self, level: u8) {
-        let from = self.defcon;
-        if level == from || self.result.is_some() {
-            return;
-        }
-        self.defcon = level;
-        self.note(Fact::Defcon { from, to: level });
-        if level == 2 {
-            self.defcon_fell_to_two = true;
-        }
-        if level <= 1 {
-            // 8.1.3: the phasing player answers for it, whoever chose the act.
-            let winner = self.phasing.opponent();
-            self.win(Some(winner), Ending::Defcon);
-        }
-    }
-
-    pub fn degrade_defcon(&mut self) {
-        let level = self.defcon - 1;
-        self.set_defcon(level);
-    }
-
-    /// 8.1.2: never above 5.
-    pub fn improve_defcon(&mut self, by: u8) {
-        let level = (self.defcon + by).min(5);
-        self.set_defcon(level);
-    }
-
-    /// 8.2.3: the track ends at 5.
-    pub fn add_military_ops(&mut self, side: Side, points: u8) {
-        let total = (self.military_ops[side] + points).min(5);
-        self.military_ops[side] = total;
-        self.note(Fact::MilitaryOps { side, total });
     }
 
     // Effects.
@@ -236,13 +196,6 @@ impl<'a> Table<'a> {
             self.known[side].insert(card);
             self.note(Fact::Reveals { side, card });
         }
-    }
-
-    /// 9.3: The China Card changes hands.
-    pub fn pass_china(&mut self, holder: Side, face_up: bool) {
-        self.china.holder = Some(holder);
-        self.china.face_up = face_up;
-        self.note(Fact::China { holder, face_up });
     }
 
     // The end.

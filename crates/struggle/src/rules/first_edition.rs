@@ -55,6 +55,7 @@ mod tests {
     use crate::effects::Effect;
     use crate::map::Country;
     use crate::options::Options;
+    use crate::rules::war::Harder;
     use crate::state::Ending;
     use crate::testkit::{board, end_of_turn, headline_phase, round};
 
@@ -74,16 +75,25 @@ mod tests {
 
     #[test]
     fn wars_do_not_fear_the_superpower_next_door_2_1_5() {
-        let deluxe = board("").state.war_modifier(Ussr, Country::Mexico, false);
-        let first = board(FIRST).state.war_modifier(Ussr, Country::Mexico, false);
+        let deluxe = board("").state.war_modifiers(Ussr, Country::Mexico, Harder::Never).sum();
+        let first = board(FIRST).state.war_modifiers(Ussr, Country::Mexico, Harder::Never).sum();
         assert_eq!((deluxe, first), (-1, 0));
     }
 
     #[test]
     fn arab_israeli_war_does_not_count_israel_itself() {
         let text = "us=israel:4";
-        assert_eq!(board(text).state.war_modifier(Ussr, Country::Israel, true), -1);
-        assert_eq!(board(&first(text)).state.war_modifier(Ussr, Country::Israel, true), 0);
+        assert_eq!(
+            board(text).state.war_modifiers(Ussr, Country::Israel, Harder::IfTargetIsControlled).sum(),
+            -1
+        );
+        assert_eq!(
+            board(&first(text))
+                .state
+                .war_modifiers(Ussr, Country::Israel, Harder::IfTargetIsControlled)
+                .sum(),
+            0
+        );
     }
 
     #[test]
@@ -150,6 +160,20 @@ mod tests {
         let mut g = board(&first("us=panama:1 effects=containment"));
         g.event(Us, CiaCreated).answer("influence panama");
         assert!(g.is_idle());
+    }
+
+    #[test]
+    fn what_granted_operations_cannot_pay_is_not_offered_7_4_3() {
+        // All that the US can reach is controlled by the USSR and costs 2; Containment does not raise the 1 that the card
+        // grants.
+        let text = "ussr=canada:4,mexico:2,cuba:3,japan:4 effects=containment";
+        let offered = |options: &str| {
+            let mut g = board(&alloc::format!("{options} {text}"));
+            g.event(Us, CiaCreated);
+            g.options().split(' ').any(|word| word == "influence")
+        };
+        assert!(offered(""));
+        assert!(!offered(FIRST));
     }
 
     #[test]

@@ -6,9 +6,6 @@ use crate::map::{Country, CountrySet, Region};
 use crate::side::{Side, Ussr};
 use crate::state::State;
 
-/// 12.2: this many points win the Chinese Civil War.
-pub const CHINESE_CIVIL_WAR: u8 = 3;
-
 /// A placement under way.
 #[derive(Clone, Copy, Debug)]
 pub struct Placement {
@@ -19,6 +16,12 @@ pub struct Placement {
     pub asia: bool,
     pub southeast: bool,
     pub split: Split,
+}
+
+/// 6.1.2: what a point of influence costs in a country that the opponent controls, or does not.
+#[inline]
+pub const fn cost(opponent_controls: bool) -> u8 {
+    if opponent_controls { 2 } else { 1 }
 }
 
 impl State {
@@ -42,9 +45,9 @@ impl State {
         reach
     }
 
-    /// 6.1.2: 2 points in a country that the opponent controls, else 1.
+    /// 6.1.2: what the next point of `side` costs in a country.
     pub fn influence_cost(&self, side: Side, country: Country) -> u8 {
-        if self.controls(side.opponent(), country) { 2 } else { 1 }
+        cost(self.controls(side.opponent(), country))
     }
 
     /// Where the next point may go.
@@ -77,15 +80,6 @@ impl State {
         }
         legal & reach
     }
-
-    /// 12.1: may the next point go into the box of the Chinese Civil War? It is part of Asia and beside the USSR.
-    pub fn may_place_in_civil_war(&self, p: &Placement) -> bool {
-        p.by == Ussr
-            && self.options.chinese_civil_war
-            && self.chinese_civil_war < CHINESE_CIVIL_WAR
-            && !self.has(Effect::ChernobylAsia)
-            && p.points + self.regional_bonus(p.by, p.china, p.asia, false) > p.spent
-    }
 }
 
 /// A round or a headline begins: reach is judged now and stays for all of it.
@@ -101,17 +95,6 @@ pub fn place(t: &mut Table<'_>, p: Placement, country: Country) {
     let southeast = p.southeast && CountrySet::SOUTHEAST_ASIA.contains(country);
     t.chosen_once.insert(country);
     go_on(t, Placement { spent: p.spent + cost, asia, southeast, split: p.split.after_spending(), ..p });
-}
-
-/// A point goes into the box of the Chinese Civil War (12.2); the third brings The China Card (12.3).
-pub fn place_in_civil_war(t: &mut Table<'_>, p: Placement) {
-    t.chinese_civil_war += 1;
-    let influence = t.chinese_civil_war;
-    t.note(crate::fact::Fact::ChineseCivilWar { influence });
-    if influence == CHINESE_CIVIL_WAR && t.china.holder.is_none() {
-        t.pass_china(Ussr, true);
-    }
-    go_on(t, Placement { spent: p.spent + 1, southeast: false, split: p.split.after_spending(), ..p });
 }
 
 /// Asks for the next point, if one can still be placed.

@@ -1,17 +1,24 @@
 //! The chapters of the rulebook, one file each, named after it.
 //!
+//! What the rules reckon (control, costs, odds of a die, points of a region) is a function here that gives the result with
+//! its named [`modifier`]s. Logs, odds, bots and servers ask it and reckon nothing themselves; where a bot keeps a faster
+//! copy, a test holds it to these.
+//!
 //! Queries are methods of [`State`](crate::state::State), changes are functions that take a
 //! [`Table`](crate::decision::Table). Lasting effects are asked about here and nowhere else.
 
 pub mod bid;
+pub mod china;
+pub mod control;
 pub mod coup;
+pub mod defcon;
 pub mod designers;
 pub mod first_edition;
 pub mod headline;
 pub mod influence;
 pub mod late_war;
+pub mod modifier;
 pub mod operations;
-pub mod ops;
 pub mod play;
 pub mod realignment;
 pub mod scoring;

@@ -1,11 +1,82 @@
-//! Chapter 6: what operations points are used for.
+//! Chapter 6: what operations points are used for; 7.4: what they are worth.
 
+use crate::cards::{CardId, CardSet};
 use crate::decision::{Frame, Kinds, Split, Table, Word, WordSet, Zone};
+use crate::effects::Effect;
 use crate::fact::Fact;
-use crate::map::{Country, CountrySet};
+use crate::map::{Country, CountrySet, Region};
 use crate::rules::influence::{self, Placement};
-use crate::side::Side;
+use crate::rules::modifier::{Cause, Modifiers};
+use crate::side::{Side, Us, Ussr};
 use crate::state::State;
+
+/// Where operations come from (7.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A card that is played for its own value.
+    Card,
+    /// An event that lets a side act as with a card of so many points (7.4.3).
+    Event,
+}
+
+impl Source {
+    /// What an event grants may be declined; the points of a card must be used (6.0).
+    pub const fn of(may_decline: bool) -> Source {
+        if may_decline { Source::Event } else { Source::Card }
+    }
+}
+
+/// What operations are worth to a side before regional bonuses, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpsValue {
+    pub printed: u8,
+    pub modifiers: Modifiers,
+    /// After the modifiers, held within 1 and 4.
+    pub points: u8,
+}
+
+impl OpsValue {
+    /// A value that nothing modifies.
+    pub const fn plain(points: u8) -> OpsValue {
+        OpsValue { printed: points, modifiers: Modifiers::NONE, points }
+    }
+}
+
+/// A point more if everything is spent in one part of the map; it lies above the limit of 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RegionalBonus {
+    /// 9.6: The China Card in Asia.
+    China,
+    /// Vietnam Revolts in Southeast Asia.
+    VietnamRevolts,
+}
+
+impl RegionalBonus {
+    pub const ALL: [RegionalBonus; 2] = [RegionalBonus::China, RegionalBonus::VietnamRevolts];
+
+    pub const fn card(self) -> CardId {
+        match self {
+            RegionalBonus::China => CardId::TheChinaCard,
+            RegionalBonus::VietnamRevolts => CardId::VietnamRevolts,
+        }
+    }
+
+    /// Where everything must be spent.
+    pub const fn countries(self) -> CountrySet {
+        match self {
+            RegionalBonus::China => CountrySet::ASIA,
+            RegionalBonus::VietnamRevolts => CountrySet::SOUTHEAST_ASIA,
+        }
+    }
+
+    /// The id of that region or sub-region.
+    pub const fn region(self) -> &'static str {
+        match self {
+            RegionalBonus::China => Region::Asia.id(),
+            RegionalBonus::VietnamRevolts => "southeast-asia",
+        }
+    }
+}
 
 /// Operations as a card or an event grants them.
 #[derive(Clone, Copy, Debug)]
@@ -29,26 +100,89 @@ impl Grant {
     }
 }
 
+// 7.4: what operations are worth.
 impl State {
-    /// Which uses are possible at all.
+    /// 7.4: the flat modifiers of a side's operations.
+    #[inline]
+    fn ops_modifiers(&self, side: Side) -> Modifiers {
+        let (raise, by) = match side {
+            Us => (Effect::Containment, CardId::Containment),
+            Ussr => (Effect::BrezhnevDoctrine, CardId::BrezhnevDoctrine),
+        };
+        let lower = Effect::red_scare_on(side);
+        Modifiers::of([
+            (i8::from(self.has(raise)), Cause::Card(by)),
+            (-i8::from(self.has(lower)), Cause::Card(CardId::RedScarePurge)),
+        ])
+    }
+
+    /// 7.4: what `printed` points are worth to `side`: all flat modifiers are summed, then the value is held within 1
+    /// and 4.
+    #[inline]
+    pub fn ops_value(&self, side: Side, printed: u8, source: Source) -> OpsValue {
+        if source == Source::Event && self.options.is_first_edition() {
+            // FAQ line for the first edition: operations granted by events are not modified (7.4.3 is not in it).
+            return OpsValue::plain(printed);
+        }
+        let modifiers = self.ops_modifiers(side);
+        OpsValue { printed, modifiers, points: (printed as i8 + modifiers.sum()).clamp(1, 4) as u8 }
+    }
+
+    /// What a card of this printed value is worth to `side`.
+    #[inline]
+    pub fn effective_ops(&self, side: Side, printed: u8) -> u8 {
+        self.ops_value(side, printed, Source::Card).points
+    }
+
+    /// Is the bonus to be had, if all is spent where it asks for? `china`: The China Card is being used.
+    #[inline]
+    pub fn has_regional_bonus(&self, side: Side, china: bool, bonus: RegionalBonus) -> bool {
+        match bonus {
+            RegionalBonus::China => china,
+            RegionalBonus::VietnamRevolts => side == Ussr && self.has(Effect::VietnamRevolts),
+        }
+    }
+
+    /// The points that regional bonuses add; `asia` and `southeast` say that everything is spent there.
+    #[inline]
+    pub fn regional_bonus(&self, side: Side, china: bool, asia: bool, southeast: bool) -> u8 {
+        u8::from(asia && self.has_regional_bonus(side, china, RegionalBonus::China))
+            + u8::from(southeast && self.has_regional_bonus(side, china, RegionalBonus::VietnamRevolts))
+    }
+
+    /// The points a target is attacked with, its regional bonuses included.
+    pub fn points_at(&self, side: Side, points: u8, china: bool, at: Country) -> u8 {
+        let asia = CountrySet::ASIA.contains(at);
+        let southeast = CountrySet::SOUTHEAST_ASIA.contains(at);
+        points + self.regional_bonus(side, china, asia, southeast)
+    }
+
+    /// The cards of a hand worth at least this much to their holder (7.4.2); The China Card is no part of the hand.
+    pub fn worth_at_least(&self, side: Side, least: u8) -> CardSet {
+        self.hand[side]
+            .iter()
+            .filter(|&card| {
+                let facts = self.card(card);
+                !facts.scoring && self.effective_ops(side, facts.ops) >= least
+            })
+            .collect()
+    }
+}
+
+// Chapter 6: what they are used for.
+impl State {
+    /// Which uses `points` have at all.
     pub fn operations_words(
         &self,
         by: Side,
-        ops: u8,
+        points: u8,
         kinds: Kinds,
         zone: Zone,
         free: bool,
         china: bool,
     ) -> WordSet {
-        let first = Placement {
-            by,
-            spent: 0,
-            points: self.effective_ops(by, ops),
-            china,
-            asia: true,
-            southeast: true,
-            split: Split::Never,
-        };
+        let first =
+            Placement { by, spent: 0, points, china, asia: true, southeast: true, split: Split::Never };
         let influence = kinds.has(Kinds::INFLUENCE)
             && (!self.legal_influence(&first).is_empty() || self.may_place_in_civil_war(&first));
         let realign = kinds.has(Kinds::REALIGN) && !self.realignment_targets(by, zone, free).is_empty();
@@ -102,12 +236,12 @@ pub const fn frame(by: Side, ops: u8, kinds: Kinds, zone: Zone, free: bool, may:
 /// Operations begin, used as `word` says.
 pub fn begin(t: &mut Table<'_>, by: Side, word: Word, grant: Grant) {
     let Grant { ops, zone, free, may, china, split } = grant;
-    // FAQ line for the first edition: operations granted by events are not modified (7.4.3 is not in it).
-    let points = if may && t.options.is_first_edition() { ops } else { t.effective_ops(by, ops) };
+    let value = t.ops_value(by, ops, Source::of(may));
+    let points = value.points;
     let split = if t.options.split_ops && split { Split::Later } else { Split::Never };
     t.chosen_once = CountrySet::EMPTY;
     t.chosen_twice = CountrySet::EMPTY;
-    t.note(Fact::Operations { side: by, how: word, points });
+    t.note(Fact::Operations { side: by, how: word, value });
     match word {
         Word::Influence => {
             influence::go_on(

@@ -4,29 +4,11 @@ use crate::cards::{Barred, CardId, CardSet};
 use crate::decision::{Frame, Kinds, Table, Usage, Word, WordSet, Zone};
 use crate::effects::Effect;
 use crate::fact::Fact;
-use crate::rules::{first_edition, operations};
+use crate::rules::{china, first_edition, operations};
 use crate::side::{Side, Us, Ussr};
 use crate::state::State;
 
-/// 7.6: the war cards, which Flower Power pays for.
-pub const WAR_CARDS: CardSet = CardSet::of(&[
-    CardId::KoreanWar,
-    CardId::ArabIsraeliWar,
-    CardId::IndoPakistaniWar,
-    CardId::BrushWar,
-    CardId::IranIraqWar,
-]);
-
 impl State {
-    /// 9.3, 9.5: may `side` play The China Card in this action round?
-    pub fn may_play_china(&self, side: Side) -> bool {
-        self.china.holder == Some(side)
-            && self.china.face_up
-            && !self.has(Effect::missile_envy_owed_by(side))
-            // 9.5: not if a scoring card could then not be played any more.
-            && (self.scoring_cards_in_hand(side).len() as u8) < self.rounds_left(side)
-    }
-
     /// The cards that `side` may play in its action round.
     pub fn playable_cards(&self, side: Side) -> CardSet {
         let mut cards = first_edition::ordered_card(self, side).map_or(self.hand[side], CardSet::one);
@@ -54,7 +36,8 @@ impl State {
             return WordSet::of(&[Word::Event]);
         }
         let china = card == CardId::TheChinaCard;
-        let ops = self.operations_words(side, facts.ops, Kinds::ALL, Zone::Anywhere, false, china);
+        let points = self.effective_ops(side, facts.ops);
+        let ops = self.operations_words(side, points, Kinds::ALL, Zone::Anywhere, false, china);
         let mut words = if ops.is_empty() { WordSet::of(&[Word::Influence]) } else { ops };
         words = words.with_if(self.may_space(side, facts.ops), Word::Space);
         if usage == Usage::OpsOnly
@@ -179,7 +162,7 @@ pub fn trigger_played(t: &mut Table<'_>, card: CardId, player: Side, by: Side) {
 /// A war card that the US plays, but not Arab-Israeli War once Camp David Accords bars it.
 fn flower_power_is_due(t: &Table<'_>, player: Side, card: CardId) -> bool {
     let barred = card == CardId::ArabIsraeliWar && t.has(Effect::CampDavid);
-    player == Us && WAR_CARDS.contains(card) && t.has(Effect::FlowerPower) && !barred
+    player == Us && t.card(card).war.is_some() && t.has(Effect::FlowerPower) && !barred
 }
 
 /// Pays Flower Power for a war card that `player` plays, for its event or for operations; false if that ended the game.
@@ -222,9 +205,7 @@ fn remove_if_starred(t: &mut Table<'_>, card: CardId) {
 /// The card has been dealt with.
 pub fn dispose(t: &mut Table<'_>, card: CardId) {
     if card == CardId::TheChinaCard {
-        if let Some(holder) = t.china.holder {
-            t.pass_china(holder.opponent(), false);
-        }
+        china::hand_over(t);
     } else if t.in_play.contains(card) {
         t.in_play.remove(card);
         t.discard.insert(card);

@@ -1,26 +1,15 @@
 //! 6.2: realignment rolls, one after the other.
 
+use crate::cards::CardId;
 use crate::decision::{Table, Zone};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet};
+use crate::rules::modifier::{Cause, Modifiers};
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::State;
 
 impl State {
-    /// 8.1.5: the regions that DEFCON closes to coups and realignments.
-    pub fn closed_by_defcon(&self) -> CountrySet {
-        const AT_4: CountrySet = CountrySet::EUROPE;
-        const AT_3: CountrySet = AT_4.or(CountrySet::ASIA);
-        const AT_2: CountrySet = AT_3.or(CountrySet::MIDDLE_EAST);
-        match self.defcon {
-            5.. => CountrySet::EMPTY,
-            4 => AT_4,
-            3 => AT_3,
-            _ => AT_2,
-        }
-    }
-
     /// Countries that pacts keep `side` from attacking by coup or realignment: NATO and the US/Japan pact.
     pub fn protected_from(&self, side: Side) -> CountrySet {
         if side == Us {
@@ -57,42 +46,78 @@ impl State {
         let present =
             if self.options.is_first_edition() { CountrySet::WORLD } else { self.present[by.opponent()] };
         let open = (present & zone.countries(self)) - self.protected_from(by);
-        if free || self.options.realign_any_defcon { open } else { open - self.closed_by_defcon() }
+        if free { open } else { open - self.closed_to_realignments() }
     }
 
-    /// 6.2.2: +1 for each controlled neighbour, for more influence in the target, for an adjacent superpower; −1 for the
-    /// US under Iran-Contra.
-    pub fn realignment_modifiers(&self, target: Country) -> BySide<i8> {
+    /// 6.2.2: what both sides add to their dice: +1 for each controlled neighbour, for more influence in the target, for
+    /// an adjacent superpower; −1 for the US under Iran-Contra.
+    #[inline]
+    pub fn realignment_modifiers(&self, target: Country) -> BySide<Modifiers> {
         let of = |side: Side| {
             let neighbours = (target.neighbours() & self.controlled[side]).len() as i8;
             let more = self.influence(side, target) > self.influence(side.opponent(), target);
-            let superpower = target.superpower() == Some(side);
             let scandal = side == Us && self.has(Effect::IranContra);
-            neighbours + i8::from(more) + i8::from(superpower) - i8::from(scandal)
+            Modifiers::of([
+                (neighbours, Cause::Neighbours),
+                (i8::from(more), Cause::Influence),
+                (i8::from(target.superpower() == Some(side)), Cause::Superpower),
+                (-i8::from(scandal), Cause::Card(CardId::IranContraScandal)),
+            ])
         };
         BySide::new(of(Us), of(Ussr))
+    }
+
+    /// The realignment of `target` that `by` rolls.
+    #[inline]
+    pub fn realignment(&self, by: Side, target: Country) -> Realignment {
+        Realignment {
+            by,
+            target,
+            modifiers: self.realignment_modifiers(target),
+            before: self.influence_in(target),
+            is_safe: self.options.realign_safe,
+        }
+    }
+}
+
+/// A realignment before its dice are cast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Realignment {
+    pub by: Side,
+    pub target: Country,
+    pub modifiers: BySide<Modifiers>,
+    /// Influence in the target before it.
+    pub before: BySide<u8>,
+    /// Designers' rule: the active player loses nothing in a realignment of their own.
+    pub is_safe: bool,
+}
+
+/// Influence that a realignment takes away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loss {
+    pub side: Side,
+    pub points: u8,
+}
+
+impl Realignment {
+    /// 6.2.2: the lower total loses the difference, as far as it has influence; nothing if nothing is lost. `ahead`: by
+    /// how much the US die is above that of the USSR.
+    #[inline]
+    pub fn loss(&self, ahead: i8) -> Option<Loss> {
+        let lead = ahead + self.modifiers.us.sum() - self.modifiers.ussr.sum();
+        let side = if lead > 0 { Ussr } else { Us };
+        let points = lead.unsigned_abs().min(self.before[side]);
+        let spared = self.is_safe && side == self.by;
+        (points > 0 && !spared).then_some(Loss { side, points })
     }
 }
 
 /// Both dice are cast.
 pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, us_die: u8, ussr_die: u8) {
-    let modifiers = t.realignment_modifiers(target);
-    t.note(Fact::Realignment {
-        by,
-        target,
-        us_die,
-        us_modifier: modifiers.us,
-        ussr_die,
-        ussr_modifier: modifiers.ussr,
-    });
-    let difference = us_die as i8 + modifiers.us - ussr_die as i8 - modifiers.ussr;
-    let loser = match difference {
-        0 => return,
-        1.. => Ussr,
-        _ => Us,
-    };
-    // Designers' rule: the active player loses nothing in his own realignment.
-    if !(t.options.realign_safe && loser == by) {
-        t.remove(loser, target, difference.unsigned_abs());
+    let realignment = t.realignment(by, target);
+    let BySide { us: us_modifiers, ussr: ussr_modifiers } = realignment.modifiers;
+    t.note(Fact::Realignment { by, target, us_die, us_modifiers, ussr_die, ussr_modifiers });
+    if let Some(loss) = realignment.loss(us_die as i8 - ussr_die as i8) {
+        t.remove(loss.side, target, loss.points);
     }
 }

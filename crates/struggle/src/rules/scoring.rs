@@ -18,7 +18,7 @@ pub enum Level {
 }
 
 /// What events change in one scoring.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amendments {
     /// Formosan Resolution: Taiwan is a battleground if the US controls it.
     pub taiwan: bool,
@@ -26,16 +26,78 @@ pub struct Amendments {
     pub shuttle: Option<Country>,
 }
 
-/// One side's share of a scoring.
+/// One side's share of a scoring, with what it is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
     pub level: Level,
-    pub points: i8,
+    /// Points for the level.
+    pub level_points: i8,
+    /// 10.1.2: controlled battlegrounds, a point each.
+    pub battlegrounds: CountrySet,
+    /// 10.1.2: controlled countries beside the enemy superpower, a point each.
+    pub bordering: CountrySet,
+}
+
+impl Share {
+    pub const fn points(&self) -> i8 {
+        self.level_points + self.battlegrounds.len() as i8 + self.bordering.len() as i8
+    }
+}
+
+/// A region as it is scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scoring {
+    pub region: Region,
+    pub amendments: Amendments,
+    pub shares: BySide<Share>,
+}
+
+impl Scoring {
+    /// What the marker moves (10.2.3): positive for the US.
+    pub const fn difference(&self) -> i8 {
+        self.shares.us.points() - self.shares.ussr.points()
+    }
+
+    /// Control of Europe wins the game (10.3.1, 10.3.2).
+    pub fn winner(&self) -> Option<Side> {
+        let controls = |side: &Side| self.shares[*side].level == Level::Control;
+        if self.region == Region::Europe { Side::BOTH.into_iter().find(controls) } else { None }
+    }
+}
+
+/// 10.3.2: the final scoring as it would be now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FinalScoring {
+    pub regions: [Scoring; 6],
+    /// Who has the point of The China Card.
+    pub china: Option<Side>,
+}
+
+impl FinalScoring {
+    /// Control of Europe.
+    pub fn winner(&self) -> Option<Side> {
+        self.regions.iter().find_map(Scoring::winner)
+    }
+
+    /// What the marker moves: positive for the US.
+    pub fn difference(&self) -> i8 {
+        let china = match self.china {
+            Some(Us) => 1,
+            Some(Ussr) => -1,
+            None => 0,
+        };
+        china + self.regions.iter().map(Scoring::difference).sum::<i8>()
+    }
 }
 
 impl State {
+    /// What a scoring card or the final scoring is amended by now; `shuttle` is chosen for one scoring card.
+    pub fn amendments(&self, shuttle: Option<Country>) -> Amendments {
+        Amendments { taiwan: self.has(Effect::FormosanResolution), shuttle }
+    }
+
     /// The level of each side and its points before the difference is taken.
-    pub fn score(&self, region: Region, amendments: Amendments) -> BySide<Share> {
+    pub fn score(&self, region: Region, amendments: Amendments) -> Scoring {
         let countries = region.countries();
         let mut battlegrounds = countries & CountrySet::BATTLEGROUNDS;
         if amendments.taiwan && region == Region::Asia && self.controls(Us, Country::Taiwan) {
@@ -54,18 +116,38 @@ impl State {
             let (mine, theirs) = (held[side], held[side.opponent()]);
             let level = level(mine, theirs, battlegrounds);
             let (presence, domination, control) = region.points();
-            let base = match level {
+            let level_points = match level {
                 Level::Nothing => 0,
                 Level::Presence => presence,
                 Level::Domination => domination,
                 Level::Control => control,
             };
-            let adjacent = beside[side] & CountrySet::next_to(side.opponent());
-            // 10.1.2: +1 for each battleground, +1 for each country beside the enemy superpower.
-            let bonus = ((mine & battlegrounds).len() + adjacent.len()) as i8;
-            Share { level, points: base + bonus }
+            Share {
+                level,
+                level_points,
+                battlegrounds: mine & battlegrounds,
+                bordering: beside[side] & CountrySet::next_to(side.opponent()),
+            }
         };
-        BySide::new(share(Us), share(Ussr))
+        Scoring { region, amendments, shares: BySide::new(share(Us), share(Ussr)) }
+    }
+
+    /// Southeast Asia Scoring: the points of either side.
+    pub fn southeast_asia_points(&self) -> BySide<i8> {
+        let points = |side: Side| {
+            let held = self.controlled[side] & CountrySet::SOUTHEAST_ASIA;
+            held.len() as i8 + i8::from(held.contains(Country::Thailand))
+        };
+        BySide::new(points(Us), points(Ussr))
+    }
+
+    /// 10.3.2: every region, then The China Card.
+    pub fn final_scoring(&self) -> FinalScoring {
+        let amendments = self.amendments(None);
+        FinalScoring {
+            regions: Region::ALL.map(|region| self.score(region, amendments)),
+            china: self.china.holder,
+        }
     }
 
     /// Who wins when the game ends by its score: the side ahead, nobody at 0 (10.3.2). `late_war_rule`: in the Late War
@@ -83,7 +165,7 @@ impl State {
 
     /// Does `side` dominate or control the region, by the plain rule (Summit)?
     pub fn dominates(&self, side: Side, region: Region) -> bool {
-        self.score(region, Amendments::default())[side].level >= Level::Domination
+        self.score(region, Amendments::default()).shares[side].level >= Level::Domination
     }
 }
 
@@ -105,44 +187,33 @@ fn level(mine: CountrySet, theirs: CountrySet, battlegrounds: CountrySet) -> Lev
 
 /// A scoring card (10.1): Control of Europe wins at once, else the difference moves the marker.
 pub fn score_region(t: &mut Table<'_>, region: Region, amendments: Amendments) {
-    if let Some(difference) = scored(t, region, amendments) {
-        t.gain_difference(difference);
+    let scoring = t.score(region, amendments);
+    report(t, &scoring);
+    match scoring.winner() {
+        Some(side) => t.win(Some(side), Ending::EuropeControl),
+        None => t.gain_difference(scoring.difference()),
     }
 }
 
-/// The difference, or nothing if the scoring ended the game.
-fn scored(t: &mut Table<'_>, region: Region, amendments: Amendments) -> Option<i8> {
-    let shares = t.score(region, amendments);
-    t.note(Fact::Scored { region, us: shares.us.points, ussr: shares.ussr.points });
-    if region == Region::Europe {
-        for side in Side::BOTH {
-            if shares[side].level == Level::Control {
-                t.win(Some(side), Ending::EuropeControl);
-                return None;
-            }
-        }
-    }
-    Some(shares.us.points - shares.ussr.points)
+fn report(t: &mut Table<'_>, scoring: &Scoring) {
+    let BySide { us, ussr } = &scoring.shares;
+    t.note(Fact::Scored { region: scoring.region, us: us.points(), ussr: ussr.points() });
 }
 
-/// 10.3.2: every region, then The China Card; 20 points are not a win before all is counted.
+/// 10.3.2: 20 points are not a win before all is counted; Control of Europe comes first.
 pub fn final_scoring(t: &mut Table<'_>) {
     t.note(Fact::FinalScoring);
-    let amendments = Amendments { taiwan: t.has(Effect::FormosanResolution), shuttle: None };
-    let mut difference = 0;
-    for region in Region::ALL {
-        match scored(t, region, amendments) {
-            Some(points) => difference += points,
-            None => return,
+    let scoring = t.final_scoring();
+    for region in &scoring.regions {
+        report(t, region);
+        if let Some(side) = region.winner() {
+            t.win(Some(side), Ending::EuropeControl);
+            return;
         }
     }
-    difference += match t.china.holder {
-        Some(Us) => 1,
-        Some(Ussr) => -1,
-        None => 0,
-    };
-    let winner = if difference > 0 { Us } else { Ussr };
-    t.gain_without_test(winner, difference.unsigned_abs());
+    let difference = scoring.difference();
+    let side = if difference > 0 { Us } else { Ussr };
+    t.gain_without_test(side, difference.unsigned_abs());
     let winner = t.leader_at_the_end(true);
     t.win(winner, Ending::FinalScoring);
 }
@@ -168,6 +239,6 @@ pub fn score_with_shuttle(t: &mut Table<'_>, region: Region, shuttle: Option<Cou
     if let Some(country) = shuttle {
         t.note(Fact::Names { side: Us, country });
     }
-    let taiwan = t.has(Effect::FormosanResolution);
-    score_region(t, region, Amendments { taiwan, shuttle });
+    let amendments = t.amendments(shuttle);
+    score_region(t, region, amendments);
 }

@@ -72,10 +72,7 @@ impl State {
         // 11.1.4.1: where the side already has influence, at most 2 above what control needs.
         self.present[by]
             .iter()
-            .filter(|&country| {
-                let needed = self.influence(by.opponent(), country) + country.stability();
-                self.influence(by, country) < needed + 2
-            })
+            .filter(|&country| self.influence(by, country) < self.needed_for_control(by, country) + 2)
             .collect()
     }
 }

@@ -41,6 +41,24 @@ pub enum Ability {
     EightRounds = 8,
 }
 
+/// An attempt at the next box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpaceAttempt {
+    /// The box aimed at, 1 to 8.
+    pub to: u8,
+    pub min_ops: u8,
+    /// The die must not show more.
+    pub max_roll: u8,
+    /// Points for reaching the box now.
+    pub points: u8,
+}
+
+impl SpaceAttempt {
+    pub const fn succeeds(&self, die: u8) -> bool {
+        die <= self.max_roll
+    }
+}
+
 impl State {
     /// 6.4.4: only while the opponent has not reached the box.
     pub fn has_ability(&self, side: Side, ability: Ability) -> bool {
@@ -48,29 +66,47 @@ impl State {
         self.space[side] >= needed && self.space[side.opponent()] < needed
     }
 
-    /// The box that the next attempt aims at (6.4.6: none after the last).
-    pub fn next_space_box(&self, side: Side) -> Option<SpaceBox> {
-        SPACE_TRACK.get(self.space[side] as usize).copied()
+    /// The next attempt of a side (6.4.6: none after the last box).
+    pub fn space_attempt(&self, side: Side) -> Option<SpaceAttempt> {
+        let next = SPACE_TRACK.get(self.space[side] as usize)?;
+        let to = self.space[side] + 1;
+        let points = self.space_points(side, to);
+        Some(SpaceAttempt { to, min_ops: next.min_ops, max_roll: next.max_roll, points })
+    }
+
+    /// 6.4.3: what reaching box `to` brings, for the first or the second to arrive.
+    fn space_points(&self, side: Side, to: u8) -> u8 {
+        let reached = SPACE_TRACK[to as usize - 1];
+        if self.space[side.opponent()] >= to { reached.second } else { reached.first }
+    }
+
+    /// How many attempts `side` has left this turn (6.4.1; box 2 allows a second, 6.4.4).
+    pub fn space_attempts_left(&self, side: Side) -> u8 {
+        let attempts = if self.has_ability(side, Ability::TwoAttempts) { 2 } else { 1 };
+        attempts - self.space_attempts[side].min(attempts)
     }
 
     /// 6.4.1, 6.4.2: may a card of this printed value be sent?
     pub fn may_space(&self, side: Side, printed: u8) -> bool {
-        let attempts = if self.has_ability(side, Ability::TwoAttempts) { 2 } else { 1 };
-        self.space_attempts[side] < attempts
-            && self.next_space_box(side).is_some_and(|next| self.effective_ops(side, printed) >= next.min_ops)
+        self.space_attempts_left(side) > 0 && self.is_enough_for_space(side, printed)
+    }
+
+    /// 6.4.2: is a card of this printed value worth as much as the next box asks for?
+    pub fn is_enough_for_space(&self, side: Side, printed: u8) -> bool {
+        self.space_attempt(side).is_some_and(|next| self.effective_ops(side, printed) >= next.min_ops)
     }
 }
 
 /// The die of an attempt.
 pub fn resolve(t: &mut Table<'_>, side: Side, die: u8) {
-    let Some(next) = t.next_space_box(side) else { return };
+    let Some(next) = t.space_attempt(side) else { return };
     t.note(Fact::SpaceRoll { side, die, needed: next.max_roll });
-    if die <= next.max_roll {
+    if next.succeeds(die) {
         advance(t, side, 1);
     }
 }
 
-/// Moves forward; the points are those of the box reached (6.4.3), for the first or the second to arrive.
+/// Moves forward; the points are those of the box reached.
 pub fn advance(t: &mut Table<'_>, side: Side, boxes: u8) {
     let to = (t.space[side] + boxes).min(SPACE_TRACK.len() as u8);
     if to == t.space[side] {
@@ -78,7 +114,6 @@ pub fn advance(t: &mut Table<'_>, side: Side, boxes: u8) {
     }
     t.space[side] = to;
     t.note(Fact::Space { side, to });
-    let reached = SPACE_TRACK[to as usize - 1];
-    let points = if t.space[side.opponent()] >= to { reached.second } else { reached.first };
+    let points = t.space_points(side, to);
     t.gain(side, points);
 }

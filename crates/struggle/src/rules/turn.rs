@@ -5,7 +5,7 @@ use crate::decision::{Frame, Phase, Table};
 use crate::effects::Effects;
 use crate::fact::Fact;
 use crate::rules::space_race::Ability;
-use crate::rules::{first_edition, play, scoring};
+use crate::rules::{china, defcon, play, scoring};
 use crate::side::{Side, Us, Ussr};
 use crate::state::{Ending, State};
 
@@ -137,19 +137,9 @@ pub fn refill(t: &mut Table<'_>) -> bool {
 
 /// 4.5 E, 8.2.1, then the held scoring cards; 20 points are tested after both (10.3.1).
 fn military_ops(t: &mut Table<'_>) {
-    let shortfall = |side| t.defcon.saturating_sub(t.military_ops[side]) as i8;
-    let (us, ussr) = (shortfall(Us), shortfall(Ussr));
-    t.note(Fact::Shortfall { us: us.unsigned_abs(), ussr: ussr.unsigned_abs() });
-    t.military_ops = crate::side::BySide::default();
-    if t.options.is_first_edition() {
-        first_edition::military_ops_penalties(t, us.unsigned_abs(), ussr.unsigned_abs());
-        if t.is_over() {
-            return;
-        }
-    } else {
-        let difference = ussr - us;
-        let side = if difference > 0 { Us } else { Ussr };
-        t.gain_without_test(side, difference.unsigned_abs());
+    defcon::settle_military_ops(t);
+    if t.is_over() {
+        return;
     }
     let held = |side| !t.scoring_cards_in_hand(side).is_empty();
     match (held(Us), held(Ussr)) {
@@ -172,9 +162,7 @@ fn end(t: &mut Table<'_>) {
             super::play::show_held(t, side);
         }
     }
-    if let (Some(holder), false) = (t.china.holder, t.china.face_up) {
-        t.pass_china(holder, true);
-    }
+    china::turn_face_up(t);
     if t.turn == LAST_TURN {
         scoring::final_scoring(t);
     } else {

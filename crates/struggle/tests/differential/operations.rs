@@ -4,6 +4,7 @@ use detente_game::{Actor, Game, Rng};
 use detente_struggle::decision::{Action, Frame, Split, Table, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::Country;
+use detente_struggle::rules::war::Harder;
 use detente_struggle::rules::{coup, realignment};
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
@@ -150,7 +151,7 @@ fn realignment_modifiers_and_results_are_what_the_map_says() {
             slow::realignment_modifier(&state, Ussr, target),
         );
         let modifiers = state.realignment_modifiers(target);
-        assert_eq!((modifiers.us, modifiers.ussr), (us, ussr), "{target:?}");
+        assert_eq!((modifiers.us.sum(), modifiers.ussr.sum()), (us, ussr), "{target:?}");
         // 6.2.2: the lower total loses the difference, as far as it has influence.
         let difference = i32::from(us_die) + i32::from(us) - i32::from(ussr_die) - i32::from(ussr);
         let lose = |points: u8, lost: i32| (i32::from(points) - lost.max(0)).max(0) as u8;
@@ -197,9 +198,10 @@ fn wars_lose_a_point_for_every_hostile_neighbour() {
         for target in Country::ALL {
             for by in Side::BOTH {
                 let slow = slow::war_modifier(&board, by, target);
-                assert_eq!(board.war_modifier(by, target, false), slow, "{target:?}");
+                assert_eq!(board.war_modifiers(by, target, Harder::Never).sum(), slow, "{target:?}");
                 let own = i8::from(slow::controls(&board, by.opponent(), target));
-                assert_eq!(board.war_modifier(by, target, true), slow - own, "{target:?}");
+                let itself = board.war_modifiers(by, target, Harder::IfTargetIsControlled).sum();
+                assert_eq!(itself, slow - own, "{target:?}");
             }
         }
     }

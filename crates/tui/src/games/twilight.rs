@@ -193,7 +193,7 @@ impl Shown for Struggle {
     fn score(view: &View, words: &[&str], say: Say) -> Result<Vec<String>, Refused> {
         let state = view.open();
         if words.is_empty() {
-            return Ok(preview::final_scoring(state).texts(say.0));
+            return Ok(preview::final_texts(say.0, state));
         }
         let asked = words.join(" ");
         let names: Vec<[String; 2]> = Region::ALL
@@ -201,7 +201,7 @@ impl Shown for Struggle {
             .map(|region| [region_name(say.0, region.id()).into_owned(), region.id().to_owned()])
             .collect();
         if let input::Picked::One(at) = input::pick(&asked, &names) {
-            return Ok(vec![preview::region(state, Region::ALL[at]).text(say.0)]);
+            return Ok(vec![preview::text(say.0, &preview::region(state, Region::ALL[at]))]);
         }
         let known: Vec<String> = names.into_iter().map(|[name, _]| name).collect();
         let args = [("asked", asked.into()), ("known", say.list(&known).into())];
@@ -237,7 +237,7 @@ fn find_country(asked: &str, say: Say) -> Result<Country, Refused> {
 fn region(state: &State, region: Region, say: Say) -> scene::Region {
     let score = preview::region(state, region);
     let lead = |side: Side, points: i8| format!("{} +{}", say.seat(side.word()), points.unsigned_abs());
-    let score = match (score.decides, score.difference()) {
+    let score = match (score.winner(), score.difference()) {
         (Some(side), _) => say.text("wins-game", &[("seat", say.seat(side.word()).into())]),
         (None, 0) => "0".to_owned(),
         (None, points @ 1..) => lead(Us, points),
@@ -281,9 +281,9 @@ fn hand_card(state: &State, side: Side, card: CardId, say: Say) -> HandCard {
     let facts = state.card(card);
     let mut marks = marks(facts, say.line("mark-neutral"), say);
     if !facts.scoring {
-        let worth = ops::of_card(state, side, card);
-        if worth.total != facts.ops {
-            marks = format!("{marks} → {}", worth.total);
+        let points = state.effective_ops(side, facts.ops);
+        if points != facts.ops {
+            marks = format!("{marks} → {points}");
         }
     }
     HandCard {

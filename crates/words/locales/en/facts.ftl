@@ -217,7 +217,6 @@ mod-regions = { $n ->
     [one] region dominated
    *[other] regions dominated
 }
-mod-other = other effects
 
 ## Effects and answers
 

@@ -255,7 +255,6 @@ mod-regions = { $n ->
     [one] región dominada
    *[other] regiones dominadas
 }
-mod-other = otros efectos
 
 ## Effects and answers
 

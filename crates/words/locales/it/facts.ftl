@@ -264,7 +264,6 @@ mod-regions = { $n ->
     [one] Regione dominata
    *[other] Regioni dominate
 }
-mod-other = altri effetti
 
 ## Effects and answers
 

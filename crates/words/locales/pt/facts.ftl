@@ -261,7 +261,6 @@ mod-regions = { $n ->
     [one] região dominada
    *[other] regiões dominadas
 }
-mod-other = outros efeitos
 
 ## Effects and answers
 

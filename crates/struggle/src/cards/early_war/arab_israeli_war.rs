@@ -6,15 +6,11 @@
 use crate::cards::prelude::*;
 
 pub(super) const CARD: Card = Card::new(ArabIsraeliWar, "13", Era::Early, 2, Some(Ussr), EVENT)
+    .war(War::new(4, 2, 2).harder(Harder::IfTargetIsControlled))
     .unless(|s, _| s.has(Effect::CampDavid).then_some(Barred::By(CampDavidAccords)));
 
-const EVENT: &[Step] = &[
-    Die,
-    Do(|t, event| {
-        let war = War { needed: 4, military_ops: 2, points: 2, target_counts: true };
-        war::resolve(t, Ussr, Country::Israel, event.memo, war, 0);
-    }),
-];
+const EVENT: &[Step] =
+    &[Die, Do(|t, event| war::resolve(t, Ussr, ArabIsraeliWar, Country::Israel, event.memo))];
 
 #[cfg(test)]
 mod tests {
@@ -35,7 +31,11 @@ mod tests {
         let mut g = board("us=israel:4,egypt:2,jordan:2,lebanon:1 ussr=lebanon:1");
         g.event(Ussr, ArabIsraeliWar).answer("6");
         assert_eq!((g.us(Country::Israel), g.vp(), g.state.military_ops.ussr), (4, 0, 2));
-        assert!(g.facts.iter().any(|fact| matches!(fact, Fact::War { modifier: -3, won: false, .. })));
+        assert!(
+            g.facts
+                .iter()
+                .any(|fact| matches!(fact, Fact::War { modifiers, won: false, .. } if modifiers.sum() == -3))
+        );
     }
 
     #[test]

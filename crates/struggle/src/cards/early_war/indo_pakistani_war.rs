@@ -4,7 +4,8 @@
 
 use crate::cards::prelude::*;
 
-pub(super) const CARD: Card = Card::new(IndoPakistaniWar, "24", Era::Early, 2, None, EVENT);
+pub(super) const CARD: Card =
+    Card::new(IndoPakistaniWar, "24", Era::Early, 2, None, EVENT).war(War::new(4, 2, 2));
 
 const EVENT: &[Step] = &[
     Step::Country {
@@ -17,8 +18,7 @@ const EVENT: &[Step] = &[
     Die,
     Do(|t, event| {
         let target = if event.memo2 == Country::India as u8 { Country::India } else { Country::Pakistan };
-        let war = War { needed: 4, military_ops: 2, points: 2, target_counts: false };
-        war::resolve(t, event.by, target, event.memo, war, 0);
+        war::resolve(t, event.by, IndoPakistaniWar, target, event.memo);
     }),
 ];
 

@@ -4,24 +4,20 @@
 
 use crate::cards::prelude::*;
 
-pub(super) const CARD: Card = Card::new(KoreanWar, "11", Era::Early, 2, Some(Ussr), EVENT).starred();
+pub(super) const CARD: Card = Card::new(KoreanWar, "11", Era::Early, 2, Some(Ussr), EVENT)
+    .starred()
+    .war(War::new(4, 2, 2).harder(Harder::WhileCivilWarIsOpen));
 
 const EVENT: &[Step] = &[
     Die,
     Do(|t, event| {
-        let war = War { needed: 4, military_ops: 2, points: 2, target_counts: false };
-        war::resolve(t, Ussr, Country::SouthKorea, event.memo, war, korean_handicap(t));
+        war::resolve(t, Ussr, KoreanWar, Country::SouthKorea, event.memo);
         if t.options.is_first_edition() {
             // The first edition's card lowers DEFCON.
             t.degrade_defcon();
         }
     }),
 ];
-
-/// 12.4.2: −1 while the Chinese Civil War is not won.
-fn korean_handicap(s: &State) -> i8 {
-    -i8::from(s.is_civil_war_open())
-}
 
 #[cfg(test)]
 mod tests {

@@ -17,14 +17,14 @@ const EVENT: &[Step] = &[
     }),
     Dice,
     Do(|t, event| {
-        let sponsor = |side| if event.by == side { 2 } else { 0 };
-        let (us, ussr) = (event.memo as i8 + sponsor(Us), event.memo2 as i8 + sponsor(Ussr));
+        let sponsor = |side| Modifiers::of([(if event.by == side { 2 } else { 0 }, Cause::Player)]);
+        let (us, ussr) = (event.memo as i8 + sponsor(Us).sum(), event.memo2 as i8 + sponsor(Ussr).sum());
         t.note(Fact::Contest {
             card: OlympicGames,
             us_die: event.memo,
-            us_modifier: sponsor(Us),
+            us_modifiers: sponsor(Us),
             ussr_die: event.memo2,
-            ussr_modifier: sponsor(Ussr),
+            ussr_modifiers: sponsor(Ussr),
         });
         if us == ussr {
             // Ties are rolled again.

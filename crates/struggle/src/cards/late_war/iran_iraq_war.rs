@@ -4,7 +4,8 @@
 
 use crate::cards::prelude::*;
 
-pub(super) const CARD: Card = Card::new(IranIraqWar, "102", Era::Late, 2, None, EVENT).starred();
+pub(super) const CARD: Card =
+    Card::new(IranIraqWar, "102", Era::Late, 2, None, EVENT).starred().war(War::new(4, 2, 2));
 
 const EVENT: &[Step] = &[
     Step::Country { who: Who::By, among: |_, _| CountrySet::of(&[Country::Iran, Country::Iraq]), may: false },
@@ -12,8 +13,7 @@ const EVENT: &[Step] = &[
     Die,
     Do(|t, event| {
         let Some(&target) = Country::ALL.get(event.memo2 as usize) else { return };
-        let war = War { needed: 4, military_ops: 2, points: 2, target_counts: false };
-        war::resolve(t, event.by, target, event.memo, war, 0);
+        war::resolve(t, event.by, IranIraqWar, target, event.memo);
     }),
 ];
 

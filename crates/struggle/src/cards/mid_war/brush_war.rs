@@ -5,7 +5,7 @@
 
 use crate::cards::prelude::*;
 
-pub(super) const CARD: Card = Card::new(BrushWar, "36", Era::Mid, 3, None, EVENT);
+pub(super) const CARD: Card = Card::new(BrushWar, "36", Era::Mid, 3, None, EVENT).war(War::new(3, 3, 1));
 
 const EVENT: &[Step] = &[
     Step::Country { who: Who::By, among: |s, _| targets(s), may: false },
@@ -13,8 +13,7 @@ const EVENT: &[Step] = &[
     Die,
     Do(|t, event| {
         let Some(&target) = Country::ALL.get(event.memo2 as usize) else { return };
-        let war = War { needed: 3, military_ops: 3, points: 1, target_counts: false };
-        war::resolve(t, event.by, target, event.memo, war, 0);
+        war::resolve(t, event.by, BrushWar, target, event.memo);
     }),
 ];
 

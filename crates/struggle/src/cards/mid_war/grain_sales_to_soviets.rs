@@ -55,7 +55,7 @@ const EVENT: &[Step] = &[
 /// round the Space Race too; or nothing.
 fn own_operations(s: &State) -> WordSet {
     let words = s
-        .operations_words(Us, OPS, Kinds::ALL, Zone::Anywhere, false, false)
+        .operations_words(Us, s.effective_ops(Us, OPS), Kinds::ALL, Zone::Anywhere, false, false)
         .with_if(!s.is_headline() && s.may_space(Us, OPS), Word::Space);
     if words.is_empty() { words } else { words.with(Word::Done) }
 }

@@ -17,8 +17,8 @@ mod tests {
     fn plus_one_for_the_player_and_minus_one_for_the_opponent() {
         let mut g = board("");
         g.event(Ussr, LatinAmericanDeathSquads);
-        assert_eq!(g.state.coup_modifier(Ussr, Country::Chile), 1);
-        assert_eq!(g.state.coup_modifier(Us, Country::Guatemala), -1);
+        assert_eq!(g.state.coup_modifiers(Ussr, Country::Chile).sum(), 1);
+        assert_eq!(g.state.coup_modifiers(Us, Country::Guatemala).sum(), -1);
         assert!(g.is_discarded(LatinAmericanDeathSquads) && g.is_idle());
     }
 
@@ -28,8 +28,8 @@ mod tests {
         let mut g = board("");
         g.event(Us, LatinAmericanDeathSquads);
         for country in [Country::Angola, Country::Iran, Country::Thailand, Country::Italy] {
-            assert_eq!(g.state.coup_modifier(Us, country), 0);
-            assert_eq!(g.state.coup_modifier(Ussr, country), 0);
+            assert_eq!(g.state.coup_modifiers(Us, country).sum(), 0);
+            assert_eq!(g.state.coup_modifiers(Ussr, country).sum(), 0);
         }
     }
 
@@ -51,8 +51,8 @@ mod tests {
         // Ruling 24, open: they add up.
         let mut g = board("");
         g.event(Us, LatinAmericanDeathSquads).event(Ussr, LatinAmericanDeathSquads);
-        assert_eq!(g.state.coup_modifier(Us, Country::Chile), 0);
-        assert_eq!(g.state.coup_modifier(Ussr, Country::Chile), 0);
+        assert_eq!(g.state.coup_modifiers(Us, Country::Chile).sum(), 0);
+        assert_eq!(g.state.coup_modifiers(Ussr, Country::Chile).sum(), 0);
     }
 
     #[test]

@@ -85,9 +85,9 @@ mod tests {
     #[test]
     fn it_adds_up_with_the_death_squads() {
         let g = board("effects=salt,death-squads-for-us");
-        assert_eq!(g.state.coup_modifier(Us, Country::Haiti), 0);
-        assert_eq!(g.state.coup_modifier(Ussr, Country::Haiti), -2);
-        assert_eq!(g.state.coup_modifier(Ussr, Country::Libya), -1);
+        assert_eq!(g.state.coup_modifiers(Us, Country::Haiti).sum(), 0);
+        assert_eq!(g.state.coup_modifiers(Ussr, Country::Haiti).sum(), -2);
+        assert_eq!(g.state.coup_modifiers(Ussr, Country::Libya).sum(), -1);
     }
 
     #[test]

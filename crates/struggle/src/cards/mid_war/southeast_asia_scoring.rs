@@ -8,12 +8,8 @@ pub(super) const CARD: Card =
     Card::new(SoutheastAsiaScoring, "38", Era::Mid, 0, None, EVENT).scoring().starred();
 
 const EVENT: &[Step] = &[Do(|t, _| {
-    let points = |side: Side| {
-        let held = t.controlled[side] & CountrySet::SOUTHEAST_ASIA;
-        held.len() as i8 + i8::from(held.contains(Country::Thailand))
-    };
-    let difference = points(Us) - points(Ussr);
-    t.gain_difference(difference);
+    let points = t.southeast_asia_points();
+    t.gain_difference(points.us - points.ussr);
 })];
 
 #[cfg(test)]

@@ -10,15 +10,15 @@ pub(super) const CARD: Card = Card::new(Summit, "45", Era::Mid, 1, None, EVENT);
 const EVENT: &[Step] = &[
     Dice,
     Do(|t, event| {
-        let (us_modifier, ussr_modifier) = (regions(t, Us), regions(t, Ussr));
+        let (us_modifiers, ussr_modifiers) = (regions(t, Us), regions(t, Ussr));
         t.note(Fact::Contest {
             card: Summit,
             us_die: event.memo,
-            us_modifier,
+            us_modifiers,
             ussr_die: event.memo2,
-            ussr_modifier,
+            ussr_modifiers,
         });
-        let lead = event.memo as i8 + us_modifier - event.memo2 as i8 - ussr_modifier;
+        let lead = event.memo as i8 + us_modifiers.sum() - event.memo2 as i8 - ussr_modifiers.sum();
         let winner = match lead {
             0 => return event.end(),
             1.. => Us,
@@ -33,10 +33,11 @@ const EVENT: &[Step] = &[
     Do(|t, event| move_defcon(t, event, Ussr)),
 ];
 
-/// How many regions a side dominates or controls, by the plain rule: Formosan Resolution and Shuttle Diplomacy belong to
+/// A point for each region that a side dominates or controls, by the plain rule: Formosan Resolution and Shuttle Diplomacy belong to
 /// scoring.
-fn regions(s: &State, side: Side) -> i8 {
-    Region::ALL.into_iter().filter(|&region| s.dominates(side, region)).count() as i8
+fn regions(s: &State, side: Side) -> Modifiers {
+    let count = Region::ALL.into_iter().filter(|&region| s.dominates(side, region)).count();
+    Modifiers::of([(count as i8, Cause::Regions)])
 }
 
 /// 8.1.2: DEFCON does not rise above 5. It may fall to 1, on the account of the phasing player (8.1.3).
@@ -101,9 +102,9 @@ mod tests {
         assert!(g.facts.contains(&Fact::Contest {
             card: Summit,
             us_die: 2,
-            us_modifier: 2,
+            us_modifiers: Modifiers::of([(2, Cause::Regions)]),
             ussr_die: 3,
-            ussr_modifier: 1
+            ussr_modifiers: Modifiers::of([(1, Cause::Regions)]),
         }));
     }
 

@@ -14,14 +14,14 @@ const EVENT: &[Step] = &[Dice, Do(compare)];
 
 fn compare(t: &mut Table<'_>, event: &mut Event) {
     const SPAIN: Country = Country::SpainPortugal;
-    let modifier = |side: Side| {
+    let modifiers = |side: Side| {
         let more = t.influence(side, SPAIN) > t.influence(side.opponent(), SPAIN);
-        i8::from(event.by == side) + i8::from(more)
+        Modifiers::of([(i8::from(event.by == side), Cause::Player), (i8::from(more), Cause::Influence)])
     };
-    let (us_modifier, ussr_modifier) = (modifier(Us), modifier(Ussr));
+    let (us_modifiers, ussr_modifiers) = (modifiers(Us), modifiers(Ussr));
     let (us_die, ussr_die) = (event.memo, event.memo2);
-    t.note(Fact::Contest { card: NatoReferendum, us_die, us_modifier, ussr_die, ussr_modifier });
-    let difference = us_die as i8 + us_modifier - ussr_die as i8 - ussr_modifier;
+    t.note(Fact::Contest { card: NatoReferendum, us_die, us_modifiers, ussr_die, ussr_modifiers });
+    let difference = us_die as i8 + us_modifiers.sum() - ussr_die as i8 - ussr_modifiers.sum();
     if difference == 0 {
         // Ties are rolled again.
         event.go_to(0);

@@ -3,7 +3,7 @@
 use super::*;
 
 fn level(region: Region, text: &str) -> (Level, Level) {
-    let shares = board(text).state.score(region, Amendments::default());
+    let shares = board(text).state.score(region, Amendments::default()).shares;
     (shares.us.level, shares.ussr.level)
 }
 
@@ -14,8 +14,8 @@ fn the_ussr_gains_4_points_in_central_america() {
         Ussr,
         "hand-ussr=central-america-scoring us=guatemala:1,panama:1 ussr=cuba:3,haiti:1,dominican-republic:1",
     );
-    let shares = g.state.score(Region::CentralAmerica, Amendments::default());
-    assert_eq!((shares.us.points, shares.ussr.points), (1, 5));
+    let shares = g.state.score(Region::CentralAmerica, Amendments::default()).shares;
+    assert_eq!((shares.us.points(), shares.ussr.points()), (1, 5));
     assert_eq!((shares.us.level, shares.ussr.level), (Level::Presence, Level::Domination));
     g.answer("central-america-scoring event");
     assert_eq!(g.vp(), -4);
@@ -59,14 +59,14 @@ fn control_takes_all_battlegrounds_and_more_countries() {
 fn one_point_for_each_battleground_and_each_country_beside_the_enemy_superpower() {
     // 10.1.2
     let g = board("ussr=cuba:3,mexico:2,canada:4 us=north-korea:3,afghanistan:2,romania:3");
-    let america = g.state.score(Region::CentralAmerica, Amendments::default());
+    let america = g.state.score(Region::CentralAmerica, Amendments::default()).shares;
     // Presence, two battlegrounds, both beside the US.
-    assert_eq!((america.us.points, america.ussr.points), (0, 1 + 2 + 2));
-    let asia = g.state.score(Region::Asia, Amendments::default());
+    assert_eq!((america.us.points(), america.ussr.points()), (0, 1 + 2 + 2));
+    let asia = g.state.score(Region::Asia, Amendments::default()).shares;
     // Domination: North Korea and Afghanistan, both beside the USSR.
-    assert_eq!(asia.us.points, 7 + 1 + 2);
-    let europe = g.state.score(Region::Europe, Amendments::default());
-    assert_eq!((europe.us.points, europe.ussr.points), (3 + 1, 3 + 1));
+    assert_eq!(asia.us.points(), 7 + 1 + 2);
+    let europe = g.state.score(Region::Europe, Amendments::default()).shares;
+    assert_eq!((europe.us.points(), europe.ussr.points()), (3 + 1, 3 + 1));
 }
 
 #[test]
@@ -120,27 +120,27 @@ fn taiwan_is_a_battleground_of_asia_for_the_us_alone() {
     // Ruling 25: Formosan Resolution.
     let score = |text: &str| {
         let amendments = Amendments { taiwan: true, shuttle: None };
-        board(text).state.score(Region::Asia, amendments)
+        board(text).state.score(Region::Asia, amendments).shares
     };
-    assert_eq!(score("us=taiwan:3,japan:4").us.points, 3 + 2);
+    assert_eq!(score("us=taiwan:3,japan:4").us.points(), 3 + 2);
     // It then no longer is the country that domination asks for beside a battleground.
     assert_eq!(score("us=taiwan:3,japan:4").us.level, Level::Presence);
     assert_eq!(score("us=taiwan:3,burma:2").us.level, Level::Domination);
-    assert_eq!(score("ussr=taiwan:3").ussr.points, 3);
+    assert_eq!(score("ussr=taiwan:3").ussr.points(), 3);
 }
 
 #[test]
 fn shuttle_diplomacy_takes_a_country_from_the_count_but_not_from_what_control_needs() {
     // Ruling 27.
     let g = board("ussr=japan:4,north-korea:3,afghanistan:2 us=taiwan:3");
-    let plain = g.state.score(Region::Asia, Amendments::default()).ussr;
-    assert_eq!((plain.level, plain.points), (Level::Domination, 7 + 2 + 1));
+    let plain = g.state.score(Region::Asia, Amendments::default()).shares.ussr;
+    assert_eq!((plain.level, plain.points()), (Level::Domination, 7 + 2 + 1));
     let amended = Amendments { taiwan: false, shuttle: Some(Country::Japan) };
     // No battleground and not beside the US any more.
-    assert_eq!(g.state.score(Region::Asia, amended).ussr.points, 7 + 1);
+    assert_eq!(g.state.score(Region::Asia, amended).shares.ussr.points(), 7 + 1);
     let all = "libya:2,egypt:2,israel:4,iraq:3,iran:2,saudi-arabia:3,syria:2";
     let g = board(&alloc::format!("ussr={all}"));
-    assert_eq!(g.state.score(Region::MiddleEast, Amendments::default()).ussr.level, Level::Control);
+    assert_eq!(g.state.score(Region::MiddleEast, Amendments::default()).shares.ussr.level, Level::Control);
     let amended = Amendments { taiwan: false, shuttle: Some(Country::Iran) };
-    assert_eq!(g.state.score(Region::MiddleEast, amended).ussr.level, Level::Domination);
+    assert_eq!(g.state.score(Region::MiddleEast, amended).shares.ussr.level, Level::Domination);
 }

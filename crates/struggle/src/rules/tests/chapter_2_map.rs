@@ -104,10 +104,10 @@ fn the_neighbours_of_several_countries_are_those_of_each() {
 fn a_superpower_counts_as_a_controlled_neighbour_in_realignments_and_wars() {
     // 2.1.5
     let g = board("ussr=mexico:1");
-    assert_eq!(g.state.realignment_modifiers(Country::Mexico).us, 1);
-    assert_eq!(g.state.war_modifier(Ussr, Country::Mexico, false), -1);
-    assert_eq!(g.state.war_modifier(Us, Country::Mexico, false), 0);
-    assert_eq!(g.state.war_modifier(Us, Country::Afghanistan, false), -1);
+    assert_eq!(g.state.realignment_modifiers(Country::Mexico).us.sum(), 1);
+    assert_eq!(g.state.war_modifiers(Ussr, Country::Mexico, Harder::Never).sum(), -1);
+    assert_eq!(g.state.war_modifiers(Us, Country::Mexico, Harder::Never).sum(), 0);
+    assert_eq!(g.state.war_modifiers(Us, Country::Afghanistan, Harder::Never).sum(), -1);
 }
 
 #[test]

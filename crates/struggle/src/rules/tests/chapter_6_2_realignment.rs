@@ -7,7 +7,7 @@ fn a_us_roll_of_5_against_2_in_north_korea_removes_one_point() {
     // 6.2.2, example: the USSR adds 1 as a neighbour and 1 for more influence.
     let mut g = board("ussr=north-korea:3");
     let modifiers = g.state.realignment_modifiers(Country::NorthKorea);
-    assert_eq!((modifiers.us, modifiers.ussr), (0, 2));
+    assert_eq!((modifiers.us.sum(), modifiers.ussr.sum()), (0, 2));
     g.plays(Us, CapturedNaziScientist, "realign").answer("north-korea 5-2");
     assert_eq!(g.ussr(Country::NorthKorea), 2);
     assert!(g.is_idle());
@@ -19,7 +19,7 @@ fn controlled_neighbours_count_one_each_around_turkey() {
     let g = board("us=turkey:2,greece:2 ussr=syria:2,lebanon:1,romania:1,bulgaria:1");
     let of = |country| {
         let modifiers = g.state.realignment_modifiers(country);
-        (modifiers.us, modifiers.ussr)
+        (modifiers.us.sum(), modifiers.ussr.sum())
     };
     // Neither Romania nor Bulgaria is controlled.
     assert_eq!(of(Country::Bulgaria), (2, 1));

@@ -69,8 +69,9 @@ fn a_free_coup_ignores_the_regions_of_defcon_but_lowers_it() {
 #[test]
 fn salt_and_death_squads_change_the_die() {
     // The cards; both halves of Death Squads hold in Central and South America only (ruling 24).
-    let modifier =
-        |effects: &str, by, at| board(&alloc::format!("effects={effects}")).state.coup_modifier(by, at);
+    let modifier = |effects: &str, by, at| {
+        board(&alloc::format!("effects={effects}")).state.coup_modifiers(by, at).sum()
+    };
     assert_eq!(modifier("salt", Us, Country::Iran), -1);
     assert_eq!(modifier("salt", Ussr, Country::Iran), -1);
     assert_eq!(modifier("death-squads-for-us", Us, Country::Peru), 1);

@@ -13,6 +13,7 @@ use crate::fact::Fact;
 use crate::map::{Country, CountrySet, Region};
 use crate::options::Options;
 use crate::rules::scoring::{Amendments, Level};
+use crate::rules::war::Harder;
 use crate::side::{Side, Us, Ussr};
 use crate::state::{China, Ending, State};
 use crate::testkit::*;
