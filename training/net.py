@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from detente import ACTIONS, ENCODING, FEATURES, ONE
+from detente import ACTIONS, ENCODING, FEATURES, ONE, Twilight
 
 CARDS = 114
 #: Columns of the result and of the points: against itself and past selves, against bots.
@@ -69,6 +69,7 @@ def export(net: Net, path: str, note: dict) -> None:
     tensors = [(name, tensor.detach().float().cpu().numpy()) for name, tensor in state.items()]
     head = {
         "encoding": ENCODING,
+        "rules": Twilight.RULES,
         "features": FEATURES,
         "actions": ACTIONS,
         "width": net.width,

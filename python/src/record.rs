@@ -104,7 +104,7 @@ impl Record {
     /// The version of the rules it was played under.
     #[getter]
     fn rules(&self) -> u32 {
-        either!(&self.0, record => record.rules)
+        either!(&self.0, record => record.rules())
     }
 
     #[getter]

@@ -55,7 +55,7 @@ impl Check<'_> {
             return Answer::json(&json!({
                 "ok": true,
                 "game": G::NAME,
-                "rules": record.rules,
+                "rules": record.rules(),
                 "actions": actions,
                 "result": record.ending.to_string(),
             }));
@@ -67,13 +67,7 @@ impl Check<'_> {
             ("result", self.say.result(&record.ending).into()),
         ];
         let mut out = format!("{}\n", self.say.text("check-ok", &args));
-        if record.rules != G::RULES_VERSION {
-            let versions = [
-                ("record", record.rules.to_string().into()),
-                ("program", G::RULES_VERSION.to_string().into()),
-            ];
-            let _ = writeln!(out, "{}", self.say.text("other-rules", &versions));
-        }
+        let _ = writeln!(out, "{}", record_file::rules_used(record, self.say));
         Answer::text(out)
     }
 

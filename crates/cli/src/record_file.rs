@@ -45,6 +45,13 @@ pub fn read_text(path: &Path, say: Say) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| Failure::Bad(say.text("file-not-text", &[("file", name().into())])))
 }
 
+/// Under which version of the rules the record was replayed.
+pub fn rules_used<G: Notation>(record: &Record<G>, say: Say) -> String {
+    let (used, newest) = (record.rules(), G::RULES_VERSION);
+    let args = [("record", used.to_string().into()), ("program", newest.to_string().into())];
+    say.text(if used == newest { "rules-used" } else { "other-rules" }, &args)
+}
+
 /// The record in a text; one that cannot be read is bad input.
 pub fn parse<G: Notation>(path: &Path, text: &str, say: Say) -> Result<Record<G>, Failure> {
     Record::parse(text).map_err(|error| unreadable(path, &error, say))

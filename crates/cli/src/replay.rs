@@ -150,13 +150,7 @@ impl Replay<'_> {
         for (key, value) in &record.tags {
             let _ = writeln!(out, "{key} {value}");
         }
-        if record.rules != G::RULES_VERSION {
-            let versions = [
-                ("record", record.rules.to_string().into()),
-                ("program", G::RULES_VERSION.to_string().into()),
-            ];
-            let _ = writeln!(out, "{}", say.text("other-rules", &versions));
-        }
+        let _ = writeln!(out, "{}", record_file::rules_used(record, say));
         let _ = writeln!(out, "{}", say.result(&record.ending));
         out
     }

@@ -56,13 +56,24 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
 
     /// Short stable name: `twilight`, `guerra-fria`.
     const NAME: &'static str;
-    /// Version of the rules as implemented; it changes when an old record might replay differently.
+    /// Version of the rules that new games are played under; it changes when an old record might replay differently.
     const RULES_VERSION: u32;
     /// Names of the seats in order, as used in records and on the command line.
     const SEATS: &'static [&'static str];
 
     fn new(options: &Self::Options) -> Self;
     fn options(&self) -> Self::Options;
+
+    /// The version of the rules that a game with these options is played under.
+    fn rules_of(_options: &Self::Options) -> u32 {
+        Self::RULES_VERSION
+    }
+
+    /// The same agreement under another version of the rules, for games that were begun under it; `None` if this program
+    /// does not know that version.
+    fn under_rules(options: &Self::Options, version: u32) -> Option<Self::Options> {
+        (version == Self::RULES_VERSION).then(|| options.clone())
+    }
 
     fn to_act(&self) -> ToAct;
 

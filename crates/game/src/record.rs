@@ -48,7 +48,7 @@ pub enum Ending {
 /// A game: options, actions, and what people wrote beside it.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
-    pub rules: u32,
+    /// What was agreed, the version of the rules included.
     pub options: G::Options,
     /// Free lines of the head, such as `player us Ann` or `date 1989-11-09`, in order, without `game`, `rules`,
     /// `options` and `result`.
@@ -130,20 +130,18 @@ impl fmt::Display for Ending {
 impl<G: Notation> Record<G> {
     pub fn new(options: G::Options, actions: Vec<(Actor, G::Action)>, outcome: Option<Outcome>) -> Record<G> {
         let places = alloc::vec![Place::default(); actions.len()];
-        Record {
-            rules: G::RULES_VERSION,
-            options,
-            tags: Vec::new(),
-            actions,
-            ending: Ending::of::<G>(outcome),
-            places,
-        }
+        Record { options, tags: Vec::new(), actions, ending: Ending::of::<G>(outcome), places }
+    }
+
+    /// The version of the rules that it was played under.
+    pub fn rules(&self) -> u32 {
+        G::rules_of(&self.options)
     }
 
     /// Writes the record. The actions are replayed for the headings; those after a refused one are still written.
     pub fn to_text(&self) -> String {
         let mut out = String::new();
-        let _ = writeln!(out, "detente-record {FORMAT}\ngame {}\nrules {}", G::NAME, self.rules);
+        let _ = writeln!(out, "detente-record {FORMAT}\ngame {}\nrules {}", G::NAME, self.rules());
         let options = G::options_words(&self.options);
         if !options.is_empty() {
             let _ = writeln!(out, "options {}", options.join(" "));
@@ -185,7 +183,7 @@ impl<G: Notation> Record<G> {
             _ => return error(1, 1, Fault::NotARecord),
         }
         let mut record = Record::new(G::Options::default(), Vec::new(), None);
-        let mut seen_game = false;
+        let mut head = Head::default();
         for (number, line) in lines {
             let content = line.split('#').next().unwrap_or("").trim_end();
             if content.trim().is_empty() {
@@ -194,7 +192,7 @@ impl<G: Notation> Record<G> {
             let column = 1 + content.len() - content.trim_start().len();
             let first = content.split_whitespace().next().unwrap_or("");
             if let Some(actor) = first.strip_suffix(':') {
-                if !seen_game {
+                if !head.names_game {
                     return error(number, column, Fault::NoGame);
                 }
                 record.read_actions(number, column, actor, content)?;
@@ -202,28 +200,38 @@ impl<G: Notation> Record<G> {
                 let value = content.trim_start()[first.len()..].trim();
                 let value_column = content.len() - value.len() + 1;
                 record
-                    .read_tag(first, value, &mut seen_game)
+                    .read_tag(first, value, &mut head)
                     .or_else(|fault| error(number, value_column, fault))?;
+                if first == "rules" {
+                    head.rules_at = Place { line: number, column: value_column };
+                }
             }
         }
-        if !seen_game {
+        if !head.names_game {
             return error(1, 1, Fault::NoGame);
+        }
+        if let Some(found) = head.rules {
+            let Place { line, column } = head.rules_at;
+            let unknown = Fault::UnknownRules { found, newest: G::RULES_VERSION };
+            let options = G::under_rules(&record.options, found);
+            record.options = options.map_or_else(|| error(line, column, unknown), Ok)?;
         }
         Ok(record)
     }
 
-    fn read_tag(&mut self, key: &str, value: &str, seen_game: &mut bool) -> Result<(), Fault> {
+    fn read_tag(&mut self, key: &str, value: &str, head: &mut Head) -> Result<(), Fault> {
         match key {
             // Whatever comes after the first action comes too late, but for the result.
             "game" | "rules" | "options" if !self.actions.is_empty() => {
                 return Err(Fault::TooLate { key: key.to_owned() });
             }
-            "game" if value == G::NAME => *seen_game = true,
+            "game" if value == G::NAME => head.names_game = true,
             "game" => {
                 return Err(Fault::OtherGame { found: value.to_owned(), expected: G::NAME.to_owned() });
             }
             "rules" => {
-                self.rules = value.parse().map_err(|_| Fault::RulesVersion { found: value.to_owned() })?;
+                let version = value.parse().map_err(|_| Fault::RulesVersion { found: value.to_owned() })?;
+                head.rules = Some(version);
             }
             "options" => {
                 self.options = G::parse_options(&value.split_whitespace().collect::<Vec<_>>())
@@ -307,6 +315,14 @@ impl<G: Notation> Record<G> {
             error(0, 0, Fault::OtherEnd { stated: self.ending.to_string(), reached: end.to_string() })
         }
     }
+}
+
+/// What the head of a record has said so far that is no part of the record yet: its lines come in any order.
+#[derive(Default)]
+struct Head {
+    names_game: bool,
+    rules: Option<u32>,
+    rules_at: Place,
 }
 
 /// Writes the actions, one line for each run of one actor, folded at a readable width.
@@ -428,6 +444,11 @@ mod tests {
             "line 5, column 9: “options” belongs in the head, before the first action"
         );
         assert_eq!(reason("result six vp"), "line 4, column 8: no seat of this game is called “six”");
+        assert_eq!(
+            reason("rules 9\none: take-1"),
+            "line 4, column 7: version 9 of the rules is not known to this program, whose newest is 1"
+        );
+        assert_eq!(reason("rules new"), "line 4, column 7: the rules version is a number, not “new”");
         let other = Record::<Nim>::parse("detente-record 2\n").expect_err("another form");
         assert_eq!(other.to_string(), "line 1, column 16: this program reads records of format 1, not 2");
         assert!(Record::<Nim>::parse("").is_err() && Record::<Nim>::parse("detente-record 1\n").is_err());

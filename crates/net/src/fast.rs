@@ -30,6 +30,7 @@ struct Block {
 #[derive(Clone, Debug)]
 pub struct Network {
     encoding: u32,
+    rules: u32,
     shape: Shape,
     training: serde_json::Value,
     entry: Layer,
@@ -65,6 +66,7 @@ impl Network {
         let beliefs = file.beliefs;
         let network = Network {
             encoding: file.encoding,
+            rules: file.rules,
             shape: file.shape,
             entry,
             blocks: all,
@@ -82,6 +84,11 @@ impl Network {
     /// Which version of the observations it was trained on.
     pub fn encoding(&self) -> u32 {
         self.encoding
+    }
+
+    /// Which version of the rules it learned. It plays under any.
+    pub fn rules(&self) -> u32 {
+        self.rules
     }
 
     pub fn shape(&self) -> Shape {

@@ -25,11 +25,18 @@ pub struct Shape {
 #[derive(Deserialize)]
 struct Head {
     encoding: u32,
+    #[serde(default = "first_rules")]
+    rules: u32,
     #[serde(flatten)]
     shape: Shape,
     tensors: Vec<(String, Vec<usize>)>,
     #[serde(default)]
     training: serde_json::Value,
+}
+
+/// Files that do not say so are older than the second version of the rules.
+const fn first_rules() -> u32 {
+    1
 }
 
 /// A tensor: its sizes, and its numbers row by row.
@@ -59,6 +66,8 @@ pub(crate) struct Norm {
 pub struct File {
     /// Which version of the observations it was trained on.
     pub encoding: u32,
+    /// Which version of the rules it learned.
+    pub rules: u32,
     pub shape: Shape,
     /// How many hidden things the belief speaks about.
     pub beliefs: usize,
@@ -112,7 +121,8 @@ impl File {
             serde_json::from_slice(&rest[..end]).map_err(|why| Error::Description(why.to_string()))?;
         let tensors = tensors(&head.tensors, &rest[end + 1..])?;
         let beliefs = tensors.get("belief.bias").map_or(0, |bias| bias.numbers.len());
-        Ok(File { encoding: head.encoding, shape: head.shape, beliefs, training: head.training, tensors })
+        let Head { encoding, rules, shape, training, .. } = head;
+        Ok(File { encoding, rules, shape, beliefs, training, tensors })
     }
 
     /// Takes a layer out; it must have these sizes.
@@ -202,6 +212,9 @@ mod tests {
         let file = File::read(&testkit::file(SHAPE, 3, 1)).unwrap();
         assert_eq!((file.encoding, file.shape, file.beliefs), (1, SHAPE, 3));
         assert_eq!(file.training["seed"], 1);
+        assert_eq!(file.rules, 2);
+        let older = described(|text| text.replace("\"rules\":2,", ""));
+        assert_eq!(File::read(&older).unwrap().rules, 1, "an older file does not say");
         assert!(load(&testkit::file(SHAPE, 3, 1)).is_ok());
     }
 

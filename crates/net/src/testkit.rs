@@ -45,7 +45,7 @@ pub fn file(shape: Shape, beliefs: usize, seed: u64) -> Vec<u8> {
     linear(&mut tensors, "value", width, 2);
     linear(&mut tensors, "belief", width, beliefs);
     let head = serde_json::json!({
-        "encoding": 1, "features": features, "actions": actions, "width": width, "blocks": blocks,
+        "encoding": 1, "rules": 2, "features": features, "actions": actions, "width": width, "blocks": blocks,
         "tensors": tensors, "training": { "seed": seed },
     });
     let mut bytes = format!("detente-net 1\n{head}\n").into_bytes();

@@ -167,7 +167,7 @@ impl Clerk<'_> {
         self.left += 1;
     }
 
-    /// 4.3: the discards become the draw pile.
+    /// 4.3: the discards become the draw pile, as soon as no card is left in it.
     fn reshuffle(&mut self) {
         self.pile += 1;
         for card in CardId::all() {
@@ -194,10 +194,14 @@ impl Clerk<'_> {
                 return;
             }
             self.left -= 1;
+            let pile = self.pile;
+            if self.left == 0 {
+                self.reshuffle();
+            }
             due[side] -= 1;
             self.hands[side] += 1;
             next = side.opponent();
-            let (pile, moment, turn) = (self.pile, self.now, self.turn);
+            let (moment, turn) = (self.now, self.turn);
             let same = |deal: &&mut Deal| deal.moment == moment && deal.side == side && deal.pile == pile;
             match self.ledger.deals.iter_mut().rev().take(4).find(same) {
                 Some(deal) => deal.count += 1,
@@ -407,7 +411,7 @@ impl Clerk<'_> {
         let reshuffles = after
             .take_while(|entry| entry.line.is_some() && !matches!(entry.line, Some(Line::Event { .. })))
             .any(|entry| entry.line == Some(Line::Reshuffle));
-        if self.left < 5 && reshuffles {
+        if self.left <= 5 && reshuffles {
             let carried: Vec<usize> = CardId::all()
                 .filter_map(|card| match *self.place(card) {
                     Place::Pile(stay) => Some(stay),

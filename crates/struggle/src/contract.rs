@@ -11,6 +11,7 @@ use crate::decision::{Action, Frame, Phase, Table, apply, run};
 use crate::fact::Fact;
 use crate::options::Options;
 use crate::rules::setup::FREE_USSR;
+use crate::rules::version::Rules;
 use crate::side::{Side, Us, Ussr};
 use crate::state::State;
 use crate::view::View;
@@ -25,7 +26,7 @@ impl Game for State {
     type Fact = Fact;
 
     const NAME: &'static str = "twilight";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = Rules::NEWEST as u32;
     const SEATS: &'static [&'static str] = &["us", "ussr"];
 
     fn new(options: &Options) -> State {
@@ -36,6 +37,14 @@ impl Game for State {
 
     fn options(&self) -> Options {
         self.options
+    }
+
+    fn rules_of(options: &Options) -> u32 {
+        u32::from(options.rules.number())
+    }
+
+    fn under_rules(options: &Options, version: u32) -> Option<Options> {
+        Rules::of_number(version).map(|rules| Options { rules, ..*options })
     }
 
     fn to_act(&self) -> ToAct {

@@ -6,6 +6,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::cards::{CARDS, CardId, CardSet, Deck, Era};
+use crate::rules::version::Rules;
 use crate::side::{BySide, Side};
 
 /// Which printing's rules are played.
@@ -40,6 +41,9 @@ pub enum Bid {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a rule that can be switched on by itself")]
 pub struct Options {
+    /// The version of these rules. Not among the words of the options: records, positions and stored games name it
+    /// themselves, and new games have the newest.
+    pub rules: Rules,
     pub edition: Edition,
     pub scenario: Scenario,
     /// Cards 104 to 110.
@@ -69,6 +73,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
+            rules: Rules::NEWEST,
             edition: Edition::Deluxe,
             scenario: Scenario::Standard,
             optional_cards: true,

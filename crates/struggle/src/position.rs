@@ -15,14 +15,15 @@ use crate::decision::{Frame, Table};
 use crate::effects::Effect;
 use crate::map::{Country, CountrySet};
 use crate::options::Options;
+use crate::rules::version::Rules;
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::{Ending, Result as GameResult, State};
 use crate::view::View;
 
 pub fn write(s: &State) -> String {
     let mut out = Writer(Vec::new());
-    let options = s.options.words();
-    out.list("options", options);
+    out.put("rules", s.options.rules.number());
+    out.list("options", s.options.words());
     out.put("turn", s.turn);
     out.put("round", s.round);
     out.put("phasing", s.phasing.word());
@@ -157,7 +158,14 @@ pub fn parse(text: &str) -> Result<State, String> {
 
 fn read(s: &mut State, key: &str, value: &str) -> Result<(), String> {
     match key {
-        "options" => s.options = Options::parse(&value.split(';').collect::<Vec<_>>())?,
+        "rules" => {
+            let version = value.parse().ok().and_then(Rules::of_number);
+            s.options.rules = version.ok_or_else(|| format!("there is no version “{value}” of the rules"))?;
+        }
+        "options" => {
+            let rules = s.options.rules;
+            s.options = Options { rules, ..Options::parse(&value.split(';').collect::<Vec<_>>())? };
+        }
         "turn" => s.turn = number(value, 1, 10)?,
         "round" => s.round = number(value, 0, 9)?,
         "phasing" => s.phasing = side(value)?,

@@ -27,6 +27,11 @@ pub enum Fault {
     RulesVersion {
         found: String,
     },
+    /// A version of the rules that this program does not know.
+    UnknownRules {
+        found: u32,
+        newest: u32,
+    },
     /// The game does not know these options; its own sentence says why.
     Options {
         why: String,
@@ -75,6 +80,7 @@ impl Fault {
             Fault::NoGame => "no-game",
             Fault::OtherGame { .. } => "other-game",
             Fault::RulesVersion { .. } => "rules-version",
+            Fault::UnknownRules { .. } => "unknown-rules",
             Fault::Options { .. } => "options",
             Fault::ResultForm => "result-form",
             Fault::UnknownSeat { .. } => "unknown-seat",
@@ -95,6 +101,7 @@ impl Fault {
             Fault::Format { found } => &[("expected", &FORMAT), ("found", found)],
             Fault::OtherGame { found, expected } => &[("found", found), ("expected", expected)],
             Fault::RulesVersion { found } => &[("found", found)],
+            Fault::UnknownRules { found, newest } => &[("found", found), ("newest", newest)],
             Fault::Options { why } => &[("why", why)],
             Fault::UnknownSeat { name } => &[("name", name)],
             Fault::TooLate { key } | Fault::NoColon { key } => &[("key", key)],
@@ -121,6 +128,12 @@ impl fmt::Display for Fault {
                 write!(f, "this is a record of “{found}”, not of “{expected}”")
             }
             Fault::RulesVersion { found } => write!(f, "the rules version is a number, not “{found}”"),
+            Fault::UnknownRules { found, newest } => {
+                write!(
+                    f,
+                    "version {found} of the rules is not known to this program, whose newest is {newest}"
+                )
+            }
             Fault::Options { why } => f.write_str(why),
             Fault::ResultForm => {
                 f.write_str("a result is written “unfinished”, “draw HOW” or “SEAT[+SEAT] HOW”")

@@ -266,7 +266,7 @@ fn time(network: &Arc<Network>, seed: u64, games: u64) {
             ms(times[times.len() - 1])
         );
     }
-    println!("({} {})", Struggle::NAME, network.training());
+    println!("({}, learned under rules {}: {})", Struggle::NAME, network.rules(), network.training());
 }
 
 /// Self-play; tells of every game that was lost by DEFCON or a held card how it came to that: the loser's last choices,

@@ -85,7 +85,6 @@ impl<G: Hosted> Task<G> {
         let actions: Vec<(Actor, G::Action)> =
             self.play.actions.iter().map(|done| (done.by, done.action)).collect();
         let mut record = Record::<G>::new(self.play.options.clone(), actions, None);
-        record.rules = self.row.rules;
         if let Some(ended) = &self.body.ended {
             record.ending = Ending::Over { winners: ended.winners.clone(), how: ended.ending.clone() };
         }

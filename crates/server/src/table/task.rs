@@ -59,6 +59,9 @@ pub async fn load<G: Hosted>(hub: Arc<Hub>, row: detente_store::Table) -> Result
     let body: Body = serde_json::from_str(&row.body).map_err(|error| broken(error.to_string()))?;
     let words: Vec<&str> = body.options.iter().map(String::as_str).collect();
     let options = G::parse_options(&words).map_err(&broken)?;
+    // A game goes on under the rules it was begun under.
+    let options = G::under_rules(&options, row.rules)
+        .ok_or_else(|| broken(format!("version {} of the rules is not known", row.rules)))?;
     let seed = Seed::parse(&body.seed).ok_or_else(|| broken("the seed is damaged".to_owned()))?;
     let actions = hub.store.actions(&row.id).await?;
     let play = Play::load(options, &actions, row.version).map_err(broken)?;

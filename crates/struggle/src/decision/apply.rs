@@ -10,7 +10,7 @@ use crate::fact::Fact;
 use crate::map::Country;
 use crate::rules::influence::Placement;
 use crate::rules::{
-    bid, china, coup, designers, headline, influence, operations, play, realignment, space_race, trap,
+    bid, china, coup, designers, headline, influence, operations, play, realignment, space_race, trap, turn,
 };
 use crate::side::{BySide, Side, Us, Ussr};
 
@@ -43,12 +43,14 @@ pub fn nature(t: &mut Table<'_>, action: Action) {
             if side == Us && t.has(Effect::AldrichAmes) {
                 t.reveal(Us, crate::cards::CardSet::one(card));
             }
+            turn::after_drawing(t);
         }
         (Frame::LookAt { left }, Action::Card(card)) => {
             t.deck.remove(card);
             t.looked_at.insert(card);
             t.note(Fact::LooksAt { card });
             t.push(Frame::LookAt { left: left - 1 });
+            turn::after_drawing(t);
         }
         (Frame::TrapRoll { by }, Action::Die(die)) => trap::roll(t, by, die),
         (Frame::SpaceRoll { by }, Action::Die(die)) => space_race::resolve(t, by, die),

@@ -26,6 +26,7 @@ pub mod setup;
 pub mod space_race;
 pub mod trap;
 pub mod turn;
+pub mod version;
 pub mod war;
 
 #[cfg(test)]

@@ -125,6 +125,13 @@ pub fn prepare_draw(t: &mut Table<'_>, us: u8, ussr: u8, next: Side) -> Option<S
     refill(t).then_some(side)
 }
 
+/// A card has left the draw pile. 4.3: if it was the last one, the discards make a new pile at once.
+pub fn after_drawing(t: &mut Table<'_>) {
+    if t.options.rules.shuffles_at_once() {
+        refill(t);
+    }
+}
+
 /// Turns over the discards if the draw pile is empty (4.3); false if there is no card at all.
 pub fn refill(t: &mut Table<'_>) -> bool {
     if t.deck.is_empty() && !t.discard.is_empty() {

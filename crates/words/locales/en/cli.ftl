@@ -65,7 +65,8 @@ cli-check-ok = { $file }: a legal game of { $game }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }. { $result }
-cli-other-rules = Played under version { $record } of the rules; this program has version { $program }.
+cli-rules-used = Replayed under version { $record } of the rules.
+cli-other-rules = Replayed under version { $record } of the rules, under which it was played; new games use version { $program }.
 cli-replay-too-far = the record has { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -78,6 +79,7 @@ cli-record-format = this program reads records of format { $expected }, not { $f
 cli-record-no-game = the head must name the game before the first action
 cli-record-other-game = this is a record of “{ $found }”, not of “{ $expected }”
 cli-record-rules-version = the version of the rules is a number, not “{ $found }”
+cli-record-unknown-rules = version { $found } of the rules is not known to this program; its newest is { $newest }
 cli-record-options = { $why }
 cli-record-result-form = a result is written “unfinished”, “draw HOW” or “SEAT[+SEAT] HOW”
 cli-record-unknown-seat = no seat of this game is called “{ $name }”

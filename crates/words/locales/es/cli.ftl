@@ -65,7 +65,8 @@ cli-check-ok = { $file }: partida legal de { $game }, { $actions ->
     [one] { $actions } acción
    *[other] { $actions } acciones
 }. { $result }
-cli-other-rules = Se jugó con la versión { $record } de las reglas; este programa tiene la { $program }.
+cli-rules-used = Reproducida con la versión { $record } de las reglas.
+cli-other-rules = Reproducida con la versión { $record } de las reglas, con la que se jugó; las partidas nuevas usan la { $program }.
 cli-replay-too-far = el registro tiene { $actions ->
     [one] { $actions } acción
    *[other] { $actions } acciones
@@ -78,6 +79,7 @@ cli-record-format = este programa lee registros de formato { $expected }, no { $
 cli-record-no-game = la cabecera debe nombrar el juego antes de la primera acción
 cli-record-other-game = es un registro de «{ $found }», no de «{ $expected }»
 cli-record-rules-version = la versión de las reglas es un número, no «{ $found }»
+cli-record-unknown-rules = este programa no conoce la versión { $found } de las reglas; la más reciente que tiene es la { $newest }
 cli-record-options = { $why }
 cli-record-result-form = un resultado se escribe «unfinished», «draw CÓMO» o «ASIENTO[+ASIENTO] CÓMO»
 cli-record-unknown-seat = ningún asiento de este juego se llama «{ $name }»

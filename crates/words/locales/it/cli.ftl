@@ -65,7 +65,8 @@ cli-check-ok = { $file }: partita regolare di { $game }, { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }. { $result }
-cli-other-rules = Giocata con la versione { $record } delle regole; questo programma ha la versione { $program }.
+cli-rules-used = Riprodotta con la versione { $record } delle regole.
+cli-other-rules = Riprodotta con la versione { $record } delle regole, con cui fu giocata; le partite nuove usano la versione { $program }.
 cli-replay-too-far = la registrazione ha { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
@@ -78,6 +79,7 @@ cli-record-format = questo programma legge registrazioni nel formato { $expected
 cli-record-no-game = l’intestazione deve indicare il gioco prima della prima azione
 cli-record-other-game = è una registrazione di «{ $found }», non di «{ $expected }»
 cli-record-rules-version = la versione delle regole è un numero, non «{ $found }»
+cli-record-unknown-rules = questo programma non conosce la versione { $found } delle regole; la più recente che ha è la { $newest }
 cli-record-options = { $why }
 cli-record-result-form = un risultato si scrive «unfinished», «draw COME» o «POSTO[+POSTO] COME»
 cli-record-unknown-seat = nessun posto di questo gioco si chiama «{ $name }»

@@ -65,7 +65,8 @@ cli-check-ok = { $file }: partida legal de { $game }, { $actions ->
     [one] { $actions } ação
    *[other] { $actions } ações
 }. { $result }
-cli-other-rules = Jogada com a versão { $record } das regras; este programa tem a versão { $program }.
+cli-rules-used = Reproduzida com a versão { $record } das regras.
+cli-other-rules = Reproduzida com a versão { $record } das regras, com a qual foi jogada; as partidas novas usam a versão { $program }.
 cli-replay-too-far = o registro tem { $actions ->
     [one] { $actions } ação
    *[other] { $actions } ações
@@ -78,6 +79,7 @@ cli-record-format = este programa lê registros no formato { $expected }, não {
 cli-record-no-game = o cabeçalho deve indicar o jogo antes da primeira ação
 cli-record-other-game = este é um registro de “{ $found }”, não de “{ $expected }”
 cli-record-rules-version = a versão das regras é um número, não “{ $found }”
+cli-record-unknown-rules = este programa não conhece a versão { $found } das regras; a mais recente que tem é a { $newest }
 cli-record-options = { $why }
 cli-record-result-form = um resultado se escreve “unfinished”, “draw COMO” ou “LUGAR[+LUGAR] COMO”
 cli-record-unknown-seat = nenhum lugar deste jogo se chama “{ $name }”

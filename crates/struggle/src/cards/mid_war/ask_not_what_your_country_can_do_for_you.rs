@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn scoring_cards_may_be_discarded_without_being_scored() {
-        let mut g = board("hand-us=asia-scoring us=japan:4 deck=nato");
+        let mut g = board("hand-us=asia-scoring us=japan:4 deck=nato,fidel");
         g.event(Us, AskNotWhatYourCountryCanDoForYou).answer("asia-scoring done nato");
         assert!(g.is_discarded(AsiaScoring));
         assert_eq!(g.vp(), 0);
@@ -93,6 +93,15 @@ mod tests {
         g.answer("fidel");
         assert_eq!(g.state.hand.us, CardSet::of(&[Nato, Fidel]));
         assert!(g.is_idle() && g.is_removed(AskNotWhatYourCountryCanDoForYou));
+    }
+
+    #[test]
+    fn a_draw_that_takes_the_last_card_is_followed_by_a_shuffle() {
+        // 4.3; the discards of the event are among them.
+        let mut g = board("hand-us=fidel,nasser deck=nato discard=comecon");
+        g.event(Us, AskNotWhatYourCountryCanDoForYou).answer("fidel done nato");
+        assert!(g.is_idle() && g.facts.contains(&Fact::Reshuffle));
+        assert_eq!(g.state.deck, CardSet::of(&[Comecon, Fidel]));
     }
 
     #[test]

@@ -106,6 +106,18 @@ mod tests {
     }
 
     #[test]
+    fn five_that_are_the_last_ones_are_followed_by_a_shuffle() {
+        // 4.3: the cards are taken, so none is left; what is not discarded goes into the new pile.
+        let text = "us=iran:2 deck=fidel,nasser,nato,comecon,blockade discard=containment,warsaw-pact-formed";
+        let mut g = board(text);
+        g.event(Us, OurManInTehran).answer("fidel nasser nato comecon blockade");
+        assert!(g.facts.contains(&Fact::Reshuffle) && g.state.discard.is_empty());
+        g.answer("nato fidel done");
+        assert_eq!(g.state.deck, CardSet::of(&[Nasser, Comecon, Blockade, Containment, WarsawPactFormed]));
+        assert!(g.is_discarded(Nato) && g.is_discarded(Fidel));
+    }
+
+    #[test]
     fn with_fewer_than_five_in_all_what_there_is_is_shown() {
         let mut g = board("us=iran:2 deck=fidel discard=nato");
         g.event(Us, OurManInTehran).answer("fidel nato");

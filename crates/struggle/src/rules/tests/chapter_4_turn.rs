@@ -159,6 +159,25 @@ fn an_empty_draw_pile_is_made_anew_from_the_discards() {
 }
 
 #[test]
+fn a_deal_that_takes_the_last_card_is_followed_by_a_shuffle() {
+    // 4.3: when no card is left, not when the next one is wanted; so the discards are there when the Late War joins.
+    let dealt = |rules: &str| {
+        let mut g = next_turn(6, some_cards(Era::Mid, 18), &alloc::format!("{rules} discard=fidel,nasser"));
+        deal(&mut g);
+        assert_eq!((g.state.hand.us.len(), g.state.hand.ussr.len()), (9, 9));
+        (g.state.deck, g.state.discard, g.facts.contains(&Fact::Reshuffle))
+    };
+    let discards = CardSet::of(&[Fidel, Nasser]);
+    assert_eq!(dealt(""), (discards, CardSet::EMPTY, true));
+    // Version 1 of the rules waited for the next draw.
+    assert_eq!(dealt("rules=1"), (CardSet::EMPTY, discards, false));
+    // With nothing to shuffle the pile stays empty until there is.
+    let mut g = next_turn(6, some_cards(Era::Mid, 18), "");
+    deal(&mut g);
+    assert!(g.state.deck.is_empty() && !g.facts.contains(&Fact::Reshuffle));
+}
+
+#[test]
 fn a_new_era_joins_the_draw_pile_and_the_discards_stay() {
     // 4.4: in turns 4 and 8.
     for (turn, era) in [(3, Era::Mid), (7, Era::Late)] {
