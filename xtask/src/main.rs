@@ -4,11 +4,13 @@
 //! a newcomer may lack (cargo-nextest, Node.js for the web table) are used only where they are installed.
 
 mod apt;
+mod builds;
 mod instructions;
 mod python;
 mod server;
 mod steps;
 mod tidy;
+mod wasm;
 mod web;
 
 use std::path::{Path, PathBuf};
@@ -22,6 +24,8 @@ usage: cargo xtask NAME
   table  the web table: builds it (needs Node.js 20), starts `detente serve` and opens it in the browser
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
   load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s): speed, delay, memory
+  wasm   does everything that a browser needs compile for one? (part of `test`)
+  fuzz [TIMES]  damaged input for every parser, so many times as long as in the tests (100)
   tidy   only the tidiness of the tree: no unfinished code, no overlong files, no private paths
   instructions  what the rules cost in machine instructions (needs valgrind)";
 
@@ -38,6 +42,9 @@ fn main() -> ExitCode {
         ["load"] => server::endure(&root(), &["load", "500", "30"]),
         ["load", tables] => server::endure(&root(), &["load", tables, "30"]),
         ["load", tables, seconds] => server::endure(&root(), &["load", tables, seconds]),
+        ["wasm"] => steps::wasm(&root()),
+        ["fuzz"] => steps::fuzz(&root(), "100"),
+        ["fuzz", times] => steps::fuzz(&root(), times),
         ["tidy"] => steps::tidy(&root()),
         ["instructions"] => steps::instructions(&root()),
         ["help" | "--help" | "-h"] => {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-use crate::{python, tidy, web};
+use crate::{builds, python, tidy, wasm, web};
 
 /// Everything CI runs.
 pub fn test(root: &Path) -> ExitCode {
@@ -21,6 +21,11 @@ pub fn test(root: &Path) -> ExitCode {
             let lints = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
             step("lints", || cargo(root, &lints))
         })
+        .and_then(|()| step("every feature", || builds::features(root, &|args| cargo(root, args))))
+        .and_then(|()| or_skip("oldest Rust", || builds::oldest_rust(root)))
+        .and_then(|()| or_skip("dependencies", || builds::dependencies(root, &|args| cargo(root, args))))
+        .and_then(|()| step("documentation", || builds::documentation(root)))
+        .and_then(|()| or_skip("crates for the browser", || wasm::check(root)))
         .and_then(|()| {
             step("examples in the documentation", || cargo(root, &["test", "--doc", "--workspace"]))
         })
@@ -78,6 +83,27 @@ fn browser(root: &Path) -> Result<(), Failure> {
     })
 }
 
+/// Only the check that everything for the browser compiles for one.
+pub fn wasm(root: &Path) -> ExitCode {
+    let started = Instant::now();
+    conclude(or_skip("crates for the browser", || wasm::check(root)), started)
+}
+
+/// Damaged input for every parser, `times` as long as the tests do it.
+pub fn fuzz(root: &Path, times: &str) -> ExitCode {
+    let started = Instant::now();
+    let done = step("damaged input", || {
+        if !times.parse::<u32>().is_ok_and(|times| (1..=100_000).contains(&times)) {
+            return Err(format!("how many times as long? From 1 to 100000, not “{times}”"));
+        }
+        let mut command = cargo_command(root);
+        command.args(["test", "--release", "--package", "detente-fuzz"]).env("DETENTE_FUZZ", times);
+        let status = command.status().map_err(|error| format!("cargo cannot be started: {error}"))?;
+        if status.success() { Ok(()) } else { Err(format!("the tests ended with {status}")) }
+    });
+    conclude(done, started)
+}
+
 /// Only the tidiness of the tree.
 pub fn tidy(root: &Path) -> ExitCode {
     let started = Instant::now();
@@ -96,6 +122,16 @@ type Failure = (&'static str, String);
 fn step(name: &'static str, run: impl FnOnce() -> Result<(), String>) -> Result<(), Failure> {
     eprintln!("== {name}");
     run().map_err(|reason| (name, reason))
+}
+
+/// A step that may find that it cannot be done here, and says why.
+fn or_skip(name: &'static str, run: impl FnOnce() -> Result<Option<String>, String>) -> Result<(), Failure> {
+    step(name, || {
+        if let Some(why) = run()? {
+            eprintln!("== SKIPPED {name}: {why}");
+        }
+        Ok(())
+    })
 }
 
 fn conclude(done: Result<(), Failure>, started: Instant) -> ExitCode {

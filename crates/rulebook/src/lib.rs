@@ -17,6 +17,7 @@ mod texts;
 pub use blocks::{Block, BlockKind, plain};
 pub use detente_words::Lang;
 pub use number::SectionNumber;
+pub use parse::of_chapter as read;
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -57,20 +58,20 @@ impl Rules {
     }
 }
 
-/// One numbered section of the rules in one language.
+/// One numbered section of the rules in one language. It borrows number and title from the text of its chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Section {
+pub struct Section<'a> {
     /// The number as people cite it: `6`, `6.3.2`, `4.5.C`.
-    pub number: &'static str,
+    pub number: &'a str,
     /// The title, without the number.
-    pub title: &'static str,
+    pub title: &'a str,
     /// The text: paragraphs, `- ` items and `> ` examples, each on one line, with blank lines around paragraphs and
     /// examples. Card names stand between asterisks, options between backticks. Never empty, never a heading.
     pub body: String,
 }
 
-impl Section {
+impl Section<'_> {
     /// How deep the section lies: 1 for a chapter, 3 for `6.3.2`.
     pub fn depth(&self) -> usize {
         self.number.split('.').count()
@@ -83,8 +84,8 @@ impl Section {
 }
 
 /// All sections of a game in one language, in the order of their numbers.
-pub fn sections(rules: Rules, lang: Lang) -> &'static [Section] {
-    static PARSED: [[OnceLock<Vec<Section>>; Lang::ALL.len()]; Rules::ALL.len()] =
+pub fn sections(rules: Rules, lang: Lang) -> &'static [Section<'static>] {
+    static PARSED: [[OnceLock<Vec<Section<'static>>>; Lang::ALL.len()]; Rules::ALL.len()] =
         [const { [const { OnceLock::new() }; Lang::ALL.len()] }; Rules::ALL.len()];
     PARSED[rules as usize][lang as usize].get_or_init(|| parse::sections(texts::chapters(rules), lang))
 }
@@ -92,7 +93,11 @@ pub fn sections(rules: Rules, lang: Lang) -> &'static [Section] {
 /// The section with this number and all its sub-sections, in order; the section asked for comes first.
 ///
 /// The number may be written as people do: `6.3`, `6.0`, `4.5 C`, `§ 8.1.3`.
-pub fn section(rules: Rules, lang: Lang, number: &str) -> Result<&'static [Section], UnknownSection> {
+pub fn section(
+    rules: Rules,
+    lang: Lang,
+    number: &str,
+) -> Result<&'static [Section<'static>], UnknownSection> {
     let all = sections(rules, lang);
     let asked: SectionNumber = number.into();
     let Some(first) = all.iter().position(|section| section.number == asked.as_str()) else {

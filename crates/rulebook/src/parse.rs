@@ -5,13 +5,13 @@ use crate::texts::Chapter;
 use crate::{Lang, Section};
 
 /// The sections of all chapters in one language, in the order of the files.
-pub(crate) fn sections(chapters: &'static [Chapter], lang: Lang) -> Vec<Section> {
+pub(crate) fn sections(chapters: &'static [Chapter], lang: Lang) -> Vec<Section<'static>> {
     chapters.iter().flat_map(|chapter| of_chapter(chapter.text(lang))).collect()
 }
 
 /// The sections of one chapter file. Text before the first heading belongs to no section and is left out; the tests
 /// hold the files to having none.
-pub(crate) fn of_chapter(text: &'static str) -> Vec<Section> {
+pub fn of_chapter(text: &str) -> Vec<Section<'_>> {
     let mut found: Vec<(&str, &str, Vec<&str>)> = Vec::new();
     for line in text.lines().map(str::trim) {
         if let Some((number, title)) = heading(line) {

@@ -8,7 +8,7 @@ use detente_rulebook::{BlockKind, Lang, Rules, Section, SectionNumber, section, 
 use detente_words::sources;
 
 /// The sections of a game in every language side by side, English first.
-fn side_by_side(rules: Rules) -> impl Iterator<Item = [(Lang, &'static Section); 4]> {
+fn side_by_side(rules: Rules) -> impl Iterator<Item = [(Lang, &'static Section<'static>); 4]> {
     let all = Lang::ALL.map(|lang| sections(rules, lang));
     (0..all[0].len()).map(move |i| std::array::from_fn(|l| (Lang::ALL[l], &all[l][i])))
 }

@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 use detente_game::Viewer;
 
 use crate::cards::{CardId, CardSet};
+use crate::decision::frame::{HeadlineChoice, Usage};
 use crate::decision::{Frame, Table};
 use crate::effects::Effect;
 use crate::map::{Country, CountrySet};
@@ -261,10 +262,33 @@ fn check(s: &State) -> Result<(), String> {
             }
         }
     }
+    for frame in &s.stack {
+        let held = |side: Side, card: CardId| {
+            let china = card == CardId::TheChinaCard && s.china.holder == Some(side);
+            china || s.hand[side].contains(card)
+        };
+        let chosen: [(Side, Option<CardId>); 2] = match *frame {
+            Frame::Use { by, card, usage: Usage::Full } => [(by, Some(card)), (by, None)],
+            Frame::Headline { us, ussr } => [(Us, headlined(us)), (Ussr, headlined(ussr))],
+            _ => continue,
+        };
+        for (side, card) in chosen {
+            if let Some(card) = card.filter(|&card| !held(side, card)) {
+                return Err(format!("{} is being played and is not in that hand", card.id()));
+            }
+        }
+    }
     if !s.stack.is_empty() && s.waits() == crate::decision::choices::Waits::No {
         return Err("nobody is to act".to_owned());
     }
     Ok(())
+}
+
+fn headlined(choice: HeadlineChoice) -> Option<CardId> {
+    match choice {
+        HeadlineChoice::Card(card) => Some(card),
+        _ => None,
+    }
 }
 
 fn number(text: &str, least: u8, most: u8) -> Result<u8, String> {
@@ -303,4 +327,23 @@ fn influence(s: &mut State, side: Side, text: &str) -> Result<(), String> {
         Table::new(s, None).set_influence(side, place, points);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_that_is_being_played_lies_in_the_hand_of_its_player() {
+        let played =
+            |hand: &str| parse(&format!("turn=5 round=1 {hand} stack=action-round/us,use/us/norad/0"));
+        assert!(played("hand-us=norad").is_ok());
+        assert_eq!(
+            played("hand-ussr=norad"),
+            Err("norad is being played and is not in that hand".to_owned())
+        );
+        let headline = |hand: &str| parse(&format!("turn=5 {hand} stack=turn/2,headline/norad/open"));
+        assert!(headline("hand-us=norad hand-ussr=fidel").is_ok());
+        assert!(headline("hand-us=fidel hand-ussr=norad").is_err());
+    }
 }
