@@ -14,7 +14,7 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
     rules: {
-      // The words are our own files, and the routes are hashes.
+      // Our router takes plain paths; there is no `resolve` to go through.
       'svelte/no-navigation-without-resolve': 'off',
       'svelte/require-each-key': 'error',
       // Maps and sets here are values: they are replaced, never changed in place.

@@ -10,7 +10,7 @@ type Cargo<'a> = &'a dyn Fn(&[&str]) -> Result<(), String>;
 /// The documentation of all crates, with every warning an error: a link that leads nowhere is a fault.
 pub fn documentation(root: &Path) -> Result<(), String> {
     let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"])
+        .args(["doc", "--workspace", "--no-deps", "--document-private-items", "--keep-going", "--quiet"])
         .env("RUSTDOCFLAGS", "-D warnings")
         .current_dir(root)
         .status()

@@ -1,6 +1,6 @@
 //! Matches between bots, for any game of the house.
 //!
-//! A run is a [`Plan`] (who sits where in which game), some [`Entrant`]s and [`Settings`]; [`run`] plays it over as many
+//! A run is a [`Plan`] (who sits where in which game), some [`Entrant`]s and [`Settings`]; [`run()`] plays it over as many
 //! threads as wished and counts. The result depends on the seed and never on the threads: every game has streams of its
 //! own, derived from the seed of the run and the number of the game.
 //!

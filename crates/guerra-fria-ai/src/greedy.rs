@@ -47,7 +47,7 @@ pub struct Temper {
     pub nerve: u32,
     /// Thinks of defending when the enemies lead by more than this.
     pub calm: i32,
-    /// How often it gives up a build to save the pair by an [R].
+    /// How often it gives up a build to save the pair by an `[R]`.
     pub sacrifice: u32,
     /// How often it puts the new missiles in reserve while nothing presses.
     pub thrift: u32,
@@ -108,7 +108,7 @@ pub fn greedy_play(temper: &Temper, by: Player, arsenals: &[Arsenal; 4], rng: &m
     build(by, one, other, sum)
 }
 
-/// An [R] that takes `moved` missiles away from the ally and aims half of them at each of the other two.
+/// An `[R]` that takes `moved` missiles away from the ally and aims half of them at each of the other two.
 fn shift(by: Player, ally: Player, moved: i8) -> Play {
     let [one, other] = enemies(by, ally);
     let mut numbers = [0; 3];

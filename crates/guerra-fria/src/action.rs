@@ -10,9 +10,9 @@ use crate::player::Player;
 pub enum Action {
     /// `build`: a [+4]; its three numbers follow.
     Build,
-    /// `regroup`: an [R]; its three numbers follow.
+    /// `regroup`: an `[R]`; its three numbers follow.
     Regroup,
-    /// `ally-north`: an [A] together with North.
+    /// `ally-north`: an `[A]` together with North.
     Ally(Player),
     /// `free`: six cards follow one by one, two at each marker.
     Free,

@@ -167,7 +167,7 @@ impl Entry {
     }
 
     /// 2.4.2.2: how many missiles may leave this marker, and how many may come to it, so that the numbers can still be
-    /// completed to an [R] which moves something.
+    /// completed to an `[R]` which moves something.
     #[inline]
     fn regroup_numbers(&self, marker: usize, arsenal: &Arsenal) -> (Range<u8>, Range<u8>) {
         let most = MOST as i8;

@@ -11,9 +11,9 @@ use crate::player::Player;
 pub enum Play {
     /// [+4], 2.4.2.1: four new missiles; the numbers are added to the markers, the reserve settles the difference.
     Build([u8; 3]),
-    /// [R], 2.4.2.2: missiles leave the markers with a negative number and come to those with a positive one.
+    /// `[R]`, 2.4.2.2: missiles leave the markers with a negative number and come to those with a positive one.
     Regroup([i8; 3]),
-    /// [A], 2.4.2.3: attack together with this player.
+    /// `[A]`, 2.4.2.3: attack together with this player.
     Attack(Player),
 }
 
@@ -28,15 +28,15 @@ pub enum Null {
     OverTwelve { sum: u8 },
     /// [+4] that takes more from the reserve than it holds.
     ReserveBelowZero { reserve: u32, taken: u8 },
-    /// [R] of more than twelve missiles.
+    /// `[R]` of more than twelve missiles.
     MovedOverTwelve { moved: u8 },
-    /// [R] whose missiles leaving and coming differ.
+    /// `[R]` whose missiles leaving and coming differ.
     Unequal { leaving: u8, coming: u8 },
-    /// [R] that takes more from a marker than it holds.
+    /// `[R]` that takes more from a marker than it holds.
     MarkerBelowZero { against: Player, missiles: u32, leaving: u8 },
 }
 
-/// At most this many missiles are added by a [+4] or moved by an [R].
+/// At most this many missiles are added by a [+4] or moved by an `[R]`.
 pub const MOST: u8 = 12;
 /// How many missiles a [+4] brings.
 pub const NEW: u8 = 4;
@@ -80,7 +80,7 @@ impl Play {
         }
     }
 
-    /// The cards that show this play. A marker that an [R] leaves alone gets ENTRADA and CERO, which is beyond doubt.
+    /// The cards that show this play. A marker that an `[R]` leaves alone gets ENTRADA and CERO, which is beyond doubt.
     pub fn cards(self, by: Player) -> Placement {
         match self {
             Play::Build(numbers) => numbers.map(|n| [Card::Entrada, Card::Missiles(n)]),

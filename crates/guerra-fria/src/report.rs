@@ -40,14 +40,14 @@ pub enum Fact {
         before: Arsenal,
         after: Arsenal,
     },
-    /// [R] was carried out.
+    /// `[R]` was carried out.
     Regrouped {
         by: Player,
         numbers: [i8; 3],
         before: Arsenal,
         after: Arsenal,
     },
-    /// [A]: the player called for an ally.
+    /// `[A]`: the player called for an ally.
     AllianceOffered {
         by: Player,
         to: Player,

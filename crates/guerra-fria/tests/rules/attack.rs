@@ -1,4 +1,4 @@
-//! 2.4.2.3 and 2.5: [A], attack together with another player.
+//! 2.4.2.3 and 2.5: `[A]`, attack together with another player.
 
 use detente_game::{Game, ToAct};
 use detente_guerra_fria::{Ending, Fact, Forces, Null, Pair, Player::*};

@@ -1,4 +1,4 @@
-//! 2.4.2.2, [R]: reorganise up to twelve missiles among the attack markers.
+//! 2.4.2.2, `[R]`: reorganise up to twelve missiles among the attack markers.
 
 use detente_guerra_fria::{Card, Fact, Null, Play, Player};
 

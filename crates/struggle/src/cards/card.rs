@@ -50,7 +50,7 @@ pub struct Card {
     pub ops: u8,
     /// Whose event it is; `None` for both.
     pub side: Option<Side>,
-    /// The region that the card scores.
+    /// Is it a scoring card (10.1)?
     pub scoring: bool,
     /// Removed from the game once its event has happened (2.2.4).
     pub starred: bool,
