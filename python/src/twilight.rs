@@ -167,6 +167,6 @@ fn dict<'py>(py: Python<'py>, view: &View) -> PyResult<Bound<'py, PyDict>> {
     dict.set_item("table", ids(s.table))?;
     dict.set_item("looked_at", ids(s.looked_at))?;
     dict.set_item("effects", s.effects.iter().map(Effect::word).collect::<Vec<_>>())?;
-    dict.set_item("stack", s.stack.iter().map(|frame| frame.text()).collect::<Vec<_>>())?;
+    dict.set_item("stack", detente_struggle::position::stack(s))?;
     Ok(dict)
 }

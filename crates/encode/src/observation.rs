@@ -2,7 +2,7 @@
 //! which of the two he is, is one flag.
 
 use detente_struggle::cards::{CardId, CardSet};
-use detente_struggle::decision::{Choices, Frame, Kinds, Word};
+use detente_struggle::decision::{Asked, Choices, Kinds, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::{Country, CountrySet};
 use detente_struggle::options::{Edition, Scenario};
@@ -212,8 +212,8 @@ fn countries(s: &State, me: Side, choices: &Choices, out: &mut [u8]) {
     };
     flag(s.controlled[me], 2);
     flag(s.controlled[enemy], 3);
-    flag(s.chosen_once, 4);
-    flag(s.chosen_twice, 5);
+    flag(s.marks.chosen_once(), 4);
+    flag(s.marks.chosen_twice(), 5);
     flag(choices.countries, 6);
 }
 
@@ -276,26 +276,26 @@ fn tracks(view: &View, me: Side, out: &mut Scalars<'_>) {
     out.flag(s.options.realign_any_defcon);
 }
 
-/// What is asked: the top of the stack in numbers.
+/// What is asked, in numbers.
 fn question(s: &State, me: Side, out: &mut Scalars<'_>) {
-    let Some(&top) = s.stack.last() else { return };
-    let (kind, card) = match top {
-        Frame::Setup { extra, .. } => (u8::from(extra), None),
-        Frame::Headline { .. } => (2, None),
-        Frame::ActionRound { .. } => (3, None),
-        Frame::Trap { .. } => (4, None),
-        Frame::Use { card, usage, .. } => (5 + usage as u8, Some(card)),
-        Frame::Operations { .. } => (8, None),
-        Frame::Influence { .. } => (9, None),
-        Frame::Realign { .. } => (10, None),
-        Frame::Coup { .. } => (11, None),
-        Frame::DiscardHeld { .. } => (12, None),
-        Frame::Norad {} => (13, None),
-        Frame::SpaceOffer { .. } => (14, None),
-        Frame::Bid { .. } => (15, None),
-        Frame::OpenBidSide { .. } => (16, None),
-        Frame::OpenBid { .. } => (17, None),
-        Frame::Ask { .. } => (18, s.current_event().map(|event| event.card)),
+    let Some(asked) = s.asked() else { return };
+    let (kind, card) = match asked {
+        Asked::SetUp { extra, .. } => (u8::from(extra), None),
+        Asked::Headline(_) => (2, None),
+        Asked::ActionRound { .. } => (3, None),
+        Asked::Trap { .. } => (4, None),
+        Asked::Use { card, usage, .. } => (5 + usage as u8, Some(card)),
+        Asked::Operations(_) => (8, None),
+        Asked::Influence(_) => (9, None),
+        Asked::Realign(_) => (10, None),
+        Asked::Coup(_) => (11, None),
+        Asked::DiscardHeld { .. } => (12, None),
+        Asked::Norad => (13, None),
+        Asked::SpaceOffer { .. } => (14, None),
+        Asked::Bid(_) => (15, None),
+        Asked::OpenBidSide { .. } => (16, None),
+        Asked::OpenBid { .. } => (17, None),
+        Asked::Event { card, .. } => (18, Some(card)),
         _ => (19, None),
     };
     out.out[FRAME + kind as usize] = ONE;
@@ -306,53 +306,49 @@ fn question(s: &State, me: Side, out: &mut Scalars<'_>) {
         if card.is_none() {
             out.out[CARD_AT_HAND + event.card.index() as usize - 1] = ONE;
         }
-        // Grain Sales keeps the drawn card here.
-        if let Some(second) = CardId::from_index(event.memo2) {
+        // Grain Sales keeps the drawn card here. What other events keep is read as a card too: so the networks learned it.
+        if let Some(second) = event.kept_card() {
             out.out[SECOND_CARD + second.index() as usize - 1] = ONE;
         }
     }
-    numbers(s, me, top, out);
+    numbers(s, me, asked, out);
 }
 
-fn numbers(s: &State, me: Side, top: Frame, out: &mut Scalars<'_>) {
+fn numbers(s: &State, me: Side, asked: Asked, out: &mut Scalars<'_>) {
     let (mut points, mut spent, mut left, mut flags) = (0, 0, 0, [false; 8]);
-    let mut zone = 0;
-    match top {
-        Frame::Setup { left: n, .. } => left = n,
-        Frame::Ask { step, left: n } => {
+    match asked {
+        Asked::SetUp { left: n, .. } => left = n,
+        Asked::Event { step, left: n, .. } => {
             left = n;
             one_hot(out.out, STEP, STEPS, usize::from(step));
         }
-        Frame::Operations { ops, kinds, zone: z, free, may, china, .. } => {
-            points = s.ops_value(me, ops, Source::of(may)).points;
-            zone = z as usize;
-            flags =
-                [free, may, china, kinds.has(Kinds::INFLUENCE), kinds.has(Kinds::COUP), false, false, false];
+        Asked::Operations(grant) => {
+            points = s.ops_value(me, grant.ops, Source::of(grant.may)).points;
+            let (influence, coup) = (grant.kinds.has(Kinds::INFLUENCE), grant.kinds.has(Kinds::COUP));
+            flags = [grant.free, grant.may, grant.china, influence, coup, false, false, false];
         }
-        Frame::Influence { spent: n, points: p, china, asia, southeast, .. } => {
-            (points, spent) = (p, n);
-            flags[2] = china;
-            flags[5] = asia;
-            flags[6] = southeast;
+        Asked::Influence(placement) => {
+            (points, spent) = (placement.points, placement.spent);
+            flags[2] = placement.china;
+            flags[5] = placement.asia;
+            flags[6] = placement.southeast;
         }
-        Frame::Realign { spent: n, points: p, zone: z, free, may, china, asia, southeast, .. } => {
-            (points, spent) = (p, n);
-            zone = z as usize;
-            flags = [free, may, china, false, false, asia, southeast, false];
+        Asked::Realign(rolls) => {
+            (points, spent) = (rolls.points, rolls.spent);
+            flags = [rolls.free, rolls.may, rolls.china, false, false, rolls.asia, rolls.southeast, false];
         }
-        Frame::Coup { points: p, zone: z, free, china, .. } => {
-            points = p;
-            zone = z as usize;
-            flags[0] = free;
-            flags[2] = china;
+        Asked::Coup(coup) => {
+            points = coup.points;
+            flags[0] = coup.free;
+            flags[2] = coup.china;
         }
-        Frame::OpenBid { least, may, .. } => {
+        Asked::OpenBid { least, may, .. } => {
             points = least;
             flags[1] = may;
         }
         _ => {}
     }
-    one_hot(out.out, ZONE, ZONES, zone);
+    one_hot(out.out, ZONE, ZONES, asked.zone() as usize);
     out.put(points);
     out.put(spent);
     out.put(points.saturating_sub(spent));

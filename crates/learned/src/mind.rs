@@ -6,7 +6,7 @@ use detente_game::Game;
 use detente_game::{Rng, Viewer};
 use detente_net::{Answer, Heads, Network, Scratch};
 use detente_struggle::cards::{CardId, CardSet};
-use detente_struggle::decision::{Action, Choices, Frame, HeadlineChoice};
+use detente_struggle::decision::{Action, Asked, Choices, HeadlineChoice};
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
 use detente_struggle::view::View;
@@ -66,25 +66,19 @@ impl Mind {
 
     /// A headline that is chosen already and not yet shown is one that the network might have chosen from that hand.
     fn deal_headline(&mut self, view: &View, state: &mut State, rng: &mut Rng) {
-        let Some(&Frame::Headline { us, ussr }) = view.open().stack.last() else { return };
-        for (side, choice) in [(Side::Us, us), (Side::Ussr, ussr)] {
-            if choice != HeadlineChoice::Hidden || state.legal_headlines(side).is_empty() {
+        let Some(Asked::Headline(chosen)) = view.asked() else { return };
+        for side in Side::BOTH {
+            if chosen[side] != HeadlineChoice::Hidden || state.legal_headlines(side).is_empty() {
                 continue;
             }
-            set_headline(state, side, HeadlineChoice::Open);
+            state.suppose_headline(side, HeadlineChoice::Open);
             let mut legal = Vec::new();
             state.choices(side).list(&mut legal);
             let shares = shares(&self.ask_in(state, side, Heads::POLICY).policy, &legal, 1.0);
             if let Action::Card(card) = legal[draw(&shares, rng)] {
-                set_headline(state, side, HeadlineChoice::Card(card));
+                state.suppose_headline(side, HeadlineChoice::Card(card));
             }
         }
-    }
-}
-
-fn set_headline(state: &mut State, side: Side, choice: HeadlineChoice) {
-    if let Some(Frame::Headline { us, ussr }) = state.stack.last_mut() {
-        *(if side == Side::Us { us } else { ussr }) = choice;
     }
 }
 
@@ -218,7 +212,7 @@ pub(crate) mod tests {
     fn a_hidden_headline_is_dealt_from_the_hand() {
         let mut game = midgame(1, 0).0;
         let mut rng = Rng::new(3);
-        while !matches!(game.stack.last(), Some(Frame::Headline { .. })) {
+        while !matches!(game.asked(), Some(Asked::Headline(_))) {
             let (by, action) = match game.to_act() {
                 ToAct::Nature => (Actor::Nature, game.sample_chance(&mut rng)),
                 ToAct::Seats(seats) => {
@@ -236,10 +230,8 @@ pub(crate) mod tests {
         let beliefs = mind.beliefs(&view, &game.choices(Side::Ussr));
         for _ in 0..20 {
             let deal = mind.deal(&view, &beliefs, &mut rng);
-            let Some(Frame::Headline { us: HeadlineChoice::Card(card), .. }) = deal.stack.last() else {
-                panic!("a card is chosen")
-            };
-            assert!(deal.hand[Side::Us].contains(*card));
+            let Some(Asked::Headline(chosen)) = deal.asked() else { panic!("a headline is chosen") };
+            assert!(matches!(chosen.us, HeadlineChoice::Card(card) if deal.hand.us.contains(card)));
         }
     }
 

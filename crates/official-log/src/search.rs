@@ -10,10 +10,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use detente_game::{Actor, Game, Notation, ToAct};
 use detente_struggle::cards::CardId;
 use detente_struggle::decision::choices::{Chance, Waits};
-use detente_struggle::decision::{Action, Frame, Word};
+use detente_struggle::decision::{Action, Asked, HeadlineChoice, Word};
 use detente_struggle::fact::Fact;
 use detente_struggle::options::Options;
-use detente_struggle::side::{BySide, Side, Us, Ussr};
+use detente_struggle::side::{BySide, Side, Us};
 use detente_struggle::state::State;
 
 use crate::deal::Hands;
@@ -113,10 +113,7 @@ impl Search<'_> {
                     }
                 }
                 Ok(next) => {
-                    let asking = |state: &State| {
-                        (state.stack.last().copied(), state.current_event().map(|event| event.card))
-                    };
-                    let asked_again = asking(&next.state) == asking(&node.state);
+                    let asked_again = next.state.asked() == node.state.asked();
                     if asked_again && matches!(action, Action::Dice { .. }) {
                         // A roll that must be repeated leads nowhere.
                     } else if next.cursor.is_finished(self.script) {
@@ -213,18 +210,11 @@ impl Search<'_> {
 
     /// Nature's answers: the deal that was found, else everything possible, what the log names first.
     fn chances(&self, state: &State, cursor: &Cursor, dealt: BySide<usize>) -> Vec<Action> {
-        if let Some(&Frame::Draw { us, ussr, next }) = state.stack.last() {
-            let side = match (us, ussr) {
-                (0, _) => Ussr,
-                (_, 0) => Us,
-                _ => next,
-            };
-            return self.hands[side].get(dealt[side]).map(|&card| Action::Card(card)).into_iter().collect();
+        if let Some(Asked::Deal { to, .. }) = state.asked() {
+            return self.hands[to].get(dealt[to]).map(|&card| Action::Card(card)).into_iter().collect();
         }
         let named = cursor.cards(self.script);
-        if let (Some(Frame::LookAt { .. }), Waits::Nature(Chance::Card(cards))) =
-            (state.stack.last(), state.waits())
-        {
+        if let (Some(Asked::LookAt), Waits::Nature(Chance::Card(cards))) = (state.asked(), state.waits()) {
             // Of the cards looked at only the discarded are named; any others will do, for they go back.
             let planned =
                 |card| Side::BOTH.into_iter().any(|side| self.hands[side].get(dealt[side]) == Some(&card));
@@ -247,14 +237,14 @@ impl Search<'_> {
         let mut legal = Vec::new();
         state.legal(side.seat(), &mut legal);
         let (here, rest) = cursor.countries(self.script);
-        match state.stack.last() {
-            Some(Frame::ActionRound { .. } | Frame::Trap { .. }) => {
+        match state.asked() {
+            Some(Asked::ActionRound { .. } | Asked::Trap { .. }) => {
                 let card = cursor.header(self.script).and_then(|header| header.cards.first().copied());
                 let wanted = card.map_or(Action::Word(Word::Done), Action::Card);
                 legal.retain(|&action| action == wanted);
                 return legal;
             }
-            Some(Frame::Headline { .. }) => {
+            Some(Asked::Headline(_)) => {
                 let card = cursor.headline(self.script, side);
                 let wanted = card.map_or(Action::Word(Word::Done), Action::Card);
                 legal.retain(|&action| action == wanted);
@@ -344,14 +334,14 @@ impl Search<'_> {
             return Some((actor, *only));
         }
         let has = |word: Word| legal.contains(&Action::Word(word));
-        let action = match ending.state.stack.last()? {
-            Frame::DiscardHeld { .. } | Frame::Norad {} | Frame::Influence { .. } if has(Word::Done) => {
+        let action = match ending.state.asked()? {
+            Asked::DiscardHeld { .. } | Asked::Norad | Asked::Influence(_) if has(Word::Done) => {
                 Action::Word(Word::Done)
             }
-            Frame::ActionRound { .. } if ending.cursor.is_card_open() => {
+            Asked::ActionRound { .. } if ending.cursor.is_card_open() => {
                 Action::Card(ending.cursor.header(self.script)?.cards.first().copied()?)
             }
-            Frame::Use { .. } if guess.is_some_and(has) => {
+            Asked::Use { .. } if guess.is_some_and(has) => {
                 ending.inferred = true;
                 Action::Word(guess?)
             }
@@ -375,10 +365,10 @@ struct Ending {
 
 /// No play is under way: a side is to choose a card, cards are to be dealt for a new turn, or the game is over.
 fn is_between_plays(state: &State) -> bool {
-    match state.stack.last() {
-        None | Some(Frame::ActionRound { .. } | Frame::Trap { .. }) => true,
-        Some(Frame::Headline { us, ussr }) => us == ussr,
-        Some(Frame::Draw { .. }) => state.stack.len() == 2,
+    match state.asked() {
+        None | Some(Asked::ActionRound { .. } | Asked::Trap { .. }) => true,
+        Some(Asked::Headline(chosen)) => chosen == BySide::new(HeadlineChoice::Open, HeadlineChoice::Open),
+        Some(Asked::Deal { new_turn, .. }) => new_turn,
         _ => false,
     }
 }

@@ -5,7 +5,7 @@
 
 use detente_game::Actor;
 use detente_struggle::cards::{Barred, CardId};
-use detente_struggle::decision::{Action, Frame, Word};
+use detente_struggle::decision::{Action, Asked, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::side::{Side, Us, Ussr};
@@ -59,13 +59,11 @@ impl Teller {
     /// Tells what an action did.
     pub fn tell(&mut self, done: Done<'_>) -> Vec<Telling> {
         let mut told = Vec::new();
-        let top = done.before.stack.last();
-        if let (Some(Frame::Coup { .. } | Frame::Realign { .. }), Action::Country(country)) =
-            (top, done.action)
-        {
+        let asked = done.before.asked();
+        if let (Some(Asked::Coup(_) | Asked::Realign(_)), Action::Country(country)) = (asked, done.action) {
             told.push(Telling::Line(Line::Target { country }));
         }
-        if let (Some(Frame::Trap { .. }), Action::Card(card)) = (top, done.action) {
+        if let (Some(Asked::Trap { .. }), Action::Card(card)) = (asked, done.action) {
             self.round_open = false;
             told.push(Telling::Card(Some(card)));
         }
@@ -73,7 +71,7 @@ impl Teller {
             self.tell_fact(&mut told, done, fact);
         }
         // The first turn has no beginning of its own: the set-up leads into it.
-        if self.headline == 0 && matches!(done.after.stack.last(), Some(Frame::Headline { .. })) {
+        if self.headline == 0 && matches!(done.after.asked(), Some(Asked::Headline(_))) {
             self.headline = 1;
             told.push(Telling::Block(Phase::Headline { turn: 1 }));
         }
@@ -246,9 +244,9 @@ fn as_printed(facts: &[Fact]) -> Vec<Fact> {
 
 /// The printed value of what is used for operations: the card that is being played, or what an event grants.
 fn printed_ops(state: &State) -> u8 {
-    match state.stack.last() {
-        Some(Frame::Operations { ops, .. }) => *ops,
-        Some(Frame::Use { card, .. }) => state.card(*card).ops,
+    match state.asked() {
+        Some(Asked::Operations(grant)) => grant.ops,
+        Some(Asked::Use { card, .. }) => state.card(card).ops,
         _ => state.current_event().map_or(0, |event| state.card(event.card).ops),
     }
 }

@@ -5,8 +5,8 @@
 
 use detente_game::{Rng, Viewer};
 use detente_struggle::cards::{CardId, CardSet};
-use detente_struggle::decision::{Frame, HeadlineChoice};
-use detente_struggle::side::Side;
+use detente_struggle::decision::{Asked, HeadlineChoice};
+use detente_struggle::side::{BySide, Side};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
 
@@ -51,9 +51,8 @@ fn weighted(cards: CardSet, rng: &mut Rng, weight: impl Fn(CardId) -> f32) -> Op
 }
 
 fn deal_headline(view: &View, state: &mut State, holder: Side, rng: &mut Rng) {
-    let hidden = |choice: HeadlineChoice| choice == HeadlineChoice::Hidden;
-    let Some(&Frame::Headline { us, ussr }) = view.open().stack.last() else { return };
-    if !hidden(if holder == Side::Us { us } else { ussr }) {
+    let hidden = |chosen: BySide<HeadlineChoice>| chosen[holder] == HeadlineChoice::Hidden;
+    if !matches!(view.asked(), Some(Asked::Headline(chosen)) if hidden(chosen)) {
         return;
     }
     let cards = state.legal_headlines(holder);
@@ -66,7 +65,5 @@ fn deal_headline(view: &View, state: &mut State, holder: Side, rng: &mut Rng) {
         }
     };
     let Some(card) = weighted(cards, rng, worth) else { return };
-    if let Some(Frame::Headline { us, ussr }) = state.stack.last_mut() {
-        *(if holder == Side::Us { us } else { ussr }) = HeadlineChoice::Card(card);
-    }
+    state.suppose_headline(holder, HeadlineChoice::Card(card));
 }

@@ -9,7 +9,7 @@ use detente_search::Evaluator;
 use detente_search::evaluator::shares;
 use detente_struggle::Struggle;
 use detente_struggle::decision::choices::Waits;
-use detente_struggle::decision::{Action, Frame, Usage};
+use detente_struggle::decision::{Action, Asked, Usage};
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
@@ -136,10 +136,10 @@ impl Hand {
     fn judge(&self, s: &State) -> f32 {
         let eval = Eval::new(s, self.hidden, self.weights);
         let hands = parts(s.turn).hands;
-        let value = match s.stack.last() {
-            Some(Frame::ActionRound { by } | Frame::Trap { by }) => eval.outcome(s, Some(*by)),
+        let value = match s.asked() {
+            Some(Asked::ActionRound { by } | Asked::Trap { by }) => eval.outcome(s, Some(by)),
             // A card that was kept takes the place of one that is drawn.
-            Some(Frame::Draw { .. }) => {
+            Some(Asked::Deal { .. }) => {
                 let more = s.hand.us.len() as f32 - s.hand.ussr.len() as f32;
                 eval.outcome(s, None) - hands * self.usual_card * more
             }
@@ -151,32 +151,32 @@ impl Hand {
 
 /// Does the next card come from a hand?
 fn begins_play(s: &State) -> bool {
-    matches!(s.stack.last(), Some(Frame::ActionRound { .. } | Frame::Trap { .. } | Frame::Headline { .. }))
+    matches!(s.asked(), Some(Asked::ActionRound { .. } | Asked::Trap { .. } | Asked::Headline(_)))
 }
 
 /// Are the hands of a new turn being dealt?
 fn is_new_turn(s: &State) -> bool {
-    s.stack.len() <= 2 && matches!(s.stack.last(), Some(Frame::Draw { .. }))
+    matches!(s.asked(), Some(Asked::Deal { new_turn: true, .. }))
 }
 
 /// What the greedy level would choose, knowing what events are worth.
 pub(crate) fn policy(mind: &mut Mind, s: &State, side: Side) -> Action {
     let weighty = matches!(
-        s.stack.last(),
+        s.asked(),
         Some(
-            Frame::ActionRound { .. }
-                | Frame::Trap { .. }
-                | Frame::Headline { .. }
-                | Frame::Use { .. }
-                | Frame::Operations { .. }
-                | Frame::Coup { .. }
+            Asked::ActionRound { .. }
+                | Asked::Trap { .. }
+                | Asked::Headline(_)
+                | Asked::Use { .. }
+                | Asked::Operations(_)
+                | Asked::Coup(_)
         )
     );
     if !weighty {
         return mind.quick(s, side);
     }
     // Whoever chose the card knew what for.
-    if let Some(&Frame::Use { card, usage: Usage::Full, .. }) = s.stack.last()
+    if let Some(Asked::Use { card, usage: Usage::Full, .. }) = s.asked()
         && let Some(word) = mind.intent(card)
         && s.legal_uses(side, card, Usage::Full).contains(word)
         && safety::is_harmless(s, side, Action::Word(word))

@@ -1,7 +1,6 @@
 //! What the events of the cards are worth on one board, found once and remembered while a search thinks about it.
 
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Frame, Table, run};
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
 
@@ -108,9 +107,7 @@ impl Events {
             place.remove(card);
         }
         s.in_play.insert(card);
-        let mut table = Table::new(&mut s, None);
-        table.push(Frame::Trigger { card, by });
-        run::run(&mut table);
+        s.suppose_event(card, by);
         let (value, bonus) = self.mind.play_on(s);
         (sign(by) * (value + bonus - before)).clamp(-MOST, MOST)
     }
@@ -119,9 +116,6 @@ impl Events {
 /// The board with nothing going on: a play is over where the next card is chosen.
 fn quiet(s: &State) -> State {
     let mut board = s.clone();
-    let turn = s.stack.first().copied();
-    board.stack.clear();
-    board.stack.extend(turn);
-    board.stack.push(Frame::ActionRound { by: s.phasing });
+    board.suppose_nothing_is_going_on();
     board
 }

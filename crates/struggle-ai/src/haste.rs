@@ -4,7 +4,7 @@
 use detente_game::Game;
 use detente_struggle::cards::{CardId, Step};
 use detente_struggle::decision::choices::{Chance, Waits};
-use detente_struggle::decision::{Action, Frame, Table};
+use detente_struggle::decision::{Action, Asked, Table};
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
@@ -48,9 +48,8 @@ impl Mind {
 
     /// Of many countries that an event may name once, only those where most can change are looked at.
     pub(crate) fn leave_out(&self, s: &State, side: Side, actions: &mut Vec<Action>) {
-        let Some(&Frame::Ask { step, .. }) = s.stack.last() else { return };
-        let Some(event) = s.current_event() else { return };
-        let once = matches!(s.card(event.card).event.get(step as usize), Some(Step::Country { .. }));
+        let Some(Asked::Event { card, step, .. }) = s.asked() else { return };
+        let once = matches!(s.card(card).event.get(step as usize), Some(Step::Country { .. }));
         if !once || actions.len() <= KEPT {
             return;
         }

@@ -6,11 +6,10 @@
 use detente_game::{Actor, Game, Rng};
 use detente_struggle::cards::{CardId, Step};
 use detente_struggle::decision::choices::{Chance, Waits};
-use detente_struggle::decision::{Action, Frame, HeadlineChoice, Split, Usage, Word, Zone};
+use detente_struggle::decision::{Action, Asked, Grant, HeadlineChoice, Split, Usage, Word, Zone};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::CountrySet;
 use detente_struggle::rules::influence::Placement;
-use detente_struggle::rules::operations::Source;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
@@ -53,19 +52,18 @@ pub(crate) fn sign(side: Side) -> f32 {
 
 /// The card and step of an event that asks for one country after another, with more to come.
 fn follows(s: &State) -> Option<(CardId, u8)> {
-    let &Frame::Ask { step, left } = s.stack.last()? else { return None };
-    let event = s.current_event()?;
-    let each = matches!(s.card(event.card).event.get(step as usize), Some(Step::Each(_)));
-    (each && left > 1).then_some((event.card, step))
+    let Asked::Event { card, step, left, .. } = s.asked()? else { return None };
+    let each = matches!(s.card(card).event.get(step as usize), Some(Step::Each(_)));
+    (each && left > 1).then_some((card, step))
 }
 
 /// Is the play over: does the next card come from a hand?
 fn is_over(s: &State) -> bool {
     s.result.is_some()
         || matches!(
-            s.stack.last(),
+            s.asked(),
             None | Some(
-                Frame::ActionRound { .. } | Frame::Trap { .. } | Frame::Headline { .. } | Frame::Draw { .. }
+                Asked::ActionRound { .. } | Asked::Trap { .. } | Asked::Headline(_) | Asked::Deal { .. }
             )
         )
 }
@@ -86,12 +84,12 @@ impl Mind {
     /// What each of `actions` gains `side`, which is to choose.
     pub fn scores(&mut self, s: &State, side: Side, actions: &[Action], out: &mut Vec<f32>) {
         out.clear();
-        let Some(&top) = s.stack.last() else {
+        let Some(asked) = s.asked() else {
             out.resize(actions.len(), 0.0);
             return;
         };
-        match top {
-            Frame::ActionRound { .. } => {
+        match asked {
+            Asked::ActionRound { .. } => {
                 let eval = self.eval.clone();
                 let mut plan = Plan::new(&eval, s, side);
                 self.intents.clear();
@@ -103,7 +101,7 @@ impl Mind {
                     out[i] = self.best_use(&mut plan, card);
                 }
             }
-            Frame::Use { card, usage, .. } => {
+            Asked::Use { card, usage, .. } => {
                 let eval = self.eval.clone();
                 let mut plan = Plan::new(&eval, s, side);
                 out.extend(actions.iter().map(|action| match *action {
@@ -111,44 +109,45 @@ impl Mind {
                     _ => 0.0,
                 }));
             }
-            Frame::Headline { .. } => {
+            Asked::Headline(_) => {
                 let now = self.eval.for_side(s, side);
                 out.extend(actions.iter().map(|&action| self.headline(s, side, action, now)));
                 while let Some((i, _)) = self.unsettled(s, side, actions, out) {
                     out[i] = self.headline(s, side, actions[i], now);
                 }
             }
-            Frame::Operations { ops, zone, free, may, china, .. } => {
-                let points = s.ops_value(side, ops, Source::of(may)).points;
+            Asked::Operations(grant) => {
+                let points = s.grant_value(&grant).points;
                 let board = Board::new(&self.eval, s, side);
                 out.extend(actions.iter().map(|action| match action {
-                    Action::Word(word) => operations(s, side, &board, *word, points, zone, free, china),
+                    Action::Word(word) => {
+                        operations(s, side, &board, *word, points, grant.zone, grant.free, grant.china)
+                    }
                     _ => 0.0,
                 }));
             }
-            Frame::Influence { by, spent, points, china, asia, southeast, split } => {
-                let placement = Placement { by, spent, points, china, asia, southeast, split };
-                self.placements(s, placement, actions, out);
-            }
-            Frame::Setup { left, .. } => {
+            Asked::Influence(placement) => self.placements(s, placement, actions, out),
+            Asked::SetUp { left, .. } => {
                 self.bundles(s, side, left, true, actions, out);
             }
-            Frame::Coup { points, free, china, .. } => {
+            Asked::Coup(coup) => {
                 let board = Board::new(&self.eval, s, side);
                 out.extend(actions.iter().map(|action| match *action {
-                    Action::Country(at) => board.coup(at, s.points_at(side, points, china, at), free),
+                    Action::Country(at) => {
+                        board.coup(at, s.points_at(side, coup.points, coup.china, at), coup.free)
+                    }
                     _ => 0.0,
                 }));
             }
-            Frame::Realign { .. } => {
+            Asked::Realign(_) => {
                 let board = Board::new(&self.eval, s, side);
                 out.extend(actions.iter().map(|action| match *action {
                     Action::Country(at) => board.realign(at),
                     _ => 0.0,
                 }));
             }
-            Frame::Bid { .. } | Frame::OpenBidSide { .. } | Frame::OpenBid { .. } => {
-                out.extend(actions.iter().map(|&action| bid(top, action)));
+            Asked::Bid(_) | Asked::OpenBidSide { .. } | Asked::OpenBid { .. } => {
+                out.extend(actions.iter().map(|&action| bid(asked, action)));
             }
             _ => self.answers(s, side, actions, out),
         }
@@ -273,7 +272,7 @@ impl Mind {
     fn after_use(s: &State, side: Side, card: CardId, word: Word) -> State {
         let mut after = s.clone();
         let by = Actor::Seat(side.seat());
-        if matches!(after.stack.last(), Some(Frame::ActionRound { .. })) {
+        if matches!(after.asked(), Some(Asked::ActionRound { .. })) {
             after.apply_unchecked(by, Action::Card(card));
         }
         after.apply_unchecked(by, Action::Word(word));
@@ -285,7 +284,7 @@ impl Mind {
         let mut after = Mind::after_use(s, side, card, Word::Event);
         for _ in 0..STEPS {
             // Shuttle Diplomacy asks the US.
-            if is_over(&after) || !matches!(after.stack.last(), Some(Frame::Ask { .. })) {
+            if is_over(&after) || !matches!(after.asked(), Some(Asked::Event { .. })) {
                 break;
             }
             self.step(&mut after);
@@ -305,11 +304,8 @@ impl Mind {
         }
         let mut after = s.clone();
         // What the other side has laid open stands; else one's own headline is judged by itself.
-        if let Some(Frame::Headline { us, ussr }) = after.stack.last_mut() {
-            let other = if side == Us { ussr } else { us };
-            if !s.shows_headline(side.opponent()) {
-                *other = HeadlineChoice::Nothing;
-            }
+        if !s.shows_headline(side.opponent()) {
+            after.suppose_headline(side.opponent(), HeadlineChoice::Nothing);
         }
         after.apply_unchecked(Actor::Seat(side.seat()), action);
         if scoring {
@@ -341,9 +337,9 @@ impl Mind {
                 self.step(&mut s);
                 continue;
             }
-            match s.stack.last() {
-                Some(&Frame::Operations { by, ops, zone, free, may, china, .. }) => {
-                    let points = s.ops_value(by, ops, Source::of(may)).points;
+            match s.asked() {
+                Some(Asked::Operations(grant @ Grant { by, zone, free, may, china, .. })) => {
+                    let points = s.grant_value(&grant).points;
                     let board = Board::new(&self.eval, &s, by);
                     let words = s.choices(by).words.iter();
                     let best = words
@@ -355,7 +351,7 @@ impl Mind {
                     }
                     s.apply_unchecked(Actor::Seat(by.seat()), Action::Word(Word::Done));
                 }
-                Some(&Frame::Use { by, card, .. }) => {
+                Some(Asked::Use { by, card, .. }) => {
                     // Another card is played in the middle of this one: its points, roughly.
                     bonus += sign(by) * self.best_operations(&s, by, s.card(card).ops);
                     break;
@@ -433,11 +429,11 @@ impl Mind {
         if self.in_haste {
             self.leave_out(s, side, &mut actions);
         }
-        match s.stack.last() {
-            Some(&Frame::Ask { step, .. })
+        match s.asked() {
+            Some(Asked::Event { step, .. })
                 if self.in_haste && self.each(s, side, step, &actions, &mut scores) => {}
             Some(
-                Frame::Ask { .. } | Frame::Norad {} | Frame::DiscardHeld { .. } | Frame::SpaceOffer { .. },
+                Asked::Event { .. } | Asked::Norad | Asked::DiscardHeld { .. } | Asked::SpaceOffer { .. },
             ) => {
                 scores.extend(actions.iter().map(|&action| self.glance(s, side, action)));
             }
@@ -564,10 +560,10 @@ pub fn best(scores: &[f32]) -> usize {
 }
 
 /// Bids: the USSR is worth [`FAIR_BID`] more.
-fn bid(frame: Frame, action: Action) -> f32 {
+fn bid(asked: Asked, action: Action) -> f32 {
     let Action::Word(word) = action else { return 0.0 };
-    let wanted = match frame {
-        Frame::OpenBid { side, .. } => side,
+    let wanted = match asked {
+        Asked::OpenBid { side, .. } => side,
         _ => Side::Ussr,
     };
     match (word, word.as_bid()) {
@@ -575,9 +571,9 @@ fn bid(frame: Frame, action: Action) -> f32 {
         (_, Some(bid)) => {
             let limit = if wanted == Side::Ussr { FAIR_BID } else { 0 };
             // A sealed bid says what the side is worth; an open one begins low and stops there.
-            match frame {
-                Frame::OpenBid { .. } if bid <= limit => 1.0 - 0.01 * f32::from(bid),
-                Frame::OpenBid { .. } => -f32::from(bid - limit),
+            match asked {
+                Asked::OpenBid { .. } if bid <= limit => 1.0 - 0.01 * f32::from(bid),
+                Asked::OpenBid { .. } => -f32::from(bid - limit),
                 _ => -f32::from(bid.abs_diff(limit)),
             }
         }

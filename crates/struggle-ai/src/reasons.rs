@@ -5,7 +5,7 @@
 
 use detente_game::bot::{Detail, Reason};
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Action, Frame, Word};
+use detente_struggle::decision::{Action, Asked, Word};
 use detente_struggle::map::{Country, Region};
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
@@ -42,14 +42,14 @@ fn percent(chance: f32) -> (&'static str, Detail) {
 /// the open table of a view will do.
 pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
     let say = |id: &'static str, details: Vec<(&'static str, Detail)>| Some(Reason { id, details });
-    match (*s.stack.last()?, action) {
+    match (s.asked()?, action) {
         (_, Action::Lift(at)) => say("ai-lift", vec![country(at)]),
-        (Frame::Headline { .. }, Action::Card(chosen)) => say("ai-headline", vec![card(chosen)]),
-        (Frame::ActionRound { .. }, Action::Card(chosen)) => match chosen.scored_region() {
+        (Asked::Headline(_), Action::Card(chosen)) => say("ai-headline", vec![card(chosen)]),
+        (Asked::ActionRound { .. }, Action::Card(chosen)) => match chosen.scored_region() {
             Some(region) => say("ai-score", scoring(s, side, region)),
             None => say("ai-card", vec![card(chosen)]),
         },
-        (Frame::Use { card: chosen, .. }, Action::Word(word)) => match word {
+        (Asked::Use { card: chosen, .. }, Action::Word(word)) => match word {
             Word::Event => match chosen.scored_region() {
                 Some(region) => say("ai-score", scoring(s, side, region)),
                 None => say("ai-event", vec![card(chosen)]),
@@ -68,10 +68,10 @@ pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
             Word::Realign => say("ai-for-realign", vec![card(chosen)]),
             _ => None,
         },
-        (Frame::Coup { points, china, .. }, Action::Country(at)) => {
+        (Asked::Coup(coup), Action::Country(at)) => {
             let eval = Eval::new(s, Hidden::default(), &WEIGHTS);
             let board = Board::new(&eval, s, side);
-            let points = s.points_at(side, points, china, at);
+            let points = s.points_at(side, coup.points, coup.china, at);
             let (control, works) = (board.coup_chance(at, points), board.coup_works(at, points));
             if control > 0.0 {
                 say("ai-coup", vec![country(at), percent(control)])
@@ -79,13 +79,13 @@ pub fn reason(s: &State, side: Side, action: Action) -> Option<Reason> {
                 say("ai-coup-weakens", vec![country(at), percent(works)])
             }
         }
-        (Frame::Realign { .. }, Action::Country(at)) => {
+        (Asked::Realign(_), Action::Country(at)) => {
             say("ai-realign", vec![country(at), percent(realign_works(s, side, at))])
         }
-        (Frame::Influence { .. } | Frame::Setup { .. }, Action::Country(at)) => {
+        (Asked::Influence(_) | Asked::SetUp { .. }, Action::Country(at)) => {
             say(placing(s, side, at), vec![country(at)])
         }
-        (Frame::Trap { .. }, Action::Card(chosen)) => say("ai-trap", vec![card(chosen), percent(4.0 / 6.0)]),
+        (Asked::Trap { .. }, Action::Card(chosen)) => say("ai-trap", vec![card(chosen), percent(4.0 / 6.0)]),
         _ => None,
     }
 }
@@ -107,11 +107,11 @@ const REMARKS: [&str; 9] = [
 /// choice lies open as soon as it is made. So nothing of headlines and bids, and nothing of a card before it is played.
 pub fn remark(s: &State, side: Side, action: Action) -> Option<Reason> {
     let open = matches!(
-        (s.stack.last()?, action),
-        (Frame::Use { .. }, Action::Word(_))
-            | (Frame::Trap { .. }, Action::Card(_))
+        (s.asked()?, action),
+        (Asked::Use { .. }, Action::Word(_))
+            | (Asked::Trap { .. }, Action::Card(_))
             | (
-                Frame::Coup { .. } | Frame::Realign { .. } | Frame::Influence { .. } | Frame::Setup { .. },
+                Asked::Coup(_) | Asked::Realign(_) | Asked::Influence(_) | Asked::SetUp { .. },
                 Action::Country(_)
             )
     );

@@ -1,46 +1,28 @@
 //! How far a turn has come, and whether a hand lasts to its end.
 
 use detente_struggle::cards::{CardId, CardSet};
-use detente_struggle::decision::{Frame, Phase, Usage};
-use detente_struggle::side::{Side, Us, Ussr};
+use detente_struggle::decision::{Asked, Usage};
+use detente_struggle::side::Side;
 use detente_struggle::state::State;
 
-/// Who is choosing the card of his round, or what to do with it.
+/// Who is choosing the card of a round, or what to do with it.
 fn choosing(s: &State) -> Option<Side> {
-    match s.stack.last() {
-        Some(
-            &(Frame::ActionRound { by } | Frame::Trap { by } | Frame::Use { by, usage: Usage::Full, .. }),
-        ) => Some(by),
+    match s.asked() {
+        Some(Asked::ActionRound { by } | Asked::Trap { by } | Asked::Use { by, usage: Usage::Full, .. }) => {
+            Some(by)
+        }
         _ => None,
     }
 }
 
 /// Whose action round comes next, if one does this turn; a round counts until its card has left the hand.
 pub fn next_to_move(s: &State) -> Option<Side> {
-    if let Some(by) = choosing(s) {
-        return Some(by);
-    }
-    match s.stack.first() {
-        Some(Frame::Turn { at: Phase::RoundUs }) => Some(Us),
-        Some(Frame::Turn { at: Phase::RoundUssr }) => {
-            (s.round < s.rounds_of(Us).max(s.rounds_of(Ussr))).then_some(Ussr)
-        }
-        Some(Frame::Turn { at: Phase::Headline }) => Some(Ussr),
-        _ => None,
-    }
+    choosing(s).or_else(|| s.next_round())
 }
 
 /// Rounds that `side` still has this turn after what is going on now.
 pub fn rounds_to_come(s: &State, side: Side) -> u8 {
-    let all = s.rounds_of(side);
-    let begun = match (s.stack.first(), side) {
-        // The frame names the round that comes next.
-        (Some(Frame::Turn { at: Phase::RoundUs }), Us) => s.round.saturating_sub(1),
-        (Some(Frame::Turn { at: Phase::MilitaryOps | Phase::DiscardHeld | Phase::End }), _) => all,
-        (Some(Frame::Turn { at: Phase::Headline | Phase::Begin }), _) => 0,
-        _ => s.round,
-    };
-    (all + u8::from(choosing(s) == Some(side))).saturating_sub(begun)
+    (s.rounds_of(side) + u8::from(choosing(s) == Some(side))).saturating_sub(s.rounds_begun(side))
 }
 
 /// A hand and the rounds it must last for.

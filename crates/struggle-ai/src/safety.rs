@@ -6,7 +6,7 @@
 use detente_game::{Actor, Game};
 use detente_struggle::cards::{CardId, CardSet, SCORING, Step};
 use detente_struggle::decision::choices::{Chance, Waits};
-use detente_struggle::decision::{Action, Choices, Frame, HeadlineChoice, Word};
+use detente_struggle::decision::{Action, Asked, Choices, Grant, HeadlineChoice, Underway, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::CountrySet;
 use detente_struggle::rules::turn::action_rounds;
@@ -51,16 +51,14 @@ impl Limits {
 }
 
 fn risk_within(mut limits: Limits, s: &State, me: Side, action: Action) -> f32 {
-    if matches!(s.stack.last(), Some(Frame::Headline { .. })) {
+    if matches!(s.asked(), Some(Asked::Headline(_))) {
         return headline_risk(s, me, action, &mut limits);
     }
     let risk = look(&after(s, Actor::Seat(me.seat()), action), me, &mut limits);
-    let event = match (s.stack.last(), action) {
-        (Some(&Frame::Use { card, .. }), Action::Word(Word::Event)) => Some(card),
+    let event = match (s.asked(), action) {
+        (Some(Asked::Use { card, .. }), Action::Word(Word::Event)) => Some(card),
         // Other events that ask for a card throw it away.
-        (Some(Frame::Ask { .. }), Action::Card(card)) => {
-            s.current_event().filter(|event| event.card == CardId::StarWars).map(|_| card)
-        }
+        (Some(Asked::Event { card: CardId::StarWars, .. }), Action::Card(card)) => Some(card),
         _ => None,
     };
     risk.max(event.map_or(0.0, |card| surprise(s, me, card)))
@@ -75,9 +73,7 @@ fn headline_risk(s: &State, me: Side, action: Action, limits: &mut Limits) -> f3
             trial.deck.remove(card);
             trial.hand[other].insert(card);
         }
-        if let Some(Frame::Headline { us, ussr }) = trial.stack.last_mut() {
-            *(if other == Side::Us { us } else { ussr }) = choice;
-        }
+        trial.suppose_headline(other, choice);
         trial.apply_unchecked(Actor::Seat(me.seat()), action);
         look(&trial, me, limits)
     };
@@ -102,7 +98,7 @@ fn headline_risk(s: &State, me: Side, action: Action, limits: &mut Limits) -> f3
 /// Missile Envy and Five Year Plan bring up a card of the other hand that nobody knows, and its event: at DEFCON 2 that can
 /// be the last.
 fn surprise(s: &State, me: Side, card: CardId) -> f32 {
-    let falls = u8::from(matches!(s.stack.last(), Some(Frame::Headline { .. })));
+    let falls = u8::from(matches!(s.asked(), Some(Asked::Headline(_))));
     if s.defcon > 2 + falls {
         return 0.0;
     }
@@ -121,7 +117,7 @@ fn surprise(s: &State, me: Side, card: CardId) -> f32 {
 
 /// Can a choice made now end the game on `me`'s account at all?
 pub fn is_near(s: &State, me: Side) -> bool {
-    let choosing_headline = matches!(s.stack.last(), Some(Frame::Headline { .. }));
+    let choosing_headline = matches!(s.asked(), Some(Asked::Headline(_)));
     s.has(Effect::missile_crisis_on(me)) || s.phasing == me || choosing_headline
 }
 
@@ -130,31 +126,30 @@ fn look(s: &State, me: Side, limits: &mut Limits) -> f32 {
         let by_own_act = matches!(result.ending, Ending::Defcon | Ending::MissileCrisis);
         return if by_own_act && result.winner == Some(me.opponent()) { 1.0 } else { 0.0 };
     }
-    let Some(&top) = s.stack.last() else { return 0.0 };
-    if limits.nodes == 0 || is_over(top) {
+    let Some(asked) = s.asked() else { return 0.0 };
+    if limits.nodes == 0 || is_over(asked) {
         return 0.0;
     }
-    let plain =
-        matches!(top, Frame::Influence { .. } | Frame::Operations { may: false, .. } | Frame::Realign { .. });
+    let plain = matches!(
+        asked,
+        Asked::Influence(_) | Asked::Operations(Grant { may: false, .. }) | Asked::Realign(_)
+    );
     if s.defcon > NEAR && plain && !s.has(Effect::missile_crisis_on(me)) && !event_to_come(s) {
         return 0.0;
     }
     limits.nodes -= 1;
     match s.waits() {
-        Waits::Nature(chance) => mean(s, me, top, chance, limits),
+        Waits::Nature(chance) => mean(s, me, asked, chance, limits),
         Waits::Sides(awaited) => {
             let side = if awaited[me] { me } else { me.opponent() };
-            worst_or_best(s, me, side, top, limits)
+            worst_or_best(s, me, side, asked, limits)
         }
         Waits::No => 0.0,
     }
 }
 
-fn is_over(top: Frame) -> bool {
-    matches!(
-        top,
-        Frame::ActionRound { .. } | Frame::Trap { .. } | Frame::Headline { .. } | Frame::Draw { .. }
-    )
+fn is_over(asked: Asked) -> bool {
+    matches!(asked, Asked::ActionRound { .. } | Asked::Trap { .. } | Asked::Headline(_) | Asked::Deal { .. })
 }
 
 fn after(s: &State, by: Actor, action: Action) -> State {
@@ -163,17 +158,17 @@ fn after(s: &State, by: Actor, action: Action) -> State {
     after
 }
 
-fn mean(s: &State, me: Side, top: Frame, chance: Chance, limits: &mut Limits) -> f32 {
+fn mean(s: &State, me: Side, asked: Asked, chance: Chance, limits: &mut Limits) -> f32 {
     let roll = |die: u8| Action::Die(die);
     let dice = |us: u8, ussr: u8| Action::Dice { us, ussr };
-    let answers: Vec<(Action, f32)> = match (top, chance) {
+    let answers: Vec<(Action, f32)> = match (asked, chance) {
         // How these fall moves no DEFCON.
-        (Frame::CoupRoll { .. } | Frame::SpaceRoll { .. } | Frame::TrapRoll { .. }, _) => {
+        (Asked::CoupRoll { .. } | Asked::SpaceRoll { .. } | Asked::TrapRoll { .. }, _) => {
             vec![(roll(6), 1.0)]
         }
-        (Frame::RealignRoll { .. }, _) => vec![(dice(3, 3), 1.0)],
+        (Asked::RealignRoll { .. }, _) => vec![(dice(3, 3), 1.0)],
         // Nor do the cards that are only looked at.
-        (Frame::LookAt { .. }, Chance::Card(cards)) => {
+        (Asked::LookAt, Chance::Card(cards)) => {
             cards.iter().take(1).map(|card| (Action::Card(card), 1.0)).collect()
         }
         (_, Chance::Die) => vec![(roll(1), 0.5), (roll(6), 0.5)],
@@ -196,8 +191,8 @@ fn mean(s: &State, me: Side, top: Frame, chance: Chance, limits: &mut Limits) ->
 }
 
 /// The opponent chooses what is worst for `me`; he himself what is best.
-fn worst_or_best(s: &State, me: Side, side: Side, top: Frame, limits: &mut Limits) -> f32 {
-    let mut actions = telling(s, top, &s.choices(side));
+fn worst_or_best(s: &State, me: Side, side: Side, asked: Asked, limits: &mut Limits) -> f32 {
+    let mut actions = telling(s, asked, &s.choices(side));
     let mine = side == me;
     // The likely ends first, so that most of the others need no look.
     actions.sort_by_key(|&action| {
@@ -227,17 +222,14 @@ fn worst_or_best(s: &State, me: Side, side: Side, top: Frame, limits: &mut Limit
 }
 
 /// The choices that can make a difference to DEFCON.
-fn telling(s: &State, top: Frame, choices: &Choices) -> Vec<Action> {
+fn telling(s: &State, asked: Asked, choices: &Choices) -> Vec<Action> {
     let mut actions = Vec::new();
-    let placing = match top {
-        Frame::Influence { .. } | Frame::Setup { .. } | Frame::Norad {} | Frame::Realign { .. } => true,
-        Frame::Ask { step, .. } => {
-            let event = s.current_event();
-            event.is_some_and(|event| {
-                // Which cards are thrown away moves no DEFCON either.
-                matches!(event.card, CardId::OurManInTehran | CardId::AskNotWhatYourCountryCanDoForYou)
-                    || matches!(s.card(event.card).event.get(step as usize), Some(Step::Each(_)))
-            })
+    let placing = match asked {
+        Asked::Influence(_) | Asked::SetUp { .. } | Asked::Norad | Asked::Realign(_) => true,
+        Asked::Event { card, step, .. } => {
+            // Which cards are thrown away moves no DEFCON either.
+            matches!(card, CardId::OurManInTehran | CardId::AskNotWhatYourCountryCanDoForYou)
+                || matches!(s.card(card).event.get(step as usize), Some(Step::Each(_)))
         }
         _ => false,
     };
@@ -326,12 +318,12 @@ pub fn first_admitted_within(nodes: u32, deals: &[State], me: Side, ranked: &[Ac
 
 /// Does a coup do the same to DEFCON in all battlegrounds, and the same in all other countries?
 fn targets_are_alike(s: &State) -> bool {
-    matches!(s.stack.last(), Some(Frame::Coup { .. })) && !event_to_come(s)
+    matches!(s.asked(), Some(Asked::Coup(_))) && !event_to_come(s)
 }
 
 /// Where a scoring card is due, the plays of one; else all of `actions`.
 fn due_first(s: &State, me: Side, actions: &[Action]) -> Vec<Action> {
-    if matches!(s.stack.last(), Some(Frame::ActionRound { by } | Frame::Trap { by }) if *by == me) {
+    if matches!(s.asked(), Some(Asked::ActionRound { by } | Asked::Trap { by }) if by == me) {
         let due = due_scoring_cards(s, me);
         let plays_due = |action: &&Action| matches!(action, Action::Card(card) if due.contains(*card));
         let scoring: Vec<Action> = actions.iter().filter(plays_due).copied().collect();
@@ -360,16 +352,16 @@ fn risk_on_all(limits: Limits, deals: &[State], me: Side, action: Action, enough
 pub(crate) fn is_harmless(s: &State, me: Side, action: Action) -> bool {
     let may_lower = |card: CardId| notes::LOWERS_DEFCON.contains(card);
     let forced = |card: CardId| may_lower(card) && s.card(card).side == Some(me.opponent());
-    match (s.stack.last(), action) {
-        (Some(Frame::ActionRound { .. }), Action::Card(card)) => !forced(card),
-        (Some(Frame::ActionRound { .. } | Frame::Trap { .. }), _) => true,
-        (Some(&Frame::Use { card, .. }), Action::Word(word)) => match word {
+    match (s.asked(), action) {
+        (Some(Asked::ActionRound { .. }), Action::Card(card)) => !forced(card),
+        (Some(Asked::ActionRound { .. } | Asked::Trap { .. }), _) => true,
+        (Some(Asked::Use { card, .. }), Action::Word(word)) => match word {
             Word::Event => !may_lower(card),
             Word::Space => true,
             Word::Coup => false,
             _ => !forced(card),
         },
-        (Some(Frame::Headline { .. }), Action::Card(card)) => !may_lower(card),
+        (Some(Asked::Headline(_)), Action::Card(card)) => !may_lower(card),
         _ => false,
     }
 }
@@ -382,38 +374,37 @@ fn matters(s: &State) -> bool {
     // Where influence goes can open a target to an event that is still to come (Ortega).
     event_to_come(s)
         || !matches!(
-            s.stack.last(),
+            s.asked(),
             None | Some(
-                Frame::Influence { .. }
-                    | Frame::Setup { .. }
-                    | Frame::Norad {}
-                    | Frame::Realign { .. }
-                    | Frame::DiscardHeld { .. }
+                Asked::Influence(_)
+                    | Asked::SetUp { .. }
+                    | Asked::Norad
+                    | Asked::Realign(_)
+                    | Asked::DiscardHeld { .. }
             )
         )
 }
 
 /// Is an event asking that neither moves DEFCON nor grants operations, with nothing to come after it in this play?
 fn answers_quiet_event(s: &State) -> bool {
-    let [below @ .., Frame::Ask { .. }] = &s.stack[..] else { return false };
+    if !matches!(s.asked(), Some(Asked::Event { .. })) {
+        return false;
+    }
     let quiet = |card: CardId| {
         let grants = |step: &Step| matches!(step, Step::Operations { .. });
         !notes::LOWERS_DEFCON.contains(card) && !s.card(card).event.iter().any(grants)
     };
-    below.iter().all(|frame| match frame {
-        Frame::Event(event) => quiet(event.card),
-        Frame::Turn { .. } | Frame::EndOfRound { .. } | Frame::Dispose { .. } | Frame::PayFlowerPower {} => {
-            true
-        }
+    s.underway().all(|what| match what {
+        Underway::Event(card) => quiet(card),
+        Underway::Card(_) => true,
         _ => false,
     })
 }
 
 /// Does an event that can take DEFCON down follow what is going on?
 fn event_to_come(s: &State) -> bool {
-    let pending =
-        |frame: &Frame| matches!(frame, Frame::Trigger { card, .. } if notes::LOWERS_DEFCON.contains(*card));
-    s.stack.iter().any(pending)
+    s.underway()
+        .any(|what| matches!(what, Underway::EventToCome { card, .. } if notes::LOWERS_DEFCON.contains(card)))
 }
 
 #[cfg(test)]
@@ -443,7 +434,7 @@ mod tests {
                     admit(std::slice::from_ref(s), me, &legal),
                     looked,
                     "{:?} {legal:?} {risks:?}",
-                    s.stack
+                    s.asked()
                 );
                 compared += 1;
                 refused += usize::from(looked.len() < actions.len());

@@ -6,7 +6,7 @@
 
 use detente_game::{Bot, Rng, Seat};
 use detente_struggle::Struggle;
-use detente_struggle::decision::{Action, Frame, Usage};
+use detente_struggle::decision::{Action, Asked, Usage};
 use detente_struggle::effects::Effect;
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
@@ -44,7 +44,7 @@ impl Sparring {
     fn mind(&mut self, view: &View, s: &State) -> &mut Mind {
         let when = (s.turn, s.round, s.phasing);
         // A card of one's own hand comes next: everything is judged on the board as it is.
-        let begins = matches!(s.stack.last(), Some(Frame::ActionRound { .. } | Frame::Headline { .. }));
+        let begins = matches!(s.asked(), Some(Asked::ActionRound { .. } | Asked::Headline(_)));
         let hidden = Hidden::of(view);
         match &mut self.thought {
             Some(thought) if thought.when == when && !begins => {}
@@ -77,14 +77,14 @@ impl Sparring {
         {
             return None;
         }
-        match *open.stack.last()? {
-            Frame::Use { card, usage: Usage::Full, .. } => {
+        match open.asked()? {
+            Asked::Use { card, usage: Usage::Full, .. } => {
                 let word = thought.mind.intent(card)?;
                 let fits = open.legal_uses(side, card, Usage::Full).contains(word)
                     && safety::is_harmless(open, side, Action::Word(word));
                 fits.then_some(Action::Word(word))
             }
-            Frame::Influence { .. } | Frame::Setup { .. } | Frame::Realign { .. } => {
+            Asked::Influence(_) | Asked::SetUp { .. } | Asked::Realign(_) => {
                 Some(thought.mind.quick(open, side))
             }
             _ => None,

@@ -54,8 +54,8 @@ pub fn write(s: &State) -> String {
     out.put("civil-war", s.chinese_civil_war);
     out.countries("reach-us", s.reach.us);
     out.countries("reach-ussr", s.reach.ussr);
-    out.countries("chosen-once", s.chosen_once);
-    out.countries("chosen-twice", s.chosen_twice);
+    out.countries("chosen-once", s.marks.first);
+    out.countries("chosen-twice", s.marks.second);
     out.put("last-coup", format!("{}:{}", s.last_coup.id(), s.last_coup_removed));
     if s.defcon_fell_to_two {
         out.put("defcon-fell", "yes");
@@ -68,8 +68,13 @@ pub fn write(s: &State) -> String {
         let winner = result.winner.map_or("draw", Side::word);
         out.put("result", format!("{winner}/{}", result.ending.word()));
     }
-    out.list("stack", s.stack.iter().map(|frame| frame.text()));
+    out.list("stack", stack(s));
     out.0.join(" ")
+}
+
+/// What is going on, a word for each thing, innermost last.
+pub fn stack(s: &State) -> Vec<String> {
+    s.stack.iter().map(|frame| frame.text()).collect()
 }
 
 /// What a viewer knows: the open table, the sizes of what is hidden, and the cards it can hold.
@@ -204,8 +209,8 @@ fn read(s: &mut State, key: &str, value: &str) -> Result<(), String> {
         "civil-war" => s.chinese_civil_war = number(value, 0, 3)?,
         "reach-us" => s.reach.us = countries(value)?,
         "reach-ussr" => s.reach.ussr = countries(value)?,
-        "chosen-once" => s.chosen_once = countries(value)?,
-        "chosen-twice" => s.chosen_twice = countries(value)?,
+        "chosen-once" => s.marks.first = countries(value)?,
+        "chosen-twice" => s.marks.second = countries(value)?,
         "last-coup" => {
             let (place, removed) = value.split_once(':').ok_or("written COUNTRY:POINTS")?;
             s.last_coup = country(place)?;

@@ -70,6 +70,53 @@ impl Ending {
     }
 }
 
+/// Countries marked by what is under way: by a step of an event that goes from country to country, or by operations. One
+/// pair of sets serves both, for neither begins before the other is done with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Marks {
+    pub(crate) first: CountrySet,
+    pub(crate) second: CountrySet,
+}
+
+impl Marks {
+    /// The countries that a step of an event has chosen at least once.
+    pub const fn chosen_once(&self) -> CountrySet {
+        self.first
+    }
+
+    /// The countries that a step of an event has chosen twice or more.
+    pub const fn chosen_twice(&self) -> CountrySet {
+        self.second
+    }
+
+    /// A step of an event has chosen `country`.
+    pub fn choose(&mut self, country: Country) {
+        if self.first.contains(country) {
+            self.second.insert(country);
+        } else {
+            self.first.insert(country);
+        }
+    }
+
+    /// The countries that influence was placed in with these operations.
+    pub const fn placed_in(&self) -> CountrySet {
+        self.first
+    }
+
+    pub fn place_in(&mut self, country: Country) {
+        self.first.insert(country);
+    }
+
+    /// The countries that realignments were rolled in with these operations.
+    pub const fn rolled_in(&self) -> CountrySet {
+        self.second
+    }
+
+    pub fn roll_in(&mut self, country: Country) {
+        self.second.insert(country);
+    }
+}
+
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Result {
@@ -122,9 +169,8 @@ pub struct State {
     /// Influence in the box of the Chinese Civil War variant (12.1).
     pub chinese_civil_war: u8,
 
-    /// Countries chosen once or twice in the placement under way.
-    pub chosen_once: CountrySet,
-    pub chosen_twice: CountrySet,
+    /// Countries that the step of an event, or the operations, under way have been to.
+    pub marks: Marks,
     /// The target of the last coup, and how much enemy influence it removed (Che).
     pub last_coup: Country,
     pub last_coup_removed: u8,
@@ -134,7 +180,8 @@ pub struct State {
     /// 11.1.4: the players have changed chairs after the bid, so that the seats are the sides again.
     pub swapped: bool,
 
-    pub stack: ArrayVec<Frame, STACK>,
+    /// What is going on, innermost last. Everybody else asks [`State::asked`].
+    pub(crate) stack: ArrayVec<Frame, STACK>,
     pub result: Option<Result>,
     pub options: Options,
 }
@@ -183,6 +230,11 @@ impl State {
 
     pub fn is_late_war(&self) -> bool {
         self.turn >= 8
+    }
+
+    /// How deep the decisions are nested; at most [`STACK`].
+    pub fn depth(&self) -> usize {
+        self.stack.len()
     }
 
     /// The event that asks or acts, if the top of the stack belongs to one.

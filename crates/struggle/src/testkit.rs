@@ -67,6 +67,24 @@ pub(crate) fn end_of_turn(text: &str) -> TestGame {
     g
 }
 
+/// Plays a game at random and shows every position in which somebody is awaited.
+pub(crate) fn random_game(seed: u64, mut see: impl FnMut(&State)) {
+    let mut rng = detente_game::Rng::new(seed);
+    let mut state = <State as Game>::new(&crate::options::Options::default());
+    loop {
+        let (by, action) = match state.to_act() {
+            ToAct::Over(_) => return,
+            ToAct::Nature => (Actor::Nature, state.sample_chance(&mut rng)),
+            ToAct::Seats(seats) => {
+                let seat = seats.iter().next().expect("somebody is awaited");
+                (Actor::Seat(seat), state.sample_legal(seat, &mut rng, &mut Vec::new()))
+            }
+        };
+        see(&state);
+        state.apply_unchecked(by, action);
+    }
+}
+
 impl TestGame {
     /// Changes the table directly, then lets the rules run on.
     pub fn with(&mut self, change: impl FnOnce(&mut Table<'_>)) -> &mut TestGame {

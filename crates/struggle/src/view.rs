@@ -10,7 +10,7 @@ use alloc::string::String;
 use detente_game::{Rng, Viewer};
 
 use crate::cards::CardSet;
-use crate::decision::{Frame, HeadlineChoice};
+use crate::decision::{Asked, Frame, HeadlineChoice, Stage};
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::State;
 
@@ -70,8 +70,7 @@ impl View {
             defcon_fell_to_two: state.defcon_fell_to_two,
             effects: state.effects,
             chinese_civil_war: state.chinese_civil_war,
-            chosen_once: state.chosen_once,
-            chosen_twice: state.chosen_twice,
+            marks: state.marks,
             last_coup: state.last_coup,
             last_coup_removed: state.last_coup_removed,
             ordered: state.ordered.clone(),
@@ -147,6 +146,16 @@ impl View {
     /// it must not be played on: deal them with [`View::deal`] first.
     pub fn open(&self) -> &State {
         &self.open
+    }
+
+    /// What is asked, as far as the viewer may know: a secret bid or headline of the other side is only `Hidden`.
+    pub fn asked(&self) -> Option<Asked> {
+        self.open.asked()
+    }
+
+    /// Where the game stands in the sequence of play.
+    pub fn stage(&self) -> Stage {
+        self.open.stage()
     }
 
     pub fn hand_size(&self, side: Side) -> u8 {

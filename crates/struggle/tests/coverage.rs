@@ -86,7 +86,7 @@ fn play(options: &Options, seed: u64, reached: &mut Reached) {
             _ => {}
         })
         .expect("a listed action is legal");
-        reached.deepest = reached.deepest.max(game.stack.len());
+        reached.deepest = reached.deepest.max(game.depth());
         if let Err(broken) = invariant(&game) {
             panic!("seed {seed}: {broken}");
         }

@@ -1,18 +1,18 @@
 //! One answer in words: a label, and what a player wants to know before he gives it.
 
 use detente_struggle::cards::{Barred, CardId};
-use detente_struggle::decision::{Action, Frame, Usage, Word};
+use detente_struggle::decision::{Action, Asked, Usage, Word};
 use detente_struggle::map::Country;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
 use detente_words::card_summary;
 
-use super::question::Asked;
+use super::question::Put;
 use super::{barred, odds, ops, preview, warning};
 use crate::say::Say;
 use crate::{Choice, Subject};
 
-pub(super) fn tell(say: Say, state: &State, side: Side, asked: &Asked, action: Action) -> Choice {
+pub(super) fn tell(say: Say, state: &State, side: Side, put: &Put, action: Action) -> Choice {
     let (label, hint, subject) = match action {
         Action::Card(card) => {
             (say.title(card), Some(card_hint(say, state, side, card)), Subject::Card(card.id()))
@@ -22,9 +22,7 @@ pub(super) fn tell(say: Say, state: &State, side: Side, asked: &Asked, action: A
             country_hint(say, state, side, country),
             Subject::Country(country.id()),
         ),
-        Action::Word(word) => {
-            (word_label(say, asked, word), word_hint(say, state, side, word), Subject::Word)
-        }
+        Action::Word(word) => (word_label(say, put, word), word_hint(say, state, side, word), Subject::Word),
         Action::Lift(country) => {
             let from = say.word(&format!("country-{}.from", country.id()));
             let label = say.begin("word-lift").with("from", from).text();
@@ -33,9 +31,9 @@ pub(super) fn tell(say: Say, state: &State, side: Side, asked: &Asked, action: A
         // Nature is not asked.
         Action::Die(_) | Action::Dice { .. } => (action.text(), None, Subject::Word),
     };
-    let cost = match (state.stack.last(), action) {
-        (Some(Frame::Influence { by, .. }), Action::Country(country)) => {
-            Some(state.influence_cost(*by, country))
+    let cost = match (state.asked(), action) {
+        (Some(Asked::Influence(placement)), Action::Country(country)) => {
+            Some(state.influence_cost(placement.by, country))
         }
         _ => None,
     };
@@ -80,24 +78,21 @@ fn country_label(say: Say, state: &State, country: Country) -> String {
 
 /// What a point costs, what a die may bring.
 fn country_hint(say: Say, state: &State, side: Side, country: Country) -> Option<String> {
-    match *state.stack.last()? {
-        Frame::Influence { by, .. } => {
-            let cost = say.begin("choice-cost").with("n", state.influence_cost(by, country)).text();
-            Some(match control_hint(say, state, by, country) {
+    match state.asked()? {
+        Asked::Influence(placement) => {
+            let cost = say.begin("choice-cost").with("n", state.influence_cost(placement.by, country)).text();
+            Some(match control_hint(say, state, placement.by, country) {
                 Some(control) => format!("{cost} · {control}"),
                 None => cost,
             })
         }
-        Frame::Setup { by, .. } => control_hint(say, state, by, country),
-        Frame::Coup { by, points, china, .. } => {
-            let points = state.points_at(by, points, china, country);
-            Some(odds::coup(state, by, country, points).text(say.0))
+        Asked::SetUp { by, .. } => control_hint(say, state, by, country),
+        Asked::Coup(coup) => {
+            let points = state.points_at(coup.by, coup.points, coup.china, country);
+            Some(odds::coup(state, coup.by, country, points).text(say.0))
         }
-        Frame::Realign { by, .. } => Some(odds::realignment(state, by, country).text(say.0)),
-        Frame::Ask { .. } => {
-            let event = state.current_event()?;
-            odds::war(state, side, event.card, country).map(|war| war.text(say.0))
-        }
+        Asked::Realign(rolls) => Some(odds::realignment(state, rolls.by, country).text(say.0)),
+        Asked::Event { card, .. } => odds::war(state, side, card, country).map(|war| war.text(say.0)),
         _ => None,
     }
 }
@@ -108,8 +103,8 @@ fn control_hint(say: Say, state: &State, side: Side, country: Country) -> Option
     (missing > 0).then(|| say.begin("choice-for-control").with("n", missing).text())
 }
 
-fn word_label(say: Say, asked: &Asked, word: Word) -> String {
-    if let Some(own) = say.find(&format!("{}.{}", asked.id, word.id())) {
+fn word_label(say: Say, put: &Put, word: Word) -> String {
+    if let Some(own) = say.find(&format!("{}.{}", put.id, word.id())) {
         return own;
     }
     if let Some(region) = word.as_region() {
@@ -130,9 +125,9 @@ fn word_label(say: Say, asked: &Asked, word: Word) -> String {
 
 /// What the word would do, where that is not plain from its label.
 fn word_hint(say: Say, state: &State, side: Side, word: Word) -> Option<String> {
-    match *state.stack.last()? {
-        Frame::Use { card, usage, .. } => use_hint(say, state, side, card, usage, word),
-        Frame::SpaceOffer { .. } | Frame::Ask { .. } if word == Word::Space => {
+    match state.asked()? {
+        Asked::Use { card, usage, .. } => use_hint(say, state, side, card, usage, word),
+        Asked::SpaceOffer { .. } | Asked::Event { .. } if word == Word::Space => {
             odds::space(state, side).map(|space| space.text(&state.options, say.0))
         }
         _ => None,

@@ -1,13 +1,12 @@
-//! What a side is asked, from the top of the decision stack. Texts: `questions.ftl`.
+//! What a side is asked, in words. Texts: `questions.ftl`.
 //!
-//! Every frame that waits has a text of its own; every step of a card that asks has one under `ask-<card>-<step>`.
+//! Everything that a side can be asked has a text of its own; every step of a card that asks has one under `ask-<card>-<step>`.
 //! Nothing here looks at cards that the asked side cannot see, so the open part of its view is enough.
 
-use detente_struggle::cards::{CardId, Event, Step};
-use detente_struggle::decision::{Action, BidChoice, Frame, HeadlineChoice, Usage, Zone};
+use detente_struggle::cards::{CardId, Step};
+use detente_struggle::decision::{Action, Asked, BidChoice, Grant, HeadlineChoice, Underway, Usage, Zone};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::Region;
-use detente_struggle::rules::operations::Source;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_words::Lang;
@@ -17,19 +16,19 @@ use crate::Question;
 use crate::say::{Phrase, Say};
 
 /// A question on its way: its text, the id whose attributes name the answers, what asks.
-pub(super) struct Asked {
+pub(super) struct Put {
     pub id: String,
     text: String,
     card: Option<CardId>,
     section: &'static str,
 }
 
-impl Asked {
-    fn new(phrase: Phrase, id: impl Into<String>, section: &'static str) -> Asked {
-        Asked { id: id.into(), text: phrase.text(), card: None, section }
+impl Put {
+    fn new(phrase: Phrase, id: impl Into<String>, section: &'static str) -> Put {
+        Put { id: id.into(), text: phrase.text(), card: None, section }
     }
 
-    fn by(mut self, card: Option<CardId>) -> Asked {
+    fn by(mut self, card: Option<CardId>) -> Put {
         self.card = card;
         self
     }
@@ -46,7 +45,7 @@ pub(super) fn ask(state: &State, side: Side, lang: Lang) -> Option<Question> {
         asked(say, state, side)?
     } else {
         let card = CardId::CubanMissileCrisis;
-        Asked::new(say.begin("ask-lift").card(card), "ask-lift", "").by(Some(card))
+        Put::new(say.begin("ask-lift").card(card), "ask-lift", "").by(Some(card))
     };
     let mut actions: Vec<Action> = Vec::new();
     choices.list(&mut actions);
@@ -63,112 +62,101 @@ pub(super) fn ask(state: &State, side: Side, lang: Lang) -> Option<Question> {
 
 /// The card whose operations are being used, or whose event grants them.
 pub(super) fn card_in_use(state: &State) -> Option<CardId> {
-    state.stack.iter().rev().find_map(|frame| match *frame {
-        Frame::Event(event) => Some(event.card),
-        Frame::Dispose { card } => Some(card),
+    state.underway().find_map(|what| match what {
+        Underway::Event(card) | Underway::Card(card) => Some(card),
         _ => None,
     })
 }
 
-/// Does an event grant the operations on top of the stack?
+/// Does an event grant the operations that are asked about?
 fn is_granted(state: &State) -> bool {
-    let below =
-        state.stack.iter().rev().find(|frame| matches!(frame, Frame::Event(_) | Frame::Dispose { .. }));
-    matches!(below, Some(Frame::Event(_)))
+    let beneath = state.underway().find(|what| matches!(what, Underway::Event(_) | Underway::Card(_)));
+    matches!(beneath, Some(Underway::Event(_)))
 }
 
-fn asked(say: Say, state: &State, side: Side) -> Option<Asked> {
-    let plain = |id: &'static str, section| Asked::new(say.begin(id), id, section);
-    let top = *state.stack.last()?;
-    Some(match top {
-        Frame::Bid { us, ussr } => match if side == Us { us } else { ussr } {
-            BidChoice::Wants(wants) => Asked::new(say.begin("ask-bid").side(wants), "ask-bid", "11.1.4"),
+fn asked(say: Say, state: &State, side: Side) -> Option<Put> {
+    let plain = |id: &'static str, section| Put::new(say.begin(id), id, section);
+    Some(match state.asked()? {
+        Asked::Bid(bids) => match bids[side] {
+            BidChoice::Wants(wants) => Put::new(say.begin("ask-bid").side(wants), "ask-bid", "11.1.4"),
             _ => plain("ask-bid-side", "11.1.4"),
         },
-        Frame::OpenBidSide { .. } => plain("ask-open-bid-side", "11.3"),
-        Frame::OpenBid { side: wants, may, .. } => {
+        Asked::OpenBidSide { .. } => plain("ask-open-bid-side", "11.3"),
+        Asked::OpenBid { side: wants, may, .. } => {
             let id = if may { "ask-open-bid-raise" } else { "ask-open-bid" };
-            Asked::new(say.begin(id).side(wants), id, "11.3")
+            Put::new(say.begin(id).side(wants), id, "11.3")
         }
-        Frame::Setup { left, extra: true, .. } => {
-            Asked::new(say.begin("ask-setup-extra").with("n", left), "ask-setup-extra", "11.1.4.1")
+        Asked::SetUp { left, extra: true, .. } => {
+            Put::new(say.begin("ask-setup-extra").with("n", left), "ask-setup-extra", "11.1.4.1")
         }
-        Frame::Setup { by, left, extra: false } => {
+        Asked::SetUp { by, left, extra: false } => {
             let half = if by == Us { "western-europe" } else { "eastern-europe" };
             let text =
                 say.begin("ask-setup").with("n", left).with("in", say.word(&format!("region-{half}.in")));
-            Asked::new(text, "ask-setup", "3")
+            Put::new(text, "ask-setup", "3")
         }
-        Frame::Headline { us, ussr } => {
-            let other = if side == Us { ussr } else { us };
-            if let HeadlineChoice::Card(card) = other {
-                Asked::new(say.begin("ask-headline-second").card(card), "ask-headline", "4.5")
+        Asked::Headline(chosen) => {
+            if let HeadlineChoice::Card(card) = chosen[side.opponent()] {
+                Put::new(say.begin("ask-headline-second").card(card), "ask-headline", "4.5")
             } else {
                 plain("ask-headline", "4.5")
             }
         }
-        Frame::ActionRound { by } => {
+        Asked::ActionRound { by } => {
             if state.has(Effect::missile_envy_owed_by(by)) {
                 let card = CardId::MissileEnvy;
-                Asked::new(say.begin("ask-action-round-owed").card(card), "ask-action-round", "5")
+                Put::new(say.begin("ask-action-round-owed").card(card), "ask-action-round", "5")
             } else if state.is_extra_round() {
                 plain("ask-action-round-extra", "6.4.4")
             } else {
                 let round = say.begin("ask-action-round").with("round", state.round);
-                Asked::new(round.with("rounds", state.rounds_of(by)), "ask-action-round", "5")
+                Put::new(round.with("rounds", state.rounds_of(by)), "ask-action-round", "5")
             }
         }
-        Frame::Trap { by } => {
+        Asked::Trap { by } => {
             let card = effects::card_of(Effect::trap_of(by));
             let trap = state.trap_choices(by);
             let id = if trap.discards.is_empty() { "ask-trap-scoring" } else { "ask-trap" };
-            Asked::new(say.begin(id).card(card), id, "").by(Some(card))
+            Put::new(say.begin(id).card(card), id, "").by(Some(card))
         }
-        Frame::Use { card, usage, .. } => {
+        Asked::Use { card, usage, .. } => {
             let id = if usage == Usage::OpsOnly { "ask-use-operations" } else { "ask-use" };
-            Asked::new(say.begin(id).card(card), id, "").by(Some(card))
+            Put::new(say.begin(id).card(card), id, "").by(Some(card))
         }
-        Frame::Norad {} => Asked::new(say.begin("ask-norad"), "ask-norad", "").by(Some(CardId::Norad)),
-        Frame::Operations { by, ops, zone, may, .. } => operations(say, state, by, ops, zone, may),
-        Frame::Influence { spent, points, .. } => {
-            let id = if spent >= points { "ask-influence-bonus" } else { "ask-influence" };
-            let text = say.begin(id).with("left", points.saturating_sub(spent)).with("points", points);
-            Asked::new(text, id, "6.1").by(card_in_use(state))
+        Asked::Norad => Put::new(say.begin("ask-norad"), "ask-norad", "").by(Some(CardId::Norad)),
+        Asked::Operations(grant) => operations(say, state, grant),
+        asked @ Asked::Influence(placement) => {
+            let id = if asked.left() == 0 { "ask-influence-bonus" } else { "ask-influence" };
+            let text = say.begin(id).with("left", asked.left()).with("points", placement.points);
+            Put::new(text, id, "6.1").by(card_in_use(state))
         }
-        Frame::Realign { spent, points, zone, .. } => {
-            let id = if spent >= points { "ask-realign-bonus" } else { "ask-realign" };
-            let text = say.begin(id).with("left", points.saturating_sub(spent)).with("points", points);
-            Asked::new(text.with("where", place(say, zone)), id, "6.2").by(card_in_use(state))
+        asked @ Asked::Realign(rolls) => {
+            let id = if asked.left() == 0 { "ask-realign-bonus" } else { "ask-realign" };
+            let text = say.begin(id).with("left", asked.left()).with("points", rolls.points);
+            Put::new(text.with("where", place(say, rolls.zone)), id, "6.2").by(card_in_use(state))
         }
-        Frame::Coup { points, zone, free, .. } => {
-            let id = if free { "ask-coup-free" } else { "ask-coup" };
-            let text = say.begin(id).with("n", points).with("where", place(say, zone));
-            Asked::new(text, id, "6.3").by(card_in_use(state))
+        Asked::Coup(coup) => {
+            let id = if coup.free { "ask-coup-free" } else { "ask-coup" };
+            let text = say.begin(id).with("n", coup.points).with("where", place(say, coup.zone));
+            Put::new(text, id, "6.3").by(card_in_use(state))
         }
-        Frame::SpaceOffer { .. } => plain("ask-space-offer", "6.4"),
-        Frame::DiscardHeld { .. } => plain("ask-discard-held", "6.4.4"),
-        Frame::Ask { step, left } => step_asked(say, state, step, left)?,
-        Frame::BidLot { .. }
-        | Frame::OpenBidLot {}
-        | Frame::Turn { .. }
-        | Frame::Draw { .. }
-        | Frame::LookAt { .. }
-        | Frame::HeadlineEvent { .. }
-        | Frame::EndOfRound { .. }
-        | Frame::TrapRoll { .. }
-        | Frame::Trigger { .. }
-        | Frame::Dispose { .. }
-        | Frame::PayFlowerPower {}
-        | Frame::RealignRoll { .. }
-        | Frame::CoupRoll { .. }
-        | Frame::SpaceRoll { .. }
-        | Frame::Event(_) => return None,
+        Asked::SpaceOffer { .. } => plain("ask-space-offer", "6.4"),
+        Asked::DiscardHeld { .. } => plain("ask-discard-held", "6.4.4"),
+        Asked::Event { card, step, left, .. } => step_asked(say, state, card, step, left)?,
+        Asked::Lot
+        | Asked::Deal { .. }
+        | Asked::LookAt
+        | Asked::TrapRoll { .. }
+        | Asked::RealignRoll { .. }
+        | Asked::CoupRoll { .. }
+        | Asked::SpaceRoll { .. } => return None,
     })
 }
 
-fn operations(say: Say, state: &State, by: Side, ops: u8, zone: Zone, may: bool) -> Asked {
+fn operations(say: Say, state: &State, grant: Grant) -> Put {
+    let Grant { zone, may, .. } = grant;
     let granted = is_granted(state);
-    let points = state.ops_value(by, ops, Source::of(may)).points;
+    let points = state.grant_value(&grant).points;
     let card = card_in_use(state);
     let id = match (granted && may, card) {
         (true, Some(_)) => "ask-operations-granted",
@@ -176,7 +164,7 @@ fn operations(say: Say, state: &State, by: Side, ops: u8, zone: Zone, may: bool)
     };
     let text = say.begin(id).with("n", points).with("where", place(say, zone));
     let text = if let Some(card) = card { text.card(card) } else { text };
-    Asked::new(text, id, "6").by(card)
+    Put::new(text, id, "6").by(card)
 }
 
 /// ` in Europe`, with a blank before it; nothing if operations may go anywhere.
@@ -200,28 +188,28 @@ pub(super) fn step_id(card: CardId, step: u8) -> String {
     format!("ask-{}-{step}", card.id())
 }
 
-fn step_asked(say: Say, state: &State, step: u8, left: u8) -> Option<Asked> {
+fn step_asked(say: Say, state: &State, card: CardId, step: u8, left: u8) -> Option<Put> {
     let event = state.current_event()?;
-    let specific = step_id(event.card, step);
-    let id = if say.has(&specific) { specific } else { generic(state, event, step)?.to_owned() };
+    let specific = step_id(card, step);
+    let id = if say.has(&specific) { specific } else { generic(state, card, step)?.to_owned() };
     // De-Stalinization takes its points one by one and counts them itself.
-    let left = if event.card == CardId::DeStalinization && step == 0 { 4 - event.memo2 } else { left };
+    let left = if card == CardId::DeStalinization && step == 0 { 4 - event.count() } else { left };
     let yes = |holds: bool| if holds { "yes" } else { "no" };
     let mut text = say
         .begin(id.clone())
-        .card(event.card)
+        .card(card)
         .with("n", left)
         .with("late", yes(state.is_late_war()))
         .with("nato", yes(state.has(Effect::Nato)));
-    if let Some(drawn) = CardId::from_index(event.memo2) {
+    if let Some(drawn) = event.kept_card() {
         text = text.with("drawn", say.card(drawn));
     }
-    Some(Asked::new(text, id, "").by(Some(event.card)))
+    Some(Put::new(text, id, "").by(Some(card)))
 }
 
 /// What a step asks if its card has no words of its own for it.
-fn generic(state: &State, event: Event, step: u8) -> Option<&'static str> {
-    match state.card(event.card).event.get(step as usize)? {
+fn generic(state: &State, card: CardId, step: u8) -> Option<&'static str> {
+    match state.card(card).event.get(step as usize)? {
         Step::Each(_) => Some("ask-step-each"),
         Step::Country { .. } => Some("ask-step-country"),
         Step::Card { .. } => Some("ask-step-card"),

@@ -5,7 +5,7 @@
 //! none that anybody can be warned of.
 
 use detente_struggle::cards::{CardId, CardSet};
-use detente_struggle::decision::{Action, Frame, Usage, Word, Zone};
+use detente_struggle::decision::{Action, Asked, Underway, Usage, Word, Zone};
 use detente_struggle::map::CountrySet;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
@@ -48,8 +48,8 @@ impl Warning {
 
 /// What `side` should know before it answers `action` to what it is asked now.
 pub fn of(state: &State, side: Side, action: Action) -> Option<Warning> {
-    match (*state.stack.last()?, action) {
-        (Frame::Headline { .. }, Action::Card(card)) => {
+    match (state.asked()?, action) {
+        (Asked::Headline(_), Action::Card(card)) => {
             // First edition 4.5 C: the owner of the event answers for it.
             let owner = state.card(card).side;
             let answers = !state.options.is_first_edition() || owner.is_none_or(|owner| owner == side);
@@ -58,37 +58,37 @@ pub fn of(state: &State, side: Side, action: Action) -> Option<Warning> {
             let above = if state.defcon == 3 { risk(2).map(|_| Warning::MayDefcon) } else { None };
             risk(state.defcon).or(above).or_else(|| scoring_risk(state, side, card))
         }
-        (Frame::ActionRound { .. }, Action::Card(card)) => {
+        (Asked::ActionRound { .. }, Action::Card(card)) => {
             if state.card(card).scoring {
                 return scoring_risk(state, side, card);
             }
             let scoring = state.scoring_cards_in_hand(side).len() as u8;
             (scoring > 0 && scoring >= state.rounds_left(side)).then_some(Warning::HeldScoringCard)
         }
-        (Frame::Use { card, usage, .. }, Action::Word(word)) => use_risk(state, side, card, usage, word),
-        (Frame::Operations { by, .. }, Action::Word(Word::Coup)) => crisis(state, by),
-        (Frame::Coup { by, points, china, .. }, Action::Country(country)) => {
-            if let Some(warning) = crisis(state, by) {
+        (Asked::Use { card, usage, .. }, Action::Word(word)) => use_risk(state, side, card, usage, word),
+        (Asked::Operations(grant), Action::Word(Word::Coup)) => crisis(state, grant.by),
+        (Asked::Coup(coup), Action::Country(country)) => {
+            if let Some(warning) = crisis(state, coup.by) {
                 return Some(warning);
             }
-            let odds = odds::coup(state, by, country, state.points_at(by, points, china, country));
+            let points = state.points_at(coup.by, coup.points, coup.china, country);
+            let odds = odds::coup(state, coup.by, country, points);
             if odds.loses {
                 return Some(Warning::Defcon);
             }
             // The opponent's event that follows finds DEFCON where the coup has left it.
             let defcon = odds.defcon?;
-            let pending = state.stack.iter().find_map(|frame| match *frame {
-                Frame::Trigger { card, .. } => Some(card),
+            let pending = state.underway().find_map(|what| match what {
+                Underway::EventToCome { card, .. } => Some(card),
                 _ => None,
             })?;
             (state.phasing == side).then(|| event_risk(state, defcon, pending, side)).flatten()
         }
-        (Frame::Ask { .. }, Action::Card(card)) => {
-            // Star Wars: the event of the fetched card happens at once.
-            let fetches = state.current_event().is_some_and(|event| event.card == CardId::StarWars);
-            (fetches && state.phasing == side).then(|| event_risk(state, state.defcon, card, side)).flatten()
+        // Star Wars: the event of the fetched card happens at once.
+        (Asked::Event { card: CardId::StarWars, .. }, Action::Card(card)) => {
+            (state.phasing == side).then(|| event_risk(state, state.defcon, card, side)).flatten()
         }
-        (Frame::Ask { .. }, Action::Word(word)) => answer_risk(state, side, word),
+        (Asked::Event { .. }, Action::Word(word)) => answer_risk(state, side, word),
         _ => None,
     }
 }

@@ -1,10 +1,10 @@
 //! Both games told: random play in all languages, what may not leak, and readings of single positions.
 
 mod common;
-mod frames;
 mod guerra_fria;
 mod leaks;
 mod odds;
+mod questions;
 mod random_games;
 mod readings;
 mod reasons;

@@ -4,7 +4,7 @@ use detente_chronicle::twilight::{odds, ops};
 use detente_game::{Actor, Game};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Action, Frame};
+use detente_struggle::decision::{Action, Asked};
 use detente_struggle::fact::Fact;
 use detente_struggle::side::Side;
 
@@ -81,16 +81,16 @@ fn odds_agree_with_every_roll_of_random_games() {
         let mut session = Session::<Struggle>::new(&some_options(number), 1000 + number);
         loop {
             let game = &session.game;
-            match game.stack.last() {
-                Some(&Frame::CoupRoll { by, target, points, .. }) => {
+            match game.asked() {
+                Some(Asked::CoupRoll { by, target, points, .. }) => {
                     check_coup(game, by, target, points);
                     coups += 1;
                 }
-                Some(&Frame::RealignRoll { by, target }) => {
+                Some(Asked::RealignRoll { by, target }) => {
                     check_realignment(game, by, target);
                     realignments += 1;
                 }
-                Some(&Frame::SpaceRoll { by }) => {
+                Some(Asked::SpaceRoll { by }) => {
                     let odds = odds::space(game, by).expect("an attempt has a target");
                     let reached = |die| facts_after(game, Action::Die(die)).1.into_iter();
                     let boxes = (1..=6).filter_map(|die| {
@@ -102,7 +102,7 @@ fn odds_agree_with_every_roll_of_random_games() {
                     assert_eq!(boxes.collect::<Vec<u8>>(), vec![odds.0.to; odds.0.max_roll as usize]);
                     launches += 1;
                 }
-                Some(Frame::Ask { .. }) => wars += check_war(game),
+                Some(Asked::Event { .. }) => wars += check_war(game),
                 _ => {}
             }
             if !session.step() {

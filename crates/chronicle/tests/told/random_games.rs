@@ -21,13 +21,13 @@ fn check_questions(session: &Session<Struggle>, lang: Lang) {
         game.legal(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
         let waiting = Struggle::waiting(&view, lang).expect("the game goes on");
-        check_text(&waiting.text, &game.stack);
+        check_text(&waiting.text, &game.asked());
         assert_eq!(waiting.seats, awaited);
         let Some(question) = Struggle::question(&view, seat, lang) else {
-            assert!(legal.is_empty() && !awaited.contains(seat), "no question for {:?}", game.stack.last());
+            assert!(legal.is_empty() && !awaited.contains(seat), "no question for {:?}", game.asked());
             continue;
         };
-        check_text(&question.text, &game.stack);
+        check_text(&question.text, &game.asked());
         assert!(!question.why.is_empty(), "{question:?}");
         let words: Vec<String> = question.choices.iter().map(|choice| choice.word.clone()).collect();
         let legal: Vec<String> = legal.into_iter().map(Struggle::action_word).collect();

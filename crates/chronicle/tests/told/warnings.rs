@@ -5,7 +5,7 @@ use detente_chronicle::twilight::warning::{self, Warning};
 use detente_game::{Actor, Game, Notation, Seat, ToAct, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Action, Frame};
+use detente_struggle::decision::{Action, Asked, Underway};
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_words::Lang;
 
@@ -36,12 +36,15 @@ fn loses(game: &Struggle, side: Side, action: Action) -> bool {
 /// The card was played against a warning and its event is still to come, or the other headline does it: nothing said now
 /// could help.
 fn is_beyond_help(game: &Struggle, side: Side) -> bool {
-    game.stack.iter().any(|frame| match *frame {
-        // What the other headline does nobody can foresee.
-        Frame::Headline { .. } => game.defcon > 3 || game.options.is_first_edition(),
-        Frame::Trigger { card, .. } => warning::event_risk(game, game.defcon, card, side).is_some(),
-        _ => false,
-    })
+    // What the other headline does nobody can foresee.
+    let headline = matches!(game.asked(), Some(Asked::Headline(_)));
+    headline && (game.defcon > 3 || game.options.is_first_edition())
+        || game.underway().any(|what| match what {
+            Underway::EventToCome { card, .. } => {
+                warning::event_risk(game, game.defcon, card, side).is_some()
+            }
+            _ => false,
+        })
 }
 
 #[test]
@@ -60,8 +63,8 @@ fn every_answer_that_loses_the_game_carries_a_warning() {
                         warned += usize::from(warning.is_some());
                         if loses(&session.game, side, action) && !is_beyond_help(&session.game, side) {
                             lost += 1;
-                            let top = session.game.stack.last();
-                            assert!(warning.is_some(), "{action:?} loses at {top:?}");
+                            let asked = session.game.asked();
+                            assert!(warning.is_some(), "{action:?} loses at {asked:?}");
                         }
                     }
                 }

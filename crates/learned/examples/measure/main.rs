@@ -304,11 +304,11 @@ fn tell_loss(game: &Finished<Struggle>, outcome: detente_game::Outcome) -> bool 
             let risk = |action| safety::risk(&state, loser, action);
             let taken = risk(action);
             let least = legal.iter().map(|&action| risk(action)).fold(1.0, f32::min);
-            let top = format!("{:?}", state.stack.last());
+            let asked = format!("{:?}", state.asked());
             let words: Vec<String> = legal.iter().take(12).map(|action| action.text()).collect();
             lines.push((
                 format!(
-                    "    turn {} round {} DEFCON {}: {} ({taken:.2}, least {least:.2}) of {} [{}] {top}",
+                    "    turn {} round {} DEFCON {}: {} ({taken:.2}, least {least:.2}) of {} [{}] {asked}",
                     state.turn,
                     state.round,
                     state.defcon,

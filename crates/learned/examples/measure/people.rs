@@ -10,7 +10,7 @@ use detente_net::{Heads, Network};
 use detente_official_log::conform;
 use detente_search::Budget;
 use detente_struggle::Struggle;
-use detente_struggle::decision::{Action, Frame};
+use detente_struggle::decision::{Action, Asked};
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
 use detente_struggle_ai::greedy::Greedy;
@@ -82,10 +82,10 @@ pub fn agree(network: &Arc<Network>, seed: u64, player: &str, paths: &[&str]) {
                 let ranked = rank(winner, &state.view(Viewer::Seat(winner)), &legal);
                 // What a player never does has no place in his list.
                 let place = ranked.iter().position(|&ranked| ranked == action).unwrap_or(usize::MAX);
-                let kind = match (state.stack.last(), action) {
-                    (Some(Frame::Headline { .. }), _) => 0,
-                    (Some(Frame::ActionRound { .. }), _) => 1,
-                    (Some(Frame::Use { .. } | Frame::Operations { .. }), _) => 2,
+                let kind = match (state.asked(), action) {
+                    (Some(Asked::Headline(_)), _) => 0,
+                    (Some(Asked::ActionRound { .. }), _) => 1,
+                    (Some(Asked::Use { .. } | Asked::Operations(_)), _) => 2,
                     (_, Action::Country(_)) => 3,
                     _ => 4,
                 };
@@ -124,7 +124,7 @@ pub fn calibrate(network: &Arc<Network>, paths: &[&str]) {
         let mut state = <Struggle as Game>::new(&record.options);
         let mut legal = Vec::new();
         for &(by, action) in &record.actions {
-            if let (Actor::Seat(seat), Some(Frame::ActionRound { .. })) = (by, state.stack.last()) {
+            if let (Actor::Seat(seat), Some(Asked::ActionRound { .. })) = (by, state.asked()) {
                 legal.clear();
                 state.legal(seat, &mut legal);
                 if legal.len() > 1 {

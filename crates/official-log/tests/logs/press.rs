@@ -9,7 +9,7 @@ use detente_official_log::line::{Line, side_name};
 use detente_official_log::names::card_name;
 use detente_official_log::tell::{Done, Teller};
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Action, Frame, Usage};
+use detente_struggle::decision::{Action, Asked, Underway, Usage};
 use detente_struggle::fact::Fact;
 use detente_struggle::options::{Departures, Options};
 use detente_struggle::side::{Side, Us, Ussr};
@@ -65,7 +65,7 @@ fn choose(state: &State, rng: &mut Rng) -> (Actor, Action) {
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
                 // The program offers to lift the crisis only when a coup is declared.
-                let coup = matches!(state.stack.last(), Some(Frame::Coup { .. }));
+                let coup = matches!(state.asked(), Some(Asked::Coup(_)));
                 legal.retain(|action| coup || !matches!(action, Action::Lift(_)));
                 urge_scoring(state, seat, &mut legal);
                 (Actor::Seat(seat), legal[rng.below(legal.len() as u32) as usize])
@@ -86,7 +86,7 @@ fn choose(state: &State, rng: &mut Rng) -> (Actor, Action) {
 fn urge_scoring(state: &State, seat: Seat, legal: &mut Vec<Action>) {
     let side = Side::of_seat(seat);
     let scoring = state.scoring_cards_in_hand(side);
-    let round = matches!(state.stack.last(), Some(Frame::ActionRound { .. }));
+    let round = matches!(state.asked(), Some(Asked::ActionRound { .. }));
     if round && scoring.len() as u8 + 1 >= state.rounds_left(side) {
         let urgent: Vec<Action> =
             scoring.iter().map(Action::Card).filter(|card| legal.contains(card)).collect();
@@ -119,10 +119,10 @@ impl Press {
     }
 
     fn print(&mut self, done: Done<'_>) {
-        let top = done.before.stack.last();
-        match top {
-            Some(Frame::Norad {}) => self.blank(),
-            Some(Frame::DiscardHeld { .. }) => self.clean_up(),
+        let asked = done.before.asked();
+        match asked {
+            Some(Asked::Norad) => self.blank(),
+            Some(Asked::DiscardHeld { .. }) => self.clean_up(),
             _ => {}
         }
         for telling in self.teller.tell(done) {
@@ -146,7 +146,7 @@ impl Press {
                     let event = done.before.current_event().map(|event| event.card);
                     let named =
                         [Some(CardId::UnIntervention), Some(CardId::GrainSalesToSoviets)].contains(&event);
-                    if named || matches!(top, Some(Frame::Use { usage: Usage::Granted, .. })) {
+                    if named || matches!(asked, Some(Asked::Use { usage: Usage::Granted, .. })) {
                         self.block().lines.push(Some(line));
                     }
                 }
@@ -228,6 +228,5 @@ impl Press {
 
 /// Operations of the card itself, after its event.
 fn is_after_event(done: Done<'_>) -> bool {
-    let event = |frame: &Frame| matches!(frame, Frame::Event(_));
-    !done.before.stack.iter().any(event)
+    !done.before.underway().any(|what| matches!(what, Underway::Event(_)))
 }

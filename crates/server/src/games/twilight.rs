@@ -5,12 +5,11 @@ use detente_game::{Actor, Game as _, Viewer};
 use detente_protocol as p;
 use detente_struggle::Struggle;
 use detente_struggle::cards::{Barred, CardId, CardSet};
-use detente_struggle::decision::{Action, Frame, HeadlineChoice};
+use detente_struggle::decision::{Action, Asked, HeadlineChoice, Stage, Underway};
 use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::Region;
 use detente_struggle::options::Options;
-use detente_struggle::rules::operations::Source;
 use detente_struggle::rules::scoring::{Level, Share};
 use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_struggle::state::State;
@@ -45,15 +44,13 @@ impl Hosted for Struggle {
 
     /// Dealt cards are known if they lie open or in the viewer's hand; headlines and bids once both are opened.
     fn known(options: &Options, actions: &[(Actor, Action)], viewer: Viewer) -> Vec<bool> {
-        let is_sealed = |frame: &Frame| matches!(frame, Frame::Headline { .. } | Frame::Bid { .. });
+        let is_sealed = |game: &Struggle| matches!(game.asked(), Some(Asked::Headline(_) | Asked::Bid(_)));
         let mut game = <Struggle as detente_game::Game>::new(options);
         let mut known = Vec::with_capacity(actions.len());
         let mut face_down = Vec::new();
         for &(by, action) in actions {
             // A crisis may be lifted at any time and in the open.
-            let sealed = by != Actor::Nature
-                && !matches!(action, Action::Lift(_))
-                && game.stack.last().is_some_and(is_sealed);
+            let sealed = by != Actor::Nature && !matches!(action, Action::Lift(_)) && is_sealed(&game);
             game.apply_unchecked(by, action);
             let own = match (by, viewer) {
                 (Actor::Seat(seat), Viewer::Seat(own)) => seat == own,
@@ -69,7 +66,7 @@ impl Hosted for Struggle {
                 face_down.push(known.len());
             }
             known.push(shown);
-            if !game.stack.iter().any(is_sealed) {
+            if !is_sealed(&game) {
                 for opened in face_down.drain(..) {
                     known[opened] = true;
                 }
@@ -82,11 +79,8 @@ impl Hosted for Struggle {
 /// 6.4.4: has the headline of this side been laid open before the other chose?
 fn lies_open(game: &State, by: Actor, viewer: Viewer) -> bool {
     let Actor::Seat(seat) = by else { return true };
-    match game.view(viewer).open().stack.last() {
-        Some(&Frame::Headline { us, ussr }) => {
-            let choice = if Side::of_seat(seat) == Us { us } else { ussr };
-            choice != HeadlineChoice::Hidden
-        }
+    match game.view(viewer).asked() {
+        Some(Asked::Headline(chosen)) => chosen[Side::of_seat(seat)] != HeadlineChoice::Hidden,
         _ => false,
     }
 }
@@ -102,7 +96,7 @@ fn show(view: &View, manner: Manner<'_>) -> p::TwilightView {
     p::TwilightView {
         turn: state.turn,
         round: state.round,
-        phase: phase(state),
+        phase: phase(state.stage()),
         rounds: p::BySide { us: state.rounds_of(Us), ussr: state.rounds_of(Ussr) },
         phasing: side(state.phasing),
         vp: state.vp,
@@ -125,14 +119,7 @@ fn show(view: &View, manner: Manner<'_>) -> p::TwilightView {
         effects: effect_states(state, manner.lang),
         headlines: headlines(state),
         operations: operations(state),
-        events: state
-            .stack
-            .iter()
-            .filter_map(|frame| match frame {
-                Frame::Event(event) => Some(event.card.id().to_owned()),
-                _ => None,
-            })
-            .collect(),
+        events: events(state),
         chinese_civil_war: state.options.chinese_civil_war.then_some(state.chinese_civil_war),
         swapped: state.swapped,
         edition: if state.options.is_first_edition() { "first" } else { "deluxe" }.to_owned(),
@@ -271,30 +258,33 @@ fn effect_states(state: &State, lang: Lang) -> Vec<p::EffectState> {
         .collect()
 }
 
-fn phase(state: &State) -> p::Phase {
-    if state.result.is_some() {
-        return p::Phase::Over;
+fn phase(stage: Stage) -> p::Phase {
+    match stage {
+        Stage::Bid => p::Phase::Bid,
+        Stage::SetUp => p::Phase::Setup,
+        Stage::Deal => p::Phase::Deal,
+        Stage::Headline => p::Phase::Headline,
+        Stage::ActionRound { .. } => p::Phase::ActionRound,
+        Stage::EndOfTurn => p::Phase::EndOfTurn,
+        Stage::Over => p::Phase::Over,
     }
-    let found = state.stack.iter().rev().find_map(|frame| match frame {
-        Frame::Bid { .. }
-        | Frame::BidLot { .. }
-        | Frame::OpenBidLot {}
-        | Frame::OpenBidSide { .. }
-        | Frame::OpenBid { .. } => Some(p::Phase::Bid),
-        Frame::Setup { .. } => Some(p::Phase::Setup),
-        Frame::Draw { .. } => Some(p::Phase::Deal),
-        Frame::Headline { .. } | Frame::HeadlineEvent { .. } => Some(p::Phase::Headline),
-        Frame::ActionRound { .. } | Frame::EndOfRound { .. } | Frame::Trap { .. } => {
-            Some(p::Phase::ActionRound)
-        }
-        Frame::DiscardHeld { .. } => Some(p::Phase::EndOfTurn),
-        _ => None,
-    });
-    found.unwrap_or(if state.is_headline() { p::Phase::Headline } else { p::Phase::ActionRound })
+}
+
+/// The cards whose events are being carried out, the outermost first.
+fn events(state: &State) -> Vec<String> {
+    let mut events: Vec<String> = state
+        .underway()
+        .filter_map(|what| match what {
+            Underway::Event(card) => Some(card.id().to_owned()),
+            _ => None,
+        })
+        .collect();
+    events.reverse();
+    events
 }
 
 fn headlines(state: &State) -> Option<p::Headlines> {
-    let Some(&Frame::Headline { us, ussr }) = state.stack.last() else { return None };
+    let Some(Asked::Headline(chosen)) = state.asked() else { return None };
     let told = |choice: HeadlineChoice| {
         let (status, card) = match choice {
             HeadlineChoice::Open => (p::HeadlineStatus::Open, None),
@@ -304,18 +294,16 @@ fn headlines(state: &State) -> Option<p::Headlines> {
         };
         p::Headline { status, card }
     };
-    Some(p::Headlines { us: told(us), ussr: told(ussr) })
+    Some(p::Headlines { us: told(chosen.us), ussr: told(chosen.ussr) })
 }
 
 fn operations(state: &State) -> Option<p::OperationsState> {
-    state.stack.iter().rev().find_map(|frame| {
-        let (by, kind, points, spent) = match *frame {
-            Frame::Operations { by, ops, may, .. } => {
-                (by, "operations", state.ops_value(by, ops, Source::of(may)).points, 0)
-            }
-            Frame::Influence { by, spent, points, .. } => (by, "influence", points, spent),
-            Frame::Realign { by, spent, points, .. } => (by, "realign", points, spent),
-            Frame::Coup { by, points, .. } => (by, "coup", points, 0),
+    state.underway().find_map(|what| {
+        let (by, kind, points, spent) = match what {
+            Underway::Operations(grant) => (grant.by, "operations", state.grant_value(&grant).points, 0),
+            Underway::Influence(placement) => (placement.by, "influence", placement.points, placement.spent),
+            Underway::Realign(rolls) => (rolls.by, "realign", rolls.points, rolls.spent),
+            Underway::Coup(coup) => (coup.by, "coup", coup.points, 0),
             _ => return None,
         };
         Some(p::OperationsState { by: side(by), kind: kind.to_owned(), points, spent })

@@ -2,7 +2,7 @@
 
 use detente_game::{Actor, Game, Notation, Rng, ToAct};
 use detente_struggle::Struggle;
-use detente_struggle::decision::{Action, Frame, Word};
+use detente_struggle::decision::{Action, Asked, Word};
 use detente_struggle::map::Country;
 use detente_struggle::side::Side::{Us, Ussr};
 use detente_struggle::state::State;
@@ -23,7 +23,7 @@ fn set_up(options: &[&str], seed: u64) -> State {
                 game.apply_unchecked(Actor::Nature, action);
             }
             ToAct::Seats(awaited) => {
-                if matches!(game.stack.last(), Some(Frame::Headline { .. })) {
+                if matches!(game.asked(), Some(Asked::Headline(_))) {
                     return game;
                 }
                 let seat = awaited.iter().next().expect("somebody is awaited");

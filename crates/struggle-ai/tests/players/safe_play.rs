@@ -3,7 +3,7 @@
 use detente_game::{Actor, Game};
 use detente_struggle::Struggle;
 use detente_struggle::cards::{CardId, CardSet};
-use detente_struggle::decision::{Action, Frame, Word};
+use detente_struggle::decision::{Action, Asked, Word};
 use detente_struggle::side::Side::{Us, Ussr};
 use detente_struggle::state::{Ending, State};
 use detente_struggle_ai::greedy::Greedy;
@@ -26,7 +26,7 @@ fn after_round(mut game: State, bot: &mut Greedy) -> State {
                 let seat = awaited.iter().next().expect("somebody is awaited");
                 let action = choice(&game, seat, bot);
                 game.apply(Actor::Seat(seat), action).expect("legal");
-                if matches!(game.stack.last(), Some(Frame::ActionRound { .. } | Frame::Draw { .. })) {
+                if matches!(game.asked(), Some(Asked::ActionRound { .. } | Asked::Deal { .. })) {
                     return game;
                 }
             }
@@ -112,13 +112,12 @@ fn falls(game: &State, rng: &mut detente_game::Rng) -> bool {
             detente_game::ToAct::Over(_) => break,
             detente_game::ToAct::Nature => (Actor::Nature, game.sample_chance(rng)),
             detente_game::ToAct::Seats(awaited) => {
-                if matches!(game.stack.last(), Some(Frame::ActionRound { .. } | Frame::Draw { .. })) {
+                if matches!(game.asked(), Some(Asked::ActionRound { .. } | Asked::Deal { .. })) {
                     break;
                 }
                 let seat = awaited.iter().next().expect("somebody is awaited");
                 // What the player does with operations of his own is his affair.
-                let own =
-                    matches!(game.stack.last(), Some(Frame::Operations { by, .. }) if *by == game.phasing);
+                let own = matches!(game.asked(), Some(Asked::Operations(grant)) if grant.by == game.phasing);
                 let action = if own && game.is_legal(Actor::Seat(seat), Action::Word(Word::Influence)) {
                     Action::Word(Word::Influence)
                 } else {
@@ -190,8 +189,7 @@ fn chosen_loss(end: &State, decisions: &[crate::common::Decision]) -> Option<Str
         Ending::HeldScoringCard => {
             // The last round in which the card could still be played.
             let could = decisions.iter().rev().find(|decision| {
-                let plays =
-                    matches!(decision.before.stack.last(), Some(Frame::ActionRound { by }) if *by == loser);
+                let plays = matches!(decision.before.asked(), Some(Asked::ActionRound { by }) if by == loser);
                 plays && decision.before.turn == end.turn
             })?;
             let scoring = could.before.scoring_cards_in_hand(loser);
@@ -274,7 +272,7 @@ fn one_target_of_a_coup_stands_for_all_like_it() {
         let (_, decisions) = played(&mut Greedy::new(seed), &mut random, seed);
         for decision in decisions {
             let (s, side) = (&decision.before, decision.side);
-            if !matches!(s.stack.last(), Some(Frame::Coup { .. })) {
+            if !matches!(s.asked(), Some(Asked::Coup(_))) {
                 continue;
             }
             let actions = legal(s, side.seat());

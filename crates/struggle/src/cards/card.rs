@@ -4,10 +4,10 @@
 //! when several cards need it; what only one card does is a `Do` with a function in that card's file.
 
 use crate::cards::{CardId, CardSet};
-use crate::decision::{Kinds, Table, Word, WordSet, Zone};
+use crate::decision::{Action, Kinds, Table, Word, WordSet, Zone};
 use crate::map::{Country, CountrySet, Region};
 use crate::rules::war::War;
-use crate::side::Side;
+use crate::side::{BySide, Side};
 use crate::state::State;
 
 /// When a card enters the deck (4.1, 4.4).
@@ -50,7 +50,7 @@ pub struct Card {
     pub ops: u8,
     /// Whose event it is; `None` for both.
     pub side: Option<Side>,
-    /// Is it a scoring card (10.1)?
+    /// Is it a scoring card (10.1)? [`CardId::scored_region`] says of which region.
     pub scoring: bool,
     /// Removed from the game once its event has happened (2.2.4).
     pub starred: bool,
@@ -169,30 +169,96 @@ pub struct Event {
     /// Who carries it out: the owner of the event, or who played a neutral card.
     pub by: Side,
     /// The next step.
-    pub step: u8,
-    /// The last answer: an index of country, card or word, a die; [`Event::NONE`] if there was none.
-    pub memo: u8,
-    /// A second value that a card wants to keep.
-    pub memo2: u8,
+    pub(crate) step: u8,
+    /// The last answer as a number: what kind of answer it is, the step that asked for it knows. Read with
+    /// [`Event::country`] and its like.
+    pub(crate) answer: u8,
+    /// What the event keeps for later, or the second die.
+    pub(crate) kept: u8,
 }
 
+/// There was no answer.
+const NONE: u8 = 255;
+
 impl Event {
-    pub const NONE: u8 = 255;
+    /// An event that begins.
+    pub const fn new(card: CardId, by: Side) -> Event {
+        Event { card, by, step: 0, answer: NONE, kept: 0 }
+    }
 
+    /// The country that was chosen, if one was.
     pub fn country(&self) -> Option<Country> {
-        Country::ALL.get(self.memo as usize).copied()
+        Country::ALL.get(self.answer as usize).copied()
     }
 
+    /// The card that was chosen or picked, if one was.
     pub fn chosen_card(&self) -> Option<CardId> {
-        CardId::from_index(self.memo)
+        CardId::from_index(self.answer)
     }
 
+    /// The word that was said, if one was.
     pub fn word(&self) -> Option<Word> {
-        Word::from_index(self.memo)
+        Word::from_index(self.answer)
     }
 
+    /// The region that was named, if one was.
     pub fn region(&self) -> Option<Region> {
         self.word().and_then(Word::as_region)
+    }
+
+    /// The die that was rolled.
+    pub const fn die(&self) -> u8 {
+        self.answer
+    }
+
+    /// The dice that were rolled for both.
+    pub const fn dice(&self) -> BySide<u8> {
+        BySide::new(self.answer, self.kept)
+    }
+
+    /// The answer to the step that asked; a `done` is none.
+    pub(crate) fn remember(&mut self, answer: Action) {
+        match answer {
+            Action::Card(card) => self.answer = card.index(),
+            Action::Country(country) => self.answer = country as u8,
+            Action::Word(Word::Done) => self.answer = NONE,
+            Action::Word(word) => self.answer = word as u8,
+            Action::Die(die) => self.answer = die,
+            Action::Dice { us, ussr } => (self.answer, self.kept) = (us, ussr),
+            Action::Lift(_) => {}
+        }
+    }
+
+    /// A step asks: the answer to the one before is gone.
+    pub(crate) fn forget(&mut self) {
+        self.answer = NONE;
+    }
+
+    /// Keeps the country that was chosen, while something else is asked.
+    pub fn keep_country(&mut self) {
+        self.kept = self.answer;
+    }
+
+    pub fn kept_country(&self) -> Option<Country> {
+        Country::ALL.get(self.kept as usize).copied()
+    }
+
+    /// Keeps the card that was picked, while something else is asked.
+    pub fn keep_card(&mut self) {
+        self.kept = self.answer;
+    }
+
+    pub fn kept_card(&self) -> Option<CardId> {
+        CardId::from_index(self.kept)
+    }
+
+    /// How often something was done that the event counts itself.
+    pub const fn count(&self) -> u8 {
+        self.kept
+    }
+
+    pub fn count_one(&mut self) {
+        self.kept += 1;
     }
 
     pub fn opponent(&self) -> Side {
@@ -204,7 +270,7 @@ impl Event {
         self.step = u8::MAX;
     }
 
-    /// Goes on with step `step` (counted from 0).
+    /// Goes on with step `step`, counted from 0. Cards give the places they go to a name.
     pub fn go_to(&mut self, step: u8) {
         self.step = step;
     }
@@ -260,18 +326,19 @@ pub enum Step {
     Do(fn(&mut Table<'_>, &mut Event)),
     /// A player goes from country to country.
     Each(Each),
-    /// A player names one country: `memo` is its index, or `NONE` if none qualifies or he declines.
+    /// A player names one country, [`Event::country`]: none if none qualifies or the player declines.
     Country { who: Who, among: fn(&State, &Event) -> CountrySet, may: bool },
-    /// A player names one card: `memo` is its index, or `NONE`. Asked even if only `done` is left, so that nothing
-    /// about the hand can be read from the asking.
+    /// A player names one card, [`Event::chosen_card`], or none. Asked even if only `done` is left, so that nothing about
+    /// the hand can be read from the asking.
     Card { who: Who, among: fn(&State, &Event) -> CardSet, may: bool },
-    /// A player says one word: `memo` is its index.
+    /// A player says one word: [`Event::word`].
     Word { who: Who, among: fn(&State, &Event) -> WordSet },
-    /// Nature rolls one die: `memo`.
+    /// Nature rolls one die: [`Event::die`].
     Die,
-    /// Nature rolls for both: `memo` for the US, `memo2` for the USSR.
+    /// Nature rolls for both: [`Event::dice`].
     Dice,
-    /// Nature picks a card from this side's hand: `memo`, or `NONE` from an empty hand. The card stays where it is.
+    /// Nature picks a card from this side's hand, [`Event::chosen_card`], or none from an empty hand. The card stays where
+    /// it is.
     RandomCard(Who),
     /// The side may conduct operations as with a card of so many points (7.4.3).
     Operations { ops: u8, kinds: Kinds, zone: Zone, free: bool },

@@ -8,7 +8,7 @@ pub(super) use super::card::{
     Who, operations,
 };
 pub(super) use super::id::CardSet;
-pub(super) use crate::decision::{Frame, Kinds, Table, Usage, Word, WordSet, Zone};
+pub(super) use crate::decision::{Frame, Grant, Kinds, Table, Usage, Word, WordSet, Zone};
 pub(super) use crate::effects::Effect;
 pub(super) use crate::fact::Fact;
 pub(super) use crate::map::{Country, CountrySet, Region};
@@ -16,7 +16,7 @@ pub(super) use crate::rules::modifier::{Cause, Modifiers};
 pub(super) use crate::rules::scoring::{Amendments, score_region};
 pub(super) use crate::rules::war::{self, Harder, War};
 pub(super) use crate::rules::{operations as ops_rules, play, scoring, space_race};
-pub(super) use crate::side::{Side, Side::Us, Side::Ussr};
+pub(super) use crate::side::{BySide, Side, Side::Us, Side::Ussr};
 pub(super) use crate::state::{Ending, State};
 #[cfg(test)]
 pub(super) use crate::testkit::*;

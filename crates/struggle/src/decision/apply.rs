@@ -1,14 +1,13 @@
 //! `apply`: takes a legal answer and runs on.
 
 use super::action::{Action, Word};
-use super::frame::{BidChoice, Frame, HeadlineChoice, Kinds};
+use super::frame::{BidChoice, Coup, Frame, HeadlineChoice};
 use super::run::run;
 use super::table::Table;
-use crate::cards::{Event, Step};
+use crate::cards::Step;
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::Country;
-use crate::rules::influence::Placement;
 use crate::rules::{
     bid, china, coup, designers, headline, influence, operations, play, realignment, space_race, trap, turn,
 };
@@ -71,15 +70,7 @@ pub fn nature(t: &mut Table<'_>, action: Action) {
 /// Writes an answer into the event that asked.
 fn remember(t: &mut Table<'_>, action: Action) {
     if let Some(Frame::Event(event)) = t.stack.last_mut() {
-        match action {
-            Action::Card(card) => event.memo = card.index(),
-            Action::Country(country) => event.memo = country as u8,
-            Action::Word(Word::Done) => event.memo = Event::NONE,
-            Action::Word(word) => event.memo = word as u8,
-            Action::Die(die) => event.memo = die,
-            Action::Dice { us, ussr } => (event.memo, event.memo2) = (us, ussr),
-            Action::Lift(_) => {}
-        }
+        event.remember(action);
     }
 }
 
@@ -112,28 +103,21 @@ fn answer(t: &mut Table<'_>, by: Side, action: Action) {
         (Frame::ActionRound { by } | Frame::Trap { by }, Action::Word(Word::Done)) => play::pass(t, by),
         (Frame::Trap { by }, Action::Card(card)) => trap::choose(t, by, card),
         (Frame::Use { by, card, usage }, Action::Word(word)) => play::use_card(t, by, card, usage, word),
-        (Frame::Operations { by, ops, kinds, zone, free, may, china }, Action::Word(word)) => {
+        (Frame::Operations(grant), Action::Word(word)) => {
             if word == Word::Done {
-                t.note(Fact::Chooses { side: by, word });
+                t.note(Fact::Chooses { side: grant.by, word });
             } else {
-                let split = kinds.has(Kinds::INFLUENCE) && kinds.has(Kinds::REALIGN);
-                operations::begin(t, by, word, operations::Grant { ops, zone, free, may, china, split });
+                operations::begin(t, word, grant);
             }
         }
-        (Frame::Influence { by, spent, points, china, asia, southeast, split }, action) => {
-            let placement = Placement { by, spent, points, china, asia, southeast, split };
-            match action {
-                Action::Country(country) => influence::place(t, placement, country),
-                Action::Word(Word::ChineseCivilWar) => china::place_in_civil_war(t, placement),
-                Action::Word(Word::Realign) => designers::turn_to_realignment(t, placement),
-                _ => {}
-            }
-        }
-        (Frame::Realign { .. }, Action::Country(target)) => {
-            t.push(top);
-            operations::realign(t, target);
-        }
-        (Frame::Realign { .. }, Action::Word(Word::Influence)) => designers::turn_to_influence(t, top),
+        (Frame::Influence(placement), action) => match action {
+            Action::Country(country) => influence::place(t, placement, country),
+            Action::Word(Word::ChineseCivilWar) => china::place_in_civil_war(t, placement),
+            Action::Word(Word::Realign) => designers::turn_to_realignment(t, placement),
+            _ => {}
+        },
+        (Frame::Realign(rolls), Action::Country(target)) => operations::realign(t, rolls, target),
+        (Frame::Realign(rolls), Action::Word(Word::Influence)) => designers::turn_to_influence(t, rolls),
         (Frame::Bid { us, ussr }, Action::Word(word)) => {
             bid::choose(t, BySide::<BidChoice>::new(us, ussr), by, word);
         }
@@ -143,14 +127,14 @@ fn answer(t: &mut Table<'_>, by: Side, action: Action) {
         }
         (Frame::SpaceOffer { by }, Action::Word(Word::Space)) => t.push(Frame::SpaceRoll { by }),
         (Frame::SpaceOffer { by }, Action::Word(word)) => t.note(Fact::Chooses { side: by, word }),
-        (Frame::Coup { by, points, free, china, .. }, Action::Country(target)) => {
+        (Frame::Coup(Coup { by, points, free, china, .. }), Action::Country(target)) => {
             let points = t.points_at(by, points, china, target);
             coup::declare(t, by, target, points, free);
         }
         (Frame::DiscardHeld { by }, Action::Card(card)) => t.discard_from_hand(by, card),
         (Frame::Norad {}, Action::Country(country)) => t.add(Us, country, 1),
         (Frame::Ask { step, left }, action) => answer_step(t, step, left, action),
-        (Frame::Realign { .. } | Frame::DiscardHeld { .. } | Frame::Norad {}, _) => {}
+        (Frame::Realign(_) | Frame::DiscardHeld { .. } | Frame::Norad {}, _) => {}
         (other, action) => unreachable!("{action:?} is no answer to {other:?}"),
     }
 }
@@ -164,11 +148,7 @@ fn answer_step(t: &mut Table<'_>, step: u8, left: u8, action: Action) {
     };
     let Action::Country(country) = action else { return };
     (each.act)(t, &event, country);
-    if t.chosen_once.contains(country) {
-        t.chosen_twice.insert(country);
-    } else {
-        t.chosen_once.insert(country);
-    }
+    t.marks.choose(country);
     if left > 1 && !t.is_over() && !t.each_targets(event, each).is_empty() {
         t.push(Frame::Ask { step, left: left - 1 });
     }

@@ -5,13 +5,12 @@ use alloc::vec::Vec;
 use detente_game::Rng;
 
 use super::action::{Action, Word, WordSet};
-use super::frame::{Frame, Phase};
-use crate::cards::{CardId, CardSet, Event, Step};
+use super::frame::{Coup, Frame, Grant, Realignment};
+use crate::cards::{CardSet, Event, Step};
 use crate::effects::Effect;
 use crate::map::{Country, CountrySet};
 use crate::rules::bid;
 use crate::rules::influence::Placement;
-use crate::rules::operations::Source;
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::State;
 
@@ -128,7 +127,7 @@ const fn only(side: Side) -> Waits {
 
 impl State {
     /// The event whose step is being asked about.
-    fn asking_event(&self) -> Option<&Event> {
+    pub(super) fn asking_event(&self) -> Option<&Event> {
         match self.stack.get(self.stack.len().wrapping_sub(2)) {
             Some(Frame::Event(event)) => Some(event),
             _ => None,
@@ -147,10 +146,10 @@ impl State {
             | Frame::ActionRound { by }
             | Frame::Trap { by }
             | Frame::Use { by, .. }
-            | Frame::Operations { by, .. }
-            | Frame::Influence { by, .. }
-            | Frame::Realign { by, .. }
-            | Frame::Coup { by, .. }
+            | Frame::Operations(Grant { by, .. })
+            | Frame::Influence(Placement { by, .. })
+            | Frame::Realign(Realignment { by, .. })
+            | Frame::Coup(Coup { by, .. })
             | Frame::SpaceOffer { by }
             | Frame::OpenBidSide { by }
             | Frame::OpenBid { by, .. }
@@ -235,28 +234,24 @@ impl State {
                 Choices::cards(trap.discards | trap.scoring).or_done(trap.pass)
             }
             Frame::Use { by, card, usage } => Choices::words(self.legal_uses(by, card, usage)),
-            Frame::Operations { by, ops, kinds, zone, free, may, china } => {
-                let points = self.ops_value(by, ops, Source::of(may)).points;
-                let words = self.operations_words(by, points, kinds, zone, free, china);
-                Choices::words(words).or_done(may || words.is_empty())
+            Frame::Operations(grant) => {
+                let words = self.operations_words(&grant);
+                Choices::words(words).or_done(grant.may || words.is_empty())
             }
-            Frame::Influence { by, spent, points, china, asia, southeast, split } => {
-                let placement = Placement { by, spent, points, china, asia, southeast, split };
+            Frame::Influence(placement) => {
                 let mut choices = Choices::countries(self.legal_influence(&placement));
                 choices.words = WordSet::EMPTY
                     .with_if(self.may_place_in_civil_war(&placement), Word::ChineseCivilWar)
                     .with_if(self.may_turn_to_realignment(&placement), Word::Realign);
                 // 6.0: all points are used; only the regional bonus may be left.
-                choices.or_done(spent >= points)
+                choices.or_done(placement.spent >= placement.points)
             }
-            top @ Frame::Realign { by, spent, points, zone, free, may, china, asia, southeast, split } => {
-                let targets =
-                    self.legal_realignment(by, spent, points, zone, free, china, asia, southeast, split);
-                let mut choices = Choices::countries(targets);
-                choices.words = WordSet::EMPTY.with_if(self.may_turn_to_influence(top), Word::Influence);
-                choices.or_done(may || spent >= points)
+            Frame::Realign(rolls) => {
+                let mut choices = Choices::countries(self.legal_realignment(&rolls));
+                choices.words = WordSet::EMPTY.with_if(self.may_turn_to_influence(&rolls), Word::Influence);
+                choices.or_done(rolls.may || rolls.spent >= rolls.points)
             }
-            Frame::Coup { by, zone, free, .. } => Choices::countries(self.coup_targets(by, zone, free)),
+            Frame::Coup(Coup { by, zone, free, .. }) => Choices::countries(self.coup_targets(by, zone, free)),
             Frame::DiscardHeld { by } => Choices::cards(self.hand[by]).or_done(true),
             Frame::Norad {} => Choices::countries(self.present.us).or_done(true),
             Frame::Ask { step, .. } => self.step_answers(step),
@@ -281,26 +276,9 @@ impl State {
     pub(super) fn each_targets(&self, event: Event, each: &crate::cards::Each) -> CountrySet {
         let among = (each.among)(self, &event);
         match each.each {
-            1 => among - self.chosen_once,
-            2 => among - self.chosen_twice,
+            1 => among - self.marks.chosen_once(),
+            2 => among - self.marks.chosen_twice(),
             _ => among,
-        }
-    }
-
-    /// The phase of the turn, for whoever wants to show it.
-    pub fn phase(&self) -> Option<Phase> {
-        match self.stack.first() {
-            Some(&Frame::Turn { at }) => Some(at),
-            _ => None,
-        }
-    }
-
-    /// The card whose use or event is being decided, for whoever wants to show it.
-    pub fn card_at_hand(&self) -> Option<CardId> {
-        match *self.stack.last()? {
-            Frame::Use { card, .. } => Some(card),
-            Frame::Ask { .. } => self.asking_event().map(|event| event.card),
-            _ => None,
         }
     }
 }

@@ -10,6 +10,7 @@ use alloc::string::String;
 
 use crate::cards::{CardId, Event};
 use crate::map::{Country, CountrySet};
+use crate::rules::influence::Placement;
 use crate::side::Side;
 use crate::state::State;
 
@@ -146,6 +147,59 @@ pub enum Usage {
     OpsOnly,
     /// Grain Sales in the headline phase: as `Full`, played out of turn.
     Granted,
+}
+
+/// Operations that a card or an event grants, before it is said what they are used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a term of its own")]
+pub struct Grant {
+    pub by: Side,
+    /// The printed value.
+    pub ops: u8,
+    pub kinds: Kinds,
+    pub zone: Zone,
+    /// Free of DEFCON, and without military operations (6.3.5).
+    pub free: bool,
+    /// May be declined, or stopped early.
+    pub may: bool,
+    /// The China Card: +1 if all is spent in Asia.
+    pub china: bool,
+}
+
+impl Grant {
+    /// The operations of a card that `by` plays.
+    pub const fn of_card(by: Side, ops: u8, china: bool) -> Grant {
+        Grant { by, ops, kinds: Kinds::ALL, zone: Zone::Anywhere, free: false, may: false, china }
+    }
+}
+
+/// 6.2: realignment rolls under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a term of its own")]
+pub struct Realignment {
+    pub by: Side,
+    pub spent: u8,
+    pub points: u8,
+    pub zone: Zone,
+    pub free: bool,
+    pub may: bool,
+    pub china: bool,
+    /// Everything so far went to Asia.
+    pub asia: bool,
+    /// Everything so far went to Southeast Asia.
+    pub southeast: bool,
+    pub split: Split,
+}
+
+/// 6.3: a coup whose target is still to be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coup {
+    pub by: Side,
+    /// Without regional bonuses.
+    pub points: u8,
+    pub zone: Zone,
+    pub free: bool,
+    pub china: bool,
 }
 
 /// A value that stands in the text of a frame.
@@ -288,15 +342,48 @@ impl Field for Usage {
     }
 }
 
-/// Writes the enum with a text form for each frame: `name/field/field`.
+/// Values that stand in the text of a frame one after the other.
+trait Fields: Sized {
+    fn write(self, text: &mut String);
+    fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<Self>;
+}
+
+/// Writes the fields of each struct in the order given.
+macro_rules! fields {
+    ($($name:ident { $($field:ident),* })*) => {$(
+        impl Fields for $name {
+            fn write(self, text: &mut String) {
+                let $name { $($field),* } = self;
+                $(text.push('/'); text.push_str(&$field.write());)*
+            }
+            fn read<'a>(parts: &mut impl Iterator<Item = &'a str>) -> Option<$name> {
+                Some($name { $($field: Field::read(parts.next()?)?),* })
+            }
+        }
+    )*};
+}
+
+fields! {
+    Event { card, by, step, answer, kept }
+    Grant { by, ops, kinds, zone, free, may, china }
+    Placement { by, spent, points, china, asia, southeast, split }
+    Realignment { by, spent, points, zone, free, may, china, asia, southeast, split }
+    Coup { by, points, zone, free, china }
+}
+
+/// Writes the enum with a text form for each frame: `name/field/field`. First the frames with fields of their own, then
+/// those that hold a struct.
 macro_rules! frames {
-    ($($(#[$doc:meta])* $name:ident $word:literal { $($field:ident: $type:ty),* $(,)? })*) => {
+    (
+        $($(#[$doc:meta])* $name:ident $word:literal { $($field:ident: $type:ty),* $(,)? })*
+        ;
+        $($(#[$held_doc:meta])* $held:ident $held_word:literal ($struct:ty))*
+    ) => {
         /// What is going on. See the module comment.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Frame {
             $($(#[$doc])* $name { $($field: $type),* },)*
-            /// An event being carried out.
-            Event(Event),
+            $($(#[$held_doc])* $held($struct),)*
         }
 
         impl Frame {
@@ -308,9 +395,11 @@ macro_rules! frames {
                         $(text.push('/'); text.push_str(&$field.write());)*
                         text
                     })*
-                    Frame::Event(Event { card, by, step, memo, memo2 }) => {
-                        format!("event/{}/{}/{step}/{memo}/{memo2}", card.write(), by.write())
-                    }
+                    $(Frame::$held(fields) => {
+                        let mut text = $held_word.to_owned();
+                        fields.write(&mut text);
+                        text
+                    })*
                 }
             }
 
@@ -318,13 +407,7 @@ macro_rules! frames {
                 let mut parts = text.split('/');
                 let frame = match parts.next()? {
                     $($word => Frame::$name { $($field: Field::read(parts.next()?)?),* },)*
-                    "event" => Frame::Event(Event {
-                        card: Field::read(parts.next()?)?,
-                        by: Field::read(parts.next()?)?,
-                        step: Field::read(parts.next()?)?,
-                        memo: Field::read(parts.next()?)?,
-                        memo2: Field::read(parts.next()?)?,
-                    }),
+                    $($held_word => Frame::$held(Fields::read(&mut parts)?),)*
                     _ => return None,
                 };
                 parts.next().is_none().then_some(frame)
@@ -376,21 +459,8 @@ frames! {
     Dispose "dispose" { card: CardId }
     /// Flower Power is paid for a USSR war card after its event.
     PayFlowerPower "pay-flower-power" {}
-    /// Operations of `ops` printed points; `may` be declined.
-    Operations "operations" { by: Side, ops: u8, kinds: Kinds, zone: Zone, free: bool, may: bool, china: bool }
-    /// 6.1: placing influence; `asia`, `southeast`: everything so far went there.
-    Influence "influence" {
-        by: Side, spent: u8, points: u8, china: bool, asia: bool, southeast: bool, split: Split,
-    }
-    /// 6.2: choosing the next target.
-    Realign "realign" {
-        by: Side, spent: u8, points: u8, zone: Zone, free: bool, may: bool, china: bool, asia: bool, southeast: bool,
-        split: Split,
-    }
     /// The dice of a realignment.
     RealignRoll "realign-roll" { by: Side, target: Country }
-    /// 6.3: choosing the target of a coup.
-    Coup "coup" { by: Side, points: u8, zone: Zone, free: bool, china: bool }
     /// The die of a coup; `points` include regional bonuses.
     CoupRoll "coup-roll" { by: Side, target: Country, points: u8, free: bool }
     /// Designers' rule: `by` rolls or declines the roll of a Space Race attempt.
@@ -399,4 +469,15 @@ frames! {
     SpaceRoll "space-roll" { by: Side }
     /// 6.4.4: `by` may discard a held card.
     DiscardHeld "discard-held" { by: Side }
+    ;
+    /// An event being carried out.
+    Event "event" (Event)
+    /// Operations: what for?
+    Operations "operations" (Grant)
+    /// 6.1: placing influence.
+    Influence "influence" (Placement)
+    /// 6.2: choosing the next target.
+    Realign "realign" (Realignment)
+    /// 6.3: choosing the target of a coup.
+    Coup "coup" (Coup)
 }

@@ -5,12 +5,18 @@
 
 pub mod action;
 pub mod apply;
+pub mod asked;
 pub mod choices;
-pub mod frame;
+pub(crate) mod frame;
 pub mod run;
+pub mod stage;
+pub mod suppose;
 pub mod table;
 
 pub use action::{Action, Word, WordSet};
+pub use asked::{Asked, Underway};
 pub use choices::Choices;
-pub use frame::{BidChoice, Frame, HeadlineChoice, Kinds, Phase, Split, Usage, Zone};
+pub(crate) use frame::Frame;
+pub use frame::{BidChoice, Coup, Grant, HeadlineChoice, Kinds, Phase, Realignment, Split, Usage, Zone};
+pub use stage::Stage;
 pub use table::Table;

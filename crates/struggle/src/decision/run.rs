@@ -1,13 +1,12 @@
 //! `run`: works until an answer is needed or the game is over.
 
 use super::choices::Waits;
-use super::frame::Frame;
+use super::frame::{Coup, Frame, Grant};
 use super::table::Table;
 use crate::cards::{Count, Event, Step};
 use crate::fact::Fact;
-use crate::map::CountrySet;
-use crate::rules::operations::Source;
-use crate::rules::{headline, operations, play, turn};
+use crate::rules::{headline, play, turn};
+use crate::state::Marks;
 
 /// Works until somebody is awaited.
 pub fn run(t: &mut Table<'_>) {
@@ -52,24 +51,21 @@ pub fn run(t: &mut Table<'_>) {
                 }
                 t.stack.pop();
             }
-            Frame::Realign { by, spent, points, zone, free, china, asia, southeast, split, .. } => {
-                let targets =
-                    t.legal_realignment(by, spent, points, zone, free, china, asia, southeast, split);
-                if !targets.is_empty() || t.may_turn_to_influence(top) {
+            Frame::Realign(rolls) => {
+                if !t.legal_realignment(&rolls).is_empty() || t.may_turn_to_influence(&rolls) {
                     return;
                 }
                 t.stack.pop();
             }
-            Frame::Coup { by, zone, free, .. } => {
+            Frame::Coup(Coup { by, zone, free, .. }) => {
                 if !t.coup_targets(by, zone, free).is_empty() {
                     return;
                 }
                 t.stack.pop();
             }
-            Frame::Operations { by, ops, kinds, zone, free, may, china } => {
+            Frame::Operations(grant) => {
                 // What cannot be used at all is not asked about.
-                let points = t.ops_value(by, ops, Source::of(may)).points;
-                if !t.operations_words(by, points, kinds, zone, free, china).is_empty() {
+                if !t.operations_words(&grant).is_empty() {
                     return;
                 }
                 t.stack.pop();
@@ -108,8 +104,7 @@ fn run_event(t: &mut Table<'_>, mut event: Event) {
                 Count::Of(times) => times,
                 Count::By(times) => times(t, &event),
             };
-            t.chosen_once = CountrySet::EMPTY;
-            t.chosen_twice = CountrySet::EMPTY;
+            t.marks = Marks::default();
             if left > 0 && !t.each_targets(event, each).is_empty() {
                 t.push(Frame::Ask { step: number, left });
             }
@@ -127,15 +122,16 @@ fn run_event(t: &mut Table<'_>, mut event: Event) {
             ask_unless(t, place, event, number, empty);
         }
         Step::Card { .. } | Step::Die | Step::Dice => ask_unless(t, place, event, number, false),
-        Step::Operations { ops, kinds, zone, free } => {
-            t.push(operations::frame(event.by, *ops, *kinds, *zone, *free, true));
+        &Step::Operations { ops, kinds, zone, free } => {
+            let grant = Grant { by: event.by, ops, kinds, zone, free, may: true, china: false };
+            t.push(Frame::Operations(grant));
         }
     }
 }
 
 /// Asks, or notes that there was nothing to choose.
 fn ask_unless(t: &mut Table<'_>, place: usize, mut event: Event, step: u8, empty: bool) {
-    event.memo = Event::NONE;
+    event.forget();
     t.stack[place] = Frame::Event(event);
     if !empty {
         t.push(Frame::Ask { step, left: 1 });

@@ -54,7 +54,7 @@ impl<'a> Table<'a> {
 
     /// Puts a frame on top of the stack: it is dealt with before everything below.
     #[inline]
-    pub fn push(&mut self, frame: Frame) {
+    pub(crate) fn push(&mut self, frame: Frame) {
         self.state.stack.push(frame);
     }
 

@@ -1,10 +1,9 @@
 //! The designers' optional rules: operations split between influence and realignment.
 //!
-//! A country where influence was placed in the round is no target of its realignments, and the other way round. While
-//! operations are under way, `chosen_once` holds the countries placed in and `chosen_twice` those rolled in. The other
-//! optional rules are single words in the chapters on realignment and the Space Race.
+//! A country where influence was placed in the round is no target of its realignments, and the other way round. The
+//! other optional rules are single words in the chapters on realignment and the Space Race.
 
-use crate::decision::{Frame, Split, Table, Zone};
+use crate::decision::{Frame, Realignment, Split, Table, Zone};
 use crate::rules::influence::Placement;
 use crate::state::State;
 
@@ -22,62 +21,36 @@ impl Split {
 impl State {
     /// May the points left be used for realignment rolls?
     pub fn may_turn_to_realignment(&self, p: &Placement) -> bool {
-        p.split == Split::Now
-            && !self
-                .legal_realignment(
-                    p.by,
-                    p.spent,
-                    p.points,
-                    Zone::Anywhere,
-                    false,
-                    p.china,
-                    p.asia,
-                    p.southeast,
-                    p.split,
-                )
-                .is_empty()
+        p.split == Split::Now && !self.legal_realignment(&rolls_of(*p)).is_empty()
     }
 
     /// May the points left of these rolls be used for influence?
-    pub fn may_turn_to_influence(&self, rolls: Frame) -> bool {
-        match placement_of(rolls) {
-            Some(p) if p.split == Split::Now => {
-                !self.legal_influence(&p).is_empty() || self.may_place_in_civil_war(&p)
-            }
-            _ => false,
-        }
+    pub fn may_turn_to_influence(&self, rolls: &Realignment) -> bool {
+        let placement = placement_of(*rolls);
+        rolls.split == Split::Now
+            && (!self.legal_influence(&placement).is_empty() || self.may_place_in_civil_war(&placement))
     }
 }
 
-fn placement_of(rolls: Frame) -> Option<Placement> {
-    match rolls {
-        Frame::Realign { by, spent, points, china, asia, southeast, split, .. } => {
-            Some(Placement { by, spent, points, china, asia, southeast, split })
-        }
-        _ => None,
-    }
+/// The same points, used for influence.
+const fn placement_of(rolls: Realignment) -> Placement {
+    let Realignment { by, spent, points, china, asia, southeast, split, .. } = rolls;
+    Placement { by, spent, points, china, asia, southeast, split }
+}
+
+/// The same points, used for realignment rolls.
+const fn rolls_of(placement: Placement) -> Realignment {
+    let Placement { by, spent, points, china, asia, southeast, split } = placement;
+    let zone = Zone::Anywhere;
+    Realignment { by, spent, points, zone, free: false, may: false, china, asia, southeast, split }
 }
 
 pub fn turn_to_realignment(t: &mut Table<'_>, p: Placement) {
-    let Placement { by, spent, points, china, asia, southeast, .. } = p;
-    t.push(Frame::Realign {
-        by,
-        spent,
-        points,
-        zone: Zone::Anywhere,
-        free: false,
-        may: false,
-        china,
-        asia,
-        southeast,
-        split: Split::Later,
-    });
+    t.push(Frame::Realign(Realignment { split: Split::Later, ..rolls_of(p) }));
 }
 
-pub fn turn_to_influence(t: &mut Table<'_>, rolls: Frame) {
-    if let Some(p) = placement_of(rolls) {
-        t.push(Placement { split: Split::Later, ..p }.frame());
-    }
+pub fn turn_to_influence(t: &mut Table<'_>, rolls: Realignment) {
+    t.push(Frame::Influence(Placement { split: Split::Later, ..placement_of(rolls) }));
 }
 
 #[cfg(test)]

@@ -7,13 +7,16 @@ use crate::side::{Side, Ussr};
 use crate::state::State;
 
 /// A placement under way.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
     pub by: Side,
     pub spent: u8,
     pub points: u8,
+    /// The China Card: +1 if all is spent in Asia.
     pub china: bool,
+    /// Everything so far went to Asia.
     pub asia: bool,
+    /// Everything so far went to Southeast Asia.
     pub southeast: bool,
     pub split: Split,
 }
@@ -76,7 +79,7 @@ impl State {
         }
         if p.split != Split::Never {
             // Designers' rule: not where a realignment was rolled in this round.
-            legal = legal - self.chosen_twice;
+            legal = legal - self.marks.rolled_in();
         }
         legal & reach
     }
@@ -93,20 +96,13 @@ pub fn place(t: &mut Table<'_>, p: Placement, country: Country) {
     t.add(p.by, country, 1);
     let asia = p.asia && CountrySet::ASIA.contains(country);
     let southeast = p.southeast && CountrySet::SOUTHEAST_ASIA.contains(country);
-    t.chosen_once.insert(country);
+    t.marks.place_in(country);
     go_on(t, Placement { spent: p.spent + cost, asia, southeast, split: p.split.after_spending(), ..p });
 }
 
 /// Asks for the next point, if one can still be placed.
 pub fn go_on(t: &mut Table<'_>, p: Placement) {
     if !t.legal_influence(&p).is_empty() || t.may_place_in_civil_war(&p) || t.may_turn_to_realignment(&p) {
-        t.push(p.frame());
-    }
-}
-
-impl Placement {
-    pub const fn frame(self) -> Frame {
-        let Placement { by, spent, points, china, asia, southeast, split } = self;
-        Frame::Influence { by, spent, points, china, asia, southeast, split }
+        t.push(Frame::Influence(p));
     }
 }

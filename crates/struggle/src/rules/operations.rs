@@ -1,14 +1,14 @@
 //! Chapter 6: what operations points are used for; 7.4: what they are worth.
 
 use crate::cards::{CardId, CardSet};
-use crate::decision::{Frame, Kinds, Split, Table, Word, WordSet, Zone};
+use crate::decision::{Coup, Frame, Grant, Kinds, Realignment, Split, Table, Word, WordSet, Zone};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet, Region};
 use crate::rules::influence::{self, Placement};
 use crate::rules::modifier::{Cause, Modifiers};
 use crate::side::{Side, Us, Ussr};
-use crate::state::State;
+use crate::state::{Marks, State};
 
 /// Where operations come from (7.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,28 +78,6 @@ impl RegionalBonus {
     }
 }
 
-/// Operations as a card or an event grants them.
-#[derive(Clone, Copy, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a term of its own")]
-pub struct Grant {
-    /// Printed value.
-    pub ops: u8,
-    pub zone: Zone,
-    pub free: bool,
-    /// May stop early.
-    pub may: bool,
-    /// The China Card: +1 if all is spent in Asia.
-    pub china: bool,
-    /// Both influence and realignment are granted, so that the designers' rule may split them.
-    pub split: bool,
-}
-
-impl Grant {
-    pub const fn of_card(ops: u8, china: bool) -> Grant {
-        Grant { ops, zone: Zone::Anywhere, free: false, may: false, china, split: true }
-    }
-}
-
 // 7.4: what operations are worth.
 impl State {
     /// 7.4: the flat modifiers of a side's operations.
@@ -126,6 +104,12 @@ impl State {
         }
         let modifiers = self.ops_modifiers(side);
         OpsValue { printed, modifiers, points: (printed as i8 + modifiers.sum()).clamp(1, 4) as u8 }
+    }
+
+    /// What these operations are worth to the side that may use them.
+    #[inline]
+    pub fn grant_value(&self, grant: &Grant) -> OpsValue {
+        self.ops_value(grant.by, grant.ops, Source::of(grant.may))
     }
 
     /// What a card of this printed value is worth to `side`.
@@ -171,16 +155,10 @@ impl State {
 
 // Chapter 6: what they are used for.
 impl State {
-    /// Which uses `points` have at all.
-    pub fn operations_words(
-        &self,
-        by: Side,
-        points: u8,
-        kinds: Kinds,
-        zone: Zone,
-        free: bool,
-        china: bool,
-    ) -> WordSet {
+    /// Which uses the operations have at all.
+    pub fn operations_words(&self, grant: &Grant) -> WordSet {
+        let Grant { by, kinds, zone, free, china, .. } = *grant;
+        let points = self.grant_value(grant).points;
         let first =
             Placement { by, spent: 0, points, china, asia: true, southeast: true, split: Split::Never };
         let influence = kinds.has(Kinds::INFLUENCE)
@@ -194,94 +172,75 @@ impl State {
     }
 
     /// Where the next realignment roll may be made.
-    #[expect(clippy::too_many_arguments, reason = "the fields of the frame")]
-    #[expect(clippy::fn_params_excessive_bools, reason = "the fields of the frame")]
-    pub fn legal_realignment(
-        &self,
-        by: Side,
-        spent: u8,
-        points: u8,
-        zone: Zone,
-        free: bool,
-        china: bool,
-        asia: bool,
-        southeast: bool,
-        split: Split,
-    ) -> CountrySet {
-        let mut targets = self.realignment_targets(by, zone, free);
-        if split != Split::Never {
+    pub fn legal_realignment(&self, rolls: &Realignment) -> CountrySet {
+        let mut targets = self.realignment_targets(rolls.by, rolls.zone, rolls.free);
+        if rolls.split != Split::Never {
             // Designers' rule: not where influence was placed in this round.
-            targets = targets - self.chosen_once;
+            targets = targets - self.marks.placed_in();
         }
-        let left = |bonus: u8| points + bonus > spent;
+        let left = |southeast: bool| {
+            rolls.points + self.regional_bonus(rolls.by, rolls.china, rolls.asia, southeast) > rolls.spent
+        };
         let mut legal = CountrySet::EMPTY;
-        if left(0) {
+        if rolls.points > rolls.spent {
             legal |= !CountrySet::ASIA;
         }
-        if left(self.regional_bonus(by, china, asia, false)) {
+        if left(false) {
             legal |= CountrySet::ASIA - CountrySet::SOUTHEAST_ASIA;
         }
-        if left(self.regional_bonus(by, china, asia, southeast)) {
+        if left(rolls.southeast) {
             legal |= CountrySet::SOUTHEAST_ASIA;
         }
         targets & legal
     }
 }
 
-/// The frame that asks what the points of a grant are used for.
-pub const fn frame(by: Side, ops: u8, kinds: Kinds, zone: Zone, free: bool, may: bool) -> Frame {
-    Frame::Operations { by, ops, kinds, zone, free, may, china: false }
-}
-
 /// Operations begin, used as `word` says.
-pub fn begin(t: &mut Table<'_>, by: Side, word: Word, grant: Grant) {
-    let Grant { ops, zone, free, may, china, split } = grant;
-    let value = t.ops_value(by, ops, Source::of(may));
+pub fn begin(t: &mut Table<'_>, word: Word, grant: Grant) {
+    let Grant { by, kinds, zone, free, may, china, .. } = grant;
+    let value = t.grant_value(&grant);
     let points = value.points;
-    let split = if t.options.split_ops && split { Split::Later } else { Split::Never };
-    t.chosen_once = CountrySet::EMPTY;
-    t.chosen_twice = CountrySet::EMPTY;
+    // Both must be granted, so that the designers' rule may split them.
+    let both = kinds.has(Kinds::INFLUENCE) && kinds.has(Kinds::REALIGN);
+    let split = if t.options.split_ops && both { Split::Later } else { Split::Never };
+    let (spent, asia, southeast) = (0, true, true);
+    t.marks = Marks::default();
     t.note(Fact::Operations { side: by, how: word, value });
     match word {
         Word::Influence => {
-            influence::go_on(
-                t,
-                Placement { by, spent: 0, points, china, asia: true, southeast: true, split },
-            );
+            influence::go_on(t, Placement { by, spent, points, china, asia, southeast, split });
         }
-        Word::Realign => t.push(Frame::Realign {
+        Word::Realign => t.push(Frame::Realign(Realignment {
             by,
-            spent: 0,
+            spent,
             points,
             zone,
             free,
             may,
             china,
-            asia: true,
-            southeast: true,
+            asia,
+            southeast,
             split,
-        }),
-        Word::Coup => t.push(Frame::Coup { by, points, zone, free, china }),
+        })),
+        Word::Coup => t.push(Frame::Coup(Coup { by, points, zone, free, china })),
         _ => {}
     }
 }
 
-/// 6.2.1: the next roll is aimed at `target`; the frame of the rolls lies on top of the stack.
-pub fn realign(t: &mut Table<'_>, target: Country) {
-    t.chosen_twice.insert(target);
-    if let Some(Frame::Realign { by, spent, zone, asia, southeast, split, .. }) = t.stack.last_mut() {
-        *spent += 1;
-        *split = split.after_spending();
-        *asia &= CountrySet::ASIA.contains(target);
-        *southeast &= CountrySet::SOUTHEAST_ASIA.contains(target);
-        if *zone == Zone::CentralOrSouthAmerica {
-            // Junta: all rolls in the region of the first.
-            let central = CountrySet::CENTRAL_AMERICA.contains(target);
-            *zone = if central { Zone::CentralAmerica } else { Zone::SouthAmerica };
-        }
-        let by = *by;
-        t.push(Frame::RealignRoll { by, target });
+/// 6.2.1: the next roll is aimed at `target`.
+pub fn realign(t: &mut Table<'_>, mut rolls: Realignment, target: Country) {
+    t.marks.roll_in(target);
+    rolls.spent += 1;
+    rolls.split = rolls.split.after_spending();
+    rolls.asia &= CountrySet::ASIA.contains(target);
+    rolls.southeast &= CountrySet::SOUTHEAST_ASIA.contains(target);
+    if rolls.zone == Zone::CentralOrSouthAmerica {
+        // Junta: all rolls in the region of the first.
+        let central = CountrySet::CENTRAL_AMERICA.contains(target);
+        rolls.zone = if central { Zone::CentralAmerica } else { Zone::SouthAmerica };
     }
+    t.push(Frame::Realign(rolls));
+    t.push(Frame::RealignRoll { by: rolls.by, target });
 }
 
 /// 6.4: one more attempt this turn.

@@ -1,7 +1,7 @@
 //! Chapter 5: playing a card in an action round.
 
 use crate::cards::{Barred, CardId, CardSet};
-use crate::decision::{Frame, Kinds, Table, Usage, Word, WordSet, Zone};
+use crate::decision::{Frame, Grant, Table, Usage, Word, WordSet};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::rules::{china, first_edition, operations};
@@ -36,8 +36,7 @@ impl State {
             return WordSet::of(&[Word::Event]);
         }
         let china = card == CardId::TheChinaCard;
-        let points = self.effective_ops(side, facts.ops);
-        let ops = self.operations_words(side, points, Kinds::ALL, Zone::Anywhere, false, china);
+        let ops = self.operations_words(&Grant::of_card(side, facts.ops, china));
         let mut words = if ops.is_empty() { WordSet::of(&[Word::Influence]) } else { ops };
         words = words.with_if(self.may_space(side, facts.ops), Word::Space);
         if usage == Usage::OpsOnly
@@ -130,7 +129,7 @@ pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: W
         Word::Event => trigger_played(t, card, by, by),
         Word::Space => operations::attempt_space(t, by),
         Word::EventFirst => {
-            t.push(operations::frame(by, facts.ops, Kinds::ALL, Zone::Anywhere, false, false));
+            t.push(Frame::Operations(Grant::of_card(by, facts.ops, false)));
             trigger_played(t, card, by, by.opponent());
         }
         word => {
@@ -140,7 +139,7 @@ pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: W
             if enemy_event {
                 t.push(Frame::Trigger { card, by: by.opponent() });
             }
-            operations::begin(t, by, word, operations::Grant::of_card(facts.ops, china));
+            operations::begin(t, word, Grant::of_card(by, facts.ops, china));
         }
     }
 }
@@ -190,8 +189,7 @@ pub fn trigger(t: &mut Table<'_>, card: CardId, by: Side) {
     }
     t.note(Fact::Event { card, by });
     remove_if_starred(t, card);
-    let event = crate::cards::Event { card, by, step: 0, memo: crate::cards::Event::NONE, memo2: 0 };
-    t.push(Frame::Event(event));
+    t.push(Frame::Event(crate::cards::Event::new(card, by)));
 }
 
 /// 2.2.4: an event that happened is gone, even without visible effect.

@@ -8,7 +8,7 @@ use crate::effects::Effects;
 use crate::map::{COUNTRIES, Country, CountrySet};
 use crate::options::{Options, Scenario};
 use crate::side::{BySide, Side, Us, Ussr};
-use crate::state::{China, State};
+use crate::state::{China, Marks, State};
 
 /// 3.2, 3.3: points that the sides place freely in their half of Europe.
 pub const FREE_USSR: u8 = 6;
@@ -49,8 +49,7 @@ impl State {
             defcon_fell_to_two: false,
             effects: Effects::default(),
             chinese_civil_war: 0,
-            chosen_once: CountrySet::EMPTY,
-            chosen_twice: CountrySet::EMPTY,
+            marks: Marks::default(),
             last_coup: Country::Canada,
             last_coup_removed: 0,
             ordered: ArrayVec::new(),

@@ -4,8 +4,8 @@ mod operations;
 mod scoring;
 mod slow;
 
-use detente_game::{Game, Rng};
-use detente_struggle::decision::{Frame, Phase, Table};
+use detente_game::{Game, Notation, Rng};
+use detente_struggle::decision::Table;
 use detente_struggle::effects::Effect;
 use detente_struggle::map::Country;
 use detente_struggle::options::Options;
@@ -39,11 +39,17 @@ fn random_board(rng: &mut Rng, effects: &[Effect]) -> State {
 
 /// `by` chooses a card in its action round; it holds nothing but what the test gives it.
 fn action_round(state: &mut State, by: Side) {
-    state.stack.clear();
-    state.stack.push(Frame::Turn { at: if by == Us { Phase::RoundUssr } else { Phase::RoundUs } });
-    state.stack.push(Frame::EndOfRound { by });
-    state.stack.push(Frame::ActionRound { by });
+    in_action_round(state, by, &format!("action-round/{}", by.word()));
+}
+
+/// In its action round `by` is asked what `asked` says, in the words of a position.
+fn in_action_round(state: &mut State, by: Side, asked: &str) {
     state.phasing = by;
     state.reach.us = state.reach_of(Us);
     state.reach.ussr = state.reach_of(Ussr);
+    let text = state.position();
+    let (table, _) = text.split_once(" stack=").expect("something is going on");
+    let next = if by == Us { 2 } else { 3 };
+    let text = format!("{table} stack=turn/{next},end-of-round/{},{asked}", by.word());
+    *state = State::parse_position(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
 }

@@ -1,7 +1,7 @@
 //! Chapters 6 and 7.4: control, the value of operations, the cost of influence, realignments, coups and wars.
 
 use detente_game::{Actor, Game, Rng};
-use detente_struggle::decision::{Action, Frame, Split, Table, Word};
+use detente_struggle::decision::{Action, Asked, Table, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::Country;
 use detente_struggle::rules::war::Harder;
@@ -9,7 +9,7 @@ use detente_struggle::rules::{coup, realignment};
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
 
-use crate::{action_round, random_board, slow};
+use crate::{in_action_round, random_board, slow};
 
 const EFFECTS: [Effect; 9] = [
     Effect::Containment,
@@ -108,12 +108,11 @@ fn every_point_of_a_placement_is_offered_where_it_can_be_paid_and_nowhere_else()
         let (by, china) = (side(&mut rng), rng.below(3) == 0);
         let points = start.effective_ops(by, 1 + rng.below(4) as u8);
         let mut state = start.clone();
-        action_round(&mut state, by);
-        state.stack.pop();
-        let (asia, southeast, split) = (true, true, Split::Never);
-        state.stack.push(Frame::Influence { by, spent: 0, points, china, asia, southeast, split });
+        let china_word = if china { "yes" } else { "no" };
+        let asked = format!("influence/{}/0/{points}/{china_word}/yes/yes/0", by.word());
+        in_action_round(&mut state, by, &asked);
         let (mut placed, mut spent) = (Vec::new(), 0);
-        while let Some(Frame::Influence { .. }) = state.stack.last() {
+        while let Some(Asked::Influence(_)) = state.asked() {
             let mut legal = Vec::new();
             state.legal(by.seat(), &mut legal);
             let slow = slow_answers(&start, &state, by, points, china, &placed, spent);

@@ -2,7 +2,7 @@
 
 use detente_game::{Actor, Game, Rng};
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Action, Frame, Table, Word};
+use detente_struggle::decision::{Action, Asked, Table, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::{Country, Region};
@@ -49,7 +49,7 @@ fn play(state: &mut State, by: Side, card: CardId, rng: &mut Rng) -> (Came, Opti
     act(state, by, Action::Card(card));
     act(state, by, Action::Word(Word::Event));
     let mut taken = None;
-    if state.has(Effect::ShuttleDiplomacy) && matches!(state.stack.last(), Some(Frame::Ask { .. })) {
+    if state.has(Effect::ShuttleDiplomacy) && matches!(state.asked(), Some(Asked::Event { .. })) {
         let mut legal = Vec::new();
         state.legal(Us.seat(), &mut legal);
         let action = legal[rng.below(legal.len() as u32) as usize];

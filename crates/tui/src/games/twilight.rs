@@ -4,7 +4,7 @@ use detente_chronicle::twilight::{barred, effects, odds, ops, preview};
 use detente_game::{Seat, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::cards::{Card, CardId};
-use detente_struggle::decision::Frame;
+use detente_struggle::decision::Stage;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::{Country, CountrySet, Region};
 use detente_struggle::side::{Side, Us, Ussr};
@@ -24,23 +24,18 @@ impl Shown for Struggle {
     fn when(view: &View, say: Say) -> String {
         let state = view.open();
         let turn = ("turn", state.turn.into());
-        if state.round > 0 {
-            let phasing = say.seat(state.phasing.word());
-            return say.text("when-round", &[turn, ("round", state.round.into()), ("seat", phasing.into())]);
-        }
-        match state.stack.last() {
-            Some(
-                Frame::Bid { .. }
-                | Frame::BidLot { .. }
-                | Frame::OpenBidLot {}
-                | Frame::OpenBidSide { .. }
-                | Frame::OpenBid { .. },
-            ) => say.word("term-bid"),
+        match view.stage() {
+            Stage::Bid => say.word("term-bid"),
+            Stage::SetUp => say.word("term-setup"),
             // The first deal comes before the set-up.
-            _ if state.stack.iter().any(|frame| matches!(frame, Frame::Setup { .. })) => {
-                say.word("term-setup")
+            Stage::Deal if state.turn == 1 => say.word("term-setup"),
+            Stage::Deal | Stage::Headline => say.text("when-headline", &[turn]),
+            Stage::Over if state.is_headline() => say.text("when-headline", &[turn]),
+            // At the end the last round, and whose it was.
+            Stage::ActionRound { .. } | Stage::EndOfTurn | Stage::Over => {
+                let seat = say.seat(state.phasing.word());
+                say.text("when-round", &[turn, ("round", state.round.into()), ("seat", seat.into())])
             }
-            _ => say.text("when-headline", &[turn]),
         }
     }
 

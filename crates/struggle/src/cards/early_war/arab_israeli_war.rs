@@ -10,7 +10,7 @@ pub(super) const CARD: Card = Card::new(ArabIsraeliWar, "13", Era::Early, 2, Som
     .unless(|s, _| s.has(Effect::CampDavid).then_some(Barred::By(CampDavidAccords)));
 
 const EVENT: &[Step] =
-    &[Die, Do(|t, event| war::resolve(t, Ussr, ArabIsraeliWar, Country::Israel, event.memo))];
+    &[Die, Do(|t, event| war::resolve(t, Ussr, ArabIsraeliWar, Country::Israel, event.die()))];
 
 #[cfg(test)]
 mod tests {

@@ -7,13 +7,16 @@ use crate::cards::prelude::*;
 
 pub(super) const CARD: Card = Card::new(DeStalinization, "33", Era::Early, 3, Some(Ussr), EVENT).starred();
 
+/// The step that asks for the next point to take off.
+const TAKE: u8 = 0;
+
 const EVENT: &[Step] = &[
     Step::Country { who: Who::Ussr, among: |s, _| s.present.ussr, may: true },
     Do(take),
     // US control is judged at each point placed.
     Step::Each(Each {
         who: Who::Ussr,
-        times: Count::By(|_, event| event.memo2),
+        times: Count::By(|_, event| event.count()),
         each: 2,
         among: |s, _| !s.controlled.us,
         may: false,
@@ -21,13 +24,13 @@ const EVENT: &[Step] = &[
     }),
 ];
 
-/// Takes a point off and asks again until 4 are taken or the USSR stops; `memo2` counts them.
+/// Takes a point off and asks again until 4 are taken or the USSR stops, and counts them.
 fn take(t: &mut Table<'_>, event: &mut Event) {
     if let Some(country) = event.country() {
         t.remove(Ussr, country, 1);
-        event.memo2 += 1;
-        if event.memo2 < 4 {
-            event.go_to(0);
+        event.count_one();
+        if event.count() < 4 {
+            event.go_to(TAKE);
         }
     }
 }

@@ -14,11 +14,11 @@ const EVENT: &[Step] = &[
         may: false,
     },
     // The die takes the place of the answer.
-    Do(|_, event| event.memo2 = event.memo),
+    Do(|_, event| event.keep_country()),
     Die,
     Do(|t, event| {
-        let target = if event.memo2 == Country::India as u8 { Country::India } else { Country::Pakistan };
-        war::resolve(t, event.by, IndoPakistaniWar, target, event.memo);
+        let Some(target) = event.kept_country() else { return };
+        war::resolve(t, event.by, IndoPakistaniWar, target, event.die());
     }),
 ];
 

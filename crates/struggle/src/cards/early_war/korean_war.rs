@@ -11,7 +11,7 @@ pub(super) const CARD: Card = Card::new(KoreanWar, "11", Era::Early, 2, Some(Uss
 const EVENT: &[Step] = &[
     Die,
     Do(|t, event| {
-        war::resolve(t, Ussr, KoreanWar, Country::SouthKorea, event.memo);
+        war::resolve(t, Ussr, KoreanWar, Country::SouthKorea, event.die());
         if t.options.is_first_edition() {
             // The first edition's card lowers DEFCON.
             t.degrade_defcon();

@@ -6,29 +6,34 @@ use crate::cards::prelude::*;
 
 pub(super) const CARD: Card = Card::new(OlympicGames, "20", Era::Early, 2, None, EVENT);
 
+/// The steps that follow taking part and boycott.
+const ROLL: u8 = 2;
+const BOYCOTT: u8 = 4;
+
 const EVENT: &[Step] = &[
     Step::Word { who: Who::Opponent, among: |_, _| WordSet::of(&[Word::Participate, Word::Boycott]) },
     Do(|t, event| {
         let word = event.word().unwrap_or(Word::Participate);
         t.note(Fact::Chooses { side: event.opponent(), word });
         if word == Word::Boycott {
-            event.go_to(4);
+            event.go_to(BOYCOTT);
         }
     }),
     Dice,
     Do(|t, event| {
         let sponsor = |side| Modifiers::of([(if event.by == side { 2 } else { 0 }, Cause::Player)]);
-        let (us, ussr) = (event.memo as i8 + sponsor(Us).sum(), event.memo2 as i8 + sponsor(Ussr).sum());
+        let dice = event.dice();
+        let (us, ussr) = (dice.us as i8 + sponsor(Us).sum(), dice.ussr as i8 + sponsor(Ussr).sum());
         t.note(Fact::Contest {
             card: OlympicGames,
-            us_die: event.memo,
+            us_die: dice.us,
             us_modifiers: sponsor(Us),
-            ussr_die: event.memo2,
+            ussr_die: dice.ussr,
             ussr_modifiers: sponsor(Ussr),
         });
         if us == ussr {
             // Ties are rolled again.
-            event.go_to(2);
+            event.go_to(ROLL);
             return;
         }
         t.gain(if us > ussr { Us } else { Ussr }, 2);

@@ -31,7 +31,7 @@ const EVENT: &[Step] = &[
             return;
         }
         let ops = t.card(card).ops;
-        t.push(ops_rules::frame(event.by, ops, Kinds::ALL, Zone::Anywhere, false, false));
+        t.push(Frame::Operations(Grant::of_card(event.by, ops, false)));
     }),
 ];
 

@@ -7,13 +7,17 @@ use crate::cards::prelude::*;
 pub(super) const CARD: Card =
     Card::new(WarsawPactFormed, "16", Era::Early, 3, Some(Ussr), EVENT).starred().underlined();
 
+/// The steps of the two choices.
+const REMOVE: u8 = 3;
+const ADD: u8 = 5;
+
 const EVENT: &[Step] = &[
     Do(|t, _| t.begin(Effect::WarsawPact)),
     Step::Word { who: Who::By, among: |_, _| WordSet::of(&[Word::Add, Word::Remove]) },
     Do(|t, event| {
         let word = event.word().unwrap_or(Word::Add);
         t.note(Fact::Chooses { side: Ussr, word });
-        event.go_to(if word == Word::Remove { 3 } else { 5 });
+        event.go_to(if word == Word::Remove { REMOVE } else { ADD });
     }),
     must(4, 1, |s, _| CountrySet::EASTERN_EUROPE & s.present.us, remove_all_enemy),
     Do(|_, event| event.end()),

@@ -7,6 +7,9 @@ use crate::cards::prelude::*;
 
 pub(super) const CARD: Card = Card::new(AldrichAmesRemix, "98", Era::Late, 3, Some(Ussr), EVENT).starred();
 
+/// First edition: the step that asks for the next card of the order.
+const ORDER: u8 = 4;
+
 const EVENT: &[Step] = &[
     Do(|t, _| {
         t.begin(Effect::AldrichAmes);
@@ -17,7 +20,7 @@ const EVENT: &[Step] = &[
         // The first edition's card: the USSR fixes the order in which the US plays its hand.
         if t.options.is_first_edition() {
             t.ordered.clear();
-            event.go_to(4);
+            event.go_to(ORDER);
         }
     }),
     Step::Card { who: Who::Ussr, among: |s, _| s.hand.us, may: false },
@@ -34,7 +37,7 @@ const EVENT: &[Step] = &[
             && t.ordered.try_push(card).is_ok()
             && t.ordered.len() < t.hand.us.len() as usize
         {
-            event.go_to(4);
+            event.go_to(ORDER);
         }
     }),
 ];

@@ -9,11 +9,11 @@ pub(super) const CARD: Card =
 
 const EVENT: &[Step] = &[
     Step::Country { who: Who::By, among: |_, _| CountrySet::of(&[Country::Iran, Country::Iraq]), may: false },
-    Do(|_, event| event.memo2 = event.memo),
+    Do(|_, event| event.keep_country()),
     Die,
     Do(|t, event| {
-        let Some(&target) = Country::ALL.get(event.memo2 as usize) else { return };
-        war::resolve(t, event.by, IranIraqWar, target, event.memo);
+        let Some(target) = event.kept_country() else { return };
+        war::resolve(t, event.by, IranIraqWar, target, event.die());
     }),
 ];
 

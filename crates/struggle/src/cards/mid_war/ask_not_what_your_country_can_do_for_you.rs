@@ -7,16 +7,19 @@ use crate::cards::prelude::*;
 pub(super) const CARD: Card =
     Card::new(AskNotWhatYourCountryCanDoForYou, "77", Era::Mid, 3, Some(Us), EVENT).starred();
 
+/// The step that asks for the next card to discard.
+const DISCARD: u8 = 0;
+
 const EVENT: &[Step] = &[
-    // One by one until `done`; `memo2` counts. Nothing is drawn before that.
+    // One by one until `done`, counted. Nothing is drawn before that.
     Step::Card { who: Who::Us, among: |s, _| s.hand.us, may: true },
     Do(|t, event| match event.chosen_card() {
         Some(card) => {
             t.discard_from_hand(Us, card);
-            event.memo2 += 1;
-            event.go_to(0);
+            event.count_one();
+            event.go_to(DISCARD);
         }
-        None => t.push(Frame::Draw { us: event.memo2, ussr: 0, next: Us }),
+        None => t.push(Frame::Draw { us: event.count(), ussr: 0, next: Us }),
     }),
 ];
 

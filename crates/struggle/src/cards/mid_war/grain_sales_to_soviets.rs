@@ -3,40 +3,43 @@
 //! A random card of the USSR's hand goes to the US, which plays it in full or returns it and uses this card's 2 operations.
 
 use crate::cards::prelude::*;
-use crate::rules::operations::Grant;
 
 pub(super) const CARD: Card = Card::new(GrainSalesToSoviets, "67", Era::Mid, OPS, Some(Us), EVENT);
 
 const OPS: u8 = 2;
+const OPERATIONS: Grant = Grant::of_card(Us, OPS, false);
+
+/// The step that asks what this card itself is used for.
+const OWN_OPERATIONS: u8 = 5;
 
 const EVENT: &[Step] = &[
     RandomCard(Who::Ussr),
     Do(|t, event| match event.chosen_card() {
         Some(card) => {
             t.reveal(Ussr, CardSet::one(card));
-            event.memo2 = card.index();
+            event.keep_card();
         }
         // An empty hand: the operations of this card.
-        None => event.go_to(5),
+        None => event.go_to(OWN_OPERATIONS),
     }),
     Step::Word {
         who: Who::Us,
         among: |s, event| {
             // UN Intervention drawn where it may not be a headline must be returned.
-            let barred = event.memo2 == UnIntervention.index()
+            let barred = event.kept_card() == Some(UnIntervention)
                 && s.event_barred(UnIntervention, Us) == Some(Barred::NotInHeadline);
             WordSet::of(&[Word::Return]).with_if(!barred, Word::Play)
         },
     },
     Do(|t, event| {
-        let Some(card) = CardId::from_index(event.memo2) else { return };
+        let Some(card) = event.kept_card() else { return };
         if event.word() == Some(Word::Return) {
             t.note(Fact::Returns { card });
-            event.go_to(5);
+            event.go_to(OWN_OPERATIONS);
         }
     }),
     Do(|t, event| {
-        let Some(card) = CardId::from_index(event.memo2) else { return };
+        let Some(card) = event.kept_card() else { return };
         t.take_from_hand(Ussr, card);
         t.in_play.insert(card);
         t.push(Frame::Use { by: Us, card, usage: Usage::Granted });
@@ -45,7 +48,7 @@ const EVENT: &[Step] = &[
     Step::Word { who: Who::Us, among: |s, _| own_operations(s) },
     Do(|t, event| match event.word() {
         Some(Word::Space) => ops_rules::attempt_space(t, Us),
-        Some(word) => ops_rules::begin(t, Us, word, Grant::of_card(OPS, false)),
+        Some(word) => ops_rules::begin(t, word, OPERATIONS),
         None if own_operations(t).is_empty() => {}
         None => t.note(Fact::Chooses { side: Us, word: Word::Done }),
     }),
@@ -54,9 +57,8 @@ const EVENT: &[Step] = &[
 /// What the US may use this card for once the drawn one is returned: operations as with any card of its own, in an action
 /// round the Space Race too; or nothing.
 fn own_operations(s: &State) -> WordSet {
-    let words = s
-        .operations_words(Us, s.effective_ops(Us, OPS), Kinds::ALL, Zone::Anywhere, false, false)
-        .with_if(!s.is_headline() && s.may_space(Us, OPS), Word::Space);
+    let words =
+        s.operations_words(&OPERATIONS).with_if(!s.is_headline() && s.may_space(Us, OPS), Word::Space);
     if words.is_empty() { words } else { words.with(Word::Done) }
 }
 

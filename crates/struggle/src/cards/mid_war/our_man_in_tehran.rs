@@ -10,6 +10,9 @@ pub(super) const CARD: Card =
         (s.controlled.us & CountrySet::MIDDLE_EAST).is_empty().then_some(Barred::NoMiddleEastCountry)
     });
 
+/// The step that asks for the next card to discard.
+const DISCARD: u8 = 1;
+
 const EVENT: &[Step] = &[
     Do(|t, _| t.push(Frame::LookAt { left: 5 })),
     Step::Card { who: Who::Us, among: |s, _| s.looked_at, may: true },
@@ -18,7 +21,7 @@ const EVENT: &[Step] = &[
             t.looked_at.remove(card);
             t.discard.insert(card);
             t.note(Fact::Discards { side: Us, card });
-            event.go_to(1);
+            event.go_to(DISCARD);
         } else {
             let rest = core::mem::take(&mut t.looked_at);
             t.deck |= rest;

@@ -7,25 +7,30 @@ use crate::cards::prelude::*;
 
 pub(super) const CARD: Card = Card::new(Summit, "45", Era::Mid, 1, None, EVENT);
 
+/// The steps that ask the winner about DEFCON.
+const US_MOVES: u8 = 2;
+const USSR_MOVES: u8 = 4;
+
 const EVENT: &[Step] = &[
     Dice,
     Do(|t, event| {
+        let dice = event.dice();
         let (us_modifiers, ussr_modifiers) = (regions(t, Us), regions(t, Ussr));
         t.note(Fact::Contest {
             card: Summit,
-            us_die: event.memo,
+            us_die: dice.us,
             us_modifiers,
-            ussr_die: event.memo2,
+            ussr_die: dice.ussr,
             ussr_modifiers,
         });
-        let lead = event.memo as i8 + us_modifiers.sum() - event.memo2 as i8 - ussr_modifiers.sum();
+        let lead = dice.us as i8 + us_modifiers.sum() - dice.ussr as i8 - ussr_modifiers.sum();
         let winner = match lead {
             0 => return event.end(),
             1.. => Us,
             _ => Ussr,
         };
         t.gain(winner, 2);
-        event.go_to(if winner == Us { 2 } else { 4 });
+        event.go_to(if winner == Us { US_MOVES } else { USSR_MOVES });
     }),
     Step::Word { who: Who::Us, among: |s, _| moves(s) },
     Do(|t, event| move_defcon(t, event, Us)),

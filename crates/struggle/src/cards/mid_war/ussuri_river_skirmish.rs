@@ -7,10 +7,13 @@ use crate::cards::prelude::*;
 
 pub(super) const CARD: Card = Card::new(UssuriRiverSkirmish, "76", Era::Mid, 3, Some(Us), EVENT).starred();
 
+/// The step that adds influence.
+const ADD: u8 = 3;
+
 const EVENT: &[Step] = &[
     Do(|t, event| {
         if t.us_counts_as_holding_china() {
-            event.go_to(3);
+            event.go_to(ADD);
         }
     }),
     Step::Word {

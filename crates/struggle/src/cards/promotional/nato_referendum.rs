@@ -10,6 +10,9 @@ pub(super) const CARD: Card = Card::new(NatoReferendum, "111-es", Era::Late, 2, 
     .promotional()
     .unless(|s, _| (!s.has(Effect::Nato)).then_some(Barred::Needs(Nato)));
 
+/// The step that rolls.
+const ROLL: u8 = 0;
+
 const EVENT: &[Step] = &[Dice, Do(compare)];
 
 fn compare(t: &mut Table<'_>, event: &mut Event) {
@@ -19,12 +22,12 @@ fn compare(t: &mut Table<'_>, event: &mut Event) {
         Modifiers::of([(i8::from(event.by == side), Cause::Player), (i8::from(more), Cause::Influence)])
     };
     let (us_modifiers, ussr_modifiers) = (modifiers(Us), modifiers(Ussr));
-    let (us_die, ussr_die) = (event.memo, event.memo2);
+    let BySide { us: us_die, ussr: ussr_die } = event.dice();
     t.note(Fact::Contest { card: NatoReferendum, us_die, us_modifiers, ussr_die, ussr_modifiers });
     let difference = us_die as i8 + us_modifiers.sum() - ussr_die as i8 - ussr_modifiers.sum();
     if difference == 0 {
         // Ties are rolled again.
-        event.go_to(0);
+        event.go_to(ROLL);
         return;
     }
     let winner = if difference > 0 { Us } else { Ussr };

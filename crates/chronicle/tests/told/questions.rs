@@ -1,10 +1,10 @@
-//! Every frame that waits for a player has a question, and so has every step of every card.
+//! Everything that a player can be asked has a question, and so has every step of every card.
 
 use detente_chronicle::Told;
 use detente_game::{Game, ToAct, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::cards::{CARDS, CardId, Step};
-use detente_struggle::decision::Frame;
+use detente_struggle::decision::Asked;
 use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_words::{Lang, WORDS};
 
@@ -32,18 +32,18 @@ fn asked(game: &Struggle) -> Option<String> {
     let mut english = None;
     for lang in Lang::ALL {
         let question = Struggle::question(&view, side.seat(), lang)?;
-        check_text(&question.text, &game.stack);
+        check_text(&question.text, &game.asked());
         for choice in &question.choices {
             check_text(&choice.label, choice);
         }
-        check_text(&Struggle::waiting(&view, lang).expect("it goes on").text, &game.stack);
+        check_text(&Struggle::waiting(&view, lang).expect("it goes on").text, &game.asked());
         english.get_or_insert(question.text);
     }
     english
 }
 
 #[test]
-fn every_frame_that_waits_for_a_player_has_a_question() {
+fn everything_that_a_player_can_be_asked_has_a_question() {
     for (frame, text) in [
         ("bid/open/open", "Which side do you want to play?"),
         ("bid/ussr/open", "How much extra influence do you offer your opponent for playing the USSR?"),
@@ -91,7 +91,7 @@ fn every_step_of_a_card_that_asks_can_be_put_to_a_player() {
             let frames =
                 format!("event/{}/{}/{}/255/{memory},ask/{number}/2", card.id(), by.word(), number + 1);
             let game = with_stack(&frames).unwrap_or_else(|| panic!("{frames} waits for nobody"));
-            assert!(matches!(game.stack.last(), Some(Frame::Ask { .. })));
+            assert!(matches!(game.asked(), Some(Asked::Event { .. })));
             if let Some(text) = asked(&game) {
                 let id = format!("ask-{}-{number}", card.id());
                 let begins = WORDS.format(Lang::En, &id, &[("n", 2.into())]);
