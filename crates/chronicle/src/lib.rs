@@ -6,6 +6,7 @@
 //!
 //! * [`Chronicle`]: follows the facts of a game and keeps them as a readable log; each entry becomes a [`Line`] for a
 //!   viewer in a language. What the viewer may not know is worded neutrally or is not there at all.
+//!   Beside the entries stand *plays*, each a list of typed *moments* ([`moment`]), for whoever shows and does not read.
 //! * [`Told`]: a game that can be told. [`Told::question`] puts what a seat is asked into a [`Question`] with its
 //!   choices, [`Told::waiting`] says what the table waits for to somebody who is not asked.
 //! * [`twilight`]: besides, why an event is barred, what operations are worth, odds, score previews, effects in force.
@@ -32,6 +33,7 @@
 //! ```
 
 pub mod guerra_fria;
+pub mod moment;
 pub mod twilight;
 
 mod line;
@@ -41,6 +43,7 @@ mod say;
 mod told;
 
 pub use line::{Die, Line, Tone, Why};
+pub use moment::{Audience, Happening, Moment, Place, Play, Plays};
 pub use question::{Choice, Question, Subject};
 pub use reason::reason;
 pub use told::{Chronicle, Told, Waiting, lines};

@@ -4,6 +4,7 @@ use detente_game::bot::Reason;
 use detente_game::{Notation, Seat, SeatSet, Viewer};
 use detente_words::Lang;
 
+use crate::moment::{Happening, Moment, Plays};
 use crate::{Line, Question};
 
 /// A game that can be told in words.
@@ -32,6 +33,11 @@ pub struct Waiting {
 /// entries instead of adding one: [`tell`](Chronicle::tell) gives the place from which the log is new. There are equally
 /// many entries for every viewer.
 pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
+    /// What kinds of plays the game has.
+    type Kind: Clone + core::fmt::Debug + PartialEq;
+    /// What its moments tell.
+    type What: Happening + core::fmt::Debug + PartialEq;
+
     /// The log of a game that begins with these options.
     fn new(options: &G::Options) -> Self;
 
@@ -55,6 +61,18 @@ pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
 
     /// The entry `index` with nothing hidden, for a game that is over or a record that is read.
     fn open_line(&self, index: usize, lang: Lang) -> Line;
+
+    /// What happened, as plays and moments with nothing hidden; [`moments`](Chronicle::moments) has them for a viewer.
+    fn plays(&self) -> &Plays<Self::Kind, Self::What>;
+
+    /// The moments of the play `index`, told to `viewer`.
+    fn moments(&self, index: usize, viewer: Viewer) -> Vec<Moment<Self::What>> {
+        let told = |moment: &Moment<Self::What>| Moment {
+            what: moment.what.told_to(viewer),
+            lines: moment.lines.clone(),
+        };
+        self.plays().all()[index].moments.iter().map(told).collect()
+    }
 
     /// All lines from entry `from` on.
     fn lines_from(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<Line> {

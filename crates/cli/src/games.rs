@@ -126,13 +126,13 @@ impl House for detente_game::testkit::toy::Nim {
 /// The toy game in words.
 #[cfg(test)]
 mod toy {
-    use detente_chronicle::{Chronicle, Line, Tone};
+    use detente_chronicle::{Chronicle, Line, Plays, Tone};
     use detente_game::testkit::toy::{Fact, Nim};
     use detente_game::{Game, Seat, Viewer};
     use detente_words::Lang;
 
     #[derive(Clone, Debug)]
-    pub struct Log(Vec<Fact>);
+    pub struct Log(Vec<Fact>, Plays<(), ()>);
 
     impl Log {
         fn told(&self, index: usize, open: bool) -> Line {
@@ -145,8 +145,11 @@ mod toy {
     }
 
     impl Chronicle<Nim> for Log {
+        type Kind = ();
+        type What = ();
+
         fn new(_: &<Nim as Game>::Options) -> Log {
-            Log(Vec::new())
+            Log(Vec::new(), Plays::new(()))
         }
 
         fn tell(&mut self, fact: &Fact) -> usize {
@@ -156,6 +159,10 @@ mod toy {
 
         fn len(&self) -> usize {
             self.0.len()
+        }
+
+        fn plays(&self) -> &Plays<(), ()> {
+            &self.1
         }
 
         fn line(&self, index: usize, viewer: Viewer, _: Lang) -> Line {

@@ -253,47 +253,12 @@ fn printed_ops(state: &State) -> u8 {
 
 /// The card whose name the program prints for an effect; `None` where it prints nothing.
 fn card_of(effect: Effect) -> Option<CardId> {
-    Some(match effect {
-        Effect::VietnamRevolts => CardId::VietnamRevolts,
-        Effect::Containment => CardId::Containment,
-        Effect::BrezhnevDoctrine => CardId::BrezhnevDoctrine,
-        Effect::RedScareOnUs | Effect::RedScareOnUssr => CardId::RedScarePurge,
-        Effect::MissileCrisisOnUs | Effect::MissileCrisisOnUssr => CardId::CubanMissileCrisis,
-        Effect::NuclearSubs => CardId::NuclearSubs,
-        Effect::Salt => CardId::SaltNegotiations,
-        Effect::DeathSquadsForUs | Effect::DeathSquadsForUssr => CardId::LatinAmericanDeathSquads,
-        Effect::U2Incident => CardId::U2Incident,
-        Effect::IranContra => CardId::IranContraScandal,
-        Effect::YuriAndSamantha => CardId::YuriAndSamantha,
-        Effect::AldrichAmes => CardId::AldrichAmesRemix,
-        Effect::NorthSeaOil => CardId::NorthSeaOil,
-        Effect::ChernobylEurope
-        | Effect::ChernobylAsia
-        | Effect::ChernobylMiddleEast
-        | Effect::ChernobylAfrica
-        | Effect::ChernobylCentralAmerica
-        | Effect::ChernobylSouthAmerica => CardId::Chernobyl,
-        Effect::WeWillBuryYou => CardId::WeWillBuryYou,
-        Effect::Quagmire => CardId::Quagmire,
-        Effect::BearTrap => CardId::BearTrap,
-        Effect::FormosanResolution => CardId::FormosanResolution,
-        Effect::ShuttleDiplomacy => CardId::ShuttleDiplomacy,
-        Effect::FlowerPower => CardId::FlowerPower,
-        Effect::Norad => CardId::Norad,
-        Effect::WillyBrandt => CardId::WillyBrandt,
-        Effect::MarshallPlan => CardId::MarshallPlan,
-        Effect::WarsawPact => CardId::WarsawPactFormed,
-        Effect::Nato => CardId::Nato,
-        Effect::DeGaulle => CardId::DeGaulleLeadsFrance,
-        Effect::UsJapanPact => CardId::UsJapanMutualDefensePact,
-        Effect::EvilEmpire => CardId::AnEvilEmpire,
-        Effect::CampDavid => CardId::CampDavidAccords,
-        Effect::TearDownThisWall => CardId::TearDownThisWall,
-        Effect::JohnPaul => CardId::JohnPaulIiElectedPope,
-        Effect::IronLady => CardId::TheIronLady,
-        Effect::Reformer => CardId::TheReformer,
-        Effect::HostageCrisis => CardId::IranianHostageCrisis,
-        Effect::Awacs => CardId::AwacsSaleToSaudis,
-        _ => return None,
-    })
+    match effect {
+        Effect::NorthSeaOilRound
+        | Effect::MartialLaw
+        | Effect::MissileEnvyOwedByUs
+        | Effect::MissileEnvyOwedByUssr
+        | Effect::NatoReferendum => None,
+        effect => Some(effect.card()),
+    }
 }

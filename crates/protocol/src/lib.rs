@@ -5,6 +5,7 @@
 //! asked for; everything a program needs stands beside it as a word.
 //!
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
+//! [`moments`] (what happened, for programs),
 //! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
 //! over), [`account`], [`bot`] (the streams for programs). [`typescript`] writes the same types for the web client.
 
@@ -13,6 +14,7 @@ pub mod bot;
 pub mod error;
 pub mod guerra_fria;
 pub mod lobby;
+pub mod moments;
 pub mod replay;
 pub mod socket;
 pub mod table;
@@ -24,6 +26,7 @@ pub use bot::*;
 pub use error::*;
 pub use guerra_fria::*;
 pub use lobby::*;
+pub use moments::*;
 pub use replay::*;
 pub use socket::*;
 pub use table::*;

@@ -1,7 +1,7 @@
 //! Finished and imported games, step by step: `GET /api/replays/{id}` and `…/{id}/{n}?seat=`. The id is that of a table
 //! whose game is over, of an imported record, or a name that the house knows.
 
-use crate::{GameView, LogLine, TableResult, message};
+use crate::{GameView, LogLine, Play, PlayKind, TableResult, message};
 
 message! {
     /// What there is to see.
@@ -16,6 +16,8 @@ message! {
         pub actions: u32,
         /// Where turns and rounds begin.
         pub headings: Vec<ReplayHeading>,
+        /// The plays, to step from one to the next.
+        pub plays: Vec<ReplayPlay>,
         pub result: Option<TableResult>,
         /// The course of a game of Twilight Struggle; empty for others.
         pub history: Vec<HistoryPoint>,
@@ -31,12 +33,22 @@ message! {
         pub turn: bool,
     }
 
+    /// A play, and where it ends.
+    pub struct ReplayPlay {
+        pub kind: PlayKind,
+        /// It is over after so many actions.
+        pub action: u32,
+    }
+
     /// The game after some actions.
     pub struct ReplayStep {
         pub action: u32,
         pub view: GameView,
         /// The whole log up to here.
         pub log: Vec<LogLine>,
+        /// The play with this index and all behind it, as far as they have come: what the last action belongs to.
+        pub play: u32,
+        pub plays: Vec<Play>,
     }
 
     /// How the game stood when an action round began, or at its end.

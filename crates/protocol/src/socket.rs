@@ -3,7 +3,7 @@
 //! A client may put a number `id` into any message; the answer, `done` or `error`, repeats it. What changes is sent to
 //! everybody who watches, the sender included, before the `done`.
 
-use crate::{Channel, ChatLine, ErrorCode, Language, Lobby, LogLine, Me, TableView, message, tagged};
+use crate::{Channel, ChatLine, ErrorCode, Language, Lobby, LogLine, Me, Play, TableView, message, tagged};
 
 tagged! {
     /// What is done at a table. The same objects are taken by `POST /api/tables/{table}/commands`.
@@ -62,6 +62,9 @@ tagged! {
         Table { view: Box<TableView> },
         /// Lines of the log: forget the one with index `from` and all behind it, then append these.
         Log { table: String, from: u32, lines: Vec<LogLine> },
+        /// What happened, for programs: forget the play with index `from` and all behind it, then append these. The first
+        /// `known` moments of the first of them are as they were; everything behind them is new or has changed.
+        Plays { table: String, from: u32, known: u32, plays: Vec<Play> },
         /// Lines of chat, each once.
         Chat { table: String, lines: Vec<ChatLine> },
         /// The table is not there any more, or not for this viewer.

@@ -17,6 +17,27 @@ words! {
         Missiles,
     }
 
+    /// What kind of thing a line of the log tells.
+    pub enum Tone {
+        /// A heading: a turn, the set-up, the final scoring.
+        Turn,
+        /// A smaller heading.
+        Round,
+        Play,
+        Event,
+        Influence,
+        Dice,
+        War,
+        Score,
+        Defcon,
+        Military,
+        Space,
+        Card,
+        Effect,
+        Choice,
+        End,
+    }
+
     /// Whose chat a line belongs to.
     pub enum Channel {
         /// The players at the table; those who look on read it after the game.
@@ -89,9 +110,11 @@ message! {
     pub struct LogLine {
         /// A whole sentence in the client's language, without a full stop.
         pub text: String,
-        /// `turn` and `round` (headings), `play`, `event`, `influence`, `dice`, `war`, `score`, `defcon`, `military`, `space`,
-        /// `card`, `effect`, `choice`, `end`.
-        pub tone: String,
+        pub tone: Tone,
+        /// The play that it belongs to, as an index.
+        pub play: u32,
+        /// The first moment of that play that it tells, as an index; a heading tells none.
+        pub moment: Option<u32>,
         /// Whose deed or matter it is.
         pub seat: Option<String>,
         /// Ids of the countries it speaks of.

@@ -28,6 +28,48 @@ words! {
         Over,
     }
 
+    /// What operations are used for.
+    pub enum OperationsKind {
+        /// Not chosen yet.
+        Operations,
+        Influence,
+        Realign,
+        Coup,
+    }
+
+    /// How far a side has a region.
+    pub enum ScoreLevel {
+        None,
+        Presence,
+        Domination,
+        Control,
+    }
+
+    pub enum Edition {
+        Deluxe,
+        First,
+    }
+
+    /// Why an event cannot happen.
+    pub enum BarredWhy {
+        /// An earlier event forbids it.
+        By,
+        /// Another event must have happened.
+        Needs,
+        NeedsMarshallOrWarsaw,
+        NoOpponentCard,
+        NotInHeadline,
+        FewerBattlegrounds,
+        NoMiddleEastCountry,
+        SpaceRacePosition,
+        DefconNotTwo,
+        LateWar,
+        NoUnitedKingdom,
+        NoCountry,
+        ChineseCivilWar,
+        NoEvent,
+    }
+
     /// What is known of a side's headline.
     pub enum HeadlineStatus {
         /// Not chosen yet.
@@ -73,8 +115,7 @@ message! {
 
     /// Why an event cannot happen.
     pub struct BarredReason {
-        /// `by`, `needs`, `no-opponent-card`, …
-        pub why: String,
+        pub why: BarredWhy,
         /// The card that forbids or is missing.
         pub card: Option<String>,
         /// In the client's language.
@@ -138,16 +179,14 @@ message! {
     /// Operations under way.
     pub struct OperationsState {
         pub by: Side,
-        /// `influence`, `realign`, `coup`, or `operations` before one is chosen.
-        pub kind: String,
+        pub kind: OperationsKind,
         pub points: u8,
         pub spent: u8,
     }
 
     /// One side's part of what a region scores.
     pub struct ScoreShare {
-        /// `none`, `presence`, `domination` or `control`.
-        pub level: String,
+        pub level: ScoreLevel,
         /// What the level is worth.
         pub level_vp: u8,
         /// Points for battlegrounds, and for countries that border the enemy superpower.
@@ -209,8 +248,7 @@ message! {
         pub chinese_civil_war: Option<u8>,
         /// The players have changed chairs after the bid.
         pub swapped: bool,
-        /// `deluxe` or `first`.
-        pub edition: String,
+        pub edition: Edition,
         /// What each region would score now, in the order of the rules.
         pub scores: Vec<RegionScore>,
         /// Where the victory points would stand if the game were scored finally now. Positive for the US.

@@ -26,11 +26,12 @@ pub fn file() -> String {
     declare! {
         Language Privacy TableStatus TimeOut OptionKind Clock SeatWish Sitter GameOption Preset GameInfo SeatInfo CreateTable
         SeatState TableSummary Lobby Created
-        ChoiceKind Channel OfferKind GameView Choice Question Hint LogLine LogDie ClockState Offer TableResult Fairness TableView ChatLine
-        Side Duration Phase HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
+        ChoiceKind Tone Channel OfferKind GameView Choice Question Hint LogLine LogDie ClockState Offer TableResult Fairness TableView ChatLine
+        Side Duration Phase OperationsKind ScoreLevel Edition BarredWhy HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
         ChinaCard Headline Headlines OperationsState ScoreShare RegionScore TwilightView
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
-        ReplayInfo ReplayHeading ReplayStep HistoryPoint
+        CardUse ModifierCause NullWhy PlayKind What Play Moment Modifier Roll Holding ScoredShare MissileCount
+        ReplayInfo ReplayHeading ReplayPlay ReplayStep HistoryPoint
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
         Decision BotEvent BotTableEvent

@@ -9,13 +9,13 @@ use axum::{Json, Router};
 use detente_chronicle::Chronicle as _;
 use detente_game::record::{Ending, Record, game_of};
 use detente_game::{Game, Viewer};
-use detente_protocol::{ErrorCode, ReplayHeading, ReplayInfo, ReplayStep};
+use detente_protocol::{ErrorCode, ReplayHeading, ReplayInfo, ReplayPlay, ReplayStep};
 use detente_store::Replay;
 use detente_words::Lang;
 
 use crate::api::{App, Caller, Failed, SeatQuery, ask};
 use crate::error::Refusal;
-use crate::games::{ForGame, Hosted, Manner, dispatch, log_line, parse_seat};
+use crate::games::{ForGame, Hosted, Manner, dispatch, log_lines, parse_seat, plays};
 use crate::hub::{Hub, random_word};
 use crate::limits;
 use crate::sink::now;
@@ -89,6 +89,7 @@ fn describe(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
             let mut history = Vec::new();
             let mut log = G::Log::new(&record.options);
             let mut state = <G as Game>::new(&record.options);
+            let mut ends: Vec<u32> = Vec::new();
             let mut told = 0;
             for (action, &(by, played)) in record.actions.iter().enumerate() {
                 // An old record may stop being legal under newer rules; what can be shown is shown.
@@ -107,8 +108,14 @@ fn describe(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
                     }
                 }
                 told = log.len();
+                ends.resize(log.plays().all().len(), action as u32);
+                if let Some(last) = ends.last_mut() {
+                    *last = action as u32 + 1;
+                }
             }
             history.extend(G::course(&state));
+            let kinds = log.plays().all().iter().map(|play| G::kind(&play.kind));
+            let plays = kinds.zip(ends).map(|(kind, action)| ReplayPlay { kind, action }).collect();
             let ended = match &record.ending {
                 Ending::Over { winners, how } => {
                     Some(Ended { winners: winners.clone(), ending: how.clone() })
@@ -123,6 +130,7 @@ fn describe(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
                 players: players(&record),
                 actions: record.actions.len() as u32,
                 headings,
+                plays,
                 result: ended.map(|ended| result(&ended, lang)),
                 history,
             })
@@ -191,9 +199,12 @@ impl ForGame for Show<'_> {
         let mut log = G::Log::new(&record.options);
         let mut memory = G::Memory::default();
         let mut played = 0;
+        // The first entry that the last action changed, and the play that it belongs to.
+        let mut changed = 0;
         for &(by, action) in record.actions.iter().take(self.actions) {
+            changed = log.len();
             let told = game.apply_reporting(by, action, &mut |fact| {
-                log.tell(&fact);
+                changed = changed.min(log.tell(&fact));
                 G::remember(&mut memory, &fact);
             });
             if told.is_err() {
@@ -201,10 +212,13 @@ impl ForGame for Show<'_> {
             }
             played += 1;
         }
+        let play = log.plays().of_line(changed);
         Ok(ReplayStep {
             action: played,
             view: G::show(&game.view(viewer), &memory, Manner { lang: self.lang, without: &[] }),
-            log: log.lines(viewer, self.lang).into_iter().map(log_line::<G>).collect(),
+            log: log_lines::<G>(&log, 0, viewer, self.lang),
+            play: play as u32,
+            plays: plays::<G>(&log, play, viewer, self.lang),
         })
     }
 }

@@ -106,8 +106,20 @@ pub enum Effect {
 
 use Effect::*;
 
+use crate::cards::CardId;
 use crate::map::Region;
 use crate::side::Side::{self, Us, Ussr};
+
+/// How long an effect lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Duration {
+    /// Until the end of the turn.
+    Turn,
+    /// Until something ends it.
+    Event,
+    /// For the rest of the game.
+    Game,
+}
 
 /// Names in positions; the order is that of the enum.
 const WORDS: [&str; Effect::COUNT] = [
@@ -221,6 +233,66 @@ impl Effect {
         (self as u8) <= ChernobylSouthAmerica as u8
     }
 
+    /// How long it lasts.
+    pub const fn duration(self) -> Duration {
+        if self.is_for_the_turn() {
+            Duration::Turn
+        } else if (self as u8) < MarshallPlan as u8 {
+            Duration::Event
+        } else {
+            Duration::Game
+        }
+    }
+
+    /// The card that makes it.
+    pub const fn card(self) -> CardId {
+        match self {
+            VietnamRevolts => CardId::VietnamRevolts,
+            Containment => CardId::Containment,
+            BrezhnevDoctrine => CardId::BrezhnevDoctrine,
+            RedScareOnUs | RedScareOnUssr => CardId::RedScarePurge,
+            MissileCrisisOnUs | MissileCrisisOnUssr => CardId::CubanMissileCrisis,
+            NuclearSubs => CardId::NuclearSubs,
+            Salt => CardId::SaltNegotiations,
+            DeathSquadsForUs | DeathSquadsForUssr => CardId::LatinAmericanDeathSquads,
+            U2Incident => CardId::U2Incident,
+            IranContra => CardId::IranContraScandal,
+            YuriAndSamantha => CardId::YuriAndSamantha,
+            AldrichAmes => CardId::AldrichAmesRemix,
+            NorthSeaOil | NorthSeaOilRound => CardId::NorthSeaOil,
+            MartialLaw => CardId::MartialLaw,
+            ChernobylEurope
+            | ChernobylAsia
+            | ChernobylMiddleEast
+            | ChernobylAfrica
+            | ChernobylCentralAmerica
+            | ChernobylSouthAmerica => CardId::Chernobyl,
+            WeWillBuryYou => CardId::WeWillBuryYou,
+            MissileEnvyOwedByUs | MissileEnvyOwedByUssr => CardId::MissileEnvy,
+            Quagmire => CardId::Quagmire,
+            BearTrap => CardId::BearTrap,
+            FormosanResolution => CardId::FormosanResolution,
+            ShuttleDiplomacy => CardId::ShuttleDiplomacy,
+            FlowerPower => CardId::FlowerPower,
+            Norad => CardId::Norad,
+            WillyBrandt => CardId::WillyBrandt,
+            MarshallPlan => CardId::MarshallPlan,
+            WarsawPact => CardId::WarsawPactFormed,
+            Nato => CardId::Nato,
+            DeGaulle => CardId::DeGaulleLeadsFrance,
+            NatoReferendum => CardId::NatoReferendum,
+            UsJapanPact => CardId::UsJapanMutualDefensePact,
+            EvilEmpire => CardId::AnEvilEmpire,
+            CampDavid => CardId::CampDavidAccords,
+            TearDownThisWall => CardId::TearDownThisWall,
+            JohnPaul => CardId::JohnPaulIiElectedPope,
+            IronLady => CardId::TheIronLady,
+            Reformer => CardId::TheReformer,
+            HostageCrisis => CardId::IranianHostageCrisis,
+            Awacs => CardId::AwacsSaleToSaudis,
+        }
+    }
+
     pub const fn word(self) -> &'static str {
         WORDS[self as usize]
     }
@@ -323,6 +395,13 @@ mod tests {
             assert_eq!(effect as usize, i);
             assert_eq!(Effect::parse(effect.word()), Some(effect));
         }
+    }
+
+    #[test]
+    fn an_effect_lasts_for_the_turn_or_until_something_ends_it_or_for_the_game() {
+        assert_eq!(ChernobylSouthAmerica.duration(), Duration::Turn);
+        assert_eq!((WeWillBuryYou.duration(), WillyBrandt.duration()), (Duration::Event, Duration::Event));
+        assert_eq!((MarshallPlan.duration(), Awacs.duration()), (Duration::Game, Duration::Game));
     }
 
     #[test]

@@ -44,6 +44,11 @@ pub enum Fact {
         side: Side,
         card: CardId,
     },
+    /// The headline of `side` takes effect; what follows comes of it. Logs leave it out.
+    HeadlineBegins {
+        side: Side,
+        card: CardId,
+    },
     /// An action round begins.
     Round {
         side: Side,
@@ -58,6 +63,10 @@ pub enum Fact {
         side: Side,
         card: CardId,
         how: Word,
+    },
+    /// A card that was played has been dealt with: its play is over. Logs leave it out.
+    Disposed {
+        card: CardId,
     },
     /// An event happens, carried out by `by`.
     Event {
@@ -138,6 +147,7 @@ pub enum Fact {
         ussr_modifiers: Modifiers,
     },
     War {
+        card: CardId,
         by: Side,
         target: Country,
         die: u8,
@@ -247,7 +257,7 @@ impl Fact {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cards::CardId::{KoreanWar, MiddleEastScoring};
+    use crate::cards::CardId::{Fidel, KoreanWar, MiddleEastScoring, UnIntervention};
     use crate::side::{Us, Ussr};
     use crate::testkit::{board, end_of_turn};
 
@@ -258,6 +268,14 @@ mod tests {
         let paid = g.facts.iter().position(|fact| *fact == Fact::Acts(Effect::FlowerPower));
         let next = paid.and_then(|place| g.facts.get(place + 1));
         assert!(matches!(next, Some(Fact::VictoryPoints { side: Ussr, points: 2, .. })), "{:?}", g.facts);
+    }
+
+    #[test]
+    fn the_play_of_a_card_inside_an_event_is_over_before_that_of_the_event() {
+        let mut g = board("hand-us=un-intervention,fidel us=panama:1");
+        g.plays(Us, UnIntervention, "event").answer("fidel influence panama panama");
+        let over = |card| g.facts.iter().position(|fact| *fact == Fact::Disposed { card });
+        assert!(over(Fidel).is_some() && over(Fidel) < over(UnIntervention), "{:?}", g.facts);
     }
 
     #[test]

@@ -122,6 +122,8 @@ path: string, };
 
 export type ChoiceKind = "card" | "country" | "word" | "seat" | "missiles";
 
+export type Tone = "turn" | "round" | "play" | "event" | "influence" | "dice" | "war" | "score" | "defcon" | "military" | "space" | "card" | "effect" | "choice" | "end";
+
 export type Channel = "players" | "spectators";
 
 export type OfferKind = "draw" | "take-back";
@@ -194,12 +196,15 @@ export type LogLine = {
 /**
  * A whole sentence in the client's language, without a full stop.
  */
-text: string, 
+text: string, tone: Tone, 
 /**
- * `turn` and `round` (headings), `play`, `event`, `influence`, `dice`, `war`, `score`, `defcon`, `military`, `space`,
- * `card`, `effect`, `choice`, `end`.
+ * The play that it belongs to, as an index.
  */
-tone: string, 
+play: number, 
+/**
+ * The first moment of that play that it tells, as an index; a heading tells none.
+ */
+moment: number | null, 
 /**
  * Whose deed or matter it is.
  */
@@ -326,6 +331,14 @@ export type Duration = "turn" | "event" | "game";
 
 export type Phase = "bid" | "setup" | "deal" | "headline" | "action-round" | "end-of-turn" | "over";
 
+export type OperationsKind = "operations" | "influence" | "realign" | "coup";
+
+export type ScoreLevel = "none" | "presence" | "domination" | "control";
+
+export type Edition = "deluxe" | "first";
+
+export type BarredWhy = "by" | "needs" | "needs-marshall-or-warsaw" | "no-opponent-card" | "not-in-headline" | "fewer-battlegrounds" | "no-middle-east-country" | "space-race-position" | "defcon-not-two" | "late-war" | "no-united-kingdom" | "no-country" | "chinese-civil-war" | "no-event";
+
 export type HeadlineStatus = "open" | "hidden" | "known" | "nothing";
 
 export type BySide = { us: number, ussr: number, };
@@ -344,11 +357,7 @@ id: string,
  */
 name: string, change: number, };
 
-export type BarredReason = { 
-/**
- * `by`, `needs`, `no-opponent-card`, …
- */
-why: string, 
+export type BarredReason = { why: BarredWhy, 
 /**
  * The card that forbids or is missing.
  */
@@ -412,17 +421,9 @@ export type Headline = { status: HeadlineStatus, card: string | null, };
 
 export type Headlines = { us: Headline, ussr: Headline, };
 
-export type OperationsState = { by: Side, 
-/**
- * `influence`, `realign`, `coup`, or `operations` before one is chosen.
- */
-kind: string, points: number, spent: number, };
+export type OperationsState = { by: Side, kind: OperationsKind, points: number, spent: number, };
 
-export type ScoreShare = { 
-/**
- * `none`, `presence`, `domination` or `control`.
- */
-level: string, 
+export type ScoreShare = { level: ScoreLevel, 
 /**
  * What the level is worth.
  */
@@ -494,11 +495,7 @@ chineseCivilWar: number | null,
 /**
  * The players have changed chairs after the bid.
  */
-swapped: boolean, 
-/**
- * `deluxe` or `first`.
- */
-edition: string, 
+swapped: boolean, edition: Edition, 
 /**
  * What each region would score now, in the order of the rules.
  */
@@ -554,6 +551,58 @@ own: Entry | null, forces: Array<PairForces>,
  */
 revealed: Array<Revealed>, };
 
+export type CardUse = "event" | "event-first" | "influence" | "realign" | "coup" | "space" | "play";
+
+export type ModifierCause = "card" | "neighbours" | "influence" | "superpower" | "target" | "chinese-civil-war" | "player" | "regions";
+
+export type NullWhy = "no-play" | "over-twelve" | "reserve" | "moved" | "unequal" | "marker";
+
+export type PlayKind = { "type": "setup", by: Side | null, } | { "type": "turn-begins", turn: number, } | { "type": "headlines", turn: number, } | { "type": "headline", turn: number, by: Side, card: string, } | { "type": "action-round", turn: number, round: number, by: Side, } | { "type": "extra", by: Side, card: string, } | { "type": "end-of-turn", turn: number, } | { "type": "final-scoring" } | { "type": "choices", round: number, } | { "type": "carried-out", round: number, } | { "type": "attack", round: number, attackers: Array<Player>, };
+
+export type What = { "type": "bid", chair: Side, wants: Side, bid: number, } | { "type": "chairs-change" } | { "type": "era-joins", turn: number, } | { "type": "reshuffle" } | { "type": "dealt", side: Side, count: number, cards: Array<string>, } | { "type": "headline-chosen", side: Side, } | { "type": "headline-turned", side: Side, card: string, } | { "type": "headline-cancelled", side: Side, card: string, } | { "type": "headline-begins", side: Side, card: string, } | { "type": "pass", side: Side, } | { "type": "card", side: Side, card: string, usage: CardUse, } | { "type": "operations", side: Side, kind: OperationsKind, printed: number, modifiers: Array<Modifier>, points: number, } | { "type": "event", card: string, by: Side, } | { "type": "no-event", card: string, barred: BarredReason, } | { "type": "country", country: string, before: Holding, after: Holding, } | { "type": "chinese-civil-war", from: number, to: number, } | { "type": "defcon", from: number, to: number, } | { "type": "points", side: Side | null, points: number, from: number, to: number, effect: string | null, } | { "type": "scoring", region: string, us: ScoredShare, ussr: ScoredShare, difference: number, wins: Side | null, } | { "type": "southeast-asia", us: number, ussr: number, usCountries: Array<string>, ussrCountries: Array<string>, } | { "type": "military-ops", side: Side, from: number, to: number, } | { "type": "shortfall", us: number, ussr: number, } | { "type": "coup", by: Side, country: string, die: number, points: number, modifiers: Array<Modifier>, stability: number, result: number, } | { "type": "realignment", by: Side, country: string, us: Roll, ussr: Roll, } | { "type": "war", card: string, by: Side, country: string, roll: Roll, needed: number, won: boolean, } | { "type": "space-roll", side: Side, die: number, needed: number, success: boolean, } | { "type": "space", side: Side, from: number, to: number, } | { "type": "trap-roll", side: Side, card: string, die: number, free: boolean, } | { "type": "contest", card: string, us: Roll, ussr: Roll, } | { "type": "effect-begins", effect: EffectState, } | { "type": "effect-acts", effect: EffectState, } | { "type": "effect-ends", effect: EffectState, } | { "type": "reveals", side: Side, cards: Array<string>, } | { "type": "shows-held", side: Side, count: number, } | { "type": "retrieves", side: Side, card: string, } | { "type": "looks-at", side: Side, count: number, cards: Array<string>, } | { "type": "discards", side: Side, cards: Array<string>, } | { "type": "gives", side: Side, card: string, } | { "type": "returns", card: string, } | { "type": "chooses", side: Side, word: string, } | { "type": "names", side: Side, country: string, } | { "type": "china", from: ChinaCard, to: ChinaCard, } | { "type": "chosen", by: Player, } | { "type": "revealed", by: Player, cards: Array<Array<string>>, } | { "type": "nullified", by: Player, why: NullWhy, text: string, } | { "type": "missiles", by: Player, new: boolean, before: MissileCount, after: MissileCount, } | { "type": "calls", by: Player, ally: Player, } | { "type": "unanswered", by: Player, ally: Player, } | { "type": "attack-begins", attackers: Array<Player>, attacking: number, defending: number, } | { "type": "attack-ends", attackers: Array<Player>, won: boolean, } | { "type": "over", winners: Array<string>, ending: string, };
+
+export type Play = { kind: PlayKind, 
+/**
+ * The play in whose event this one is played, as an index.
+ */
+within: number | null, 
+/**
+ * The play that goes on here, after one that was played in its event.
+ */
+continues: number | null, 
+/**
+ * The line of the log that it begins with.
+ */
+line: number, moments: Array<Moment>, };
+
+export type Moment = { 
+/**
+ * The only seat that is told all of it; `null` if everybody is.
+ */
+audience: string | null, 
+/**
+ * The lines of the log that tell it, as indexes.
+ */
+lines: Array<number>, } & ({ "type": "bid", chair: Side, wants: Side, bid: number, } | { "type": "chairs-change" } | { "type": "era-joins", turn: number, } | { "type": "reshuffle" } | { "type": "dealt", side: Side, count: number, cards: Array<string>, } | { "type": "headline-chosen", side: Side, } | { "type": "headline-turned", side: Side, card: string, } | { "type": "headline-cancelled", side: Side, card: string, } | { "type": "headline-begins", side: Side, card: string, } | { "type": "pass", side: Side, } | { "type": "card", side: Side, card: string, usage: CardUse, } | { "type": "operations", side: Side, kind: OperationsKind, printed: number, modifiers: Array<Modifier>, points: number, } | { "type": "event", card: string, by: Side, } | { "type": "no-event", card: string, barred: BarredReason, } | { "type": "country", country: string, before: Holding, after: Holding, } | { "type": "chinese-civil-war", from: number, to: number, } | { "type": "defcon", from: number, to: number, } | { "type": "points", side: Side | null, points: number, from: number, to: number, effect: string | null, } | { "type": "scoring", region: string, us: ScoredShare, ussr: ScoredShare, difference: number, wins: Side | null, } | { "type": "southeast-asia", us: number, ussr: number, usCountries: Array<string>, ussrCountries: Array<string>, } | { "type": "military-ops", side: Side, from: number, to: number, } | { "type": "shortfall", us: number, ussr: number, } | { "type": "coup", by: Side, country: string, die: number, points: number, modifiers: Array<Modifier>, stability: number, result: number, } | { "type": "realignment", by: Side, country: string, us: Roll, ussr: Roll, } | { "type": "war", card: string, by: Side, country: string, roll: Roll, needed: number, won: boolean, } | { "type": "space-roll", side: Side, die: number, needed: number, success: boolean, } | { "type": "space", side: Side, from: number, to: number, } | { "type": "trap-roll", side: Side, card: string, die: number, free: boolean, } | { "type": "contest", card: string, us: Roll, ussr: Roll, } | { "type": "effect-begins", effect: EffectState, } | { "type": "effect-acts", effect: EffectState, } | { "type": "effect-ends", effect: EffectState, } | { "type": "reveals", side: Side, cards: Array<string>, } | { "type": "shows-held", side: Side, count: number, } | { "type": "retrieves", side: Side, card: string, } | { "type": "looks-at", side: Side, count: number, cards: Array<string>, } | { "type": "discards", side: Side, cards: Array<string>, } | { "type": "gives", side: Side, card: string, } | { "type": "returns", card: string, } | { "type": "chooses", side: Side, word: string, } | { "type": "names", side: Side, country: string, } | { "type": "china", from: ChinaCard, to: ChinaCard, } | { "type": "chosen", by: Player, } | { "type": "revealed", by: Player, cards: Array<Array<string>>, } | { "type": "nullified", by: Player, why: NullWhy, text: string, } | { "type": "missiles", by: Player, new: boolean, before: MissileCount, after: MissileCount, } | { "type": "calls", by: Player, ally: Player, } | { "type": "unanswered", by: Player, ally: Player, } | { "type": "attack-begins", attackers: Array<Player>, attacking: number, defending: number, } | { "type": "attack-ends", attackers: Array<Player>, won: boolean, } | { "type": "over", winners: Array<string>, ending: string, });
+
+export type Modifier = { change: number, cause: ModifierCause, card: string | null, 
+/**
+ * `+1 SALT Negotiations`, in the client's language.
+ */
+text: string, };
+
+export type Roll = { die: number, modifiers: Array<Modifier>, total: number, };
+
+export type Holding = { us: number, ussr: number, control: Side | null, };
+
+export type ScoredShare = { share: ScoreShare, 
+/**
+ * The battlegrounds and the bordering countries that were counted.
+ */
+battlegrounds: Array<string>, bordering: Array<string>, points: number, };
+
+export type MissileCount = { attack: Array<Marker>, reserve: number, };
+
 export type ReplayInfo = { id: string, game: string, title: string, options: Array<string>, 
 /**
  * Who played, in the order of the game's seats; empty where it is not known.
@@ -566,7 +615,11 @@ actions: number,
 /**
  * Where turns and rounds begin.
  */
-headings: Array<ReplayHeading>, result: TableResult | null, 
+headings: Array<ReplayHeading>, 
+/**
+ * The plays, to step from one to the next.
+ */
+plays: Array<ReplayPlay>, result: TableResult | null, 
 /**
  * The course of a game of Twilight Struggle; empty for others.
  */
@@ -586,11 +639,21 @@ text: string,
  */
 turn: boolean, };
 
+export type ReplayPlay = { kind: PlayKind, 
+/**
+ * It is over after so many actions.
+ */
+action: number, };
+
 export type ReplayStep = { action: number, view: GameView, 
 /**
  * The whole log up to here.
  */
-log: Array<LogLine>, };
+log: Array<LogLine>, 
+/**
+ * The play with this index and all behind it, as far as they have come: what the last action belongs to.
+ */
+play: number, plays: Array<Play>, };
 
 export type HistoryPoint = { turn: number, round: number, 
 /**
@@ -636,7 +699,7 @@ export type TableCommand = { "type": "join", seat: string, } | { "type": "leave"
 
 export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
 
-export type ServerMessage = { "type": "hello", me: Me, version: string, } | { "type": "lobby", lobby: Lobby, } | { "type": "table", view: TableView, } | { "type": "log", table: string, from: number, lines: Array<LogLine>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
+export type ServerMessage = { "type": "hello", me: Me, version: string, } | { "type": "lobby", lobby: Lobby, } | { "type": "table", view: TableView, } | { "type": "log", table: string, from: number, lines: Array<LogLine>, } | { "type": "plays", table: string, from: number, known: number, plays: Array<Play>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
 
 export type ChatPage = { channel: Channel, lines: Array<ChatLine>, };
 

@@ -6,9 +6,10 @@ use detente_guerra_fria::game::Ending;
 use detente_guerra_fria::{Arsenal, Card, Fact, Forces, GuerraFria, Null, Options, Pair, Player};
 use detente_words::Lang;
 
+use super::moment::{self, PlayKind, What};
 use super::{name, pair_name};
 use crate::say::{Say, signed};
-use crate::{Chronicle, Line, Tone};
+use crate::{Chronicle, Line, Plays, Tone};
 
 /// One entry of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,23 +60,61 @@ pub struct Log {
     entries: Vec<Entry>,
     /// The cards turned up in this round.
     revealed: [Option<Placement>; 4],
+    plays: Plays<PlayKind, What>,
 }
 
 impl Chronicle<GuerraFria> for Log {
+    type Kind = PlayKind;
+    type What = What;
+
     fn new(_options: &Options) -> Log {
-        Log { entries: vec![Entry::Round { round: 1 }], revealed: [None; 4] }
+        Log {
+            entries: vec![Entry::Round { round: 1 }],
+            revealed: [None; 4],
+            plays: Plays::new(PlayKind::Choices { round: 1 }),
+        }
     }
 
     fn tell(&mut self, fact: &Fact) -> usize {
-        match *fact {
+        moment::turn_page(&mut self.plays, *fact, self.entries.len());
+        let changed = self.take(*fact);
+        if let Some(what) = moment::what(*fact) {
+            // Cards that are turned up have no entry: the heading of the round tells them.
+            let line = match what {
+                What::Revealed { .. } => self.plays.last().first_line,
+                _ => self.entries.len() - 1,
+            };
+            self.plays.tell(what, [line]);
+        }
+        changed
+    }
+
+    fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    fn plays(&self) -> &Plays<PlayKind, What> {
+        &self.plays
+    }
+
+    fn line(&self, index: usize, _viewer: Viewer, lang: Lang) -> Line {
+        line(self.entries[index], Say(lang))
+    }
+
+    fn open_line(&self, index: usize, lang: Lang) -> Line {
+        line(self.entries[index], Say(lang))
+    }
+}
+
+impl Log {
+    /// Writes a fact down. Gives the first entry that changed.
+    fn take(&mut self, fact: Fact) -> usize {
+        match fact {
             Fact::Entered { .. } => self.entries.len(),
             Fact::Chosen { by } => self.push(Entry::Chosen { by }),
             Fact::Revealed { by, cards } => {
                 self.revealed[by as usize] = Some(cards);
-                // The cards take the place of the news that they lie there.
-                let first = self.entries.iter().position(|entry| matches!(entry, Entry::Chosen { .. }));
-                self.entries.retain(|entry| !matches!(entry, Entry::Chosen { .. }));
-                first.unwrap_or(self.entries.len())
+                self.hide_chosen()
             }
             Fact::Nullified { by, why } => {
                 let cards = self.revealed[by as usize].unwrap_or([[Card::Missiles(0); 2]; 3]);
@@ -98,20 +137,6 @@ impl Chronicle<GuerraFria> for Log {
         }
     }
 
-    fn len(&self) -> usize {
-        self.entries.len()
-    }
-
-    fn line(&self, index: usize, _viewer: Viewer, lang: Lang) -> Line {
-        line(self.entries[index], Say(lang))
-    }
-
-    fn open_line(&self, index: usize, lang: Lang) -> Line {
-        line(self.entries[index], Say(lang))
-    }
-}
-
-impl Log {
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
@@ -119,6 +144,17 @@ impl Log {
     fn push(&mut self, entry: Entry) -> usize {
         self.entries.push(entry);
         self.entries.len() - 1
+    }
+
+    /// The cards take the place of the news that they lie there. The first entry that changes is the heading of the round,
+    /// which tells them now.
+    fn hide_chosen(&mut self) -> usize {
+        let heading = self.plays.last().first_line;
+        while let Some(Entry::Chosen { .. }) = self.entries.last() {
+            self.entries.pop();
+            self.plays.line_removed(self.entries.len(), heading);
+        }
+        heading
     }
 
     /// How a valid attack ended belongs to it.

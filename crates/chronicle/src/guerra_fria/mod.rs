@@ -1,10 +1,13 @@
-//! Guerra Fría in words: the log (`log`), what a player is asked (`question`), and the balance of forces
-//! ([`pairings`]).
+//! Guerra Fría in words: the log (`log`), its plays and moments ([`moment`]), what a player is asked (`question`), and the
+//! balance of forces ([`pairings`]).
+
+pub mod moment;
 
 mod log;
 mod question;
 
 pub use log::{Entry, Log, null_text};
+pub use moment::{PlayKind, What};
 
 use detente_game::{Seat, SeatSet};
 use detente_guerra_fria::{Arsenal, Forces, GuerraFria, Pair, Player, View};

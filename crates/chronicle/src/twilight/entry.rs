@@ -86,6 +86,7 @@ pub enum Entry {
         ussr: Roll,
     },
     War {
+        card: CardId,
         by: Side,
         target: Country,
         roll: Roll,

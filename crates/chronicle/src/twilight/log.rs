@@ -2,7 +2,9 @@
 //!
 //! The log follows the public side of the game (influence, effects, tracks) by the facts alone, so that it can name
 //! what was added to a die or how a region's points come about. It never knows a hidden card beyond the facts that
-//! carry one, and those keep their audience.
+//! carry one, and those keep their audience. Plays and moments are kept beside the entries (`plays`).
+
+use core::ops::Range;
 
 use detente_game::bot::Reason;
 use detente_game::{Game, Seat, Viewer};
@@ -19,8 +21,25 @@ use detente_struggle::state::{China, State};
 use detente_words::Lang;
 
 use super::entry::{Change, Entry, Roll};
+use super::moment::{Holding, PlayKind, What};
+use super::plays::Book;
 use super::tell;
-use crate::{Chronicle, Line, Why, reason};
+use crate::{Chronicle, Line, Plays, Why, reason};
+
+/// What a fact did to the log.
+struct Taken {
+    /// The first entry that is new or has changed.
+    changed: usize,
+    /// The entries that tell the fact.
+    lines: Range<usize>,
+}
+
+impl Taken {
+    /// The one entry that is new or has changed and tells the fact.
+    const fn at(index: usize) -> Taken {
+        Taken { changed: index, lines: index..index + 1 }
+    }
+}
 
 /// The log of a game.
 #[derive(Clone, Debug)]
@@ -30,10 +49,9 @@ pub struct Log {
     whys: Vec<Vec<(Seat, Reason)>>,
     /// Why the next one will.
     because: Option<(Seat, Reason)>,
+    book: Book,
     /// The public table as the facts left it.
     board: State,
-    /// The last event that began, and who carries it out.
-    event: Option<(CardId, Side)>,
     /// Shuttle Diplomacy: the country that does not count in the next scoring.
     shuttle: Option<Country>,
     /// The effect that gives the next points.
@@ -43,13 +61,16 @@ pub struct Log {
 }
 
 impl Chronicle<Struggle> for Log {
+    type Kind = PlayKind;
+    type What = What;
+
     fn new(options: &Options) -> Log {
         Log {
             entries: vec![Entry::Setup],
             whys: vec![Vec::new()],
             because: None,
+            book: Book::new(),
             board: <Struggle as Game>::new(options),
-            event: None,
             shuttle: None,
             acting: None,
             headlines: false,
@@ -57,8 +78,9 @@ impl Chronicle<Struggle> for Log {
     }
 
     fn tell(&mut self, fact: &Fact) -> usize {
-        let changed = self.take(*fact);
-        self.follow(*fact);
+        self.book.turn_page(*fact, &self.board, self.entries.len());
+        let Taken { changed, lines } = self.take(*fact);
+        self.moments(*fact, lines);
         if changed < self.entries.len()
             && let Some(why) = self.because.take()
         {
@@ -78,6 +100,10 @@ impl Chronicle<Struggle> for Log {
 
     fn len(&self) -> usize {
         self.entries.len()
+    }
+
+    fn plays(&self) -> &Plays<PlayKind, What> {
+        &self.book.plays
     }
 
     fn line(&self, index: usize, viewer: Viewer, lang: Lang) -> Line {
@@ -114,29 +140,55 @@ impl Log {
         Some(Why { seat: *seat, text: texts.join("; ") })
     }
 
-    fn push(&mut self, entry: Entry) -> usize {
+    fn push(&mut self, entry: Entry) -> Taken {
         self.entries.push(entry);
         self.whys.push(Vec::new());
-        self.entries.len() - 1
+        Taken::at(self.entries.len() - 1)
     }
 
-    /// Writes a fact down. Gives the first entry that changed.
-    fn take(&mut self, fact: Fact) -> usize {
+    /// Nothing is written down; the next entry will tell it.
+    fn nothing(&self) -> Taken {
+        Taken { changed: self.entries.len(), lines: 0..0 }
+    }
+
+    /// The first entry that a fact may be drawn together with: one of the same play, behind the last for which `run` does not
+    /// hold.
+    fn run_start(&self, run: impl Fn(&Entry) -> bool) -> usize {
+        let start = self.entries.iter().rposition(|entry| !run(entry)).map_or(0, |last| last + 1);
+        start.max(self.book.plays.last().first_line)
+    }
+
+    /// Adds the fact to the play under way, and keeps the public table in step.
+    fn moments(&mut self, fact: Fact, lines: Range<usize>) {
+        self.book.plays.settle(&lines);
+        if let Fact::Influence { country, .. } = fact {
+            let before = Holding::of(&self.board, country);
+            self.follow(fact);
+            self.book.change(country, before, Holding::of(&self.board, country), lines);
+            return;
+        }
+        let entry = if lines.is_empty() { None } else { self.entries.get(lines.end - 1) };
+        self.book.add(fact, &self.board, lines, entry);
+        self.follow(fact);
+    }
+
+    /// Writes a fact down.
+    fn take(&mut self, fact: Fact) -> Taken {
         let board = &self.board;
         match fact {
-            Fact::Step { .. } => self.entries.len(),
+            Fact::Step { .. } | Fact::Disposed { .. } | Fact::HeadlineBegins { .. } => self.nothing(),
             Fact::Turn { turn } => self.push(Entry::Turn { turn }),
             Fact::HeadlineChosen { .. } => self.headline_chosen(fact),
             Fact::Headline { side, .. } => self.headline(side, fact),
             Fact::Shortfall { us, ussr } => {
                 let turn = board.turn;
-                let first = self.push(Entry::EndOfTurn { turn });
+                let changed = self.push(Entry::EndOfTurn { turn }).changed;
                 for (side, points) in [(Side::Us, us), (Side::Ussr, ussr)] {
                     if points > 0 {
                         self.push(Entry::Lacks { side, points });
                     }
                 }
-                first
+                Taken { changed, lines: changed..self.entries.len() }
             }
             Fact::Dealt { .. } | Fact::LooksAt { .. } | Fact::Reveals { .. } | Fact::Discards { .. } => {
                 self.cards(fact)
@@ -144,7 +196,6 @@ impl Log {
             Fact::Plays { side, card, how } => self.push(Entry::Plays { side, card, how, value: None }),
             Fact::Operations { side, how, value } => self.operations(side, how, value, fact),
             Fact::Event { card, by } => {
-                self.event = Some((card, by));
                 if card == CardId::SoutheastAsiaScoring {
                     let points = board.southeast_asia_points();
                     return self.push(Entry::SoutheastAsia { us: points.us, ussr: points.ussr });
@@ -152,7 +203,7 @@ impl Log {
                 // The play has said so already.
                 let said = matches!(self.entries.last(), Some(Entry::Plays { side, card: played, how: Word::Event, .. })
                     if *played == card && *side == by);
-                if said { self.entries.len() } else { self.push(Entry::Plain(fact)) }
+                if said { Taken::at(self.entries.len() - 1) } else { self.push(Entry::Plain(fact)) }
             }
             Fact::Influence { country, side, change, us, ussr } => {
                 let points = change.unsigned_abs();
@@ -167,8 +218,8 @@ impl Log {
                 let ussr = Roll { die: ussr_die, modifiers: ussr_modifiers };
                 self.push(Entry::Realignment { by, target, us, ussr })
             }
-            Fact::War { by, target, die, modifiers, needed, won } => {
-                self.push(Entry::War { by, target, roll: Roll { die, modifiers }, needed, won })
+            Fact::War { card, by, target, die, modifiers, needed, won } => {
+                self.push(Entry::War { card, by, target, roll: Roll { die, modifiers }, needed, won })
             }
             Fact::Contest { card, us_die, us_modifiers, ussr_die, ussr_modifiers } => {
                 let us = Roll { die: us_die, modifiers: us_modifiers };
@@ -182,7 +233,7 @@ impl Log {
             }
             Fact::Acts(effect) if effect != Effect::Norad => {
                 self.acting = Some(effect);
-                self.entries.len()
+                self.nothing()
             }
             Fact::Names { country, .. } => {
                 self.shuttle = Some(country);
@@ -193,8 +244,8 @@ impl Log {
     }
 
     /// The first turn is not announced by a fact of its own.
-    fn headline_chosen(&mut self, fact: Fact) -> usize {
-        let first = self.entries.len();
+    fn headline_chosen(&mut self, fact: Fact) -> Taken {
+        let changed = self.entries.len();
         if !self.headlines {
             self.headlines = true;
             if !self.entries.iter().any(|entry| matches!(entry, Entry::Turn { .. })) {
@@ -202,30 +253,29 @@ impl Log {
             }
             self.push(Entry::Headlines);
         }
-        self.push(Entry::Plain(fact));
-        first
+        Taken { changed, ..self.push(Entry::Plain(fact)) }
     }
 
     /// An opened headline takes the place of the news that it was chosen.
-    fn headline(&mut self, side: Side, fact: Fact) -> usize {
+    fn headline(&mut self, side: Side, fact: Fact) -> Taken {
         let chosen = Entry::Plain(Fact::HeadlineChosen { side });
-        let changed = self.entries.iter().rposition(|entry| *entry == chosen);
-        if let Some(place) = changed {
-            self.entries.remove(place);
-            self.whys.remove(place);
-        }
-        let pushed = self.push(Entry::Plain(fact));
-        changed.unwrap_or(pushed)
+        let Some(place) = self.entries.iter().rposition(|entry| *entry == chosen) else {
+            return self.push(Entry::Plain(fact));
+        };
+        self.entries.remove(place);
+        self.whys.remove(place);
+        self.book.plays.line_removed(place, self.entries.len());
+        Taken { changed: place, ..self.push(Entry::Plain(fact)) }
     }
 
     /// Deals, looks, shows and discards that follow each other become one entry a side.
-    fn cards(&mut self, fact: Fact) -> usize {
+    fn cards(&mut self, fact: Fact) -> Taken {
         let (new, card) = match fact {
             Fact::Dealt { side, card } => (Entry::Dealt { side, cards: vec![card] }, card),
             Fact::Reveals { side, card } => (Entry::Reveals { side, cards: vec![card] }, card),
             Fact::Discards { side, card } => (Entry::Discards { side, cards: vec![card] }, card),
             Fact::LooksAt { card } => (Entry::LooksAt { cards: vec![card] }, card),
-            _ => return self.entries.len(),
+            _ => return self.nothing(),
         };
         let heap = |entry: &Entry| {
             matches!(
@@ -233,7 +283,7 @@ impl Log {
                 Entry::Dealt { .. } | Entry::Reveals { .. } | Entry::Discards { .. } | Entry::LooksAt { .. }
             )
         };
-        let start = self.entries.iter().rposition(|entry| !heap(entry)).map_or(0, |last| last + 1);
+        let start = self.run_start(heap);
         for (index, entry) in self.entries.iter_mut().enumerate().skip(start) {
             match (entry, &new) {
                 (Entry::Dealt { side, cards }, Entry::Dealt { side: to, .. })
@@ -242,11 +292,11 @@ impl Log {
                     if side == to =>
                 {
                     cards.push(card);
-                    return index;
+                    return Taken::at(index);
                 }
                 (Entry::LooksAt { cards }, Entry::LooksAt { .. }) => {
                     cards.push(card);
-                    return index;
+                    return Taken::at(index);
                 }
                 _ => {}
             }
@@ -255,21 +305,21 @@ impl Log {
     }
 
     /// Operations that begin with the play of a card belong to it.
-    fn operations(&mut self, side: Side, how: Word, value: OpsValue, fact: Fact) -> usize {
+    fn operations(&mut self, side: Side, how: Word, value: OpsValue, fact: Fact) -> Taken {
         if let Some(Entry::Plays { side: by, how: played, value: known @ None, .. }) = self.entries.last_mut()
             && (*by, *played) == (side, how)
         {
             *known = Some(value);
-            return self.entries.len() - 1;
+            return Taken::at(self.entries.len() - 1);
         }
         self.push(Entry::Plain(fact))
     }
 
     /// Points placed or removed one after the other are one entry a side and direction. What lies in a country is told
     /// as it was after the last of them.
-    fn influence(&mut self, side: Side, gain: bool, change: Change) -> usize {
+    fn influence(&mut self, side: Side, gain: bool, change: Change) -> Taken {
         let run = |entry: &Entry| matches!(entry, Entry::Influence { .. });
-        let start = self.entries.iter().rposition(|entry| !run(entry)).map_or(0, |last| last + 1);
+        let start = self.run_start(run);
         for (index, entry) in self.entries.iter_mut().enumerate().skip(start) {
             let Entry::Influence { side: whose, gain: sign, changes } = entry else { continue };
             if (*whose, *sign) != (side, gain) {
@@ -279,13 +329,13 @@ impl Log {
                 Some(known) => *known = Change { points: known.points + change.points, ..change },
                 None => changes.push(change),
             }
-            return index;
+            return Taken::at(index);
         }
         self.push(Entry::Influence { side, gain, changes: vec![change] })
     }
 
     /// “We Will Bury You” and U2 Incident end in paying; that is one entry.
-    fn victory_points(&mut self, side: Side, points: u8, score: i8) -> usize {
+    fn victory_points(&mut self, side: Side, points: u8, score: i8) -> Taken {
         let mut because = self.acting.take();
         if let Some(&Entry::Plain(Fact::Ends(effect @ (Effect::WeWillBuryYou | Effect::U2Incident)))) =
             self.entries.last()
@@ -293,12 +343,13 @@ impl Log {
         {
             self.entries.pop();
             self.whys.pop();
+            // The entry that comes next stands in the same place.
             because = Some(effect);
         }
         self.push(Entry::VictoryPoints { side, points, score, because })
     }
 
-    fn scored(&mut self, region: Region, us: i8, ussr: i8) -> usize {
+    fn scored(&mut self, region: Region, us: i8, ussr: i8) -> Taken {
         let asia = matches!(region, Region::Asia | Region::MiddleEast);
         let shuttle = if asia { self.shuttle.take() } else { None };
         let parts = self.board.score(region, self.board.amendments(shuttle));

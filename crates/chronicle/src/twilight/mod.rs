@@ -1,6 +1,7 @@
 //! Twilight Struggle in words.
 //!
-//! Reading order: [`entry`] (what the log keeps), `log` (how facts become entries), `tell` (entries in words),
+//! Reading order: [`entry`] (what the log keeps), [`moment`] (plays and moments), `log` and `plays` (how facts become both),
+//! `tell` (entries in words),
 //! `question` and `choice` (what is asked), then what a player wants to know before he decides: [`ops`], [`barred`],
 //! [`odds`], [`preview`], [`effects`], [`warning`]. Those take a [`State`](detente_struggle::state::State): a game, or the open part
 //! of a view; none of them looks at hidden cards.
@@ -9,6 +10,7 @@ pub mod barred;
 pub mod effects;
 pub mod entry;
 pub mod modifier;
+pub mod moment;
 pub mod odds;
 pub mod ops;
 pub mod preview;
@@ -16,12 +18,14 @@ pub mod warning;
 
 mod choice;
 mod log;
+mod plays;
 mod question;
 mod tell;
 mod waiting;
 
 pub use entry::Entry;
 pub use log::Log;
+pub use moment::{PlayKind, What};
 
 use detente_game::{Seat, Viewer};
 use detente_struggle::Struggle;

@@ -11,7 +11,7 @@ use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_words::Lang;
 
-use super::{choice, effects};
+use super::choice;
 use crate::Question;
 use crate::say::{Phrase, Say};
 
@@ -114,7 +114,7 @@ fn asked(say: Say, state: &State, side: Side) -> Option<Put> {
             }
         }
         Asked::Trap { by } => {
-            let card = effects::card_of(Effect::trap_of(by));
+            let card = Effect::trap_of(by).card();
             let trap = state.trap_choices(by);
             let id = if trap.discards.is_empty() { "ask-trap-scoring" } else { "ask-trap" };
             Put::new(say.begin(id).card(card), id, "").by(Some(card))

@@ -91,10 +91,10 @@ pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> b
             let mut text =
                 say.begin(id).side(*side).with("n", *points).with("score", score_text(say, *score));
             if let Some(effect) = because {
-                text = text.card(effects::card_of(*effect));
+                text = text.card(effect.card());
             }
             let line = Line::new(Tone::Score, text.text()).of(side.seat());
-            because.map_or(line.clone(), |effect| line.with_card(effects::card_of(effect).id()))
+            because.map_or(line.clone(), |effect| line.with_card(effect.card().id()))
         }
         Entry::Coup { by, target, die, points, modifiers, result } => {
             let outcome = if *result > 0 {
@@ -119,7 +119,7 @@ pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> b
             let text = contest(say, text, us, ussr, "fact-realignment-tie");
             dice(text, *by, &[(Us, us.die), (Ussr, ussr.die)]).at(target.id())
         }
-        Entry::War { by, target, roll: thrown, needed, won } => {
+        Entry::War { by, target, roll: thrown, needed, won, .. } => {
             let text = say
                 .begin("fact-war")
                 .side(*by)
@@ -317,23 +317,23 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
             Line::new(Tone::Space, text.with("n", to).text()).of(side.seat())
         }
         Fact::TrapRoll { side, die, free } => {
-            let trap = effects::card_of(Effect::trap_of(side));
+            let trap = Effect::trap_of(side).card();
             let id = if free { "fact-trap-free" } else { "fact-trap-stays" };
             let text = say.begin(id).side(side).card(trap).with("die", die).text();
             let line = Line::new(Tone::Dice, text).of(side.seat()).with_card(trap.id());
             line.with_die(Some(side.seat()), die)
         }
         Fact::Begins(effect) => {
-            let card = effects::card_of(effect);
+            let card = effect.card();
             let text = say.begin("fact-begins").card(card).with("what", effects::text(say.0, effect)).text();
             Line::new(Tone::Effect, text).with_card(card.id())
         }
         Fact::Ends(effect) => {
-            let card = effects::card_of(effect);
+            let card = effect.card();
             Line::new(Tone::Effect, say.begin("fact-ends").card(card).text()).with_card(card.id())
         }
         Fact::Acts(effect) => {
-            let card = effects::card_of(effect);
+            let card = effect.card();
             let text = say.begin("fact-acts").card(card).with("what", effects::text(say.0, effect)).text();
             Line::new(Tone::Effect, text).with_card(card.id())
         }
@@ -360,7 +360,9 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
         // Everything else has an entry of its own; if one came here, it would say its name in the language of the rules.
         Fact::Turn { .. }
         | Fact::Dealt { .. }
+        | Fact::HeadlineBegins { .. }
         | Fact::Plays { .. }
+        | Fact::Disposed { .. }
         | Fact::Step { .. }
         | Fact::Influence { .. }
         | Fact::VictoryPoints { .. }

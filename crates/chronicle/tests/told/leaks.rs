@@ -13,7 +13,7 @@ use detente_words::{Lang, card_name};
 use crate::common::{Session, position, some_options};
 
 /// The same facts with other cards wherever the viewer may not know them.
-fn with_other_cards(facts: &[Fact], viewer: Viewer) -> Vec<Fact> {
+pub fn with_other_cards(facts: &[Fact], viewer: Viewer) -> Vec<Fact> {
     let other = |card: CardId| CardId::from_index(card.index() % CardId::COUNT as u8 + 1).expect("a card");
     facts
         .iter()

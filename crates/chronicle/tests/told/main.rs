@@ -3,6 +3,7 @@
 mod common;
 mod guerra_fria;
 mod leaks;
+mod moments;
 mod odds;
 mod questions;
 mod random_games;

@@ -76,7 +76,7 @@ impl Hosted for GuerraFria {
     }
 }
 
-fn player(player: Player) -> p::Player {
+pub(super) fn player(player: Player) -> p::Player {
     match player {
         Player::South => p::Player::South,
         Player::West => p::Player::West,
@@ -85,7 +85,7 @@ fn player(player: Player) -> p::Player {
     }
 }
 
-fn placement(cards: Placement) -> Vec<Vec<String>> {
+pub(super) fn placement(cards: Placement) -> Vec<Vec<String>> {
     cards.iter().map(|pair| pair.iter().map(|card| card.word().to_owned()).collect()).collect()
 }
 

@@ -4,9 +4,11 @@
 
 mod guerra_fria;
 mod info;
+mod moments;
 mod twilight;
+mod twilight_moments;
 
-use detente_chronicle::{Line, Question as Asked, Subject, Told};
+use detente_chronicle::{Chronicle as _, Line, Place, Question as Asked, Subject, Told, Tone};
 use detente_game::{Actor, Game, Seat, Viewer};
 use detente_guerra_fria::GuerraFria;
 use detente_levels::Levels;
@@ -15,6 +17,7 @@ use detente_struggle::Struggle;
 use detente_words::Lang;
 
 pub use info::info;
+pub use moments::{Moments, plays};
 
 /// Help in deciding that a table can do without.
 pub const HELP: [&str; 4] = ["odds", "scores", "warnings", "tracker"];
@@ -37,6 +40,7 @@ impl Manner<'_> {
 pub trait Hosted:
     Told<Action: Send + Sync, View: Send + Sync, Options: Send + Sync, Fact: Send + Sync, Log: Send + Sync>
     + Levels
+    + Moments
     + Send
     + Sync
     + 'static
@@ -128,16 +132,45 @@ pub fn question<G: Hosted>(asked: Asked, manner: Manner<'_>) -> Question {
 }
 
 /// A line of the log as a message; whether the reason is told is for the table to decide.
-pub fn log_line<G: Game>(line: Line) -> LogLine {
+pub fn log_line<G: Game>(line: Line, place: Place) -> LogLine {
     let seat = |seat: Option<Seat>| seat.map(seat_name::<G>);
     let owned = |ids: Vec<&'static str>| ids.into_iter().map(str::to_owned).collect();
     LogLine {
         text: line.text,
-        tone: line.tone.word().to_owned(),
+        tone: tone(line.tone),
+        play: place.play as u32,
+        moment: place.moment.map(|moment| moment as u32),
         seat: seat(line.seat),
         countries: owned(line.countries),
         cards: owned(line.cards),
         dice: line.dice.into_iter().map(|die| LogDie { seat: seat(die.seat), pips: die.pips }).collect(),
         why: None,
+    }
+}
+
+/// The lines of a log from an entry on, as one viewer may read them.
+pub fn log_lines<G: Hosted>(log: &G::Log, from: usize, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+    let lines = log.lines_from(from, viewer, lang).into_iter().zip(from..);
+    lines.map(|(line, index)| log_line::<G>(line, log.plays().place(index))).collect()
+}
+
+const fn tone(tone: Tone) -> detente_protocol::Tone {
+    use detente_protocol::Tone as To;
+    match tone {
+        Tone::Turn => To::Turn,
+        Tone::Round => To::Round,
+        Tone::Play => To::Play,
+        Tone::Event => To::Event,
+        Tone::Influence => To::Influence,
+        Tone::Dice => To::Dice,
+        Tone::War => To::War,
+        Tone::Score => To::Score,
+        Tone::Defcon => To::Defcon,
+        Tone::Military => To::Military,
+        Tone::Space => To::Space,
+        Tone::Card => To::Card,
+        Tone::Effect => To::Effect,
+        Tone::Choice => To::Choice,
+        Tone::End => To::End,
     }
 }

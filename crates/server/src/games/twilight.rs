@@ -6,9 +6,9 @@ use detente_protocol as p;
 use detente_struggle::Struggle;
 use detente_struggle::cards::{Barred, CardId, CardSet};
 use detente_struggle::decision::{Action, Asked, HeadlineChoice, Stage, Underway};
-use detente_struggle::effects::Effect;
+use detente_struggle::effects::{Duration, Effect};
 use detente_struggle::fact::Fact;
-use detente_struggle::map::Region;
+use detente_struggle::map::{CountrySet, Region};
 use detente_struggle::options::Options;
 use detente_struggle::rules::scoring::{Level, Share};
 use detente_struggle::side::{BySide, Side, Us, Ussr};
@@ -122,13 +122,13 @@ fn show(view: &View, manner: Manner<'_>) -> p::TwilightView {
         events: events(state),
         chinese_civil_war: state.options.chinese_civil_war.then_some(state.chinese_civil_war),
         swapped: state.swapped,
-        edition: if state.options.is_first_edition() { "first" } else { "deluxe" }.to_owned(),
+        edition: if state.options.is_first_edition() { p::Edition::First } else { p::Edition::Deluxe },
         final_vp: if manner.has("scores") { state.vp + state.final_scoring().difference() } else { state.vp },
         scores,
     }
 }
 
-fn side(side: Side) -> p::Side {
+pub(super) fn side(side: Side) -> p::Side {
     match side {
         Us => p::Side::Us,
         Ussr => p::Side::Ussr,
@@ -214,48 +214,49 @@ fn playable(state: &State, own: Side) -> CardSet {
         .collect()
 }
 
-fn barred_reason(why: Barred, lang: Lang) -> p::BarredReason {
-    let (word, card) = match why {
-        Barred::By(card) => ("by", Some(card)),
-        Barred::Needs(card) => ("needs", Some(card)),
-        Barred::NeedsMarshallOrWarsaw => ("needs-marshall-or-warsaw", None),
-        Barred::NoOpponentCard => ("no-opponent-card", None),
-        Barred::NotInHeadline => ("not-in-headline", None),
-        Barred::FewerBattlegrounds => ("fewer-battlegrounds", None),
-        Barred::NoMiddleEastCountry => ("no-middle-east-country", None),
-        Barred::SpaceRacePosition => ("space-race-position", None),
-        Barred::DefconNotTwo => ("defcon-not-two", None),
-        Barred::LateWar => ("late-war", None),
-        Barred::NoUnitedKingdom => ("no-united-kingdom", None),
-        Barred::NoCountry => ("no-country", None),
-        Barred::ChineseCivilWar => ("chinese-civil-war", None),
-        Barred::NoEvent => ("no-event", None),
+pub(super) fn barred_reason(why: Barred, lang: Lang) -> p::BarredReason {
+    use p::BarredWhy as Why;
+    let (why_word, card) = match why {
+        Barred::By(card) => (Why::By, Some(card)),
+        Barred::Needs(card) => (Why::Needs, Some(card)),
+        Barred::NeedsMarshallOrWarsaw => (Why::NeedsMarshallOrWarsaw, None),
+        Barred::NoOpponentCard => (Why::NoOpponentCard, None),
+        Barred::NotInHeadline => (Why::NotInHeadline, None),
+        Barred::FewerBattlegrounds => (Why::FewerBattlegrounds, None),
+        Barred::NoMiddleEastCountry => (Why::NoMiddleEastCountry, None),
+        Barred::SpaceRacePosition => (Why::SpaceRacePosition, None),
+        Barred::DefconNotTwo => (Why::DefconNotTwo, None),
+        Barred::LateWar => (Why::LateWar, None),
+        Barred::NoUnitedKingdom => (Why::NoUnitedKingdom, None),
+        Barred::NoCountry => (Why::NoCountry, None),
+        Barred::ChineseCivilWar => (Why::ChineseCivilWar, None),
+        Barred::NoEvent => (Why::NoEvent, None),
     };
     p::BarredReason {
-        why: word.to_owned(),
+        why: why_word,
         card: card.map(|card| card.id().to_owned()),
         text: barred::text(lang, why),
     }
 }
 
 fn effect_states(state: &State, lang: Lang) -> Vec<p::EffectState> {
-    effects::in_force(state, lang)
-        .into_iter()
-        .map(|told| p::EffectState {
-            id: told.effect.word().to_owned(),
-            card: told.card.id().to_owned(),
-            name: told.title,
-            text: told.text,
-            side: state.card(told.card).side.map(side),
-            duration: if told.for_the_turn {
-                p::Duration::Turn
-            } else if (told.effect as u8) < Effect::MarshallPlan as u8 {
-                p::Duration::Event
-            } else {
-                p::Duration::Game
-            },
-        })
-        .collect()
+    state.effects.iter().map(|effect| effect_state(state, effect, lang)).collect()
+}
+
+pub(super) fn effect_state(state: &State, effect: Effect, lang: Lang) -> p::EffectState {
+    let card = effect.card();
+    p::EffectState {
+        id: effect.word().to_owned(),
+        card: card.id().to_owned(),
+        name: card_name(lang, card.id()).into_owned(),
+        text: effects::text(lang, effect),
+        side: state.card(card).side.map(side),
+        duration: match effect.duration() {
+            Duration::Turn => p::Duration::Turn,
+            Duration::Event => p::Duration::Event,
+            Duration::Game => p::Duration::Game,
+        },
+    }
 }
 
 fn phase(stage: Stage) -> p::Phase {
@@ -299,14 +300,17 @@ fn headlines(state: &State) -> Option<p::Headlines> {
 
 fn operations(state: &State) -> Option<p::OperationsState> {
     state.underway().find_map(|what| {
+        use p::OperationsKind as Kind;
         let (by, kind, points, spent) = match what {
-            Underway::Operations(grant) => (grant.by, "operations", state.grant_value(&grant).points, 0),
-            Underway::Influence(placement) => (placement.by, "influence", placement.points, placement.spent),
-            Underway::Realign(rolls) => (rolls.by, "realign", rolls.points, rolls.spent),
-            Underway::Coup(coup) => (coup.by, "coup", coup.points, 0),
+            Underway::Operations(grant) => (grant.by, Kind::Operations, state.grant_value(&grant).points, 0),
+            Underway::Influence(placement) => {
+                (placement.by, Kind::Influence, placement.points, placement.spent)
+            }
+            Underway::Realign(rolls) => (rolls.by, Kind::Realign, rolls.points, rolls.spent),
+            Underway::Coup(coup) => (coup.by, Kind::Coup, coup.points, 0),
             _ => return None,
         };
-        Some(p::OperationsState { by: side(by), kind: kind.to_owned(), points, spent })
+        Some(p::OperationsState { by: side(by), kind, points, spent })
     })
 }
 
@@ -315,29 +319,29 @@ fn scores(state: &State) -> Vec<p::RegionScore> {
         .into_iter()
         .map(|region| {
             let score = preview::region(state, region);
-            let share = |share: &Share| p::ScoreShare {
-                level: match share.level {
-                    Level::Nothing => "none",
-                    Level::Presence => "presence",
-                    Level::Domination => "domination",
-                    Level::Control => "control",
-                }
-                .to_owned(),
-                level_vp: share.level_points.unsigned_abs(),
-                battlegrounds: if share.level == Level::Nothing {
-                    0
-                } else {
-                    share.battlegrounds.len() as u8
-                },
-                bordering: if share.level == Level::Nothing { 0 } else { share.bordering.len() as u8 },
-            };
             p::RegionScore {
                 region: region.id().to_owned(),
-                us: share(&score.shares.us),
-                ussr: share(&score.shares.ussr),
+                us: score_share(&score.shares.us),
+                ussr: score_share(&score.shares.ussr),
                 difference: score.difference(),
                 wins: score.winner().map(side),
             }
         })
         .collect()
+}
+
+pub(super) fn score_share(share: &Share) -> p::ScoreShare {
+    let counts =
+        |countries: CountrySet| if share.level == Level::Nothing { 0 } else { countries.len() as u8 };
+    p::ScoreShare {
+        level: match share.level {
+            Level::Nothing => p::ScoreLevel::None,
+            Level::Presence => p::ScoreLevel::Presence,
+            Level::Domination => p::ScoreLevel::Domination,
+            Level::Control => p::ScoreLevel::Control,
+        },
+        level_vp: share.level_points.unsigned_abs(),
+        battlegrounds: counts(share.battlegrounds),
+        bordering: counts(share.bordering),
+    }
 }

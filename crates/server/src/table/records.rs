@@ -124,7 +124,9 @@ impl<G: Hosted> Task<G> {
         let actions = seat.map_or_else(whole, |seat| self.partial_json(seat));
         let viewer = seat.map_or(Viewer::Observer, Viewer::Seat);
         let manner = Manner { lang, without: &self.body.without_help };
-        let log: Vec<LogLine> = self.lines(seat, lang).into_iter().map(log_line::<G>).collect();
+        let lines = self.lines(seat, lang).into_iter().enumerate();
+        let place = |index| self.play.log.plays().place(index);
+        let log: Vec<LogLine> = lines.map(|(index, line)| log_line::<G>(line, place(index))).collect();
         json!({
             "game": self.row.game,
             "rules": self.row.rules,

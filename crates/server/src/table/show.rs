@@ -13,7 +13,7 @@ use super::play::Play;
 use super::task::Task;
 use super::{Decide, Eyes};
 use crate::error::Refusal;
-use crate::games::{Hosted, Manner, log_line, parse_seat, question, seat_name};
+use crate::games::{self, Hosted, Manner, log_line, parse_seat, question, seat_name};
 use crate::sink::{Sink, now};
 
 /// Somebody who watches the table.
@@ -183,11 +183,23 @@ impl<G: Hosted> Task<G> {
 
     /// The log from an entry on, for one viewer.
     fn log_from(&self, play: &Play<G>, from: usize, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-        let told = |mut line: Line| {
+        let told = |(mut line, index): (Line, usize)| {
             let why = line.why.take().filter(|why| self.gives_reasons(why.seat)).map(|why| why.text);
-            LogLine { why, ..log_line::<G>(line) }
+            LogLine { why, ..log_line::<G>(line, play.log.plays().place(index)) }
         };
-        play.log.lines_from(from, viewer, lang).into_iter().map(told).collect()
+        play.log.lines_from(from, viewer, lang).into_iter().zip(from..).map(told).collect()
+    }
+
+    /// The plays from that of an entry on, for one viewer.
+    fn plays_from(&self, play: &Play<G>, from: usize, viewer: Viewer, lang: Lang) -> ServerMessage {
+        let plays = play.log.plays();
+        let first = plays.of_line(from);
+        ServerMessage::Plays {
+            table: self.row.id.clone(),
+            from: first as u32,
+            known: if from == 0 { 0 } else { plays.first_changed(from) as u32 },
+            plays: games::plays::<G>(&play.log, first, viewer, lang),
+        }
     }
 
     /// Bots say why, unless the players want no odds; people keep it to themselves.
@@ -229,6 +241,7 @@ impl<G: Hosted> Task<G> {
         let table = self.row.id.clone();
         self.send_whole(watcher);
         watcher.sink.send(&ServerMessage::Log { table: table.clone(), from: from as u32, lines });
+        watcher.sink.send(&self.plays_from(play, from, watcher.viewer, watcher.lang));
         watcher.sink.send(&ServerMessage::Chat { table, lines: chat });
     }
 
@@ -251,7 +264,8 @@ impl<G: Hosted> Task<G> {
             let from = if behind { 0 } else { changed };
             let lines = self.log_from(&self.play, from, watcher.viewer, watcher.lang);
             let log = ServerMessage::Log { table: self.row.id.clone(), from: from as u32, lines };
-            if !watcher.sink.send(&log) || !self.send_whole(watcher) {
+            let plays = self.plays_from(&self.play, from, watcher.viewer, watcher.lang);
+            if !watcher.sink.send(&log) || !watcher.sink.send(&plays) || !self.send_whole(watcher) {
                 gone.push(*id);
             }
         }
@@ -296,8 +310,9 @@ impl<G: Hosted> Task<G> {
             let log = ServerMessage::Log { table: self.row.id.clone(), from: 0, lines };
             let view =
                 self.view_of(&play, watcher.user.as_deref(), watcher.viewer, watcher.lang, &watcher.note);
-            if !watcher.sink.send(&log) || !watcher.sink.send(&ServerMessage::Table { view: Box::new(view) })
-            {
+            let plays = self.plays_from(&play, 0, watcher.viewer, watcher.lang);
+            let table = ServerMessage::Table { view: Box::new(view) };
+            if ![&log, &plays, &table].into_iter().all(|message| watcher.sink.send(message)) {
                 gone.push(id);
             }
         }

@@ -107,10 +107,7 @@ impl Asked {
     pub const fn card(&self) -> Option<CardId> {
         match *self {
             Asked::Use { card, .. } | Asked::Event { card, .. } => Some(card),
-            Asked::Trap { by } | Asked::TrapRoll { by } => Some(match Effect::trap_of(by) {
-                Effect::Quagmire => CardId::Quagmire,
-                _ => CardId::BearTrap,
-            }),
+            Asked::Trap { by } | Asked::TrapRoll { by } => Some(Effect::trap_of(by).card()),
             Asked::Norad => Some(CardId::Norad),
             Asked::LookAt => Some(CardId::OurManInTehran),
             _ => None,

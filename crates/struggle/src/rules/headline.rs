@@ -115,6 +115,7 @@ pub fn take_effect(t: &mut Table<'_>, by: Side, card: CardId) {
     // 4.5 C of the first edition: who carries out the event answers for it.
     t.phasing = if t.options.is_first_edition() { owner } else { by };
     super::influence::fix_reach(t);
+    t.note(Fact::HeadlineBegins { side: by, card });
     t.push(Frame::Dispose { card });
     play::trigger_played(t, card, by, owner);
 }

@@ -202,6 +202,7 @@ fn remove_if_starred(t: &mut Table<'_>, card: CardId) {
 
 /// The card has been dealt with.
 pub fn dispose(t: &mut Table<'_>, card: CardId) {
+    t.note(Fact::Disposed { card });
     if card == CardId::TheChinaCard {
         china::hand_over(t);
     } else if t.in_play.contains(card) {

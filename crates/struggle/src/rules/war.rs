@@ -93,7 +93,7 @@ impl State {
 pub fn resolve(t: &mut Table<'_>, by: Side, card: CardId, target: Country, die: u8) {
     let (Some(terms), Some(war)) = (t.card(card).war, t.war(by, card, target)) else { return };
     let won = war.is_won(die);
-    t.note(Fact::War { by, target, die, modifiers: war.modifiers, needed: war.needed, won });
+    t.note(Fact::War { card, by, target, die, modifiers: war.modifiers, needed: war.needed, won });
     if won {
         let taken = t.remove_all(by.opponent(), target);
         t.add(by, target, taken);

@@ -1,6 +1,6 @@
 //! The log of a server's table, and why its bots do what they do.
 
-use detente_protocol::{LogLine, Sitter};
+use detente_protocol::{LogLine, Sitter, Tone};
 
 use super::Remote;
 use crate::say::Say;
@@ -18,9 +18,9 @@ pub fn lines<G: Shown>(log: &[LogLine], reasons: bool, say: Say) -> Vec<scene::L
 }
 
 fn log_line<G: Shown>(line: &LogLine) -> scene::LogLine {
-    let weight = match line.tone.as_str() {
-        "turn" => Weight::Heading,
-        "round" => Weight::Subheading,
+    let weight = match line.tone {
+        Tone::Turn => Weight::Heading,
+        Tone::Round => Weight::Subheading,
         _ => Weight::Plain,
     };
     let seat = line.seat.as_deref().and_then(|name| G::SEATS.iter().position(|&seat| seat == name));
@@ -53,7 +53,9 @@ mod tests {
     fn a_reason_stands_under_its_line_if_it_is_wanted() {
         let line = |text: &str, why: Option<&str>| LogLine {
             text: text.to_owned(),
-            tone: "play".to_owned(),
+            tone: Tone::Play,
+            play: 0,
+            moment: None,
             seat: Some("ussr".to_owned()),
             countries: Vec::new(),
             cards: Vec::new(),
