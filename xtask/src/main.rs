@@ -23,6 +23,7 @@ usage: cargo xtask NAME
   web    only the web table: style, types, tests, build, whole games in a browser (part of `test`)
   table  the web table: builds it (needs Node.js 20), starts `detente serve` and opens it in the browser
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
+  oracle [DECISIONS [SEED]]  the rules of Twilight Struggle against a second implementation (a million decisions)
   load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s): speed, delay, memory
   wasm   does everything that a browser needs compile for one? (part of `test`)
   fuzz [TIMES]  damaged input for every parser, so many times as long as in the tests (100)
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         ["wasm"] => steps::wasm(&root()),
         ["fuzz"] => steps::fuzz(&root(), "100"),
         ["fuzz", times] => steps::fuzz(&root(), times),
+        ["oracle", rest @ ..] => steps::oracle(&root(), rest),
         ["tidy"] => steps::tidy(&root()),
         ["instructions"] => steps::instructions(&root()),
         ["help" | "--help" | "-h"] => {

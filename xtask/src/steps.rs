@@ -116,6 +116,15 @@ pub fn instructions(root: &Path) -> ExitCode {
     conclude(step("instructions", || crate::instructions::run(root)), started)
 }
 
+/// The rules of Twilight Struggle against the second implementation, long; `args` go to it as they are.
+pub fn oracle(root: &Path, args: &[&str]) -> ExitCode {
+    let started = Instant::now();
+    let mut run =
+        vec!["run", "--quiet", "--release", "--package", "detente-struggle", "--example", "oracle", "--"];
+    run.extend(args);
+    conclude(step("oracle", || cargo(root, &run)), started)
+}
+
 /// The name of the step that failed, and why.
 type Failure = (&'static str, String);
 
