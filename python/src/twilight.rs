@@ -4,7 +4,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use detente_encode::{ACTIONS, FEATURES, action_index, action_of};
 use detente_game::{Actor, Game, Notation, ToAct, Viewer};
-use detente_levels::{Levels, Player};
+use detente_games::{Levels, Player};
 use detente_struggle::Struggle;
 use detente_struggle::cards::{CardId, CardSet};
 use detente_struggle::effects::Effect;

@@ -3,7 +3,7 @@
 use detente_encode::vector::{Rows, TRUTH, Vector, rival_level, rival_side};
 use detente_encode::{ACTIONS, FEATURES};
 use detente_game::Rng;
-use detente_levels::Levels;
+use detente_games::Levels;
 use detente_struggle::Struggle;
 use detente_struggle::options::Options;
 use numpy::{PyArray1, PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArray1, PyReadwriteArray2};

@@ -5,10 +5,11 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use detente_game::{Actor, Rng, ToAct};
+use detente_games::{GameName, with_game};
 use serde_json::{Map, Value};
 
 use crate::answer::Answer;
-use crate::games::{ForGame, GameName, House, Unit, dispatch};
+use crate::games::{House, Unit};
 use crate::say::{Digits, Say};
 use crate::sim::by_the_clock;
 use crate::usage::whole;
@@ -37,8 +38,10 @@ fn seconds(word: &str) -> Result<Duration, String> {
 
 pub fn run(args: &Args, say: Say) -> Answer {
     let seed = args.seed.unwrap_or_else(by_the_clock);
-    let results: Vec<(GameName, Measured)> =
-        GameName::ALL.iter().map(|&game| (game, dispatch(game, Bench { args, seed }))).collect();
+    let results: Vec<(GameName, Measured)> = GameName::ALL
+        .into_iter()
+        .map(|game| (game, with_game!(game, G => Bench { args, seed }.with::<G>())))
+        .collect();
     if args.json {
         let object: Map<String, Value> =
             results.iter().map(|(game, measured)| (game.name().replace('-', "_"), measured.json())).collect();
@@ -53,9 +56,7 @@ struct Bench<'a> {
     seed: u64,
 }
 
-impl ForGame for Bench<'_> {
-    type Output = Measured;
-
+impl Bench<'_> {
     fn with<G: House>(self) -> Measured {
         let started = Instant::now();
         let mut rng = Rng::new(self.seed);

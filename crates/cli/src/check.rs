@@ -4,10 +4,11 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use detente_game::record::{Record, RecordError};
+use detente_games::with_game;
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, Failure};
-use crate::games::{ForGame, House, dispatch};
+use crate::games::House;
 use crate::record_file::{self, RecordFile};
 use crate::say::Say;
 
@@ -23,7 +24,7 @@ pub struct Args {
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     let RecordFile { text, game } = record_file::read(&args.file, say)?;
-    dispatch(game, Check { path: &args.file, text: &text, json: args.json, say })
+    with_game!(game, G => Check { path: &args.file, text: &text, json: args.json, say }.with::<G>())
 }
 
 struct Check<'a> {
@@ -33,9 +34,7 @@ struct Check<'a> {
     say: Say,
 }
 
-impl ForGame for Check<'_> {
-    type Output = Result<Answer, Failure>;
-
+impl Check<'_> {
     fn with<G: House>(self) -> Result<Answer, Failure> {
         let record = match Record::<G>::parse(self.text) {
             Ok(record) => record,

@@ -12,12 +12,13 @@ use std::thread;
 
 use detente_game::bot::Thoughts;
 use detente_game::{Rng, Seat};
-use detente_levels::Player;
+use detente_games::{GameName, Player, with_game};
 
 use crate::answer::{Answer, Failure};
-use crate::games::{ForGame, GameName, House, dispatch};
+use crate::games::House;
 use crate::say::Say;
 use crate::sim::by_the_clock;
+use crate::usage::game;
 
 /// The protocol's version.
 pub const VERSION: u32 = 1;
@@ -26,20 +27,19 @@ pub const VERSION: u32 = 1;
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Which game
+    #[arg(value_parser = game())]
     game: GameName,
 }
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
-    dispatch(args.game, Serve { say })
+    with_game!(args.game, G => Serve { say }.with::<G>())
 }
 
 struct Serve {
     say: Say,
 }
 
-impl ForGame for Serve {
-    type Output = Result<Answer, Failure>;
-
+impl Serve {
     fn with<G: House>(self) -> Result<Answer, Failure> {
         let (sender, lines) = channel();
         // The thread ends with its input; nobody waits for it.
@@ -155,8 +155,8 @@ impl<G: House> Engine<G> {
                     writeln!(out, "info string this engine plays {}, not {game}", G::NAME)?;
                 }
                 ["newgame", ..] => self.new_game(),
-                ["seat", name, ..] => match G::SEATS.iter().position(|seat| seat == name) {
-                    Some(seat) => self.seat = Some(Seat(seat as u8)),
+                ["seat", name, ..] => match Seat::parse::<G>(name) {
+                    Some(seat) => self.seat = Some(seat),
                     None => writeln!(out, "info string seats are {}", G::SEATS.join(", "))?,
                 },
                 ["view", ..] => {

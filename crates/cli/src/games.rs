@@ -1,54 +1,8 @@
-//! Which games there are, and what a command line needs to know of one beyond the contract.
-//!
-//! Commands are generic functions over [`House`]; [`dispatch`] is the one place where a name becomes a type.
+//! What a command line needs to know of a game beyond the contract. Commands are generic functions over [`House`]; which
+//! games there are says `detente-games`.
 
-use clap::ValueEnum;
 use detente_chronicle::{Chronicle, Told};
-use detente_game::Game;
-use detente_guerra_fria::GuerraFria;
-use detente_levels::Levels;
-use detente_struggle::Struggle;
-
-/// A game by its name on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum GameName {
-    Twilight,
-    GuerraFria,
-}
-
-impl GameName {
-    pub const ALL: &'static [GameName] = &[GameName::Twilight, GameName::GuerraFria];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            GameName::Twilight => Struggle::NAME,
-            GameName::GuerraFria => GuerraFria::NAME,
-        }
-    }
-
-    pub fn by_name(name: &str) -> Option<GameName> {
-        GameName::ALL.iter().copied().find(|game| game.name() == name)
-    }
-
-    /// All names, for a complaint about an unknown one.
-    pub fn list() -> String {
-        GameName::ALL.iter().map(|game| game.name()).collect::<Vec<_>>().join(", ")
-    }
-}
-
-/// Something to be done with whatever game is named.
-pub trait ForGame {
-    type Output;
-    fn with<G: House>(self) -> Self::Output;
-}
-
-/// Does it with the game of that name.
-pub fn dispatch<T: ForGame>(game: GameName, what: T) -> T::Output {
-    match game {
-        GameName::Twilight => what.with::<Struggle>(),
-        GameName::GuerraFria => what.with::<GuerraFria>(),
-    }
-}
+use detente_games::{GuerraFria, Levels, Struggle};
 
 /// What players count when they say how long a game was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,28 +133,10 @@ mod toy {
 mod tests {
     use super::*;
 
-    struct KeepsItsPromises;
-
-    impl ForGame for KeepsItsPromises {
-        type Output = ();
-        fn with<G: House>(self) {
-            assert_eq!(GameName::by_name(G::NAME).map(GameName::name), Some(G::NAME));
-        }
-    }
-
     #[test]
     fn every_ending_of_twilight_struggle_is_known() {
         for ending in detente_struggle::state::Ending::ALL {
             assert!(Struggle::ENDINGS.contains(&ending.word()), "{ending:?}");
-        }
-    }
-
-    #[test]
-    fn every_listed_game_is_there() {
-        for &game in GameName::ALL {
-            dispatch(game, KeepsItsPromises);
-            let value = game.to_possible_value().expect("no game is hidden");
-            assert_eq!(value.get_name(), game.name(), "the name on the command line is that of the records");
         }
     }
 }

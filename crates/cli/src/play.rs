@@ -6,9 +6,8 @@ use std::io::{self, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
 
 use detente_game::record::{Ending, Record};
-use detente_game::{Bot, Rng};
-use detente_guerra_fria::GuerraFria;
-use detente_struggle::Struggle;
+use detente_game::{Bot, Rng, Seat};
+use detente_games::{GameName, with_game};
 use detente_tui::app::App;
 use detente_tui::bots::Maker;
 use detente_tui::local::Local;
@@ -19,17 +18,18 @@ use detente_tui::theme::Theme;
 use detente_tui::{Shown, terminal};
 
 use crate::answer::{Answer, Failure};
-use crate::games::{GameName, House};
+use crate::games::House;
 use crate::record_file::{self, RecordFile};
 use crate::say::Say;
 use crate::sim::{by_the_clock, plain_options};
-use crate::usage::whole;
+use crate::usage::{game, whole};
 
 /// The terminal table: play offline, against bots or hot-seat, or at the table of a server
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Which game
     #[arg(required_unless_present_any = ["resume", "server"])]
+    #[arg(value_parser = game())]
     game: Option<GameName>,
     /// The seats that people play, at one keyboard: one, several with commas, or all [default: the first]
     #[arg(long, value_name = "SEATS")]
@@ -73,10 +73,7 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     }
     let table = match &args.resume {
         Some(file) => resume(file, args.game, say)?,
-        None => match args.game.expect("it is required without --resume") {
-            GameName::Twilight => begin::<Struggle>(args, say)?,
-            GameName::GuerraFria => begin::<GuerraFria>(args, say)?,
-        },
+        None => with_game!(args.game.expect("it is required without --resume"), G => begin::<G>(args, say)?),
     };
     sit_down(table, args.plain, say)
 }
@@ -170,8 +167,8 @@ fn seats<G: Played>(text: &str, unknown: &str, say: Say) -> Result<Vec<bool>, Fa
     for word in text.split(',').map(str::trim) {
         if word == "all" {
             named.fill(true);
-        } else if let Some(at) = G::SEATS.iter().position(|&seat| seat == word) {
-            named[at] = true;
+        } else if let Some(seat) = Seat::parse::<G>(word) {
+            named[usize::from(seat.0)] = true;
         } else {
             let args = [("word", word.to_owned().into()), ("known", G::SEATS.join(", ").into())];
             return Err(Failure::Bad(table_text(say, unknown, &args)));
@@ -211,10 +208,7 @@ fn resume(file: &Path, game: Option<GameName>, say: Say) -> Result<Box<dyn Table
         Failure::Bad(_) => damaged(&failure, say),
         missing @ Failure::NotSo(_) => missing,
     })?;
-    match game {
-        GameName::Twilight => go_on::<Struggle>(&path, &text, say),
-        GameName::GuerraFria => go_on::<GuerraFria>(&path, &text, say),
-    }
+    with_game!(game, G => go_on::<G>(&path, &text, say))
 }
 
 /// What is wrong with a save, and that it was left alone.

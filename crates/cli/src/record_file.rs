@@ -6,9 +6,9 @@ use std::path::Path;
 
 use detente_game::Notation;
 use detente_game::record::{Record, RecordError, game_of};
+use detente_games::GameName;
 
 use crate::answer::Failure;
-use crate::games::GameName;
 use crate::say::Say;
 
 /// The text of a record and the game it is of.

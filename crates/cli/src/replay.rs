@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use detente_chronicle::{Chronicle, Line};
 use detente_game::record::{Record, actor_name, parse_actor};
 use detente_game::{Actor, Viewer};
+use detente_games::with_game;
 
 use crate::answer::{Answer, Failure};
-use crate::games::{ForGame, House, dispatch};
+use crate::games::House;
 use crate::layout::wrap;
 use crate::record_file::{self, RecordFile};
 use crate::say::Say;
@@ -33,7 +34,8 @@ pub struct Args {
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     let RecordFile { text, game } = record_file::read(&args.file, say)?;
     let Args { file, to, view, actions } = args;
-    dispatch(game, Replay { path: file, text: &text, to: *to, view: view.as_deref(), actions: *actions, say })
+    let replay = Replay { path: file, text: &text, to: *to, view: view.as_deref(), actions: *actions, say };
+    with_game!(game, G => replay.with::<G>())
 }
 
 struct Replay<'a> {
@@ -45,9 +47,7 @@ struct Replay<'a> {
     say: Say,
 }
 
-impl ForGame for Replay<'_> {
-    type Output = Result<Answer, Failure>;
-
+impl Replay<'_> {
     fn with<G: House>(self) -> Result<Answer, Failure> {
         let record = record_file::parse::<G>(self.path, self.text, self.say)?;
         let viewer = self.view.map(|name| self.viewer::<G>(name)).transpose()?;

@@ -5,6 +5,8 @@
 //! program that speaks the engine protocol. Several levels after `all=` (`all=random,greedy,search`) are a tournament in which
 //! every two of them meet.
 
+use detente_game::Seat;
+
 use crate::answer::Failure;
 use crate::exec;
 use crate::games::House;
@@ -46,8 +48,8 @@ pub fn parse<G: House>(text: &str, say: Say) -> Result<Seating, Failure> {
             let free = !all.iter().any(|known| known == level);
             all.push(level.to_owned());
             free
-        } else if let Some(at) = G::SEATS.iter().position(|&name| name == seat) {
-            seats[at].replace(level.to_owned()).is_none()
+        } else if let Some(at) = Seat::parse::<G>(seat) {
+            seats[usize::from(at.0)].replace(level.to_owned()).is_none()
         } else {
             return bad("seats-seat", seat, G::SEATS.join(", "));
         };

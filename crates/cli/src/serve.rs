@@ -67,7 +67,7 @@ fn smtp(args: &Args, say: Say) -> Result<Option<Smtp>, Failure> {
     match (given(&args.smtp, "DETENTE_SMTP"), given(&args.mail_from, "DETENTE_MAIL_FROM")) {
         (Some(url), Some(from)) => {
             let smtp = Smtp { url, from };
-            detente_server::mail::Mailer::new(&smtp).map_err(Failure::Bad)?;
+            detente_server::notify::mail::Mailer::new(&smtp).map_err(Failure::Bad)?;
             Ok(Some(smtp))
         }
         (None, None) => Ok(None),

@@ -8,20 +8,22 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use detente_arena::{Entrant, Folder, Plan, Settings};
 use detente_game::Bot;
+use detente_games::{GameName, with_game};
 
 use crate::answer::{Answer, Failure};
 use crate::exec::{self, Exec};
-use crate::games::{ForGame, GameName, House, dispatch};
+use crate::games::House;
 use crate::progress::Progress;
 use crate::say::Say;
 use crate::seats::{self, Seating};
-use crate::usage::{at_least_one, whole};
+use crate::usage::{at_least_one, game, whole};
 use report::{Loss, Report};
 
 /// Matches between bots: wins per seat, draws, how games ended, mean length, decisions, seconds
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Which game
+    #[arg(value_parser = game())]
     game: GameName,
     /// Who plays: SEAT=LEVEL for every seat (us=search,ussr=random), all=LEVEL for the same everywhere, or
     /// all=LEVEL,LEVEL,… for a tournament in which every two levels meet. search@200ms or search@4000n sets the effort;
@@ -55,20 +57,7 @@ pub struct Args {
 const LIMIT: usize = 1_000_000;
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
-    dispatch(args.game, Sim { args, say })
-}
-
-struct Sim<'a> {
-    args: &'a Args,
-    say: Say,
-}
-
-impl ForGame for Sim<'_> {
-    type Output = Result<Answer, Failure>;
-
-    fn with<G: House>(self) -> Result<Answer, Failure> {
-        sim::<G>(self.args, self.say)
-    }
+    with_game!(args.game, G => sim::<G>(args, say))
 }
 
 fn sim<G: House>(args: &Args, say: Say) -> Result<Answer, Failure> {

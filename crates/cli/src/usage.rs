@@ -2,7 +2,9 @@
 
 use std::env;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use detente_games::GameName;
 use detente_words::Lang;
 
 use crate::answer::{Answer, Failure};
@@ -11,6 +13,12 @@ use crate::say::Say;
 /// Reads the value of `--lang`.
 pub fn language(word: &str) -> Result<Lang, String> {
     word.parse().map_err(|_| "en, es, pt, it".to_owned())
+}
+
+/// Reads the name of a game, which is that of the records.
+pub fn game() -> impl TypedValueParser<Value = GameName> {
+    let names = PossibleValuesParser::new(GameName::ALL.map(GameName::name));
+    names.map(|name| GameName::by_name(&name).expect("clap lets only the listed names through"))
 }
 
 /// Reads a number of at least 1. The complaint is a range, which needs no translation.

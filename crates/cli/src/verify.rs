@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use detente_server::fair::{Verdict, verify};
+use detente_fair::{Verdict, verify};
+use detente_games::with_game;
 use serde_json::json;
 
 use crate::answer::{Answer, Failure};
-use crate::games::{ForGame, House, dispatch};
+use crate::games::House;
 use crate::record_file::{self, RecordFile};
 use crate::say::Say;
 
@@ -22,7 +23,7 @@ pub struct Args {
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     let RecordFile { text, game } = record_file::read(&args.file, say)?;
-    dispatch(game, Verify { path: &args.file, text: &text, json: args.json, say })
+    with_game!(game, G => Verify { path: &args.file, text: &text, json: args.json, say }.with::<G>())
 }
 
 struct Verify<'a> {
@@ -32,9 +33,7 @@ struct Verify<'a> {
     say: Say,
 }
 
-impl ForGame for Verify<'_> {
-    type Output = Result<Answer, Failure>;
-
+impl Verify<'_> {
     fn with<G: House>(self) -> Result<Answer, Failure> {
         let record = record_file::parse::<G>(self.path, self.text, self.say)?;
         let file = || ("file", self.path.display().to_string().into());

@@ -4,13 +4,11 @@ use std::path::{Path, PathBuf};
 
 use detente_game::record::{Record, parse_actor};
 use detente_game::{Actor, Viewer};
-use detente_guerra_fria::GuerraFria;
-use detente_struggle::Struggle;
+use detente_games::with_game;
 use detente_tui::table::Table;
 use detente_tui::viewing::Viewing;
 
 use crate::answer::{Answer, Failure};
-use crate::games::GameName;
 use crate::play::{Played, needs_terminal, sit_down};
 use crate::record_file::{self, RecordFile};
 use crate::say::Say;
@@ -37,10 +35,7 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     if !args.plain {
         needs_terminal(say)?;
     }
-    let mut table = match game {
-        GameName::Twilight => open::<Struggle>(&args.file, &text, args.seat.as_deref(), say)?,
-        GameName::GuerraFria => open::<GuerraFria>(&args.file, &text, args.seat.as_deref(), say)?,
-    };
+    let mut table = with_game!(game, G => open::<G>(&args.file, &text, args.seat.as_deref(), say)?);
     if let Some(step) = args.to {
         table.step_to(step);
     }

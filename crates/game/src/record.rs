@@ -356,7 +356,7 @@ impl Body {
 pub fn actor_name<G: Game>(actor: Actor) -> &'static str {
     match actor {
         Actor::Nature => "nature",
-        Actor::Seat(seat) => G::SEATS[seat.0 as usize],
+        Actor::Seat(seat) => seat.name::<G>(),
     }
 }
 
@@ -364,8 +364,7 @@ pub fn parse_actor<G: Game>(name: &str) -> Option<Actor> {
     if name == "nature" {
         return Some(Actor::Nature);
     }
-    let index = G::SEATS.iter().position(|&seat| seat == name)?;
-    Some(Actor::Seat(Seat(index as u8)))
+    Seat::parse::<G>(name).map(Actor::Seat)
 }
 
 /// The name of the game that a record is of, read without knowing the game.

@@ -2,9 +2,28 @@
 
 use core::fmt;
 
+use crate::contract::Game;
+
 /// A place at the table, counted from 0 in the order the game names its seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat of this name, as records, command lines and messages write it.
+    pub fn parse<G: Game>(name: &str) -> Option<Seat> {
+        G::SEATS.iter().position(|&seat| seat == name).map(|index| Seat(index as u8))
+    }
+
+    /// The inverse.
+    pub fn name<G: Game>(self) -> &'static str {
+        G::SEATS[usize::from(self.0)]
+    }
+
+    /// All seats of a game, in order.
+    pub fn all<G: Game>() -> impl Iterator<Item = Seat> {
+        (0..G::SEATS.len() as u8).map(Seat)
+    }
+}
 
 /// A set of seats, at most eight.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]

@@ -18,12 +18,25 @@ tagged! {
         Start,
         /// Calls the table off before the first action of a player.
         Abort,
-        /// An action of one of one's own seats. `version` is that of the view it was chosen from.
-        Act { seat: String, version: u32, action: String },
-        /// Takes back one's own last steps, if nothing came in between.
+        /// An action of one of one's own seats. `version` is that of the view it was chosen from. Steps of a play are *laid*:
+        /// only their player sees them, and may take them back. The step that asks chance or somebody else tells the
+        /// play to everybody, unless `lay` keeps even that step laid until `confirm`.
+        Act {
+            seat: String,
+            version: u32,
+            action: String,
+            #[serde(default)]
+            lay: bool,
+        },
+        /// Tells the play that lies complete before its player (`mayConfirm`).
+        Confirm { seat: String, version: u32 },
+        /// Takes back one's own last step that is still laid.
         Undo { seat: String, version: u32 },
-        /// Asks the others to go back to where only `toAction` actions had been played.
-        AskTakeBack { seat: String, to_action: u32 },
+        /// Takes back all one's own steps that are still laid.
+        StartOver { seat: String, version: u32 },
+        /// Asks the others to go back to before this seat's last play, whatever came after it. Of a choice that is made at the same
+        /// time by several (a headline, a round of Guerra Fría) everybody chooses anew.
+        AskTakeBack { seat: String },
         OfferDraw { seat: String },
         /// Agrees to or turns down the offer on the table.
         Answer { seat: String, accept: bool },

@@ -106,7 +106,8 @@ message! {
         pub text: String,
     }
 
-    /// A line of the log. Everybody has the same number of lines; what a viewer may not know is worded neutrally.
+    /// A line of the log. Everybody has the same number of lines, but for one's own laid steps; what a viewer may not know is
+    /// worded neutrally.
     pub struct LogLine {
         /// A whole sentence in the client's language, without a full stop.
         pub text: String,
@@ -151,6 +152,19 @@ message! {
         pub to_action: Option<u32>,
         /// Seats that have agreed, its maker included.
         pub agreed: Vec<String>,
+        /// What is offered, in the client's language: `The USSR asks to go back to before: the USSR makes a coup in Iran`.
+        pub text: String,
+        /// The plays that a take-back would take away, the oldest first, in the words of the log.
+        pub plays: Vec<String>,
+    }
+
+    /// An offer that was turned down, told to the seat that made it until the next play or the next offer.
+    pub struct Declined {
+        pub kind: OfferKind,
+        /// The seat that turned it down.
+        pub by: String,
+        /// In the client's language.
+        pub text: String,
     }
 
     /// How a game ended.
@@ -176,7 +190,7 @@ message! {
         pub table: TableSummary,
         /// Grows with every change and never falls; send it back with an action.
         pub version: u32,
-        /// How many actions were played, Nature's included.
+        /// How many actions were played, Nature's included; with one's own laid steps, without those of others.
         pub actions: u32,
         /// Through whose eyes this is: one of the viewer's own seats, or none.
         pub seat: Option<String>,
@@ -191,6 +205,12 @@ message! {
         pub question: Option<Question>,
         pub clocks: Vec<ClockState>,
         pub offers: Vec<Offer>,
+        /// The own offer that was turned down last.
+        pub declined: Option<Declined>,
+        /// How many of one's own steps are laid: nobody else sees them, and they may be taken back without asking.
+        pub laid: u32,
+        /// The laid play is complete and waits for `confirm`.
+        pub may_confirm: bool,
         /// How many actions `undo` would leave, if it is allowed without asking.
         pub undo_to: Option<u32>,
         /// May the opponent's time-out be claimed now?

@@ -37,7 +37,7 @@ fn an_action_is_sent_so() {
         "command": {"type": "act", "seat": "us", "version": 41, "action": "poland"}
     }))
     .expect("the promised form");
-    let act = TableCommand::Act { seat: "us".into(), version: 41, action: "poland".into() };
+    let act = TableCommand::Act { seat: "us".into(), version: 41, action: "poland".into(), lay: false };
     assert_eq!(message, ClientMessage::Command { id: Some(7), table: "t1".into(), command: act });
 }
 

@@ -1,7 +1,6 @@
 //! The HTTP part: accounts, lobby, tables, records. The paths are described in `docs/server.md` and [`crate::openapi`].
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State};
@@ -24,7 +23,7 @@ use serde_json::{Value, json};
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::{self, BODY, Rate};
-use crate::table::{Eyes, Form, Message, Outcome, RecordFile, Who};
+use crate::table::{Eyes, Form, Message, RecordFile, Who};
 use crate::{auth, games, replays, sink};
 
 pub type App = State<Arc<Hub>>;
@@ -176,7 +175,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/record.txt", get(record_text))
         .route("/api/tables/{id}/record.json", get(record_json))
         .merge(replays::routes())
-        .merge(crate::email::routes())
+        .merge(crate::notify::confirm::routes())
         .layer(DefaultBodyLimit::max(BODY))
 }
 
@@ -312,32 +311,6 @@ async fn view(
     Ok(Json(*view))
 }
 
-/// What a command gave: the new table of a rematch.
-pub async fn carry_out(
-    hub: &Arc<Hub>,
-    who: Who,
-    table: &str,
-    command: TableCommand,
-) -> Result<Option<String>, Refusal> {
-    let began = Instant::now();
-    let allowed = match &command {
-        TableCommand::Chat { .. } => hub.limits.allow("chat", &who.user, limits::CHATS),
-        TableCommand::Rematch => hub.limits.allow("created", &who.user, limits::CREATED),
-        _ => hub.limits.allow("command", &who.user, limits::COMMANDS),
-    };
-    if !allowed {
-        return Err(ErrorCode::TooOften.into());
-    }
-    if command == TableCommand::Rematch {
-        return hub.rematch(&who, table).await.map(Some);
-    }
-    let handle = hub.table(table).await?;
-    let done: Outcome = handle.ask(|answer| Message::Command { who, command, answer }).await?;
-    let _ = done;
-    hub.metrics.command(began.elapsed());
-    Ok(None)
-}
-
 async fn command(
     State(hub): App,
     caller: Caller,
@@ -345,7 +318,7 @@ async fn command(
     Body(command): Body<TableCommand>,
 ) -> Answer<Value> {
     let who = caller.who()?;
-    let created = carry_out(&hub, who, &id, command).await.map_err(|refusal| caller.refuse(refusal))?;
+    let created = hub.carry_out(who, &id, command).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(match created {
         Some(id) => json!(Created { path: format!("/table/{id}"), id }),
         None => json!({}),

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
 use crate::sink::now;
-use crate::{limits, post};
+use crate::{limits, notify};
 
 /// The name of the cookie.
 pub const SESSION: &str = "detente";
@@ -48,7 +48,7 @@ pub fn me(user: &User) -> Me {
 }
 
 fn hash(secret: &str) -> String {
-    crate::fair::hex(&Sha256::digest(secret))
+    detente_fair::hex(&Sha256::digest(secret))
 }
 
 /// The secret that a request carries: a token, or the session's cookie.
@@ -254,7 +254,7 @@ pub async fn change(hub: &Hub, mut user: User, settings: Settings) -> Result<Use
     }
     if let Some(webhook) = settings.webhook {
         if !webhook.is_empty() {
-            crate::webhook::check_url(&webhook).map_err(Refusal::bad)?;
+            crate::notify::webhook::check_url(&webhook).map_err(Refusal::bad)?;
         }
         kept.webhook = webhook;
     }
@@ -282,7 +282,7 @@ pub async fn change(hub: &Hub, mut user: User, settings: Settings) -> Result<Use
     user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
     hub.store.save_user(&user).await?;
     if letter {
-        post::ask_to_confirm(hub, &user.id).await;
+        notify::ask_to_confirm(hub, &user.id).await;
     }
     Ok(user)
 }

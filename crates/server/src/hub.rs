@@ -3,7 +3,11 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
+use detente_fair::Seed;
+use detente_game::Game as _;
+use detente_games::{GameName, with_game};
 use detente_protocol::{
     BotEvent, CreateTable, ErrorCode, Lobby, Privacy, SeatWish, ServerMessage, TableCommand, TableStatus,
     TableSummary,
@@ -15,15 +19,14 @@ use tokio::sync::{Notify, Semaphore};
 use crate::clock;
 use crate::config::Config;
 use crate::error::Refusal;
-use crate::fair::Seed;
-use crate::games::{ForGame, HELP, Hosted, dispatch};
+use crate::games::{HELP, Hosted};
 use crate::limits::{self, Limits};
-use crate::mail::Mailer;
 use crate::metrics::Metrics;
-use crate::post::{self, Post};
+use crate::notify::mail::Mailer;
+use crate::notify::{self, Post};
 use crate::sink::{Sink, now};
 use crate::table::body::{Body, Ended, Listing, Sitting, result, status_word};
-use crate::table::{self, Handle, Message, Outcome, RematchPlan, Who};
+use crate::table::{self, Handle, Message, RematchPlan, Who};
 
 /// A client of a user.
 #[derive(Clone, Debug)]
@@ -223,7 +226,7 @@ impl Hub {
             }
         }
         if clients.is_empty() {
-            post::your_turn(self, user, table);
+            notify::your_turn(self, user, table);
         }
     }
 
@@ -291,6 +294,31 @@ impl Hub {
         mine.iter().map(|listing| listing.summary(Some(user), lang, |user| self.is_connected(user))).collect()
     }
 
+    /// A command to a table. Gives the new table of a rematch.
+    pub async fn carry_out(
+        self: &Arc<Self>,
+        who: Who,
+        table: &str,
+        command: TableCommand,
+    ) -> Result<Option<String>, Refusal> {
+        let began = Instant::now();
+        let allowed = match &command {
+            TableCommand::Chat { .. } => self.limits.allow("chat", &who.user, limits::CHATS),
+            TableCommand::Rematch => self.limits.allow("created", &who.user, limits::CREATED),
+            _ => self.limits.allow("command", &who.user, limits::COMMANDS),
+        };
+        if !allowed {
+            return Err(ErrorCode::TooOften.into());
+        }
+        if command == TableCommand::Rematch {
+            return self.rematch(&who, table).await.map(Some);
+        }
+        let handle = self.table(table).await?;
+        handle.ask(|answer| Message::Command { who, command, answer }).await?;
+        self.metrics.command(began.elapsed());
+        Ok(None)
+    }
+
     // New tables
 
     pub async fn create(self: &Arc<Self>, who: &Who, wish: CreateTable) -> Result<String, Refusal> {
@@ -307,7 +335,7 @@ impl Hub {
         let at = now();
         let row = detente_store::Table {
             id: id.clone(),
-            rules: rules_of(&game).ok_or(ErrorCode::NotFound)?,
+            rules: with_game!(GameName::by_name(&game).ok_or(ErrorCode::NotFound)?, G => G::RULES_VERSION),
             game,
             status: status_word(body.status).to_owned(),
             public: body.privacy == Privacy::Public,
@@ -323,7 +351,7 @@ impl Hub {
         if body.is_full() {
             let who = Who { user: body.host.clone(), name: String::new() };
             let start = |answer| Message::Command { who, command: TableCommand::Start, answer };
-            handle.ask::<Outcome>(start).await?;
+            handle.ask(start).await?;
         }
         Ok(id)
     }
@@ -337,7 +365,7 @@ impl Hub {
         if let Some(existing) = plan.existing {
             return Ok(existing);
         }
-        let seed = Seed::random().map_err(|_| Refusal::new(ErrorCode::Internal))?;
+        let seed = random_seed()?;
         let people = plan.body.users().len();
         let mut body = Body {
             seed: seed.reveal().to_owned(),
@@ -346,6 +374,7 @@ impl Hub {
             ended: None,
             rematch: None,
             offer: None,
+            declined: None,
             swapped: false,
             left: clock::full(&plan.body.clock, plan.body.seats.len()),
             ..plan.body
@@ -369,40 +398,33 @@ pub fn listing_of(row: &detente_store::Table) -> Option<Listing> {
     Some(Listing::new(row, &body, table::seats_of(&row.game)?))
 }
 
-fn rules_of(game: &str) -> Option<u32> {
-    struct Rules;
-    impl ForGame for Rules {
-        type Output = u32;
-        fn with<G: Hosted>(self) -> u32 {
-            G::RULES_VERSION
-        }
+/// A fresh seed from the system's randomness.
+fn random_seed() -> Result<Seed, Refusal> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    Ok(Seed::of_bytes(&bytes))
+}
+
+/// The options in the rules' own words, and who sits where.
+fn checked_for<G: Hosted>(who: &Who, wish: &CreateTable) -> Result<(Vec<String>, Vec<Sitting>), Refusal> {
+    let words: Vec<&str> = wish.options.iter().map(String::as_str).collect();
+    let options = G::parse_options(&words).map_err(Refusal::bad)?;
+    if wish.seats.len() != G::SEATS.len() {
+        return Err(Refusal::bad(format!("{} seats are wanted", G::SEATS.len())));
     }
-    dispatch(game, Rules)
+    let seats = wish.seats.iter().map(|seat| match seat {
+        SeatWish::Me => Ok(Sitting::Person { user: who.user.clone(), name: who.name.clone() }),
+        SeatWish::Open => Ok(Sitting::Open),
+        SeatWish::Bot { level } if G::LEVELS.contains(&level.as_str()) => {
+            Ok(Sitting::Bot { level: level.clone() })
+        }
+        SeatWish::Bot { level } => Err(Refusal::bad(format!("no bot of level “{level}”"))),
+    });
+    Ok((G::options_words(&options), seats.collect::<Result<_, _>>()?))
 }
 
 /// A wish for a table, read and checked.
 fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
-    struct Check<'a>(&'a Who, &'a CreateTable);
-    impl ForGame for Check<'_> {
-        type Output = Result<(Vec<String>, Vec<Sitting>), Refusal>;
-        fn with<G: Hosted>(self) -> Self::Output {
-            let Check(who, wish) = self;
-            let words: Vec<&str> = wish.options.iter().map(String::as_str).collect();
-            let options = G::parse_options(&words).map_err(Refusal::bad)?;
-            if wish.seats.len() != G::SEATS.len() {
-                return Err(Refusal::bad(format!("{} seats are wanted", G::SEATS.len())));
-            }
-            let seats = wish.seats.iter().map(|seat| match seat {
-                SeatWish::Me => Ok(Sitting::Person { user: who.user.clone(), name: who.name.clone() }),
-                SeatWish::Open => Ok(Sitting::Open),
-                SeatWish::Bot { level } if G::LEVELS.contains(&level.as_str()) => {
-                    Ok(Sitting::Bot { level: level.clone() })
-                }
-                SeatWish::Bot { level } => Err(Refusal::bad(format!("no bot of level “{level}”"))),
-            });
-            Ok((G::options_words(&options), seats.collect::<Result<_, _>>()?))
-        }
-    }
     if wish.options.len() > 40 || wish.options.iter().any(|word| word.len() > 4000) || wish.title.len() > 100
     {
         return Err(ErrorCode::TooLarge.into());
@@ -419,10 +441,10 @@ fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
     if too_short || times.iter().any(|&seconds| seconds > clock::MOST) || wish.spectator_delay > 24 * 3600 {
         return Err(Refusal::bad("times are between a second and a year, a delay at most a day"));
     }
-    let checked = dispatch(&wish.game, Check(who, &wish));
-    let (options, seats) =
-        checked.unwrap_or_else(|| Err(Refusal::bad(format!("there is no game “{}”", wish.game))))?;
-    let seed = Seed::random().map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    let game = GameName::by_name(&wish.game);
+    let game = game.ok_or_else(|| Refusal::bad(format!("there is no game “{}”", wish.game)))?;
+    let (options, seats) = with_game!(game, G => checked_for::<G>(who, &wish))?;
+    let seed = random_seed()?;
     let body = Body {
         title: wish.title,
         options,
@@ -440,6 +462,7 @@ fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
         ended: None,
         rematch: None,
         offer: None,
+        declined: None,
         swapped: false,
         muted: std::collections::BTreeMap::new(),
     };

@@ -1,8 +1,8 @@
 //! The table server: tables for both games, accounts, sockets, clocks, fair dice.
 //!
-//! Suggested reading order: [`fair`] (the dice), [`table`] (one task for each table; the action log is the truth), [`hub`]
+//! Suggested reading order: [`table`] (one task for each table; the action log is the truth), [`hub`]
 //! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`clock`], [`limits`],
-//! [`post`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
+//! [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
 pub mod api;
@@ -10,22 +10,18 @@ pub mod auth;
 pub mod bot_api;
 pub mod clock;
 pub mod config;
-pub mod email;
 pub mod error;
-pub mod fair;
 pub mod games;
 pub mod hub;
 pub mod limits;
-pub mod mail;
 pub mod metrics;
+pub mod notify;
 pub mod openapi;
 pub mod page;
-pub mod post;
 pub mod replays;
 pub mod sink;
 pub mod socket;
 pub mod table;
-pub mod webhook;
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -145,7 +141,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     tracing::info!(%addr, tables, "listening");
     let chores = [
         tokio::spawn(hub.clone().tend_lobby()),
-        tokio::spawn(post::deliver(hub.clone())),
+        tokio::spawn(notify::deliver(hub.clone())),
         tokio::spawn(sweep(hub.clone())),
     ];
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();

@@ -8,14 +8,15 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use detente_chronicle::Chronicle as _;
 use detente_game::record::{Ending, Record, game_of};
-use detente_game::{Game, Viewer};
+use detente_game::{Game, Seat, Viewer};
+use detente_games::{GameName, with_game};
 use detente_protocol::{ErrorCode, ReplayHeading, ReplayInfo, ReplayPlay, ReplayStep};
 use detente_store::Replay;
 use detente_words::Lang;
 
 use crate::api::{App, Caller, Failed, SeatQuery, ask};
 use crate::error::Refusal;
-use crate::games::{ForGame, Hosted, Manner, dispatch, log_lines, parse_seat, plays};
+use crate::games::{Hosted, Manner, log_lines, plays};
 use crate::hub::{Hub, random_word};
 use crate::limits;
 use crate::sink::now;
@@ -39,16 +40,11 @@ fn players<G: Hosted>(record: &Record<G>) -> Vec<String> {
 }
 
 /// Reads a record and plays it through; the answer is a title.
-struct Read<'a>(&'a str);
-
-impl ForGame for Read<'_> {
-    type Output = Result<String, Refusal>;
-    fn with<G: Hosted>(self) -> Self::Output {
-        let wrong = |error: detente_game::record::RecordError| Refusal::bad(error.to_string());
-        let record = Record::<G>::parse(self.0).map_err(wrong)?;
-        record.replay(|_, _| ()).map_err(wrong)?;
-        Ok(players(&record).join(" – "))
-    }
+fn title<G: Hosted>(text: &str) -> Result<String, Refusal> {
+    let wrong = |error: detente_game::record::RecordError| Refusal::bad(error.to_string());
+    let record = Record::<G>::parse(text).map_err(wrong)?;
+    record.replay(|_, _| ()).map_err(wrong)?;
+    Ok(players(&record).join(" – "))
 }
 
 /// A record as it is, or the record of an official log.
@@ -68,7 +64,8 @@ async fn import(State(hub): App, caller: Caller, text: String) -> Result<Json<Re
     let worked = tokio::task::spawn_blocking(move || {
         let text = as_record(text)?;
         let game = game_of(&text).map_err(|error| Refusal::bad(error.to_string()))?;
-        let title = dispatch(&game, Read(&text)).unwrap_or_else(|| Err(ErrorCode::NotFound.into()))?;
+        let known = GameName::by_name(&game).ok_or(ErrorCode::NotFound)?;
+        let title = with_game!(known, G => title::<G>(&text))?;
         Ok::<_, Refusal>((game, title, text))
     });
     let (game, title, record) =
@@ -79,65 +76,60 @@ async fn import(State(hub): App, caller: Caller, text: String) -> Result<Json<Re
 }
 
 fn describe(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
-    struct Describe(Replay, Lang);
-    impl ForGame for Describe {
-        type Output = Result<ReplayInfo, Refusal>;
-        fn with<G: Hosted>(self) -> Self::Output {
-            let Describe(Replay { id, game, title, record, .. }, lang) = self;
-            let record = Record::<G>::parse(&record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-            let mut headings = Vec::new();
-            let mut history = Vec::new();
-            let mut log = G::Log::new(&record.options);
-            let mut state = <G as Game>::new(&record.options);
-            let mut ends: Vec<u32> = Vec::new();
-            let mut told = 0;
-            for (action, &(by, played)) in record.actions.iter().enumerate() {
-                // An old record may stop being legal under newer rules; what can be shown is shown.
-                let told_it = state.apply_reporting(by, played, &mut |fact| {
-                    log.tell(&fact);
-                });
-                if told_it.is_err() {
-                    break;
-                }
-                for index in told..log.len() {
-                    let line = log.line(index, Viewer::Observer, lang);
-                    if line.tone.is_heading() {
-                        let turn = line.tone == detente_chronicle::Tone::Turn;
-                        headings.push(ReplayHeading { action: action as u32 + 1, text: line.text, turn });
-                        history.extend(G::course(&state));
-                    }
-                }
-                told = log.len();
-                ends.resize(log.plays().all().len(), action as u32);
-                if let Some(last) = ends.last_mut() {
-                    *last = action as u32 + 1;
-                }
+    let game = GameName::by_name(&replay.game).ok_or(ErrorCode::NotFound)?;
+    with_game!(game, G => described::<G>(replay, lang))
+}
+
+fn described<G: Hosted>(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
+    let Replay { id, game, title, record, .. } = replay;
+    let record = Record::<G>::parse(&record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    let mut headings = Vec::new();
+    let mut history = Vec::new();
+    let mut log = G::Log::new(&record.options);
+    let mut state = <G as Game>::new(&record.options);
+    let mut ends: Vec<u32> = Vec::new();
+    let mut told = 0;
+    for (action, &(by, played)) in record.actions.iter().enumerate() {
+        // An old record may stop being legal under newer rules; what can be shown is shown.
+        let told_it = state.apply_reporting(by, played, &mut |fact| {
+            log.tell(&fact);
+        });
+        if told_it.is_err() {
+            break;
+        }
+        for index in told..log.len() {
+            let line = log.line(index, Viewer::Observer, lang);
+            if line.tone.is_heading() {
+                let turn = line.tone == detente_chronicle::Tone::Turn;
+                headings.push(ReplayHeading { action: action as u32 + 1, text: line.text, turn });
+                history.extend(G::course(&state));
             }
-            history.extend(G::course(&state));
-            let kinds = log.plays().all().iter().map(|play| G::kind(&play.kind));
-            let plays = kinds.zip(ends).map(|(kind, action)| ReplayPlay { kind, action }).collect();
-            let ended = match &record.ending {
-                Ending::Over { winners, how } => {
-                    Some(Ended { winners: winners.clone(), ending: how.clone() })
-                }
-                Ending::Unfinished => None,
-            };
-            Ok(ReplayInfo {
-                id,
-                game,
-                title,
-                options: G::options_words(&record.options),
-                players: players(&record),
-                actions: record.actions.len() as u32,
-                headings,
-                plays,
-                result: ended.map(|ended| result(&ended, lang)),
-                history,
-            })
+        }
+        told = log.len();
+        ends.resize(log.plays().all().len(), action as u32);
+        if let Some(last) = ends.last_mut() {
+            *last = action as u32 + 1;
         }
     }
-    let game = replay.game.clone();
-    dispatch(&game, Describe(replay, lang)).unwrap_or_else(|| Err(ErrorCode::NotFound.into()))
+    history.extend(G::course(&state));
+    let kinds = log.plays().all().iter().map(|play| G::kind(&play.kind));
+    let plays = kinds.zip(ends).map(|(kind, action)| ReplayPlay { kind, action }).collect();
+    let ended = match &record.ending {
+        Ending::Over { winners, how } => Some(Ended { winners: winners.clone(), ending: how.clone() }),
+        Ending::Unfinished => None,
+    };
+    Ok(ReplayInfo {
+        id,
+        game,
+        title,
+        options: G::options_words(&record.options),
+        players: players(&record),
+        actions: record.actions.len() as u32,
+        headings,
+        plays,
+        result: ended.map(|ended| result(&ended, lang)),
+        history,
+    })
 }
 
 /// The tournament game that the rulebooks tell, under a name of its own.
@@ -187,12 +179,11 @@ struct Show<'a> {
     lang: Lang,
 }
 
-impl ForGame for Show<'_> {
-    type Output = Result<ReplayStep, Refusal>;
-    fn with<G: Hosted>(self) -> Self::Output {
+impl Show<'_> {
+    fn with<G: Hosted>(self) -> Result<ReplayStep, Refusal> {
         let record = Record::<G>::parse(self.record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
         let viewer = match &self.seat {
-            Some(name) => Viewer::Seat(parse_seat::<G>(name).ok_or(ErrorCode::NotFound)?),
+            Some(name) => Viewer::Seat(Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?),
             None => Viewer::Observer,
         };
         let mut game = <G as Game>::new(&record.options);
@@ -232,6 +223,6 @@ async fn step(
     let replay = stored(&hub, &caller, &id).await?;
     let show =
         Show { record: &replay.record, actions: actions as usize, seat: query.seat, lang: caller.lang };
-    let shown = dispatch(&replay.game, show).unwrap_or_else(|| Err(ErrorCode::NotFound.into()));
-    shown.map(Json).map_err(|refusal| caller.refuse(refusal))
+    let game = GameName::by_name(&replay.game).ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
+    with_game!(game, G => show.with::<G>()).map(Json).map_err(|refusal| caller.refuse(refusal))
 }

@@ -16,7 +16,7 @@ use detente_words::Lang;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 
-use crate::api::{App, Caller, carry_out};
+use crate::api::{App, Caller};
 use crate::auth;
 use crate::error::Refusal;
 use crate::hub::{Client, Hub};
@@ -181,7 +181,7 @@ impl Talk {
                 (id, Ok(None))
             }
             ClientMessage::Command { id, table, command } => {
-                (id, carry_out(&self.hub, self.who.clone(), &table, command).await)
+                (id, self.hub.carry_out(self.who.clone(), &table, command).await)
             }
             ClientMessage::Ping { id } => (id, Ok(None)),
         };

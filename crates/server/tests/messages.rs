@@ -85,7 +85,12 @@ async fn turn_of(person: &Person, bob: &Person) -> String {
     b.watch(&table, None).await.expect("his");
     b.command(&table, TableCommand::Start).await.expect("full");
     for _ in 0..6 {
-        let act = TableCommand::Act { seat: "ussr".into(), version: b.version(), action: "poland".into() };
+        let act = TableCommand::Act {
+            seat: "ussr".into(),
+            version: b.version(),
+            action: "poland".into(),
+            lay: false,
+        };
         b.command(&table, act).await.expect("legal");
     }
     table

@@ -3,10 +3,10 @@
 mod common;
 
 use common::{Client, Person, never_seen, server};
+use detente_fair::{Verdict, verify};
 use detente_game::record::Record;
 use detente_game::{Rng, Seat, Viewer};
 use detente_protocol::{ErrorCode, GameView, TableCommand, TableStatus};
-use detente_server::fair::{Verdict, verify};
 use detente_struggle::Struggle;
 use serde_json::json;
 
@@ -38,7 +38,8 @@ async fn play_out(clients: &mut [Client], table: &str, rng: &mut Rng) -> u32 {
             .filter(|word| *word != "back")
             .collect();
         let action = rng.pick(&choices).to_owned();
-        let act = TableCommand::Act { seat: question.seat.clone(), version: view.version, action };
+        let act =
+            TableCommand::Act { seat: question.seat.clone(), version: view.version, action, lay: false };
         client.command(table, act).await.expect("a listed choice is taken");
         decisions += 1;
     }

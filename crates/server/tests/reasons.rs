@@ -5,7 +5,7 @@ mod common;
 use common::{Client, Person, server};
 use detente_game::record::Record;
 use detente_game::{Actor, Game, Rng, Seat, Viewer};
-use detente_levels::Levels;
+use detente_games::Levels;
 use detente_protocol::{ServerMessage, TableCommand, TableStatus};
 use detente_server::games::Hosted;
 use detente_struggle::Struggle;
@@ -32,7 +32,8 @@ async fn play(ann: &mut Client, table: &str, rng: &mut Rng, most: usize) {
         let safe: Vec<_> = question.choices.iter().filter(|choice| choice.warning.is_none()).collect();
         let choices = if safe.is_empty() { question.choices.iter().collect() } else { safe };
         let action = rng.pick(&choices).action.clone();
-        let act = TableCommand::Act { seat: question.seat.clone(), version: view.version, action };
+        let act =
+            TableCommand::Act { seat: question.seat.clone(), version: view.version, action, lay: false };
         // The headline of the bot may come in between; she is asked the same again.
         let _ = ann.command(table, act).await;
     }

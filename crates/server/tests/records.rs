@@ -131,7 +131,12 @@ async fn play_one(clients: &mut [Client; 2], table: &str, rng: &mut Rng) -> bool
     let Some(client) = clients.iter_mut().find(|client| asked(client)) else { return false };
     let question = client.view().question.clone().expect("asked");
     let action = rng.pick(&question.choices.iter().map(|choice| choice.action.as_str()).collect::<Vec<_>>());
-    let act = TableCommand::Act { seat: question.seat, version: client.version(), action: action.to_owned() };
+    let act = TableCommand::Act {
+        seat: question.seat,
+        version: client.version(),
+        action: action.to_owned(),
+        lay: false,
+    };
     client.command(table, act).await.expect("a listed choice is taken");
     true
 }

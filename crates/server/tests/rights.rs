@@ -9,7 +9,7 @@ use detente_server::start;
 use serde_json::json;
 
 fn act(client: &Client, seat: &str, action: &str) -> TableCommand {
-    TableCommand::Act { seat: seat.into(), version: client.version(), action: action.into() }
+    TableCommand::Act { seat: seat.into(), version: client.version(), action: action.into(), lay: false }
 }
 
 #[tokio::test]
@@ -58,12 +58,21 @@ async fn own_steps_are_undone_freely_and_others_only_by_consent() {
     b.until(|view| view.version > version).await;
     let undo = TableCommand::Undo { seat: "ussr".into(), version: b.version() };
     assert_eq!(b.command(&table, undo).await, Err(ErrorCode::NotNow), "she has decided since");
-    let back = TableCommand::AskTakeBack { seat: "ussr".into(), to_action: dealt };
+    // To before his own last play, though she has played since; it says which plays go.
+    let back = TableCommand::AskTakeBack { seat: "ussr".into() };
     b.command(&table, back.clone()).await.expect("asked");
     a.until(|view| !view.offers.is_empty()).await;
-    assert_eq!(a.view().offers[0].kind, OfferKind::TakeBack);
+    let offer = a.view().offers[0].clone();
+    assert_eq!((offer.kind, offer.to_action), (OfferKind::TakeBack, Some(dealt)));
+    assert_eq!(offer.plays.len(), 2, "his set-up, and what she has begun of hers: {offer:?}");
+    assert!(offer.plays[0].contains("Poland") && offer.plays[1].contains("Italy"), "{offer:?}");
+    assert!(offer.text.contains(&offer.plays[0]), "{offer:?}");
     a.command(&table, TableCommand::Answer { seat: "us".into(), accept: false }).await.expect("no");
-    b.until(|view| view.offers.is_empty()).await;
+    b.until(|view| view.declined.is_some()).await;
+    assert!(b.view().offers.is_empty());
+    let declined = b.view().declined.clone().expect("he is told");
+    assert_eq!((declined.kind, declined.by.as_str()), (OfferKind::TakeBack, "us"));
+    assert_eq!(a.view().declined, None, "she knows");
     assert_eq!(b.view().actions, dealt + 7);
     b.command(&table, back).await.expect("asked again");
     a.command(&table, TableCommand::Answer { seat: "us".into(), accept: true }).await.expect("yes");

@@ -16,7 +16,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
 async fn act(client: &mut Client, table: &str, seat: &str, action: &str) {
-    let act = TableCommand::Act { seat: seat.into(), version: client.version(), action: action.into() };
+    let act =
+        TableCommand::Act { seat: seat.into(), version: client.version(), action: action.into(), lay: false };
     client.command(table, act).await.unwrap_or_else(|code| panic!("{action}: {code:?}"));
 }
 
@@ -184,7 +185,7 @@ async fn a_spectator_with_a_delay_sees_a_move_when_its_time_has_come() {
     drop(e);
     let version = b.version();
     drop(b);
-    let act = TableCommand::Act { seat: "ussr".into(), version, action: "poland".into() };
+    let act = TableCommand::Act { seat: "ussr".into(), version, action: "poland".into(), lay: false };
     assert_eq!(bob.command(&table, &act).await.status, 200);
     let mut late = eve.socket().await;
     late.watch(&table, None).await.expect("public");

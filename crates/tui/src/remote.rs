@@ -58,8 +58,6 @@ pub struct Remote<G: Shown> {
     asides: Asides,
     /// Are the reasons of the bots shown? Whoever has not said so sees them where nobody else plays.
     reasons: Option<bool>,
-    /// How many actions had been played whenever this program gave an answer.
-    answered_at: Vec<u32>,
     connection: Connection,
     /// What is wrong with the connection.
     trouble: Option<String>,
@@ -89,8 +87,8 @@ type Reply = Result<Option<String>, (ErrorCode, String)>;
 /// The game and the eyes of a view, or a line that says that server and program do not understand each other.
 fn read<G: Shown>(whole: &TableView, say: Say) -> Result<(G::View, Viewer), String> {
     let view = G::parse_view(&whole.text).map_err(|_| say.line("remote-versions"))?;
-    let seat = whole.seat.as_deref().and_then(|name| G::SEATS.iter().position(|&seat| seat == name));
-    Ok((view, seat.map_or(Viewer::Observer, |seat| Viewer::Seat(Seat(seat as u8)))))
+    let seat = whole.seat.as_deref().and_then(Seat::parse::<G>);
+    Ok((view, seat.map_or(Viewer::Observer, Viewer::Seat)))
 }
 
 impl<G: Shown> Remote<G> {
@@ -122,7 +120,6 @@ impl<G: Shown> Remote<G> {
             chat: Vec::new(),
             asides: Asides::default(),
             reasons: None,
-            answered_at: Vec::new(),
             connection: Connection::Lost,
             trouble: None,
             settled: false,
@@ -308,7 +305,6 @@ impl<G: Shown> Remote<G> {
         self.table = table;
         self.log.clear();
         self.chat.clear();
-        self.answered_at.clear();
         self.asides = Asides::default();
         self.began = false;
         self.watch(None);
@@ -340,7 +336,7 @@ impl<G: Shown> Remote<G> {
         scene.over = self.over();
         scene.may_undo = self.whole.undo_to.is_some();
         scene.trouble.clone_from(&self.trouble);
-        scene.offers = words::offers(&self.whole, say);
+        scene.offers = words::offers(&self.whole);
         scene.tracks.extend(clocks::track(&self.whole, self.told.elapsed(), say));
         scene.notes.extend(words::seats(&self.whole.table, say));
         self.scene = scene;
@@ -408,9 +404,8 @@ impl<G: Shown> Table for Remote<G> {
             self.show();
             return Ok(());
         }
-        let (version, actions) = (self.whole.version, self.whole.actions);
-        self.command(&TableCommand::Act { seat, version, action: word })?;
-        self.answered_at.push(actions);
+        let version = self.whole.version;
+        self.command(&TableCommand::Act { seat, version, action: word, lay: false })?;
         Ok(())
     }
 

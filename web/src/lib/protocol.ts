@@ -243,7 +243,25 @@ toAction: number | null,
 /**
  * Seats that have agreed, its maker included.
  */
-agreed: Array<string>, };
+agreed: Array<string>, 
+/**
+ * What is offered, in the client's language: `The USSR asks to go back to before: the USSR makes a coup in Iran`.
+ */
+text: string, 
+/**
+ * The plays that a take-back would take away, the oldest first, in the words of the log.
+ */
+plays: Array<string>, };
+
+export type Declined = { kind: OfferKind, 
+/**
+ * The seat that turned it down.
+ */
+by: string, 
+/**
+ * In the client's language.
+ */
+text: string, };
 
 export type TableResult = { 
 /**
@@ -275,7 +293,7 @@ export type TableView = { table: TableSummary,
  */
 version: number, 
 /**
- * How many actions were played, Nature's included.
+ * How many actions were played, Nature's included; with one's own laid steps, without those of others.
  */
 actions: number, 
 /**
@@ -298,6 +316,18 @@ text: string,
  * What is asked of the seat looked through: none or one.
  */
 question: Question | null, clocks: Array<ClockState>, offers: Array<Offer>, 
+/**
+ * The own offer that was turned down last.
+ */
+declined: Declined | null, 
+/**
+ * How many of one's own steps are laid: nobody else sees them, and they may be taken back without asking.
+ */
+laid: number, 
+/**
+ * The laid play is complete and waits for `confirm`.
+ */
+mayConfirm: boolean, 
 /**
  * How many actions `undo` would leave, if it is allowed without asking.
  */
@@ -695,7 +725,7 @@ export type ErrorMessage = { code: ErrorCode,
  */
 text: string, };
 
-export type TableCommand = { "type": "join", seat: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, } | { "type": "undo", seat: string, version: number, } | { "type": "ask-take-back", seat: string, toAction: number, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
+export type TableCommand = { "type": "join", seat: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, lay: boolean, } | { "type": "confirm", seat: string, version: number, } | { "type": "undo", seat: string, version: number, } | { "type": "start-over", seat: string, version: number, } | { "type": "ask-take-back", seat: string, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
 
 export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
 

@@ -3,12 +3,11 @@
 use std::io::{self, IsTerminal, Write};
 
 use detente_client::{Address, Server, Sessions, Trouble};
-use detente_guerra_fria::GuerraFria;
+use detente_games::{GameName, with_game};
 use detente_protocol::{
     Clock, CreateTable, ErrorCode, Me, Privacy, SeatWish, Sitter, TableCommand, TableStatus, TableSummary,
     TableView, TimeOut,
 };
-use detente_struggle::Struggle;
 use detente_tui::plain::Typed;
 use detente_tui::remote::{self, Remote};
 use detente_tui::table::Table;
@@ -16,7 +15,6 @@ use detente_tui::{save, terminal};
 
 use super::{Played, full_screen, level, seats, sit_down_plainly, table_text};
 use crate::answer::{Answer, Failure};
-use crate::games::GameName;
 use crate::say::Say;
 use crate::sim::{option_words, plain_options};
 
@@ -84,10 +82,8 @@ pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
     let server = server.map_err(|error| Failure::NotSo(error.to_string()))?;
     let mut visit = Visit { args, server, say };
     // What is wrong with the arguments is said before anybody is spoken to.
-    match args.game {
-        Some(GameName::Twilight) => visit.wish::<Struggle>().map(|_| ())?,
-        Some(GameName::GuerraFria) => visit.wish::<GuerraFria>().map(|_| ())?,
-        None => {}
+    if let Some(game) = args.game {
+        with_game!(game, G => visit.wish::<G>().map(|_| ())?);
     }
     let me = visit.sign_in()?;
     let typed = args.plain.then(|| Typed::listen(io::BufReader::new(io::stdin())));
@@ -95,16 +91,15 @@ pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
     let named = args.at.table.clone().or(linked);
     let table = match (named, args.game) {
         (Some(table), _) => Some(table),
-        (None, Some(GameName::Twilight)) => Some(visit.create::<Struggle>()?),
-        (None, Some(GameName::GuerraFria)) => Some(visit.create::<GuerraFria>()?),
+        (None, Some(game)) => Some(with_game!(game, G => visit.create::<G>()?)),
         (None, None) => visit.pick(typed.as_ref())?,
     };
     let Some(table) = table else { return Ok(Answer::text("")) };
     let whole = visit.sit(&table)?;
-    let table: Box<dyn Table> = match whole.table.game.as_str() {
-        "twilight" => visit.open::<Struggle>(me, whole)?,
-        _ => visit.open::<GuerraFria>(me, whole)?,
-    };
+    // A server that is newer than this program may host games that are not known here.
+    let game = GameName::by_name(&whole.table.game)
+        .ok_or_else(|| Failure::NotSo(table_text(say, "remote-versions", &[])))?;
+    let table: Box<dyn Table> = with_game!(game, G => visit.open::<G>(me, whole)?);
     match typed {
         Some(typed) => sit_down_plainly(table, &typed, say),
         None => full_screen(table, say),

@@ -75,15 +75,16 @@ fn offers_are_made_and_answered_and_a_game_is_given_up() {
     ben.reads("You have offered a draw");
     ana.reads("USSR offers a draw (accept, refuse)");
     ana.types("refuse\n");
+    ben.reads("US declines the draw");
     ben.types("1\nundo\n1\n1\n1\n1\n1\n1\n");
     ben.reads("Taken back.");
     ana.reads("points left");
-    ana.types("takeback\n");
-    ben.reads("US asks to take a decision back (accept, refuse)");
-    ben.types("accept\n");
-    ben.reads_what("his own question again", |page| {
-        page.matches("1 points left").count() > 1 || page.matches("1 point left").count() > 1
-    });
+    // His own last play goes back, the whole set-up, and she is told which.
+    ben.types("takeback\n");
+    ben.reads("You have asked to go back to before this play");
+    ana.reads("USSR asks to go back to before this play: ");
+    ana.types("accept\n");
+    ben.reads_what("his first question again", |page| page.matches("6 points left").count() > 2);
     ben.types("resign\n");
     ben.reads("resign yes");
     ben.types("resign yes\n");

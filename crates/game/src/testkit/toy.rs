@@ -379,8 +379,8 @@ impl<const PLAYERS: usize> Notation for Nim<PLAYERS> {
             .ok_or("a view of Nim is a position and “called” with those who have")?;
         let mut called = [false; PLAYERS];
         for name in names.split(',').filter(|name| !name.is_empty()) {
-            let seat = Self::SEATS.iter().position(|&seat| seat == name);
-            called[seat.ok_or_else(|| format!("nobody is called “{name}”"))?] = true;
+            let seat = Seat::parse::<Self>(name).ok_or_else(|| format!("nobody is called “{name}”"))?;
+            called[usize::from(seat.0)] = true;
         }
         Ok(View { open: Nim::parse_position(position)?, called })
     }

@@ -59,9 +59,8 @@ fn game(path: &str) -> Option<(Record<Struggle>, Seat)> {
     let text = std::fs::read_to_string(path).unwrap_or_else(|why| fail(&format!("{path}: {why}")));
     let record = conform(&text).unwrap_or_else(|why| fail(&format!("{path}: {why}"))).record;
     let Ending::Over { winners, .. } = &record.ending else { return None };
-    let seat = |name: &String| <Struggle as Game>::SEATS.iter().position(|seat| seat == name);
-    let winner = winners.first().and_then(seat)?;
-    Some((record, Seat(winner as u8)))
+    let winner = winners.first().and_then(|name| Seat::parse::<Struggle>(name))?;
+    Some((record, winner))
 }
 
 /// How often a player would have chosen what the winner of a game between people chose, or had it among his first three.

@@ -1,8 +1,8 @@
 //! What a form for a new table needs: seats, presets, options, levels.
 
 use detente_game::Notation;
+use detente_games::Levels;
 use detente_guerra_fria::GuerraFria;
-use detente_levels::Levels;
 use detente_protocol::{GameInfo, GameOption, OptionKind, Preset, SeatInfo};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;

@@ -1,6 +1,4 @@
-//! Which games are hosted, and what a table needs to know of one beyond the contract: how a view becomes a message.
-//!
-//! [`dispatch`] is the one place where a name becomes a type.
+//! What a table needs to know of a game beyond the contract: how a view becomes a message.
 
 mod guerra_fria;
 mod info;
@@ -10,10 +8,8 @@ mod twilight_moments;
 
 use detente_chronicle::{Chronicle as _, Line, Place, Question as Asked, Subject, Told, Tone};
 use detente_game::{Actor, Game, Seat, Viewer};
-use detente_guerra_fria::GuerraFria;
-use detente_levels::Levels;
+use detente_games::Levels;
 use detente_protocol::{Choice, ChoiceKind, GameView, HistoryPoint, LogDie, LogLine, Question};
-use detente_struggle::Struggle;
 use detente_words::Lang;
 
 pub use info::info;
@@ -72,30 +68,8 @@ pub trait Hosted:
     }
 }
 
-/// Something to be done with whatever game is named.
-pub trait ForGame {
-    type Output;
-    fn with<G: Hosted>(self) -> Self::Output;
-}
-
-/// Does it with the game of that name, if there is one.
-pub fn dispatch<T: ForGame>(game: &str, what: T) -> Option<T::Output> {
-    match game {
-        Struggle::NAME => Some(what.with::<Struggle>()),
-        GuerraFria::NAME => Some(what.with::<GuerraFria>()),
-        _ => None,
-    }
-}
-
-/// The names of the games.
-pub const GAMES: [&str; 2] = [Struggle::NAME, GuerraFria::NAME];
-
 pub fn seat_name<G: Game>(seat: Seat) -> String {
     G::SEATS[usize::from(seat.0)].to_owned()
-}
-
-pub fn parse_seat<G: Game>(name: &str) -> Option<Seat> {
-    G::SEATS.iter().position(|&seat| seat == name).map(|index| Seat(index as u8))
 }
 
 /// The question as a message.

@@ -35,6 +35,16 @@ pub struct OpenOffer {
     pub agreed: Vec<usize>,
 }
 
+/// An offer that was turned down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeclinedOffer {
+    pub kind: OfferKind,
+    /// The seat that made it.
+    pub by: usize,
+    /// The seat that turned it down.
+    pub from: usize,
+}
+
 /// The server's own data of a table.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Body {
@@ -60,6 +70,9 @@ pub struct Body {
     /// What waits for the others' consent.
     #[serde(default)]
     pub offer: Option<OpenOffer>,
+    /// What was turned down last, until the next play or the next offer.
+    #[serde(default)]
+    pub declined: Option<DeclinedOffer>,
     /// The sitters of seats 0 and 1 have changed chairs.
     pub swapped: bool,
     /// Whose chat each user does not want to read.
@@ -168,10 +181,6 @@ impl Listing {
 
     fn is_held_by(&self, user: Option<&str>, seat: usize) -> bool {
         matches!(&self.seats[seat], Sitting::Person { user: holder, .. } if user == Some(holder))
-    }
-
-    pub fn seats_someone(&self, user: &str) -> bool {
-        (0..self.seats.len()).any(|seat| self.is_held_by(Some(user), seat))
     }
 
     pub fn awaits(&self, user: Option<&str>) -> bool {

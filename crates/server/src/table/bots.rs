@@ -5,7 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Mutex;
 
 use detente_game::{Seat, Viewer};
-use detente_levels::Player;
+use detente_games::Player;
 
 use super::Message;
 use super::body::Sitting;

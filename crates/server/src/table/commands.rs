@@ -4,11 +4,12 @@ use detente_game::Seat;
 use detente_protocol::{Channel, ChatLine, ErrorCode, OfferKind, SeatWish, TableCommand, TableStatus};
 use detente_store::Chat;
 
-use super::body::{OpenOffer, Sitting};
+use super::body::{DeclinedOffer, OpenOffer, Sitting};
+use super::play::Play;
 use super::task::Task;
-use super::{Outcome, RematchPlan, Who};
+use super::{RematchPlan, Who};
 use crate::error::Refusal;
-use crate::games::{Hosted, parse_seat};
+use crate::games::Hosted;
 use crate::sink::now;
 
 /// The longest line of chat and the longest note, in bytes.
@@ -16,18 +17,24 @@ pub const CHAT: usize = 500;
 pub const NOTE: usize = 10_000;
 
 impl<G: Hosted> Task<G> {
-    pub(super) async fn command(&mut self, who: &Who, command: TableCommand) -> Result<Outcome, Refusal> {
+    pub(super) async fn command(&mut self, who: &Who, command: TableCommand) -> Result<(), Refusal> {
         match command {
             TableCommand::Join { seat } => self.join(who, &seat).await?,
             TableCommand::Leave => self.leave(who).await?,
             TableCommand::SetSeat { seat, wish } => self.set_seat(who, &seat, wish).await?,
             TableCommand::Start => self.start_by(who).await?,
             TableCommand::Abort => self.abort(who).await?,
-            TableCommand::Act { seat, version, action } => self.act(who, &seat, version, &action).await?,
-            TableCommand::Undo { seat, version } => self.undo(who, &seat, version).await?,
-            TableCommand::AskTakeBack { seat, to_action } => {
-                self.ask_take_back(who, &seat, to_action).await?;
+            TableCommand::Act { seat, version, action, .. } => self.act(who, &seat, version, &action).await?,
+            // Nothing waits for it: the step that ends a play tells it.
+            TableCommand::Confirm { seat, .. } => {
+                self.own_seat(who, &seat)?;
+                return Err(ErrorCode::NotNow.into());
             }
+            TableCommand::Undo { seat, version } => self.undo(who, &seat, version, Play::undo_to).await?,
+            TableCommand::StartOver { seat, version } => {
+                self.undo(who, &seat, version, Play::start_over_to).await?;
+            }
+            TableCommand::AskTakeBack { seat } => self.ask_take_back(who, &seat).await?,
             TableCommand::OfferDraw { seat } => self.offer_draw(who, &seat).await?,
             TableCommand::Answer { seat, accept } => self.answer_offer(who, &seat, accept).await?,
             TableCommand::Resign { seat } => self.resign(who, &seat).await?,
@@ -38,12 +45,12 @@ impl<G: Hosted> Task<G> {
             // The hub makes the new table.
             TableCommand::Rematch => return Err(ErrorCode::NotNow.into()),
         }
-        Ok(Outcome { version: self.version })
+        Ok(())
     }
 
     /// The seat of that name, which must be his.
     fn own_seat(&self, who: &Who, name: &str) -> Result<usize, Refusal> {
-        let seat = parse_seat::<G>(name).ok_or(ErrorCode::NotFound)?;
+        let seat = Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?;
         let index = usize::from(seat.0);
         if self.body.holds(&who.user, index) { Ok(index) } else { Err(ErrorCode::Forbidden.into()) }
     }
@@ -59,7 +66,7 @@ impl<G: Hosted> Task<G> {
 
     async fn join(&mut self, who: &Who, seat: &str) -> Result<(), Refusal> {
         self.must_be(TableStatus::Open)?;
-        let seat = parse_seat::<G>(seat).ok_or(ErrorCode::NotFound)?;
+        let seat = Seat::parse::<G>(seat).ok_or(ErrorCode::NotFound)?;
         let index = usize::from(seat.0);
         if self.body.seats[index] != Sitting::Open {
             return Err(ErrorCode::NotNow.into());
@@ -87,7 +94,7 @@ impl<G: Hosted> Task<G> {
         if self.body.host != who.user {
             return Err(ErrorCode::Forbidden.into());
         }
-        let seat = parse_seat::<G>(seat).ok_or(ErrorCode::NotFound)?;
+        let seat = Seat::parse::<G>(seat).ok_or(ErrorCode::NotFound)?;
         let sitting = match wish {
             SeatWish::Me => Sitting::Person { user: who.user.clone(), name: who.name.clone() },
             SeatWish::Open => Sitting::Open,
@@ -153,28 +160,30 @@ impl<G: Hosted> Task<G> {
         self.play_action(Seat(seat as u8), version, action).await
     }
 
-    async fn undo(&mut self, who: &Who, seat: &str, version: u32) -> Result<(), Refusal> {
+    async fn undo(
+        &mut self,
+        who: &Who,
+        seat: &str,
+        version: u32,
+        to: fn(&Play<G>, Seat) -> Option<usize>,
+    ) -> Result<(), Refusal> {
         let seat = self.own_seat(who, seat)?;
         self.must_be(TableStatus::Playing)?;
         if version != self.version {
             return Err(ErrorCode::Stale.into());
         }
-        let count = self.play.undo_to(Seat(seat as u8)).ok_or(ErrorCode::NotNow)?;
+        let count = to(&self.play, Seat(seat as u8)).ok_or(ErrorCode::NotNow)?;
         self.take_back(count).await
     }
 
-    async fn ask_take_back(&mut self, who: &Who, seat: &str, to_action: u32) -> Result<(), Refusal> {
+    async fn ask_take_back(&mut self, who: &Who, seat: &str) -> Result<(), Refusal> {
         let seat = self.own_seat(who, seat)?;
         self.must_be(TableStatus::Playing)?;
-        let count = to_action as usize;
-        // Nature's answers are not a place to stop: go back to a decision.
-        let fits = count < self.play.actions.len()
-            && self.play.actions[count].by != detente_game::Actor::Nature
-            && self.body.offer.is_none();
-        if !fits {
+        if self.body.offer.is_some() {
             return Err(ErrorCode::NotNow.into());
         }
-        self.make_offer(OfferKind::TakeBack, seat, Some(to_action)).await
+        let count = self.play.last_play(Seat(seat as u8)).ok_or(ErrorCode::NotNow)?;
+        self.make_offer(OfferKind::TakeBack, seat, Some(count as u32)).await
     }
 
     async fn offer_draw(&mut self, who: &Who, seat: &str) -> Result<(), Refusal> {
@@ -215,7 +224,8 @@ impl<G: Hosted> Task<G> {
         let Some(mut offer) = self.body.offer.clone() else { return Err(ErrorCode::NotNow.into()) };
         if !accept {
             // The one who made it takes it off the table in the same way.
-            return self.put_offer(None).await;
+            let declined = DeclinedOffer { kind: offer.kind, by: offer.by, from: seat };
+            return self.put_offer(None, Some(declined).filter(|_| offer.by != seat)).await;
         }
         if !offer.agreed.contains(&seat) {
             offer.agreed.push(seat);
@@ -226,7 +236,7 @@ impl<G: Hosted> Task<G> {
     /// Does what was offered once everybody has agreed; until then it lies on the table.
     async fn settle_offer(&mut self, offer: OpenOffer) -> Result<(), Refusal> {
         if offer.agreed.len() < self.body.seats.len() {
-            return self.put_offer(Some(offer)).await;
+            return self.put_offer(Some(offer), None).await;
         }
         match (offer.kind, offer.to_action) {
             (OfferKind::TakeBack, Some(count)) => self.take_back(count as usize).await,
@@ -234,8 +244,12 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    async fn put_offer(&mut self, offer: Option<OpenOffer>) -> Result<(), Refusal> {
-        let body = super::body::Body { offer, ..self.body.clone() };
+    async fn put_offer(
+        &mut self,
+        offer: Option<OpenOffer>,
+        declined: Option<DeclinedOffer>,
+    ) -> Result<(), Refusal> {
+        let body = super::body::Body { offer, declined, ..self.body.clone() };
         self.store_body(body, false).await?;
         self.tell_all();
         Ok(())

@@ -15,12 +15,13 @@ mod task;
 
 use std::sync::Arc;
 
+use detente_game::Game as _;
+use detente_games::{GameName, with_game};
 use detente_protocol::{ChatLine, Hint, LogLine, TableCommand, TableView};
 use detente_words::Lang;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Refusal;
-use crate::games::{ForGame, Hosted, dispatch};
 use crate::hub::Hub;
 use crate::sink::Sink;
 
@@ -48,13 +49,6 @@ pub struct Eyes {
 
 pub type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
 
-/// What a command gave.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outcome {
-    /// The version after it.
-    pub version: u32,
-}
-
 /// What a rematch is made of.
 #[derive(Clone, Debug)]
 pub struct RematchPlan {
@@ -70,7 +64,7 @@ pub enum Message {
     Command {
         who: Who,
         command: TableCommand,
-        answer: Answer<Outcome>,
+        answer: Answer<()>,
     },
     Watch {
         eyes: Eyes,
@@ -118,8 +112,6 @@ pub enum Message {
     },
     /// A bot has thought.
     Bot(bots::Thought),
-    /// A user has come or gone.
-    Presence,
     Stop {
         answer: oneshot::Sender<()>,
     },
@@ -156,11 +148,6 @@ impl Handle {
         let _ = self.queue.send(message).await;
     }
 
-    /// The same, if there is room right now.
-    pub fn try_tell(&self, message: Message) {
-        let _ = self.queue.try_send(message);
-    }
-
     /// Ends the table's task after what it is doing.
     pub async fn stop(&self) {
         let (answer, answered) = oneshot::channel();
@@ -176,28 +163,11 @@ impl Handle {
 
 /// The seats of a game by name; none for a game that is not hosted.
 pub fn seats_of(game: &str) -> Option<&'static [&'static str]> {
-    struct Seats;
-    impl ForGame for Seats {
-        type Output = &'static [&'static str];
-        fn with<G: Hosted>(self) -> Self::Output {
-            G::SEATS
-        }
-    }
-    dispatch(game, Seats)
+    GameName::by_name(game).map(|game| with_game!(game, G => G::SEATS))
 }
 
 /// Begins the task of a table.
 pub async fn open(hub: &Arc<Hub>, row: detente_store::Table) -> Result<Handle, Refusal> {
-    struct Open<'a>(&'a Arc<Hub>, detente_store::Table);
-    impl<'a> ForGame for Open<'a> {
-        type Output = std::pin::Pin<Box<dyn Future<Output = Result<Handle, Refusal>> + Send + 'a>>;
-        fn with<G: Hosted>(self) -> Self::Output {
-            Box::pin(load::<G>(self.0.clone(), self.1))
-        }
-    }
-    let game = row.game.clone();
-    match dispatch(&game, Open(hub, row)) {
-        Some(opening) => opening.await,
-        None => Err(Refusal::new(detente_protocol::ErrorCode::NotFound)),
-    }
+    let game = GameName::by_name(&row.game).ok_or(detente_protocol::ErrorCode::NotFound)?;
+    with_game!(game, G => load::<G>(hub.clone(), row).await)
 }

@@ -4,12 +4,12 @@
 //! over.
 
 use detente_chronicle::Chronicle as _;
+use detente_fair::Seed;
 use detente_game::bot::Reason;
 use detente_game::record::{actor_name, parse_actor};
 use detente_game::{Actor, Rng, Seat, SeatSet, ToAct, Viewer};
 use detente_store::Action as Stored;
 
-use crate::fair::Seed;
 use crate::games::Hosted;
 
 /// How often a position is dealt anew to see whether a player has learned something.
@@ -235,6 +235,57 @@ impl<G: Hosted> Play<G> {
     pub fn undo_to(&self, seat: Seat) -> Option<usize> {
         let last = self.actions.last()?;
         (last.by == Actor::Seat(seat) && last.free).then(|| self.actions.len() - 1)
+    }
+
+    /// How many actions are left if `seat` takes back all its last ones that it may.
+    pub fn start_over_to(&self, seat: Seat) -> Option<usize> {
+        let own = self.actions.iter().rev().take_while(|done| done.by == Actor::Seat(seat) && done.free);
+        let count = own.count();
+        (count > 0).then(|| self.actions.len() - count)
+    }
+
+    /// Where each play begins, as numbers of actions. A play is what one seat decides in a row, Nature's answers in between
+    /// included, as long as the record puts no heading there; of a choice that several make at the same time all belong to
+    /// one play.
+    fn plays(&self) -> Vec<usize> {
+        let mut game = G::new(&self.options);
+        let (mut starts, mut last, mut together) = (Vec::new(), None, false);
+        for (i, done) in self.actions.iter().enumerate() {
+            if let Actor::Seat(seat) = done.by {
+                let begins = game.heading().is_some() && !starts.is_empty();
+                together &= !begins;
+                if !together && (begins || last != Some(seat)) {
+                    starts.push(i);
+                    together = matches!(game.to_act(), ToAct::Seats(seats) if seats.len() > 1);
+                }
+                last = Some(seat);
+            }
+            game.apply_unchecked(done.by, done.action);
+            if together && game.to_act() == ToAct::Nature {
+                together = false;
+                last = None;
+            }
+        }
+        starts
+    }
+
+    /// How many actions are left if `seat`'s last play goes, with whatever came after it.
+    pub fn last_play(&self, seat: Seat) -> Option<usize> {
+        let last = self.actions.iter().rposition(|done| done.by == Actor::Seat(seat))?;
+        self.plays().into_iter().rfind(|&start| start <= last)
+    }
+
+    /// The plays that go if only `count` actions stay, each as the entry of the log that tells it.
+    pub fn plays_from(&self, count: usize, viewer: Viewer, lang: detente_words::Lang) -> Vec<String> {
+        let starts: Vec<usize> = self.plays().into_iter().filter(|&start| start >= count).collect();
+        let entry = |start: usize| self.actions.get(start).map_or(self.log.len(), |done| done.log_from);
+        let ends = starts.iter().skip(1).copied().chain([self.actions.len()]).collect::<Vec<_>>();
+        let line = |(start, end): (usize, usize)| {
+            let last = if end < self.actions.len() { entry(end) } else { self.log.len() };
+            let mut told = (entry(start)..last).map(|index| self.log.line(index, viewer, lang));
+            told.find(|line| !line.tone.is_heading() && !line.text.is_empty()).map(|line| line.text)
+        };
+        starts.into_iter().zip(ends).filter_map(line).collect()
     }
 
     /// Has a player done anything yet?

@@ -4,6 +4,7 @@
 use std::fmt::Write as _;
 
 use detente_chronicle::{Chronicle as _, Line};
+use detente_fair::{COMMITMENT, DRAWS, SEED, write_draws};
 use detente_game::record::{Ending, Record, actor_name};
 use detente_game::{Actor, Seat, Viewer};
 use detente_protocol::{ErrorCode, LogLine};
@@ -15,7 +16,6 @@ use super::body::{Sitting, result};
 use super::play::Done;
 use super::task::Task;
 use crate::error::Refusal;
-use crate::fair::{COMMITMENT, DRAWS, SEED, write_draws};
 use crate::games::{Hosted, Manner, log_line, seat_name as seat_id};
 
 /// Which file.

@@ -4,17 +4,25 @@
 use detente_chronicle::{Chronicle as _, Line};
 use detente_game::{Seat, Viewer};
 use detente_protocol::{
-    Channel, ChatLine, ClockState, ErrorCode, Fairness, LogLine, ServerMessage, TableStatus, TableView,
+    Channel, ChatLine, ClockState, Declined, ErrorCode, Fairness, LogLine, Offer, OfferKind, ServerMessage,
+    TableStatus, TableView,
 };
-use detente_words::Lang;
+use detente_words::{Lang, text};
 
-use super::body::{Listing, Sitting};
+use super::body::{Listing, OpenOffer, Sitting};
 use super::play::Play;
 use super::task::Task;
 use super::{Decide, Eyes};
 use crate::error::Refusal;
-use crate::games::{self, Hosted, Manner, log_line, parse_seat, question, seat_name};
+use crate::games::{self, Hosted, Manner, log_line, question, seat_name};
 use crate::sink::{Sink, now};
+
+fn kind_word(kind: OfferKind) -> &'static str {
+    match kind {
+        OfferKind::Draw => "draw",
+        OfferKind::TakeBack => "take-back",
+    }
+}
 
 /// Somebody who watches the table.
 #[derive(Debug)]
@@ -34,7 +42,7 @@ impl<G: Hosted> Task<G> {
         let user = eyes.who.as_ref().map(|who| who.user.as_str());
         let own = user.map(|user| self.body.seats_of(user)).unwrap_or_default();
         if let Some(name) = &eyes.seat {
-            let seat = parse_seat::<G>(name).ok_or(ErrorCode::NotFound)?;
+            let seat = Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?;
             if !own.contains(&usize::from(seat.0)) {
                 return Err(ErrorCode::Forbidden.into());
             }
@@ -128,7 +136,10 @@ impl<G: Hosted> Task<G> {
             text: G::view_text(&seen),
             question: asked.map(|asked| question::<G>(asked, manner)),
             clocks: clocks.collect(),
-            offers: self.offers(),
+            offers: self.offers(play, viewer, lang),
+            declined: own.and_then(|seat| self.declined(seat, lang)),
+            laid: 0,
+            may_confirm: false,
             undo_to: own.filter(|_| playing).and_then(|seat| play.undo_to(seat)).map(|count| count as u32),
             may_claim: own.is_some_and(|seat| playing && self.may_claim(usize::from(seat.0))),
             may_chat: user.is_some() && self.may_write(own.is_some()),
@@ -141,6 +152,40 @@ impl<G: Hosted> Task<G> {
             watching: self.watchers.values().filter(|watcher| watcher.viewer == Viewer::Observer).count()
                 as u32,
         }
+    }
+
+    /// The offer on the table in words. `play` is what the viewer has seen of the game.
+    fn offers(&self, play: &Play<G>, viewer: Viewer, lang: Lang) -> Vec<Offer> {
+        let names = |seats: &[usize]| seats.iter().map(|&seat| G::SEATS[seat].to_owned()).collect();
+        let tell = |offer: &OpenOffer| {
+            let count = offer.to_action.map(|count| count as usize);
+            let plays = count.map(|count| play.plays_from(count, viewer, lang)).unwrap_or_default();
+            let own = if viewer == Viewer::Seat(Seat(offer.by as u8)) { "-own" } else { "" };
+            let id = format!("table-offer-{}{own}", kind_word(offer.kind));
+            let args = [
+                ("seat", detente_words::seat_name(lang, G::SEATS[offer.by]).into_owned().into()),
+                ("play", plays.first().cloned().unwrap_or_default().into()),
+            ];
+            Offer {
+                kind: offer.kind,
+                by: G::SEATS[offer.by].to_owned(),
+                to_action: offer.to_action,
+                agreed: names(&offer.agreed),
+                text: text(lang, &id, &args).into_owned(),
+                plays,
+            }
+        };
+        self.body.offer.iter().map(tell).collect()
+    }
+
+    /// That an offer of this seat was turned down.
+    fn declined(&self, seat: Seat, lang: Lang) -> Option<Declined> {
+        let declined = self.body.declined.as_ref().filter(|declined| declined.by == usize::from(seat.0))?;
+        let from = G::SEATS[declined.from];
+        let id = format!("table-declined-{}", kind_word(declined.kind));
+        let args = [("seat", detente_words::seat_name(lang, from).into_owned().into())];
+        let text = text(lang, &id, &args).into_owned();
+        Some(Declined { kind: declined.kind, by: from.to_owned(), text })
     }
 
     /// Is an opponent of this seat out of time?

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use detente_fair::Seed;
 use detente_game::{Actor, Seat, ToAct};
-use detente_protocol::{ErrorCode, Offer, TableStatus};
+use detente_protocol::{ErrorCode, TableStatus};
 use detente_store::Change;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -17,7 +18,6 @@ use super::show::Watcher;
 use super::{Handle, Message, QUEUE};
 use crate::clock::Clocks;
 use crate::error::Refusal;
-use crate::fair::Seed;
 use crate::games::Hosted;
 use crate::hub::Hub;
 use crate::sink::now;
@@ -178,7 +178,6 @@ impl<G: Hosted> Task<G> {
                 let _ = answer.send(set);
             }
             Message::Bot(thought) => self.take_thought(thought).await,
-            Message::Presence => self.tell_all(),
             Message::Stop { .. } => {}
         }
     }
@@ -281,7 +280,7 @@ impl<G: Hosted> Task<G> {
         let step = self.play.step(seat, action, &self.seed, self.body.draws, at).ok_or(ErrorCode::Illegal)?;
         let mut body = self.body.clone();
         body.draws = step.draws;
-        body.offer = None;
+        (body.offer, body.declined) = (None, None);
         let keep = self.play.actions.len();
         let mut clocks = self.clocks.clone();
         let (ended, awaited, swapped) = outlook(step.game());
@@ -308,7 +307,7 @@ impl<G: Hosted> Task<G> {
     pub(super) async fn take_back(&mut self, count: usize) -> Result<(), Refusal> {
         let at = now();
         let mut body = self.body.clone();
-        body.offer = None;
+        (body.offer, body.declined) = (None, None);
         let mut clocks = self.clocks.clone();
         let rewound = self.play.rewound(count);
         let (_, awaited, swapped) = outlook(&rewound.game);
@@ -331,7 +330,7 @@ impl<G: Hosted> Task<G> {
         let mut body = self.body.clone();
         let winners = winners.into_iter().map(|seat| G::SEATS[seat].to_owned()).collect();
         body.ended = Some(Ended { winners, ending: ending.to_owned() });
-        body.offer = None;
+        (body.offer, body.declined) = (None, None);
         body.status = TableStatus::Over;
         let mut clocks = self.clocks.clone();
         clocks.stop(now());
@@ -376,20 +375,6 @@ impl<G: Hosted> Task<G> {
             }
         }
         self.hub.list(listing);
-    }
-
-    pub(super) fn offers(&self) -> Vec<Offer> {
-        let names = |seats: &[usize]| seats.iter().map(|&seat| G::SEATS[seat].to_owned()).collect();
-        self.body
-            .offer
-            .iter()
-            .map(|offer| Offer {
-                kind: offer.kind,
-                by: G::SEATS[offer.by].to_owned(),
-                to_action: offer.to_action,
-                agreed: names(&offer.agreed),
-            })
-            .collect()
     }
 }
 

@@ -155,6 +155,7 @@ async fn play(person: &Person, table: &str, seed: u64, stop: &AtomicBool, failur
             seat: question.seat.clone(),
             version: seen.version,
             action: rng.pick(&choices).to_owned(),
+            lay: false,
         };
         let command = ClientMessage::Command { id: Some(1), table: table.to_owned(), command: act };
         sent = Some(Instant::now());

@@ -133,8 +133,12 @@ async fn play(host: String, cookie: String, told: Arc<Mutex<Told>>, seed: u64) {
                     question.choices.iter().map(|choice| choice.action.as_str()).collect();
                 let action = rng.pick(&choices).to_owned();
                 told.lock().expect("whole").sent = Some((question.seat.clone(), action.clone()));
-                let command =
-                    TableCommand::Act { seat: question.seat.clone(), version: seen.version, action };
+                let command = TableCommand::Act {
+                    seat: question.seat.clone(),
+                    version: seen.version,
+                    action,
+                    lay: false,
+                };
                 let message = ClientMessage::Command { id: Some(2), table: table.clone(), command };
                 Message::text(serde_json::to_string(&message).expect("plain"))
             }

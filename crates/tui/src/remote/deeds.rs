@@ -6,9 +6,6 @@ use super::Remote;
 use crate::shown::Shown;
 use crate::table::{Deed, Refused, Wants, What};
 
-/// How far back a decision is looked for if none was made from here.
-const BACK: u32 = 30;
-
 impl<G: Shown> Remote<G> {
     pub(super) fn possible_deeds(&self) -> Vec<Deed> {
         let deed = |what: What| {
@@ -56,7 +53,7 @@ impl<G: Shown> Remote<G> {
             What::Say => TableCommand::Chat { text: text.to_owned() },
             What::Accept => return self.accept(),
             What::Refuse => TableCommand::Answer { seat, accept: false },
-            What::TakeBack => return self.ask_take_back(&seat),
+            What::TakeBack => return self.ask_take_back(seat),
             What::Draw => TableCommand::OfferDraw { seat },
             What::Claim => TableCommand::ClaimTime { seat },
             What::Resign => TableCommand::Resign { seat },
@@ -85,21 +82,9 @@ impl<G: Shown> Remote<G> {
         Ok(None)
     }
 
-    /// Asks to go back to one's own last decision; if none was made from here, to the last one of anybody.
-    fn ask_take_back(&mut self, seat: &str) -> Result<Option<String>, Refused> {
-        let actions = self.whole.actions;
-        self.answered_at.retain(|&at| at < actions);
-        let own = self.answered_at.last().copied();
-        let mut last = Err(Refused(self.say().line("undo-not")));
-        // Nature's answers are not a place to stop.
-        for to_action in own.into_iter().chain((actions.saturating_sub(BACK)..actions).rev()) {
-            let command = TableCommand::AskTakeBack { seat: seat.to_owned(), to_action };
-            last = self.command(&command).map(|_| ());
-            if last.is_ok() || self.whole.actions != actions {
-                break;
-            }
-        }
-        last?;
+    /// Asks to go back to before one's own last play.
+    fn ask_take_back(&mut self, seat: String) -> Result<Option<String>, Refused> {
+        self.command(&TableCommand::AskTakeBack { seat })?;
         let agreed = self.whole.offers.is_empty();
         Ok(agreed.then(|| self.say().line("undone")))
     }

@@ -1,5 +1,6 @@
 //! The log of a server's table, and why its bots do what they do.
 
+use detente_game::Seat;
 use detente_protocol::{LogLine, Sitter, Tone};
 
 use super::Remote;
@@ -23,8 +24,8 @@ fn log_line<G: Shown>(line: &LogLine) -> scene::LogLine {
         Tone::Round => Weight::Subheading,
         _ => Weight::Plain,
     };
-    let seat = line.seat.as_deref().and_then(|name| G::SEATS.iter().position(|&seat| seat == name));
-    scene::LogLine { text: line.text.clone(), weight, seat: seat.map(|seat| seat as u8) }
+    let seat = line.seat.as_deref().and_then(Seat::parse::<G>);
+    scene::LogLine { text: line.text.clone(), weight, seat: seat.map(|seat| seat.0) }
 }
 
 impl<G: Shown> Remote<G> {

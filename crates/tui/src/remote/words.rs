@@ -1,7 +1,7 @@
 //! A server's table in words: who sits where, what was offered, what is wrong with the connection.
 
 use detente_client::Trouble;
-use detente_protocol::{Language, OfferKind, Sitter, TableSummary, TableView};
+use detente_protocol::{Language, Sitter, TableSummary, TableView};
 use detente_words::Lang;
 
 use crate::say::Say;
@@ -62,22 +62,15 @@ pub fn who_is_missing(table: &TableSummary, server: &str, say: Say) -> String {
     format!("{missing}. {}", say.text("invitation", &args))
 }
 
-/// The offers on the table.
-pub fn offers(whole: &TableView, say: Say) -> Vec<Offer> {
+/// The offers on the table, and the own one that was turned down last.
+pub fn offers(whole: &TableView) -> Vec<Offer> {
     let own: Vec<&str> =
         whole.table.seats.iter().filter(|seat| seat.mine).map(|seat| seat.seat.as_str()).collect();
     let tell = |offer: &detente_protocol::Offer| {
-        let kind = match offer.kind {
-            OfferKind::Draw => "draw",
-            OfferKind::TakeBack => "takeback",
-        };
         let made_here = own.contains(&offer.by.as_str());
-        let id = if made_here { format!("offered-{kind}") } else { format!("offers-{kind}") };
         let agreed = own.iter().all(|&seat| offer.agreed.iter().any(|agreed| agreed == seat));
-        Offer {
-            text: say.text(&id, &[("seat", say.seat(&offer.by).into())]),
-            to_answer: !made_here && !agreed,
-        }
+        Offer { text: offer.text.clone(), to_answer: !made_here && !agreed }
     };
-    whole.offers.iter().map(tell).collect()
+    let declined = whole.declined.iter().map(|no| Offer { text: no.text.clone(), to_answer: false });
+    whole.offers.iter().map(tell).chain(declined).collect()
 }

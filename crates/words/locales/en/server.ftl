@@ -52,3 +52,11 @@ server-mail-ask = Shall messages that it is your turn be sent to { $address }?
 server-mail-button = Yes, this is my address
 server-mail-confirmed = Done. You will be told by e-mail when it is your turn and you are away.
 server-mail-unknown = This link is not good, or not any more. You can ask for a new one in your settings.
+
+table-offer-draw = { $seat } offers a draw
+table-offer-draw-own = You have offered a draw; it waits for an answer
+table-offer-take-back = { $seat } asks to go back to before this play: { $play }
+table-offer-take-back-own = You have asked to go back to before this play: { $play }
+table-declined-draw = { $seat } declines the draw
+table-declined-take-back = { $seat } does not agree to go back
+table-laid = Your play is laid: confirm it, or start over

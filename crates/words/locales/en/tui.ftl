@@ -201,10 +201,6 @@ tui-waiting-players = { $n ->
    *[other] Waiting for players: { $seats }
 }
 tui-waiting-start = Everybody is here; waiting for the game to begin
-tui-offers-draw = { $seat } offers a draw
-tui-offers-takeback = { $seat } asks to take a decision back
-tui-offered-draw = You have offered a draw; it waits for an answer
-tui-offered-takeback = You have asked to take back; it waits for an answer
 tui-deeds = At the table
 tui-deeds-none = There is nothing else to do at this table now.
 tui-deed-accept = Accept the offer

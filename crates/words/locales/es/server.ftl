@@ -52,3 +52,11 @@ server-mail-ask = ¿Enviamos a { $address } los avisos de que te toca jugar?
 server-mail-button = Sí, es mi dirección
 server-mail-confirmed = Hecho. Te avisaremos por correo cuando te toque y no estés.
 server-mail-unknown = Este enlace no vale, o ya no vale. Puedes pedir otro en los ajustes.
+
+table-offer-draw = { $seat } ofrece tablas
+table-offer-draw-own = Has ofrecido tablas; falta la respuesta
+table-offer-take-back = { $seat } pide volver a antes de esta jugada: { $play }
+table-offer-take-back-own = Has pedido volver a antes de esta jugada: { $play }
+table-declined-draw = { $seat } rechaza las tablas
+table-declined-take-back = { $seat } no acepta volver atrás
+table-laid = Tu jugada está preparada: confírmala o empieza de nuevo

@@ -204,10 +204,6 @@ tui-waiting-players = { $n ->
    *[other] Faltan jugadores: { $seats }
 }
 tui-waiting-start = Están todos; falta que empiece la partida
-tui-offers-draw = { $seat } ofrece tablas
-tui-offers-takeback = { $seat } pide rectificar una decisión
-tui-offered-draw = Has ofrecido tablas; falta la respuesta
-tui-offered-takeback = Has pedido rectificar; falta la respuesta
 tui-deeds = En la mesa
 tui-deeds-none = Ahora no hay nada más que hacer en esta mesa.
 tui-deed-accept = Aceptar la oferta

@@ -52,3 +52,11 @@ server-mail-ask = Vuoi che gli avvisi che tocca a te arrivino a { $address }?
 server-mail-button = Sì, è il mio indirizzo
 server-mail-confirmed = Fatto. Ti avviseremo per e-mail quando tocca a te e non sei qui.
 server-mail-unknown = Questo collegamento non è valido, o non lo è più. Puoi chiederne un altro nelle impostazioni.
+
+table-offer-draw = { $seat } propone la patta
+table-offer-draw-own = Hai proposto la patta; manca la risposta
+table-offer-take-back = { $seat } chiede di tornare a prima di questa giocata: { $play }
+table-offer-take-back-own = Hai chiesto di tornare a prima di questa giocata: { $play }
+table-declined-draw = { $seat } rifiuta la patta
+table-declined-take-back = { $seat } non accetta di tornare indietro
+table-laid = La tua giocata è pronta: confermala o ricomincia

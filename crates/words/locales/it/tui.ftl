@@ -204,10 +204,6 @@ tui-waiting-players = { $n ->
    *[other] Mancano giocatori: { $seats }
 }
 tui-waiting-start = Ci sono tutti; manca solo l'inizio della partita
-tui-offers-draw = { $seat } propone la patta
-tui-offers-takeback = { $seat } chiede di ritirare una mossa
-tui-offered-draw = Hai proposto la patta; manca la risposta
-tui-offered-takeback = Hai chiesto di ritirare una mossa; manca la risposta
 tui-deeds = Al tavolo
 tui-deeds-none = Adesso a questo tavolo non c'è altro da fare.
 tui-deed-accept = Accettare la proposta

@@ -52,3 +52,11 @@ server-mail-ask = Enviamos para { $address } os avisos de que é a sua vez?
 server-mail-button = Sim, é o meu endereço
 server-mail-confirmed = Pronto. Você será avisado por e-mail quando for a sua vez e você não estiver aqui.
 server-mail-unknown = Este link não vale, ou não vale mais. Você pode pedir outro nas configurações.
+
+table-offer-draw = { $seat } propõe empate
+table-offer-draw-own = Você propôs empate; falta a resposta
+table-offer-take-back = { $seat } pede para voltar a antes desta jogada: { $play }
+table-offer-take-back-own = Você pediu para voltar a antes desta jogada: { $play }
+table-declined-draw = { $seat } recusa o empate
+table-declined-take-back = { $seat } não aceita voltar atrás
+table-laid = Sua jogada está preparada: confirme-a ou recomece

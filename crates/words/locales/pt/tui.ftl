@@ -204,10 +204,6 @@ tui-waiting-players = { $n ->
    *[other] Faltam jogadores: { $seats }
 }
 tui-waiting-start = Todos estão aqui; falta a partida começar
-tui-offers-draw = { $seat } propõe empate
-tui-offers-takeback = { $seat } pede para voltar atrás em uma decisão
-tui-offered-draw = Você propôs empate; falta a resposta
-tui-offered-takeback = Você pediu para voltar atrás; falta a resposta
 tui-deeds = Na mesa
 tui-deeds-none = Agora não há mais nada a fazer nesta mesa.
 tui-deed-accept = Aceitar a proposta

@@ -105,7 +105,7 @@ export class Table {
     if (!question || !this.view) return;
     // With a card a play begins: what the other did has been seen.
     if (choice.kind === 'card') this.since = this.view;
-    await this.command({ type: 'act', seat: question.seat, version: this.view.version, action: choice.action });
+    await this.command({ type: 'act', seat: question.seat, version: this.view.version, action: choice.action, lay: false });
   }
 
   /** Asks what a bot would do; the answer holds for this question only. */

@@ -28,7 +28,8 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-pub(crate) fn hex(bytes: &[u8]) -> String {
+/// Bytes in hexadecimal, in small letters.
+pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text
@@ -36,11 +37,9 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 }
 
 impl Seed {
-    /// A fresh one from the system's randomness.
-    pub fn random() -> Result<Seed, getrandom::Error> {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes)?;
-        Ok(Seed(hex(&bytes)))
+    /// A fresh one; where the random bytes come from is the caller's business.
+    pub fn of_bytes(bytes: &[u8; 32]) -> Seed {
+        Seed(hex(bytes))
     }
 
     pub fn parse(text: &str) -> Option<Seed> {

@@ -14,7 +14,7 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-use crate::post::Sent;
+use super::Sent;
 
 /// One try may take so long.
 const PATIENCE: Duration = Duration::from_secs(10);

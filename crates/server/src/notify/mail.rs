@@ -7,8 +7,8 @@ use lettre::message::header::ContentType;
 use lettre::transport::smtp::AsyncSmtpTransport;
 use lettre::{Address, AsyncTransport as _, Message, Tokio1Executor};
 
+use super::Sent;
 use crate::config::Smtp;
-use crate::post::Sent;
 
 /// One try may take so long.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -3,6 +3,12 @@
 //!
 //! What is to be sent lies in the store until it is delivered or given up, so that a restart loses nothing. A message is
 //! worked out when it is sent: if it is no longer his turn, or he no longer wants to be told, it is dropped.
+//!
+//! [`mail`] and [`webhook`] are the two ways out, [`confirm`] the pages behind the link of a confirmation letter.
+
+pub mod confirm;
+pub mod mail;
+pub mod webhook;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,9 +20,8 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use crate::auth::{self, preferences};
 use crate::hub::Hub;
 use crate::limits;
-use crate::mail::Mailer;
 use crate::sink::{self, now};
-use crate::webhook;
+use mail::Mailer;
 
 /// Messages on their way at a time.
 const AT_ONCE: usize = 32;

@@ -1,12 +1,61 @@
-//! The playing levels of the bots, by name: the one registry that the command line and the server read.
+//! Which games there are, and the playing levels of their bots, by name: the one registry that every program reads.
 //!
-//! A new level is added here and is then known everywhere.
+//! A new game is added to [`GameName`] and [`with_game`], a new level to [`Levels`], and is then known everywhere. What a
+//! program needs to know of a game beyond that is a trait of its own (`House` of the command line, `Hosted` of a table,
+//! `Shown` of the terminal); [`with_game`] hands over the type, so that any of them will do.
 
 use detente_game::bot::{Random, Reason};
-use detente_game::{Bot, Notation, Seat};
-use detente_guerra_fria::GuerraFria;
-use detente_struggle::Struggle;
+use detente_game::{Bot, Game, Notation, Seat};
 use detente_struggle::side::Side;
+
+pub use detente_guerra_fria::GuerraFria;
+pub use detente_struggle::Struggle;
+
+/// A game by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameName {
+    Twilight,
+    GuerraFria,
+}
+
+impl GameName {
+    pub const ALL: [GameName; 2] = [GameName::Twilight, GameName::GuerraFria];
+
+    /// The name in records, on the command line and in messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            GameName::Twilight => <Struggle as Game>::NAME,
+            GameName::GuerraFria => <GuerraFria as Game>::NAME,
+        }
+    }
+
+    pub fn by_name(name: &str) -> Option<GameName> {
+        GameName::ALL.into_iter().find(|game| game.name() == name)
+    }
+
+    /// All names, for a complaint about an unknown one.
+    pub fn list() -> String {
+        GameName::ALL.map(GameName::name).join(", ")
+    }
+}
+
+/// Does something with the type of the game that is named: `with_game!(game, G => G::RULES_VERSION)`. The one place where
+/// a name becomes a type.
+#[macro_export]
+macro_rules! with_game {
+    ($name:expr, $game:ident => $what:expr) => {
+        match $name {
+            $crate::GameName::Twilight => {
+                type $game = $crate::Struggle;
+                $what
+            }
+            $crate::GameName::GuerraFria => {
+                type $game = $crate::GuerraFria;
+                $what
+            }
+        }
+    };
+}
 
 /// A bot that may work on a thread of its own.
 pub type Player<G> = Box<dyn Bot<G> + Send>;
@@ -102,10 +151,19 @@ mod toy {
 #[cfg(test)]
 mod tests {
     use detente_game::bot::Detail;
-    use detente_game::{Actor, Game, Rng, ToAct, Viewer};
+    use detente_game::{Actor, Rng, ToAct, Viewer};
     use detente_struggle::options::Options;
 
     use super::*;
+
+    #[test]
+    fn every_listed_game_is_found_by_its_name_and_is_that_game() {
+        for game in GameName::ALL {
+            assert_eq!(GameName::by_name(game.name()), Some(game));
+            assert_eq!(with_game!(game, G => <G as Game>::NAME), game.name());
+        }
+        assert_eq!(GameName::by_name("chess"), None);
+    }
 
     fn every_level_is_there<G: Levels>() {
         for level in G::LEVELS {
