@@ -23,7 +23,7 @@ const CRATES: &[&str] = &[
     "detente-struggle-ai",
     "detente-guerra-fria-ai",
     "detente-learned",
-    "detente-levels",
+    "detente-games",
     "detente-protocol",
 ];
 
