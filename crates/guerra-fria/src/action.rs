@@ -5,8 +5,6 @@ use crate::player::Player;
 
 /// What a player does while he chooses; the word of each variant is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Action {
     /// `build`: a [+4]; its three numbers follow.
     Build,

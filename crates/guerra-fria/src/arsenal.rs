@@ -5,7 +5,6 @@ use crate::player::Pair;
 
 /// Three attack markers, in the order of [`Player::rivals`](crate::Player::rivals), and the reserve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Arsenal {
     pub attack: [u32; 3],
     pub reserve: u32,
@@ -49,7 +48,6 @@ impl Arsenal {
 
 /// The missiles that decide a valid attack (2.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Forces {
     pub attacking: u32,
     pub defending: u32,

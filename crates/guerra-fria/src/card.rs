@@ -4,8 +4,6 @@ use crate::player::Player;
 
 /// One of the sixteen kinds of card. `Missiles(0)` is the blank card, CERO.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Card {
     /// `salida`: missiles leave this marker.
     Salida,

@@ -17,7 +17,6 @@ use crate::player::Player;
 
 /// The steps a player has taken in this round, and whether his cards lie on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Entry {
     pub(crate) steps: ArrayVec<Action, 7>,
     pub(crate) committed: bool,

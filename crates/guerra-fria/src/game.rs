@@ -16,8 +16,6 @@ use crate::view::View;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ending {
     /// `attack`: a valid and victorious attack (2.5).
     Attack(Pair),
@@ -36,8 +34,6 @@ impl Ending {
 
 /// A game of Guerra Fría: all that lies on the table, face up and face down. Past rounds are history, not state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(into = "alloc::string::String", try_from = "alloc::string::String"))]
 pub struct GuerraFria {
     pub(crate) options: Options,
     /// Counted from 1.

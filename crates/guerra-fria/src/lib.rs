@@ -5,7 +5,7 @@
 //!
 //! Suggested reading order: [`player`] (who sits where), [`card`] (the deck, 2.2.1), [`play`] (the three plays and
 //! when one is null, 2.4.2), [`arsenal`] (markers, forces, 2.3 and 2.5), [`entry`] (how a choice is entered step by
-//! step), [`round`] (the second time: reveal and execution, 2.4.1.2), [`game`] (the contract), [`view`], [`report`],
+//! step), [`round`] (the second time: reveal and execution, 2.4.1.2), [`game`] (the contract), [`view`], [`known`], [`report`],
 //! [`notation`] (words, positions).
 #![no_std]
 
@@ -16,6 +16,7 @@ pub mod arsenal;
 pub mod card;
 pub mod entry;
 pub mod game;
+pub mod known;
 pub mod notation;
 pub mod options;
 pub mod play;
@@ -29,6 +30,7 @@ pub use arsenal::{Arsenal, Forces};
 pub use card::{Card, Placement};
 pub use entry::Entry;
 pub use game::{Ending, GuerraFria};
+pub use known::known;
 pub use options::{Options, Talk};
 pub use play::{Null, Play};
 pub use player::{Pair, Player};

@@ -2,7 +2,7 @@
 
 use alloc::borrow::ToOwned;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Write;
 
@@ -350,19 +350,5 @@ fn ending(text: &str) -> Result<Ending, String> {
 impl core::fmt::Display for GuerraFria {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str(&self.position())
-    }
-}
-
-impl From<GuerraFria> for String {
-    fn from(game: GuerraFria) -> String {
-        game.to_string()
-    }
-}
-
-impl TryFrom<String> for GuerraFria {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<GuerraFria, String> {
-        GuerraFria::parse_position(&text)
     }
 }

@@ -5,8 +5,6 @@ use core::num::NonZeroU16;
 /// 2.6: whether players may talk is agreed before the game. Secret talk and signs are forbidden in any case. The rules
 /// only carry the agreement; the table keeps it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Talk {
     /// Nobody talks about the game.
     #[default]
@@ -16,7 +14,6 @@ pub enum Talk {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Options {
     pub talk: Talk,
     /// After this many rounds without a victory the game is drawn. The rulebook knows no such end, so it is off by

@@ -6,8 +6,6 @@ use crate::player::Player;
 
 /// A play with its numbers, markers in the order of [`Player::rivals`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Play {
     /// [+4], 2.4.2.1: four new missiles; the numbers are added to the markers, the reserve settles the difference.
     Build([u8; 3]),
@@ -19,8 +17,6 @@ pub enum Play {
 
 /// Why a play is null (the paragraph after 2.4.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Null {
     /// The six cards are none of the three plays.
     NoPlay,

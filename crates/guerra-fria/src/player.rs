@@ -4,8 +4,6 @@ use detente_game::{Seat, SeatSet, Viewer};
 
 /// A player, named after his side of the table. The order is clockwise, as the rulebook numbers South's markers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Player {
     South,
     West,
@@ -64,7 +62,6 @@ impl Player {
 
 /// Two allied players, the one of lower seat first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pair(Player, Player);
 
 impl Pair {

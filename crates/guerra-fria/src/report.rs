@@ -11,8 +11,6 @@ use crate::player::{Pair, Player};
 
 /// One thing that happened. Before the reveal a player learns only his own steps and who has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case", tag = "fact"))]
 pub enum Fact {
     /// A step of the entry. Only the player himself may know it.
     Entered {

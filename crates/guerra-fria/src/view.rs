@@ -12,7 +12,6 @@ use crate::player::Player;
 
 /// Everything public, and the viewer's own entry.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct View {
     /// `None` for someone who looks on.
     pub viewer: Option<Player>,

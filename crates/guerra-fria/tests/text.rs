@@ -133,39 +133,3 @@ fn a_heading_stands_where_a_round_begins() {
     game.apply(Actor::Seat(Player::West.seat()), Action::Free).expect("legal");
     assert_eq!(game.heading(), None);
 }
-
-#[cfg(feature = "serde")]
-#[test]
-fn a_game_travels_as_its_position_and_a_wrong_one_is_refused() {
-    let game = GuerraFria::parse_position(MIDDLE).expect("a position");
-    let json = serde_json::to_string(&game).expect("serialises");
-    assert_eq!(json, format!("\"{MIDDLE}\""));
-    assert_eq!(serde_json::from_str::<GuerraFria>(&json).expect("reads back"), game);
-    assert!(serde_json::from_str::<GuerraFria>("\"round=1\"").is_err());
-}
-
-#[cfg(feature = "serde")]
-#[test]
-fn views_and_facts_travel() {
-    let mut game = GuerraFria::parse_position(MIDDLE).expect("a position");
-    for viewer in [Viewer::Observer, Viewer::Seat(Player::South.seat())] {
-        let view = game.view(viewer);
-        let json = serde_json::to_string(&view).expect("serialises");
-        assert_eq!(serde_json::from_str::<detente_guerra_fria::View>(&json).expect("reads back"), view);
-    }
-    let mut facts = Vec::new();
-    for (player, words) in [
-        (Player::South, "to-north-2 to-east-0 commit"),
-        (Player::West, "free cero cero cero cero cero 12 commit"),
-        (Player::East, "ally-north commit"),
-    ] {
-        for word in words.split(' ') {
-            let action = GuerraFria::parse_action(word).expect(word);
-            game.apply_reporting(Actor::Seat(player.seat()), action, &mut |fact| facts.push(fact))
-                .expect(word);
-        }
-    }
-    let json = serde_json::to_string(&facts).expect("serialises");
-    assert_eq!(serde_json::from_str::<Vec<detente_guerra_fria::Fact>>(&json).expect("reads back"), facts);
-    assert!(json.contains(r#"{"fact":"chosen","by":"south"}"#), "{json}");
-}

@@ -2,7 +2,6 @@
 
 /// One paragraph, item or example of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Block<'a> {
     /// What it is.
     pub kind: BlockKind,
@@ -12,7 +11,6 @@ pub struct Block<'a> {
 
 /// What a [`Block`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum BlockKind {
     /// Running text.
     Paragraph,

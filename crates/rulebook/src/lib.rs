@@ -24,7 +24,6 @@ use std::sync::OnceLock;
 
 /// One of the two games that have rules here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Rules {
     /// `twilight`
     Twilight,
@@ -60,7 +59,6 @@ impl Rules {
 
 /// One numbered section of the rules in one language. It borrows number and title from the text of its chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Section<'a> {
     /// The number as people cite it: `6`, `6.3.2`, `4.5.C`.
     pub number: &'a str,
@@ -109,7 +107,6 @@ pub fn section(
 
 /// There is no section with the number asked for; the answer says what there is instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct UnknownSection {
     /// The game whose rules were asked.
     pub rules: Rules,

@@ -1,4 +1,134 @@
-//! Sets of small numbers in one `u128`.
+//! Sets of small numbers in the bits of one word, and the sets of cards, countries, words and effects made of them.
+
+/// Writes a set of an enum's members: a member is the bit of its number.
+macro_rules! set {
+    ($(#[$attribute:meta])* pub struct $set:ident($bits:ty) of $member:ty, by $from_index:path;) => {
+        $(#[$attribute])*
+        #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+        pub struct $set($bits);
+
+        impl $set {
+            pub const EMPTY: $set = $set(0);
+
+            pub const fn of(members: &[$member]) -> $set {
+                let mut bits = 0;
+                let mut i = 0;
+                while i < members.len() {
+                    bits |= 1 << members[i] as u8;
+                    i += 1;
+                }
+                $set(bits)
+            }
+
+            #[inline]
+            pub const fn one(member: $member) -> $set {
+                $set(1 << member as u8)
+            }
+
+            pub const fn bits(self) -> $bits {
+                self.0
+            }
+
+            #[must_use]
+            pub const fn or(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+
+            #[inline]
+            pub const fn contains(self, member: $member) -> bool {
+                self.0 & (1 << member as u8) != 0
+            }
+
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            #[inline]
+            pub const fn len(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// Is every member of this set in `other`?
+            pub const fn within(self, other: $set) -> bool {
+                self.0 & !other.0 == 0
+            }
+
+            /// Is any member of this set in `other`?
+            #[inline]
+            pub const fn meets(self, other: $set) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            #[inline]
+            pub fn insert(&mut self, member: $member) {
+                self.0 |= 1 << member as u8;
+            }
+
+            #[inline]
+            pub fn remove(&mut self, member: $member) {
+                self.0 &= !(1 << member as u8);
+            }
+
+            /// The member at place `n` of the set, counted from 0.
+            #[inline]
+            pub fn nth(self, n: u32) -> Option<$member> {
+                $crate::bits::nth(u128::from(self.0), n).and_then(|i| $from_index(i as u8))
+            }
+
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $member> {
+                $crate::bits::iter(u128::from(self.0)).filter_map(|i| $from_index(i as u8))
+            }
+        }
+
+        impl FromIterator<$member> for $set {
+            fn from_iter<I: IntoIterator<Item = $member>>(members: I) -> Self {
+                members.into_iter().fold($set::EMPTY, |set, member| set | $set::one(member))
+            }
+        }
+
+        impl core::ops::BitOr for $set {
+            type Output = $set;
+            #[inline]
+            fn bitor(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+        }
+
+        impl core::ops::BitAnd for $set {
+            type Output = $set;
+            #[inline]
+            fn bitand(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+        }
+
+        /// Difference of sets.
+        impl core::ops::Sub for $set {
+            type Output = $set;
+            #[inline]
+            fn sub(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+        }
+
+        impl core::ops::BitOrAssign for $set {
+            #[inline]
+            fn bitor_assign(&mut self, other: $set) {
+                self.0 |= other.0;
+            }
+        }
+
+        impl core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+
+pub(crate) use set;
 
 /// The members in rising order.
 #[inline]

@@ -8,7 +8,7 @@
 //! * [`state`], [`effects`], [`options`]: what lies on the table;
 //! * [`decision`]: what is asked, what may be answered, what follows;
 //! * [`rules`]: the chapters of the rulebook;
-//! * [`fact`]: what is told of it; [`view`]: what one side may know; [`position`], [`contract`]: text forms and the
+//! * [`fact`]: what is told of it; [`view`], [`known`]: what one side may know; [`position`], [`contract`]: text forms and the
 //!   contract with the rest of the house.
 #![no_std]
 
@@ -20,6 +20,7 @@ pub mod contract;
 pub mod decision;
 pub mod effects;
 pub mod fact;
+pub mod known;
 pub mod map;
 pub mod options;
 pub mod position;
@@ -27,6 +28,7 @@ pub mod rules;
 pub mod side;
 pub mod state;
 pub mod view;
+pub(crate) mod words;
 
 #[cfg(test)]
 pub(crate) mod testkit;

@@ -23,50 +23,22 @@ pub struct China {
     pub face_up: bool,
 }
 
-/// How a game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Ending {
-    /// 20 points (10.3.1).
-    VictoryPoints,
-    /// DEFCON 1 (8.1.3).
-    Defcon,
-    /// A coup under the Cuban Missile Crisis.
-    MissileCrisis,
-    /// Control of Europe (10.3.1, 10.3.2).
-    EuropeControl,
-    /// The end of turn 10 (10.3.2).
-    FinalScoring,
-    Wargames,
-    /// A scoring card held at the end of a turn.
-    HeldScoringCard,
-}
-
-impl Ending {
-    pub const ALL: [Ending; 7] = [
-        Ending::VictoryPoints,
-        Ending::Defcon,
-        Ending::MissileCrisis,
-        Ending::EuropeControl,
-        Ending::FinalScoring,
-        Ending::Wargames,
-        Ending::HeldScoringCard,
-    ];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Ending::VictoryPoints => "vp",
-            Ending::Defcon => "defcon",
-            Ending::MissileCrisis => "missile-crisis",
-            Ending::EuropeControl => "europe-control",
-            Ending::FinalScoring => "final-scoring",
-            Ending::Wargames => "wargames",
-            Ending::HeldScoringCard => "held-scoring-card",
-        }
-    }
-
-    pub fn parse(word: &str) -> Option<Ending> {
-        Ending::ALL.into_iter().find(|ending| ending.word() == word)
+crate::words::worded! {
+    /// How a game ends.
+    pub enum Ending, word {
+        /// 20 points (10.3.1).
+        VictoryPoints => "vp",
+        /// DEFCON 1 (8.1.3).
+        Defcon => "defcon",
+        /// A coup under the Cuban Missile Crisis.
+        MissileCrisis => "missile-crisis",
+        /// Control of Europe (10.3.1, 10.3.2).
+        EuropeControl => "europe-control",
+        /// The end of turn 10 (10.3.2).
+        FinalScoring => "final-scoring",
+        Wargames => "wargames",
+        /// A scoring card held at the end of a turn.
+        HeldScoringCard => "held-scoring-card",
     }
 }
 
@@ -204,7 +176,7 @@ impl State {
 
     #[inline]
     pub fn has(&self, effect: Effect) -> bool {
-        self.effects.has(effect)
+        self.effects.contains(effect)
     }
 
     /// Facts of a card as they stand in this game.

@@ -31,16 +31,6 @@ impl Lang {
         }
     }
 
-    /// What its speakers call the language: `"Español"`.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Lang::En => "English",
-            Lang::Es => "Español",
-            Lang::Pt => "Português",
-            Lang::It => "Italiano",
-        }
-    }
-
     /// The language of a locale name such as `pt_BR.UTF-8`, `es-419` or `it`, if it is one of ours.
     pub fn from_locale(locale: &str) -> Option<Lang> {
         let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();

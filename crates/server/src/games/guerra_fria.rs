@@ -1,7 +1,7 @@
 //! Guerra Fría as a message to one viewer.
 
 use detente_chronicle::guerra_fria::null_text;
-use detente_game::{Actor, Game, Notation, Seat, ToAct, Viewer};
+use detente_game::{Actor, Notation, Seat, Viewer};
 use detente_guerra_fria::{
     Action, Fact, Forces, GuerraFria, Null, Options, Pair, Placement, Player, Talk, View,
 };
@@ -43,32 +43,8 @@ impl Hosted for GuerraFria {
         p::GameView::GuerraFria { view: Box::new(show(view, last, manner)) }
     }
 
-    /// One's own steps, and everybody's once the cards are face up, but not what was taken back before that.
     fn known(options: &Options, actions: &[(Actor, Action)], viewer: Viewer) -> Vec<bool> {
-        let mut game = GuerraFria::new(options);
-        let mut known = Vec::with_capacity(actions.len());
-        let mut face_down: Vec<Vec<usize>> = vec![Vec::new(); GuerraFria::SEATS.len()];
-        for &(by, action) in actions {
-            let round = game.round();
-            game.apply_unchecked(by, action);
-            let Actor::Seat(seat) = by else {
-                known.push(true);
-                continue;
-            };
-            let steps = &mut face_down[usize::from(seat.0)];
-            if action == Action::Back {
-                steps.pop();
-            } else {
-                steps.push(known.len());
-            }
-            known.push(viewer == Viewer::Seat(seat));
-            if game.round() != round || matches!(game.to_act(), ToAct::Over(_)) {
-                for opened in face_down.iter_mut().flat_map(std::mem::take) {
-                    known[opened] = true;
-                }
-            }
-        }
-        known
+        detente_guerra_fria::known(options, actions, viewer)
     }
 
     fn may_talk(options: &Options) -> bool {

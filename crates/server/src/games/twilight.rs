@@ -1,7 +1,7 @@
 //! Twilight Struggle as a message to one viewer.
 
 use detente_chronicle::twilight::{barred, effects, modifier, ops, preview};
-use detente_game::{Actor, Game as _, Viewer};
+use detente_game::{Actor, Viewer};
 use detente_protocol as p;
 use detente_struggle::Struggle;
 use detente_struggle::cards::{Barred, CardId, CardSet};
@@ -42,46 +42,8 @@ impl Hosted for Struggle {
         self.swapped
     }
 
-    /// Dealt cards are known if they lie open or in the viewer's hand; headlines and bids once both are opened.
     fn known(options: &Options, actions: &[(Actor, Action)], viewer: Viewer) -> Vec<bool> {
-        let is_sealed = |game: &Struggle| matches!(game.asked(), Some(Asked::Headline(_) | Asked::Bid(_)));
-        let mut game = <Struggle as detente_game::Game>::new(options);
-        let mut known = Vec::with_capacity(actions.len());
-        let mut face_down = Vec::new();
-        for &(by, action) in actions {
-            // A crisis may be lifted at any time and in the open.
-            let sealed = by != Actor::Nature && !matches!(action, Action::Lift(_)) && is_sealed(&game);
-            game.apply_unchecked(by, action);
-            let own = match (by, viewer) {
-                (Actor::Seat(seat), Viewer::Seat(own)) => seat == own,
-                _ => false,
-            };
-            let shown = match action {
-                _ if own => true,
-                _ if sealed => lies_open(&game, by, viewer),
-                Action::Card(card) => !game.view(viewer).unseen().contains(card),
-                _ => true,
-            };
-            if sealed && !shown {
-                face_down.push(known.len());
-            }
-            known.push(shown);
-            if !is_sealed(&game) {
-                for opened in face_down.drain(..) {
-                    known[opened] = true;
-                }
-            }
-        }
-        known
-    }
-}
-
-/// 6.4.4: has the headline of this side been laid open before the other chose?
-fn lies_open(game: &State, by: Actor, viewer: Viewer) -> bool {
-    let Actor::Seat(seat) = by else { return true };
-    match game.view(viewer).asked() {
-        Some(Asked::Headline(chosen)) => chosen[Side::of_seat(seat)] != HeadlineChoice::Hidden,
-        _ => false,
+        detente_struggle::known::known(options, actions, viewer)
     }
 }
 

@@ -188,7 +188,7 @@ impl Event {
 
     /// The country that was chosen, if one was.
     pub fn country(&self) -> Option<Country> {
-        Country::ALL.get(self.answer as usize).copied()
+        Country::from_index(self.answer)
     }
 
     /// The card that was chosen or picked, if one was.
@@ -240,7 +240,7 @@ impl Event {
     }
 
     pub fn kept_country(&self) -> Option<Country> {
-        Country::ALL.get(self.kept as usize).copied()
+        Country::from_index(self.kept)
     }
 
     /// Keeps the card that was picked, while something else is asked.

@@ -151,7 +151,6 @@ pub enum Usage {
 
 /// Operations that a card or an event grants, before it is said what they are used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a term of its own")]
 pub struct Grant {
     pub by: Side,
     /// The printed value.

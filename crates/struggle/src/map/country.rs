@@ -141,6 +141,12 @@ impl Country {
         all
     };
 
+    /// The country of this number.
+    #[inline]
+    pub const fn from_index(index: u8) -> Option<Country> {
+        if (index as usize) < Country::COUNT { Some(Country::ALL[index as usize]) } else { None }
+    }
+
     #[inline]
     pub const fn facts(self) -> &'static CountryFacts {
         &COUNTRIES[self as usize]

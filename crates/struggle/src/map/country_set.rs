@@ -1,18 +1,17 @@
 //! Sets of countries as bits, with the sets that rules and cards name.
 
-use core::fmt;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
+use core::ops::{BitAndAssign, Not};
 
 use super::country::{COUNTRIES, Country, Subregion};
 use super::region::Region;
 use crate::side::Side;
 
-/// A set of countries.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct CountrySet(u128);
+crate::bits::set! {
+    /// A set of countries.
+    pub struct CountrySet(u128) of Country, by Country::from_index;
+}
 
 impl CountrySet {
-    pub const EMPTY: CountrySet = CountrySet(0);
     pub const WORLD: CountrySet = CountrySet((1 << Country::COUNT) - 1);
 
     pub const EUROPE: CountrySet = CountrySet::region(Region::Europe);
@@ -29,21 +28,6 @@ impl CountrySet {
     pub const BATTLEGROUNDS: CountrySet = CountrySet::battlegrounds();
     /// Stability 1 or 2 (Brush War).
     pub const UNSTABLE: CountrySet = CountrySet::unstable();
-
-    pub const fn of(countries: &[Country]) -> CountrySet {
-        let mut bits = 0;
-        let mut i = 0;
-        while i < countries.len() {
-            bits |= 1 << countries[i] as u8;
-            i += 1;
-        }
-        CountrySet(bits)
-    }
-
-    #[inline]
-    pub const fn one(country: Country) -> CountrySet {
-        CountrySet(1 << country as u8)
-    }
 
     /// The countries connected to a superpower (2.1.5).
     pub const fn next_to(side: Side) -> CountrySet {
@@ -118,49 +102,6 @@ impl CountrySet {
         CountrySet(bits)
     }
 
-    pub const fn or(self, other: CountrySet) -> CountrySet {
-        CountrySet(self.0 | other.0)
-    }
-
-    pub const fn bits(self) -> u128 {
-        self.0
-    }
-
-    #[inline]
-    pub const fn contains(self, country: Country) -> bool {
-        self.0 & (1 << country as u8) != 0
-    }
-
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Is every country of this set in `other`?
-    pub const fn within(self, other: CountrySet) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    #[inline]
-    pub const fn meets(self, other: CountrySet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    #[inline]
-    pub fn insert(&mut self, country: Country) {
-        self.0 |= 1 << country as u8;
-    }
-
-    #[inline]
-    pub fn remove(&mut self, country: Country) {
-        self.0 &= !(1 << country as u8);
-    }
-
     /// The countries that lie beside a country of this set.
     #[inline]
     pub fn neighbours(self) -> CountrySet {
@@ -170,47 +111,6 @@ impl CountrySet {
 
     pub fn first(self) -> Option<Country> {
         self.iter().next()
-    }
-
-    /// The country at place `n` of the set in the order of the table.
-    pub fn nth(self, n: u32) -> Option<Country> {
-        crate::bits::nth(self.0, n).map(|i| Country::ALL[i as usize])
-    }
-
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Country> {
-        crate::bits::iter(self.0).map(|i| Country::ALL[i as usize])
-    }
-}
-
-impl FromIterator<Country> for CountrySet {
-    fn from_iter<I: IntoIterator<Item = Country>>(countries: I) -> Self {
-        countries.into_iter().fold(CountrySet::EMPTY, |set, country| set | CountrySet::one(country))
-    }
-}
-
-impl BitOr for CountrySet {
-    type Output = CountrySet;
-    #[inline]
-    fn bitor(self, other: CountrySet) -> CountrySet {
-        CountrySet(self.0 | other.0)
-    }
-}
-
-impl BitAnd for CountrySet {
-    type Output = CountrySet;
-    #[inline]
-    fn bitand(self, other: CountrySet) -> CountrySet {
-        CountrySet(self.0 & other.0)
-    }
-}
-
-/// Difference of sets.
-impl Sub for CountrySet {
-    type Output = CountrySet;
-    #[inline]
-    fn sub(self, other: CountrySet) -> CountrySet {
-        CountrySet(self.0 & !other.0)
     }
 }
 
@@ -222,21 +122,9 @@ impl Not for CountrySet {
     }
 }
 
-impl BitOrAssign for CountrySet {
-    fn bitor_assign(&mut self, other: CountrySet) {
-        self.0 |= other.0;
-    }
-}
-
 impl BitAndAssign for CountrySet {
     fn bitand_assign(&mut self, other: CountrySet) {
         self.0 &= other.0;
-    }
-}
-
-impl fmt::Debug for CountrySet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -159,7 +159,7 @@ fn military_ops(t: &mut Table<'_>) {
 
 /// 4.5 F to I: the effects of the turn end, The China Card is turned face up, the turn marker moves on or the game ends.
 fn end(t: &mut Table<'_>) {
-    for effect in t.effects.and(Effects::OF_THE_TURN).iter() {
+    for effect in (t.effects & Effects::OF_THE_TURN).iter() {
         t.end(effect);
     }
     t.space_attempts = crate::side::BySide::default();

@@ -138,7 +138,7 @@ impl World {
     }
 
     pub fn has(&self, effect: Effect) -> bool {
-        self.effects.has(effect)
+        self.effects.contains(effect)
     }
 
     pub fn end_effects_of_the_turn(&mut self) {
