@@ -7,7 +7,7 @@ use detente_struggle::decision::{Action, Asked, Word};
 use detente_struggle::side::Side::{Us, Ussr};
 use detente_struggle::state::{Ending, State};
 use detente_struggle_ai::greedy::Greedy;
-use detente_struggle_ai::{notes, safety};
+use detente_struggle_ai::{card_notes, safety};
 
 use crate::common::{choice, legal, played, round};
 
@@ -167,7 +167,7 @@ fn the_notes_name_every_card_whose_event_can_take_defcon_down() {
             }
         }
         if seen {
-            assert!(notes::LOWERS_DEFCON.contains(card), "{card:?} can take DEFCON down");
+            assert!(card_notes::LOWERS_DEFCON.contains(card), "{card:?} can take DEFCON down");
         }
     }
 }

@@ -12,13 +12,14 @@ use detente_struggle::side::Side;
 use detente_struggle::state::State;
 use detente_struggle::view::View;
 
-use crate::eval::Eval;
-use crate::evaluator::policy;
-use crate::events::Events;
-use crate::mind::Mind;
-use crate::outlook::Hidden;
-use crate::weights::WEIGHTS;
-use crate::{belief, safety};
+use crate::choice::events::Events;
+use crate::choice::mind::Mind;
+use crate::choice::safety;
+use crate::players::evaluator::policy;
+use crate::position::belief;
+use crate::position::eval::Eval;
+use crate::position::scorings::Hidden;
+use crate::position::weights::WEIGHTS;
 
 /// The bot.
 #[derive(Clone, Debug)]

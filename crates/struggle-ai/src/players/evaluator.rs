@@ -14,12 +14,14 @@ use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
 
-use crate::eval::Eval;
-use crate::events::Events;
-use crate::mind::{Mind, sign};
-use crate::outlook::Hidden;
-use crate::weights::{WEIGHTS, Weights, parts};
-use crate::{belief, greedy, safety};
+use crate::choice::events::Events;
+use crate::choice::mind::{Mind, sign};
+use crate::choice::safety;
+use crate::players::greedy;
+use crate::position::belief;
+use crate::position::eval::Eval;
+use crate::position::scorings::Hidden;
+use crate::position::weights::{WEIGHTS, Weights, parts};
 
 /// The evaluator. It remembers what the searcher cannot see and what events are worth, from one deal to the next.
 #[derive(Clone, Debug)]

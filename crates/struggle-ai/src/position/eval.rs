@@ -7,11 +7,11 @@ use detente_struggle::rules::space_race::Ability;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
 
-use crate::notes;
-use crate::outlook::{Hidden, Outlook};
-use crate::rounds::{Stock, next_to_move, rounds_to_come};
-use crate::score::{Held, count, score};
-use crate::weights::{Knobs, Parts, Weights, parts};
+use crate::position::card_notes;
+use crate::position::hands::{Stock, next_to_move, rounds_to_come};
+use crate::position::score::{Held, count, score};
+use crate::position::scorings::{Hidden, Outlook};
+use crate::position::weights::{Knobs, Parts, Weights, parts};
 
 /// A won game.
 pub const WIN: f32 = 200.0;
@@ -259,7 +259,7 @@ impl Eval {
     pub fn hand(&self, s: &State, side: Side) -> f32 {
         let cards = s.hand[side];
         let value: f32 = cards.iter().map(|card| self.weights.in_hand(card, side)).sum();
-        let deadly = notes::deadly_at_two(s, side);
+        let deadly = card_notes::deadly_at_two(s, side);
         let stock = Stock {
             cards,
             deadly,
@@ -324,8 +324,8 @@ fn lasting(s: &State, op: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::position::weights::WEIGHTS;
     use crate::testkit::random_game;
-    use crate::weights::WEIGHTS;
 
     /// Whatever is added to the one must be added to the other.
     #[test]

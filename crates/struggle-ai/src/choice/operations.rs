@@ -13,8 +13,8 @@ use detente_struggle::rules::realignment::Loss;
 use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_struggle::state::State;
 
-use crate::eval::{ABILITIES, Eval, WIN};
-use crate::score::Held;
+use crate::position::eval::{ABILITIES, Eval, WIN};
+use crate::position::score::Held;
 
 /// A board on which one side thinks about spending points. Influence can be tried on it without touching the game.
 #[derive(Clone, Debug)]
@@ -452,9 +452,9 @@ impl<'a> Board<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::outlook::Hidden;
+    use crate::position::scorings::Hidden;
+    use crate::position::weights::WEIGHTS;
     use crate::testkit::random_game;
-    use crate::weights::WEIGHTS;
 
     #[test]
     fn points_one_after_another_gain_what_they_gain_at_once() {

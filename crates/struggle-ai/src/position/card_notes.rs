@@ -1,6 +1,6 @@
 //! What a player keeps in mind about single cards: roughly what an event is worth, and which cards can end the world.
 //!
-//! Worth is in victory points, as in [`crate::eval`], for whoever carries the event out, on an average board. It serves
+//! Worth is in victory points, as in [`crate::position::eval`], for whoever carries the event out, on an average board. It serves
 //! to value cards that are *not* being played now; what a play does now is found by playing it.
 
 use detente_struggle::cards::{CardId, CardId::*, CardSet};

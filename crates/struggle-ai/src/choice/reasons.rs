@@ -10,10 +10,10 @@ use detente_struggle::map::{Country, Region};
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
-use crate::eval::Eval;
-use crate::ops::Board;
-use crate::outlook::Hidden;
-use crate::weights::WEIGHTS;
+use crate::choice::operations::Board;
+use crate::position::eval::Eval;
+use crate::position::scorings::Hidden;
+use crate::position::weights::WEIGHTS;
 
 fn country(at: Country) -> (&'static str, Detail) {
     ("country", Detail::Text(format!("country-{}", at.id())))

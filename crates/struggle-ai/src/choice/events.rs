@@ -4,10 +4,10 @@ use detente_struggle::cards::CardId;
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
 
-use crate::eval::Eval;
-use crate::mind::{Mind, sign};
-use crate::notes;
-use crate::outlook::Hidden;
+use crate::choice::mind::{Mind, sign};
+use crate::position::card_notes;
+use crate::position::eval::Eval;
+use crate::position::scorings::Hidden;
 
 /// The worth of each event to the side that carries it out, on the board the search began with.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ impl Events {
     pub fn guessing(s: &State, mind: Mind) -> Events {
         let mut rule = [0.0; CardId::COUNT + 1];
         for card in CardId::all() {
-            rule[card.index() as usize] = notes::event(card);
+            rule[card.index() as usize] = card_notes::event(card);
         }
         Events { guesses: Some(Box::new([rule; 2])), ..Events::new(s, mind) }
     }

@@ -8,8 +8,8 @@ use detente_struggle::decision::{Action, Asked, Table};
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
-use crate::mind::{Mind, best};
-use crate::ops::Board;
+use crate::choice::mind::{Mind, best};
+use crate::choice::operations::Board;
 
 /// In haste no more countries are looked at for an event that names one.
 const KEPT: usize = 5;

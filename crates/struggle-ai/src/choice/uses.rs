@@ -6,10 +6,10 @@ use detente_struggle::map::CountrySet;
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
 
-use crate::eval::Eval;
-use crate::notes;
-use crate::ops::Board;
-use crate::rounds::{Stock, rounds_to_come};
+use crate::choice::operations::Board;
+use crate::position::card_notes;
+use crate::position::eval::Eval;
+use crate::position::hands::{Stock, rounds_to_come};
 
 /// What is found out once while the cards of a hand are compared.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ pub struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     pub fn new(eval: &'a Eval, s: &'a State, side: Side) -> Plan<'a> {
-        let deadly = notes::deadly_at_two(s, side);
+        let deadly = card_notes::deadly_at_two(s, side);
         let stock = Stock {
             cards: s.hand[side],
             deadly,

@@ -13,7 +13,7 @@ use detente_struggle::rules::turn::action_rounds;
 use detente_struggle::side::Side;
 use detente_struggle::state::{Ending, State};
 
-use crate::notes;
+use crate::position::card_notes;
 
 /// A play that branches further than this is not looked into to its end.
 const NODES: u32 = 4000;
@@ -83,7 +83,7 @@ fn headline_risk(s: &State, me: Side, action: Action, limits: &mut Limits) -> f3
     }
     let alone = with(HeadlineChoice::Nothing, limits);
     let hidden = (s.hand[other] | s.deck) - s.known[me];
-    let lowering = hidden & notes::LOWERS_DEFCON;
+    let lowering = hidden & card_notes::LOWERS_DEFCON;
     let chance = 1.0 / hidden.len().max(1) as f32;
     let mut met = 0.0;
     for card in lowering.iter() {
@@ -111,7 +111,7 @@ fn surprise(s: &State, me: Side, card: CardId) -> f32 {
             _ => false,
         }
     };
-    let hidden = (s.hand[other] | s.deck) & notes::LOWERS_DEFCON;
+    let hidden = (s.hand[other] | s.deck) & card_notes::LOWERS_DEFCON;
     hidden.iter().filter(fires).count() as f32 / 100.0
 }
 
@@ -198,7 +198,7 @@ fn worst_or_best(s: &State, me: Side, side: Side, asked: Asked, limits: &mut Lim
     actions.sort_by_key(|&action| {
         let warlike = match action {
             Action::Word(word) => matches!(word, Word::Coup | Word::Lower | Word::Boycott | Word::Defcon1),
-            Action::Card(card) => notes::LOWERS_DEFCON.contains(card),
+            Action::Card(card) => card_notes::LOWERS_DEFCON.contains(card),
             _ => false,
         };
         warlike == mine
@@ -350,7 +350,7 @@ fn risk_on_all(limits: Limits, deals: &[State], me: Side, action: Action, enough
 
 /// What needs no look: whatever leaves the player a use of the card that cannot move DEFCON.
 pub(crate) fn is_harmless(s: &State, me: Side, action: Action) -> bool {
-    let may_lower = |card: CardId| notes::LOWERS_DEFCON.contains(card);
+    let may_lower = |card: CardId| card_notes::LOWERS_DEFCON.contains(card);
     let forced = |card: CardId| may_lower(card) && s.card(card).side == Some(me.opponent());
     match (s.asked(), action) {
         (Some(Asked::ActionRound { .. }), Action::Card(card)) => !forced(card),
@@ -392,7 +392,7 @@ fn answers_quiet_event(s: &State) -> bool {
     }
     let quiet = |card: CardId| {
         let grants = |step: &Step| matches!(step, Step::Operations { .. });
-        !notes::LOWERS_DEFCON.contains(card) && !s.card(card).event.iter().any(grants)
+        !card_notes::LOWERS_DEFCON.contains(card) && !s.card(card).event.iter().any(grants)
     };
     s.underway().all(|what| match what {
         Underway::Event(card) => quiet(card),
@@ -403,8 +403,9 @@ fn answers_quiet_event(s: &State) -> bool {
 
 /// Does an event that can take DEFCON down follow what is going on?
 fn event_to_come(s: &State) -> bool {
-    s.underway()
-        .any(|what| matches!(what, Underway::EventToCome { card, .. } if notes::LOWERS_DEFCON.contains(card)))
+    s.underway().any(
+        |what| matches!(what, Underway::EventToCome { card, .. } if card_notes::LOWERS_DEFCON.contains(card)),
+    )
 }
 
 #[cfg(test)]

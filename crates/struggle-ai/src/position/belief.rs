@@ -10,7 +10,7 @@ use detente_struggle::side::{BySide, Side};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
 
-use crate::notes;
+use crate::position::card_notes;
 
 /// A full game that looks like `view`.
 pub fn deal(view: &View, rng: &mut Rng) -> State {
@@ -61,7 +61,7 @@ fn deal_headline(view: &View, state: &mut State, holder: Side, rng: &mut Rng) {
         match facts.side {
             _ if facts.scoring => 0.5,
             Some(side) if side != holder => 0.15,
-            _ => (0.4 * notes::event(card)).min(2.0),
+            _ => (0.4 * card_notes::event(card)).min(2.0),
         }
     };
     let Some(card) = weighted(cards, rng, worth) else { return };

@@ -9,8 +9,10 @@ use detente_struggle::decision::Action;
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
 
-use crate::evaluator::Hand;
-use crate::{greedy, levels, reasons};
+use crate::choice::reasons;
+use crate::players::evaluator::Hand;
+use crate::players::greedy;
+use crate::players::levels;
 
 /// The bot.
 #[derive(Debug)]

@@ -13,13 +13,13 @@ use detente_struggle::rules::influence::Placement;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
-use crate::eval::{Eval, WIN};
-use crate::events::Events;
-use crate::notes;
-use crate::ops::Board;
-use crate::outlook::Hidden;
-use crate::plan::{Plan, operations};
-use crate::weights::Weights;
+use crate::choice::events::Events;
+use crate::choice::operations::Board;
+use crate::choice::uses::{Plan, operations};
+use crate::position::card_notes;
+use crate::position::eval::{Eval, WIN};
+use crate::position::scorings::Hidden;
+use crate::position::weights::Weights;
 
 /// The extra influence (or points) at which the sides are even: with 2 for the US, people's games are.
 pub const FAIR_BID: u8 = 2;
@@ -222,7 +222,7 @@ impl Mind {
         if let Some(events) = &mut self.events {
             return events.worth(card, plan.side) + events.hope(card, plan.side);
         }
-        let noted = notes::event(card);
+        let noted = card_notes::event(card);
         let points = plan.s.effective_ops(plan.side, plan.s.card(card).ops);
         // What cannot compete with plain operations even on a good day is not worth playing out, unless it wins the game.
         if card != CardId::Wargames && 2.0 * noted + 1.0 < plan.best_operations(points) {

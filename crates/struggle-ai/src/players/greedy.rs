@@ -8,11 +8,14 @@ use detente_struggle::side::Side;
 use detente_struggle::state::State;
 use detente_struggle::view::View;
 
-use crate::eval::Eval;
-use crate::mind::{self, Mind};
-use crate::outlook::Hidden;
-use crate::weights::{WEIGHTS, Weights};
-use crate::{belief, evaluator, reasons, safety};
+use crate::choice::mind::{self, Mind};
+use crate::choice::reasons;
+use crate::choice::safety;
+use crate::players::evaluator;
+use crate::position::belief;
+use crate::position::eval::Eval;
+use crate::position::scorings::Hidden;
+use crate::position::weights::{WEIGHTS, Weights};
 
 /// The bot. Its seed only decides how it imagines hidden cards.
 #[derive(Clone, Debug)]

@@ -6,9 +6,9 @@ use detente_game::Bot;
 use detente_search::{Budget, Settings};
 use detente_struggle::Struggle;
 
-use crate::greedy::Greedy;
-use crate::searching::Search;
-use crate::sparring::Sparring;
+use crate::players::greedy::Greedy;
+use crate::players::search::Search;
+use crate::players::sparring::Sparring;
 
 /// The usual effort of level `search`: about a fifth of a second on one core of an ordinary computer. Counted in nodes, so
 /// that a seed gives the same game everywhere.

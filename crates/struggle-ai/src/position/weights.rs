@@ -4,7 +4,7 @@
 use detente_struggle::cards::{CARDS, CardId};
 use detente_struggle::side::Side::{self, Us, Ussr};
 
-use crate::notes;
+use crate::position::card_notes;
 
 /// The numbers as people set them.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -199,7 +199,7 @@ const fn in_hand(knobs: &Knobs, holder: Side) -> [f32; CardId::COUNT + 1] {
     while i <= CardId::COUNT {
         let facts = CARDS[i];
         let points = knobs.op * facts.ops as f32;
-        let event = notes::event(facts.id);
+        let event = card_notes::event(facts.id);
         table[i] = match facts.side {
             // It costs a round in which others act; what it scores is counted with its region.
             _ if facts.scoring => knobs.scoring_card,

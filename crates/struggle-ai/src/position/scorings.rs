@@ -7,7 +7,7 @@ use detente_struggle::side::Side;
 use detente_struggle::state::State;
 use detente_struggle::view::View;
 
-use crate::weights::Knobs;
+use crate::position::weights::Knobs;
 
 /// What the thinker does not know: the cards in hidden places, and the share of them that lies in the other hand.
 #[derive(Clone, Copy, Debug, Default)]

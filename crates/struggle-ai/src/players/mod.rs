@@ -1,0 +1,8 @@
+//! The players: [`greedy`], in a hurry [`sparring`], with a tree [`search`] through its [`evaluator`]; [`levels`] names
+//! them.
+
+pub mod evaluator;
+pub mod greedy;
+pub mod levels;
+pub mod search;
+pub mod sparring;
