@@ -5,7 +5,7 @@
 //!
 //! Suggested reading order: [`player`] (who sits where), [`card`] (the deck, 2.2.1), [`play`] (the three plays and
 //! when one is null, 2.4.2), [`arsenal`] (markers, forces, 2.3 and 2.5), [`entry`] (how a choice is entered step by
-//! step), [`round`] (the second time: reveal and execution, 2.4.1.2), [`game`] (the contract), [`view`], [`known`], [`report`],
+//! step), [`round`] (the second time: reveal and execution, 2.4.1.2), [`game`] (the contract), [`view`], [`mod@known`], [`report`],
 //! [`notation`] (words, positions).
 #![no_std]
 

@@ -120,7 +120,7 @@ pub fn parse_view(text: &str) -> Result<View, String> {
         };
         read().map_err(|reason: String| format!("{key}: {reason}"))?;
     }
-    check(&s)?;
+    check(&s, unseen)?;
     let viewer = viewer.ok_or("a view begins with view=us, view=ussr or view=observer")?;
     View::from_parts(viewer, s, hand_size, deck_size, looked_at_size, unseen)
 }
@@ -158,7 +158,7 @@ pub fn parse(text: &str) -> Result<State, String> {
         let (key, value) = word.split_once('=').ok_or_else(|| format!("“{word}” is not KEY=VALUE"))?;
         read(&mut s, key, value).map_err(|reason| format!("{key}: {reason}"))?;
     }
-    check(&s)?;
+    check(&s, CardSet::EMPTY)?;
     Ok(s)
 }
 
@@ -242,8 +242,8 @@ fn read(s: &mut State, key: &str, value: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// What no real position violates.
-fn check(s: &State) -> Result<(), String> {
+/// What no real position violates. `hidden`: the cards that hands and pile of a view hold unseen.
+fn check(s: &State, hidden: CardSet) -> Result<(), String> {
     let places = [s.hand.us, s.hand.ussr, s.deck, s.discard, s.removed, s.in_play, s.table, s.looked_at];
     let mut seen = CardSet::EMPTY;
     for place in places {
@@ -270,7 +270,7 @@ fn check(s: &State) -> Result<(), String> {
     for frame in &s.stack {
         let held = |side: Side, card: CardId| {
             let china = card == CardId::TheChinaCard && s.china.holder == Some(side);
-            china || s.hand[side].contains(card)
+            china || (s.hand[side] | hidden).contains(card)
         };
         let chosen: [(Side, Option<CardId>); 2] = match *frame {
             Frame::Use { by, card, usage: Usage::Full } => [(by, Some(card)), (by, None)],

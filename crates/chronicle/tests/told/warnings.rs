@@ -86,7 +86,8 @@ fn warning(text: &str, side: Side, word: &str) -> Option<Warning> {
 
 #[test]
 fn an_opponents_event_that_lowers_defcon_is_a_certain_loss_at_2() {
-    let text = "turn=5 round=1 defcon=2 phasing=ussr us=panama:1 ussr=cuba:1 stack=use/ussr/duck-and-cover/0";
+    let text = "turn=5 round=1 defcon=2 phasing=ussr us=panama:1 ussr=cuba:1 hand-ussr=duck-and-cover \
+        stack=use/ussr/duck-and-cover/0";
     assert_eq!(warning(text, Ussr, "event-first"), Some(Warning::Defcon));
     assert_eq!(warning(text, Ussr, "space"), None);
     let text = text.replace("defcon=2", "defcon=3");
@@ -95,7 +96,8 @@ fn an_opponents_event_that_lowers_defcon_is_a_certain_loss_at_2() {
 
 #[test]
 fn an_event_that_gives_the_opponent_a_coup_may_lose_at_2() {
-    let text = "turn=5 round=1 defcon=2 phasing=us us=panama:2 ussr=cuba:1 stack=use/us/lone-gunman/0";
+    let text = "turn=5 round=1 defcon=2 phasing=us us=panama:2 ussr=cuba:1 hand-us=lone-gunman \
+        stack=use/us/lone-gunman/0";
     assert_eq!(warning(text, Us, "event-first"), Some(Warning::MayDefcon));
     // Nothing in a battleground that DEFCON leaves open.
     let text = text.replace("us=panama:2", "us=honduras:2");

@@ -56,9 +56,9 @@ fn risk_within(mut limits: Limits, s: &State, me: Side, action: Action) -> f32 {
     }
     let risk = look(&after(s, Actor::Seat(me.seat()), action), me, &mut limits);
     let event = match (s.asked(), action) {
-        (Some(Asked::Use { card, .. }), Action::Word(Word::Event)) => Some(card),
-        // Other events that ask for a card throw it away.
-        (Some(Asked::Event { card: CardId::StarWars, .. }), Action::Card(card)) => Some(card),
+        // Other events than Star Wars that ask for a card throw it away.
+        (Some(Asked::Use { card, .. }), Action::Word(Word::Event))
+        | (Some(Asked::Event { card: CardId::StarWars, .. }), Action::Card(card)) => Some(card),
         _ => None,
     };
     risk.max(event.map_or(0.0, |card| surprise(s, me, card)))

@@ -1,7 +1,8 @@
 //! The engine's heart: what is asked, what may be answered, and what follows.
 //!
 //! Three functions: `run` works until an answer is needed, [`State::choices`](crate::state::State::choices) lists the
-//! answers, `apply` takes one and runs on. Reading order: [`action`], [`frame`], [`table`], [`choices`], [`run`].
+//! answers, `apply` takes one and runs on. Reading order: [`action`], `frame`, [`table`], [`choices`], [`run`]. Everybody
+//! else reads [`asked`] and [`stage`]; [`suppose`] is for players who look ahead.
 
 pub mod action;
 pub mod apply;
