@@ -1,5 +1,6 @@
 //! Twilight Struggle as one viewer sees it. Facts printed on the map and the cards are not repeated for countries and for
-//! cards that lie open: clients have them from the game's data (`/api/games/twilight/cards` and `…/map`).
+//! cards that lie open: the web has them from the rules (`web/src/lib/facts.ts`), other programs from
+//! `detente card --all --json` and `detente map --json`.
 
 use crate::{message, words};
 
@@ -192,6 +193,8 @@ message! {
         /// Points for battlegrounds, and for countries that border the enemy superpower.
         pub battlegrounds: u8,
         pub bordering: u8,
+        /// All of them together.
+        pub vp: u8,
     }
 
     /// What a region would score now.
@@ -203,6 +206,12 @@ message! {
         pub difference: i8,
         /// Control of Europe wins at once.
         pub wins: Option<Side>,
+    }
+
+    /// 8.1.5: the regions in which DEFCON bars something.
+    pub struct ClosedRegions {
+        pub coups: Vec<String>,
+        pub realignments: Vec<String>,
     }
 
     /// The game through one pair of eyes.
@@ -217,7 +226,10 @@ message! {
         /// Positive for the US.
         pub vp: i8,
         pub defcon: u8,
+        pub closed: ClosedRegions,
         pub military_ops: BySide,
+        /// 8.2.1: how many of them each side needs by the end of the turn.
+        pub required_military_ops: u8,
         pub space: BySide,
         pub space_attempts: BySide,
         pub china: ChinaCard,

@@ -28,7 +28,7 @@ pub fn file() -> String {
         SeatState TableSummary Lobby Created
         ChoiceKind Tone Channel OfferKind GameView Choice Question Hint LogLine LogDie ClockState Offer Declined TableResult Fairness TableView ChatLine
         Side Duration Phase OperationsKind ScoreLevel Edition BarredWhy HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
-        ChinaCard Headline Headlines OperationsState ScoreShare RegionScore TwilightView
+        ChinaCard Headline Headlines OperationsState ScoreShare RegionScore ClosedRegions TwilightView
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
         CardUse ModifierCause NullWhy PlayKind What Play Moment Modifier Roll Holding ScoredShare MissileCount
         ReplayInfo ReplayHeading ReplayPlay ReplayStep HistoryPoint

@@ -1,5 +1,5 @@
-//! The figures of the English texts against the tables of facts that lie beside the project. The other languages have
-//! the same figures and the same countries, see `texts.rs` and the last test here.
+//! The figures of the English texts against the tables of facts. The other languages have the
+//! same figures and the same countries, see `texts.rs` and the last test here.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,14 +8,11 @@ use std::path::Path;
 use detente_rulebook::{BlockKind, Lang, Rules, section};
 use detente_words::sources;
 
-/// The lines of a table without its head, cut at the commas, or nothing, said aloud.
-fn facts(table: &str) -> Option<Vec<Vec<String>>> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/facts").join(table);
-    let Ok(text) = fs::read_to_string(&file) else {
-        println!("SKIPPED: {} is not here", file.display());
-        return None;
-    };
-    Some(text.lines().skip(1).map(|line| line.split(',').map(str::to_owned).collect()).collect())
+/// The lines of a table of facts without its head, cut at the commas.
+fn facts(table: &str) -> Vec<Vec<String>> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../struggle/tests/facts").join(table);
+    let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    text.lines().skip(1).map(|line| line.split(',').map(str::to_owned).collect()).collect()
 }
 
 /// The list items of a section.
@@ -48,7 +45,7 @@ fn listed(lang: Lang, item: &str) -> Vec<(&'static str, Option<(u8, u8)>)> {
 
 #[test]
 fn the_boxes_of_the_space_race_ask_and_pay_what_the_track_says() {
-    let Some(rows) = facts("space_race.csv") else { return };
+    let rows = facts("space_race.csv");
     let deluxe: Vec<&Vec<String>> = rows.iter().filter(|row| row[0] == "deluxe").collect();
     let expected: Vec<String> = deluxe
         .iter()
@@ -62,7 +59,7 @@ fn the_boxes_of_the_space_race_ask_and_pay_what_the_track_says() {
 
 #[test]
 fn the_regions_pay_what_the_map_says() {
-    let Some(rows) = facts("scoring.csv") else { return };
+    let rows = facts("scoring.csv");
     let said: BTreeSet<String> = items(Lang::En, "10.1.1").into_iter().map(str::to_lowercase).collect();
     for row in rows {
         let control = row[3].replace("win", "victory");
@@ -73,7 +70,7 @@ fn the_regions_pay_what_the_map_says() {
 
 #[test]
 fn the_battlegrounds_are_those_of_the_map() {
-    let Some(rows) = facts("countries.csv") else { return };
+    let rows = facts("countries.csv");
     let battlegrounds = rows.iter().filter(|row| row[8] == "true").map(|row| row[0].as_str());
     let expected: BTreeSet<&str> = battlegrounds.collect();
     let said = items(Lang::En, "2.1.4").into_iter().flat_map(|item| listed(Lang::En, item));
@@ -82,7 +79,7 @@ fn the_battlegrounds_are_those_of_the_map() {
 
 #[test]
 fn the_late_war_scenario_places_the_influence_of_its_table() {
-    let (Some(rows), Some(map)) = (facts("late_war_scenario.csv"), facts("countries.csv")) else { return };
+    let (rows, map) = (facts("late_war_scenario.csv"), facts("countries.csv"));
     let stability = |id: &str| -> u8 {
         map.iter().find(|row| row[0] == id).and_then(|row| row[7].parse().ok()).expect("a country of the map")
     };

@@ -147,30 +147,40 @@ pub fn iter(mut bits: u128) -> impl Iterator<Item = u32> {
 #[inline]
 pub fn nth(bits: u128, n: u32) -> Option<u32> {
     let low = bits as u64;
-    let in_low = low.count_ones();
+    let counted = count_by_byte(low);
+    let in_low = (counted >> 56) as u32;
     if n < in_low {
-        return Some(select(low, n));
+        return Some(select(low, counted, n));
     }
     let high = (bits >> 64) as u64;
-    (n - in_low < high.count_ones()).then(|| 64 + select(high, n - in_low))
+    let counted = count_by_byte(high);
+    let n = n - in_low;
+    (n < (counted >> 56) as u32).then(|| 64 + select(high, counted, n))
 }
 
-/// The place of the `n`th set bit of `word`, which must have more than `n`: halves the word until a byte is left.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// In each byte how many bits are set up to and including that byte of `word`; the highest holds all of them.
 #[inline]
-fn select(mut word: u64, mut n: u32) -> u32 {
-    let mut place = 0;
-    for width in [32, 16, 8] {
-        let low = (word & ((1 << width) - 1)).count_ones();
-        if n >= low {
-            n -= low;
-            place += width;
-            word >>= width;
-        }
+const fn count_by_byte(word: u64) -> u64 {
+    let pairs = word - (word >> 1 & 0x55 * ONES);
+    let nibbles = (pairs & 0x33 * ONES) + (pairs >> 2 & 0x33 * ONES);
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0f * ONES;
+    bytes.wrapping_mul(ONES)
+}
+
+/// The place of the `n`th set bit of `word`, which must have more than `n`.
+#[inline]
+fn select(word: u64, counted: u64, n: u32) -> u32 {
+    // The first byte up to which more than `n` are set: a count is at most 64, so the highest bit of a byte is free.
+    let reached = ((counted | 0x80 * ONES) - (u64::from(n) + 1) * ONES) & 0x80 * ONES;
+    let place = reached.trailing_zeros() & !7;
+    let before = (counted << 8) >> place & 0xff;
+    let mut byte = word >> place;
+    for _ in 0..n - before as u32 {
+        byte &= byte - 1;
     }
-    for _ in 0..n {
-        word &= word - 1;
-    }
-    place + word.trailing_zeros()
+    place + byte.trailing_zeros()
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@
 //! * [`decision`]: what is asked, what may be answered, what follows;
 //! * [`rules`]: the chapters of the rulebook;
 //! * [`fact`]: what is told of it; [`view`], [`known`]: what one side may know; [`position`], [`contract`]: text forms and the
-//!   contract with the rest of the house.
+//!   contract with the rest of the house; [`typescript`]: the printed facts for the web.
 #![no_std]
 
 extern crate alloc;
@@ -27,6 +27,7 @@ pub mod position;
 pub mod rules;
 pub mod side;
 pub mod state;
+pub mod typescript;
 pub mod view;
 pub(crate) mod words;
 

@@ -461,7 +461,11 @@ levelVp: number,
 /**
  * Points for battlegrounds, and for countries that border the enemy superpower.
  */
-battlegrounds: number, bordering: number, };
+battlegrounds: number, bordering: number, 
+/**
+ * All of them together.
+ */
+vp: number, };
 
 export type RegionScore = { region: string, us: ScoreShare, ussr: ScoreShare, 
 /**
@@ -472,6 +476,8 @@ difference: number,
  * Control of Europe wins at once.
  */
 wins: Side | null, };
+
+export type ClosedRegions = { coups: Array<string>, realignments: Array<string>, };
 
 export type TwilightView = { turn: number, 
 /**
@@ -485,7 +491,11 @@ rounds: BySide, phasing: Side,
 /**
  * Positive for the US.
  */
-vp: number, defcon: number, militaryOps: BySide, space: BySide, spaceAttempts: BySide, china: ChinaCard, countries: Array<CountryState>, 
+vp: number, defcon: number, closed: ClosedRegions, militaryOps: BySide, 
+/**
+ * 8.2.1: how many of them each side needs by the end of the turn.
+ */
+requiredMilitaryOps: number, space: BySide, spaceAttempts: BySide, china: ChinaCard, countries: Array<CountryState>, 
 /**
  * The viewer's own cards; empty for someone who looks on.
  */

@@ -1,4 +1,4 @@
-//! `card` and `map`: the printed facts in the promised JSON, compared with the tables of facts where those are at hand.
+//! `card` and `map`: the printed facts in the promised JSON, compared with the tables of facts.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,14 +8,11 @@ use serde_json::Value;
 
 use crate::common::detente;
 
-/// The rows of a table of facts, or nothing where the tables are missing.
-fn facts(name: &str) -> Option<Vec<Vec<String>>> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/facts").join(name);
-    let Ok(text) = fs::read_to_string(&path) else {
-        println!("skipped: there is no {}", path.display());
-        return None;
-    };
-    Some(text.lines().skip(1).map(fields).collect())
+/// The rows of a table of facts.
+fn facts(name: &str) -> Vec<Vec<String>> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../struggle/tests/facts").join(name);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.lines().skip(1).map(fields).collect()
 }
 
 /// The fields of a line; a comma between quotation marks belongs to its field, and two marks there are one.
@@ -64,7 +61,7 @@ fn all_cards_have_the_promised_fields() {
 
 #[test]
 fn cards_agree_with_the_table_of_facts() {
-    let Some(rows) = facts("cards.csv") else { return };
+    let rows = facts("cards.csv");
     let cards = list(&["card", "--all", "--json"], "cards");
     assert_eq!(cards.len(), rows.len());
     for (card, row) in cards.iter().zip(&rows) {
@@ -112,19 +109,17 @@ fn the_map_has_the_promised_fields_and_its_links_go_both_ways() {
         }
     }
     assert!(links.iter().all(|(a, b)| links.contains(&(b.clone(), a.clone()))));
-    if let Some(rows) = facts("adjacency.csv") {
-        let wanted: BTreeSet<(String, String)> = rows
-            .into_iter()
-            .flat_map(|row| [(row[0].clone(), row[1].clone()), (row[1].clone(), row[0].clone())])
-            .filter(|(a, b)| ![a, b].into_iter().any(|end| end == "usa" || end == "ussr" || end == "us"))
-            .collect();
-        assert_eq!(links, wanted);
-    }
+    let wanted: BTreeSet<(String, String)> = facts("adjacency.csv")
+        .into_iter()
+        .flat_map(|row| [(row[0].clone(), row[1].clone()), (row[1].clone(), row[0].clone())])
+        .filter(|(a, b)| ![a, b].into_iter().any(|end| end == "usa" || end == "ussr" || end == "us"))
+        .collect();
+    assert_eq!(links, wanted);
 }
 
 #[test]
 fn countries_agree_with_the_table_of_facts() {
-    let Some(rows) = facts("countries.csv") else { return };
+    let rows = facts("countries.csv");
     let countries = list(&["map", "--json"], "countries");
     assert_eq!(countries.len(), rows.len());
     for (country, row) in countries.iter().zip(&rows) {

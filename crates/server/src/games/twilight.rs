@@ -63,7 +63,12 @@ fn show(view: &View, manner: Manner<'_>) -> p::TwilightView {
         phasing: side(state.phasing),
         vp: state.vp,
         defcon: state.defcon,
+        closed: p::ClosedRegions {
+            coups: regions_within(state.closed_by_defcon()),
+            realignments: regions_within(state.closed_to_realignments()),
+        },
         military_ops: numbers(state.military_ops),
+        required_military_ops: state.required_military_ops(),
         space: numbers(state.space),
         space_attempts: numbers(state.space_attempts),
         china: p::ChinaCard { holder: state.china.holder.map(side), face_up: state.china.face_up },
@@ -103,6 +108,11 @@ fn numbers(numbers: BySide<u8>) -> p::BySide {
 
 fn cards(cards: CardSet) -> Vec<String> {
     cards.iter().map(|card| card.id().to_owned()).collect()
+}
+
+fn regions_within(closed: CountrySet) -> Vec<String> {
+    let whole = Region::ALL.into_iter().filter(|region| region.countries().within(closed));
+    whole.map(|region| region.id().to_owned()).collect()
 }
 
 fn countries(state: &State) -> Vec<p::CountryState> {
@@ -293,8 +303,6 @@ fn scores(state: &State) -> Vec<p::RegionScore> {
 }
 
 pub(super) fn score_share(share: &Share) -> p::ScoreShare {
-    let counts =
-        |countries: CountrySet| if share.level == Level::Nothing { 0 } else { countries.len() as u8 };
     p::ScoreShare {
         level: match share.level {
             Level::Nothing => p::ScoreLevel::None,
@@ -303,7 +311,44 @@ pub(super) fn score_share(share: &Share) -> p::ScoreShare {
             Level::Control => p::ScoreLevel::Control,
         },
         level_vp: share.level_points.unsigned_abs(),
-        battlegrounds: counts(share.battlegrounds),
-        bordering: counts(share.bordering),
+        battlegrounds: share.battlegrounds.len() as u8,
+        bordering: share.bordering.len() as u8,
+        vp: share.points().unsigned_abs(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::{Game as _, Notation as _};
+
+    use super::*;
+
+    fn shown(position: &str) -> p::TwilightView {
+        let state = State::parse_position(position).expect("a position");
+        let manner = Manner { lang: Lang::En, without: &[] };
+        show(&state.view(Viewer::Observer), manner)
+    }
+
+    #[test]
+    fn first_edition_operations_granted_by_an_event_are_shown_unmodified_7_4_3() {
+        let position = |edition: &str| {
+            format!(
+                "options=edition={edition} turn=2 round=1 phasing=us us=panama:2 effects=containment \
+                 stack=turn/2,end-of-round/us,operations/us/1/7/0/no/yes/no"
+            )
+        };
+        let points = |edition| shown(&position(edition)).operations.expect("operations").points;
+        assert_eq!((points("deluxe"), points("first")), (2, 1));
+    }
+
+    #[test]
+    fn what_defcon_closes_and_requires_is_told_8_1_5_8_2_1() {
+        let view = shown("turn=2 round=1 defcon=3");
+        assert_eq!(view.closed.coups, ["europe", "asia"]);
+        assert_eq!((view.closed.realignments, view.required_military_ops), (view.closed.coups, 3));
+        // Designers' rule: realignment is free of DEFCON limits.
+        let view = shown("options=realign-any-defcon=on turn=2 round=1 defcon=2");
+        assert_eq!(view.closed.coups, ["europe", "asia", "middle-east"]);
+        assert_eq!((view.closed.realignments.len(), view.required_military_ops), (0, 2));
     }
 }

@@ -36,7 +36,7 @@ pub fn nature(t: &mut Table<'_>, action: Action) {
             };
             t.deck.remove(card);
             t.hand[side].insert(card);
-            t.note(Fact::Dealt { side, card });
+            t.note_with(|_| Fact::Dealt { side, card });
             let (us, ussr) = if side == Us { (us - 1, ussr) } else { (us, ussr - 1) };
             t.push(Frame::Draw { us, ussr, next: side.opponent() });
             if side == Us && t.has(Effect::AldrichAmes) {

@@ -90,7 +90,7 @@ fn run_event(t: &mut Table<'_>, mut event: Event) {
     // Advance before running: whatever the step pushes lies above the place where the event resumes.
     let place = t.stack.len() - 1;
     t.stack[place] = Frame::Event(event);
-    t.note(Fact::Step { card: event.card, step: number });
+    t.note_with(|_| Fact::Step { card: event.card, step: number });
     match step {
         Step::Do(act) => {
             act(t, &mut event);

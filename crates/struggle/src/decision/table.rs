@@ -10,7 +10,7 @@ use crate::cards::{CardId, CardSet};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet};
-use crate::side::Side;
+use crate::side::{BySide, Side};
 use crate::state::{Ending, Result, State};
 
 /// A state being changed.
@@ -52,6 +52,14 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// The same for what happens all the time: the fact is put together only if somebody listens.
+    #[inline]
+    pub fn note_with(&mut self, fact: impl FnOnce(&State) -> Fact) {
+        if let Some(sink) = &mut self.sink {
+            sink(fact(self.state));
+        }
+    }
+
     /// Puts a frame on top of the stack: it is dealt with before everything below.
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
@@ -70,17 +78,22 @@ impl<'a> Table<'a> {
         } else {
             s.present[side].remove(country);
         }
+        let BySide { us, ussr } = s.influence_in(country);
         let bit = CountrySet::one(country);
         s.controlled.us = s.controlled.us - bit;
         s.controlled.ussr = s.controlled.ussr - bit;
-        if let Some(controller) = country.controller(s.influence_in(country)) {
-            s.controlled[controller] |= bit;
+        if country.is_controlled_with(us, ussr) {
+            s.controlled.us |= bit;
+        } else if country.is_controlled_with(ussr, us) {
+            s.controlled.ussr |= bit;
         }
     }
 
     fn note_influence(&mut self, side: Side, country: Country, change: i8) {
-        let (us, ussr) = (self.influence.us[country as usize], self.influence.ussr[country as usize]);
-        self.note(Fact::Influence { country, side, change, us, ussr });
+        self.note_with(|s| {
+            let BySide { us, ussr } = s.influence_in(country);
+            Fact::Influence { country, side, change, us, ussr }
+        });
     }
 
     pub fn add(&mut self, side: Side, country: Country, points: u8) {

@@ -130,11 +130,17 @@ pub fn declare(t: &mut Table<'_>, by: Side, target: Country, points: u8, free: b
 /// The die is cast. Order: influence, military operations, DEFCON, then whoever is paid for coups.
 pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, points: u8, free: bool, die: u8) {
     let coup = t.coup(by, target, points);
-    t.note(Fact::Coup { by, target, die, points, modifiers: coup.modifiers, result: coup.result(die) });
+    let result = coup.result(die);
+    t.note_with(|s| {
+        let modifiers = s.coup_modifiers(by, target);
+        Fact::Coup { by, target, die, points, modifiers, result }
+    });
     let change = coup.change(die);
     t.last_coup = target;
     t.last_coup_removed = change.removed;
-    t.remove(by.opponent(), target, change.removed);
+    if change.removed > 0 {
+        t.remove(by.opponent(), target, change.removed);
+    }
     t.add(by, target, change.added);
     if !free {
         // 6.3.3; 8.2.5: free coups do not count.

@@ -48,15 +48,19 @@ impl Modifiers {
     pub fn of<const N: usize>(amounts: [(i8, Cause); N]) -> Modifiers {
         const { assert!(N <= MOST, "room for more modifiers") };
         let mut all = Modifiers::NONE;
-        for (place, (amount, cause)) in all.0.iter_mut().zip(amounts) {
-            *place = Modifier { amount, cause };
+        let mut i = 0;
+        while i < N {
+            let (amount, cause) = amounts[i];
+            all.0[i] = Modifier { amount, cause };
+            i += 1;
         }
         all
     }
 
     #[inline]
     pub fn sum(&self) -> i8 {
-        self.0.iter().map(|modifier| modifier.amount).sum()
+        let [a, b, c, d] = &self.0;
+        a.amount + b.amount + c.amount + d.amount
     }
 
     /// Those that apply.

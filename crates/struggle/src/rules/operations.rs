@@ -198,14 +198,13 @@ impl State {
 /// Operations begin, used as `word` says.
 pub fn begin(t: &mut Table<'_>, word: Word, grant: Grant) {
     let Grant { by, kinds, zone, free, may, china, .. } = grant;
-    let value = t.grant_value(&grant);
-    let points = value.points;
+    let points = t.grant_value(&grant).points;
     // Both must be granted, so that the designers' rule may split them.
     let both = kinds.has(Kinds::INFLUENCE) && kinds.has(Kinds::REALIGN);
     let split = if t.options.split_ops && both { Split::Later } else { Split::Never };
     let (spent, asia, southeast) = (0, true, true);
     t.marks = Marks::default();
-    t.note(Fact::Operations { side: by, how: word, value });
+    t.note_with(|s| Fact::Operations { side: by, how: word, value: s.grant_value(&grant) });
     match word {
         Word::Influence => {
             influence::go_on(t, Placement { by, spent, points, china, asia, southeast, split });

@@ -67,8 +67,7 @@ pub fn begin_round(t: &mut Table<'_>, side: Side) {
     t.phasing = side;
     super::influence::fix_reach(t);
     t.defcon_fell_to_two = false;
-    let round = t.round;
-    t.note(Fact::Round { side, round });
+    t.note_with(|s| Fact::Round { side, round: s.round });
     t.push(Frame::EndOfRound { by: side });
     if t.hand[side].is_empty() && (t.is_trapped(side) || !t.may_play_china(side)) {
         pass(t, side);
@@ -111,7 +110,7 @@ pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: W
         t.take_from_hand(by, card);
         t.in_play.insert(card);
     }
-    t.note(Fact::Plays { side: by, card, how: word });
+    t.note_with(|_| Fact::Plays { side: by, card, how: word });
     if usage == Usage::Full {
         settle_we_will_bury_you(t, by, (word == Word::Event).then_some(card));
         if t.is_over() {
@@ -187,7 +186,7 @@ pub fn trigger(t: &mut Table<'_>, card: CardId, by: Side) {
         }
         return;
     }
-    t.note(Fact::Event { card, by });
+    t.note_with(|_| Fact::Event { card, by });
     remove_if_starred(t, card);
     t.push(Frame::Event(crate::cards::Event::new(card, by)));
 }

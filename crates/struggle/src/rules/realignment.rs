@@ -115,8 +115,10 @@ impl Realignment {
 /// Both dice are cast.
 pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, us_die: u8, ussr_die: u8) {
     let realignment = t.realignment(by, target);
-    let BySide { us: us_modifiers, ussr: ussr_modifiers } = realignment.modifiers;
-    t.note(Fact::Realignment { by, target, us_die, us_modifiers, ussr_die, ussr_modifiers });
+    t.note_with(|s| {
+        let BySide { us: us_modifiers, ussr: ussr_modifiers } = s.realignment_modifiers(target);
+        Fact::Realignment { by, target, us_die, us_modifiers, ussr_die, ussr_modifiers }
+    });
     if let Some(loss) = realignment.loss(us_die as i8 - ussr_die as i8) {
         t.remove(loss.side, target, loss.points);
     }

@@ -68,10 +68,15 @@ impl State {
 
     /// The next attempt of a side (6.4.6: none after the last box).
     pub fn space_attempt(&self, side: Side) -> Option<SpaceAttempt> {
-        let next = SPACE_TRACK.get(self.space[side] as usize)?;
+        let next = self.next_space_box(side)?;
         let to = self.space[side] + 1;
         let points = self.space_points(side, to);
         Some(SpaceAttempt { to, min_ops: next.min_ops, max_roll: next.max_roll, points })
+    }
+
+    #[inline]
+    fn next_space_box(&self, side: Side) -> Option<&'static SpaceBox> {
+        SPACE_TRACK.get(self.space[side] as usize)
     }
 
     /// 6.4.3: what reaching box `to` brings, for the first or the second to arrive.
@@ -80,20 +85,22 @@ impl State {
         if self.space[side.opponent()] >= to { reached.second } else { reached.first }
     }
 
-    /// How many attempts `side` has left this turn (6.4.1; box 2 allows a second, 6.4.4).
-    pub fn space_attempts_left(&self, side: Side) -> u8 {
+    /// 6.4.1: has `side` an attempt left this turn? Box 2 allows a second (6.4.4).
+    #[inline]
+    pub fn has_space_attempt_left(&self, side: Side) -> bool {
         let attempts = if self.has_ability(side, Ability::TwoAttempts) { 2 } else { 1 };
-        attempts - self.space_attempts[side].min(attempts)
+        self.space_attempts[side] < attempts
     }
 
     /// 6.4.1, 6.4.2: may a card of this printed value be sent?
     pub fn may_space(&self, side: Side, printed: u8) -> bool {
-        self.space_attempts_left(side) > 0 && self.is_enough_for_space(side, printed)
+        self.has_space_attempt_left(side) && self.is_enough_for_space(side, printed)
     }
 
     /// 6.4.2: is a card of this printed value worth as much as the next box asks for?
+    #[inline]
     pub fn is_enough_for_space(&self, side: Side, printed: u8) -> bool {
-        self.space_attempt(side).is_some_and(|next| self.effective_ops(side, printed) >= next.min_ops)
+        self.next_space_box(side).is_some_and(|next| self.effective_ops(side, printed) >= next.min_ops)
     }
 }
 

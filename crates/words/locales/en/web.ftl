@@ -244,6 +244,7 @@ web-map-domination = Domination
 web-map-control = Control
 web-map-win = Win
 web-map-closed = Closed to coups and realignments by DEFCON
+web-map-closed-coups = Closed to coups by DEFCON
 web-controlled-by = controlled by { $side }
 web-uncontrolled = uncontrolled
 web-may-choose = may be chosen
@@ -272,6 +273,9 @@ web-defcon-says-4 = no coups or realignments in Europe
 web-defcon-says-3 = no coups or realignments in Europe and Asia
 web-defcon-says-2 = no coups or realignments in Europe, Asia and the Middle East
 web-defcon-says-1 = nuclear war
+web-defcon-bars-coups-4 = no coups in Europe
+web-defcon-bars-coups-3 = no coups in Europe and Asia
+web-defcon-bars-coups-2 = no coups in Europe, Asia and the Middle East
 
 ## Cards and panes
 

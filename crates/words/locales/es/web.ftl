@@ -244,6 +244,7 @@ web-map-domination = Dominio
 web-map-control = Control
 web-map-win = Gana
 web-map-closed = Cerrada a golpes y realineamientos por DEFCON
+web-map-closed-coups = Cerrada a golpes por DEFCON
 web-controlled-by = controlado por { $side }
 web-uncontrolled = sin control
 web-may-choose = se puede elegir
@@ -272,6 +273,9 @@ web-defcon-says-4 = sin golpes ni realineamientos en Europa
 web-defcon-says-3 = sin golpes ni realineamientos en Europa y Asia
 web-defcon-says-2 = sin golpes ni realineamientos en Europa, Asia y Oriente Medio
 web-defcon-says-1 = guerra nuclear
+web-defcon-bars-coups-4 = sin golpes en Europa
+web-defcon-bars-coups-3 = sin golpes en Europa y Asia
+web-defcon-bars-coups-2 = sin golpes en Europa, Asia y Oriente Medio
 
 ## Cards and panes
 

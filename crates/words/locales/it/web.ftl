@@ -244,6 +244,7 @@ web-map-domination = Dominio
 web-map-control = Controllo
 web-map-win = Vince
 web-map-closed = Chiusa a colpi e riallineamenti per il DEFCON
+web-map-closed-coups = Chiusa ai colpi per il DEFCON
 web-controlled-by = controllato da { $side }
 web-uncontrolled = non controllato
 web-may-choose = si può scegliere
@@ -272,6 +273,9 @@ web-defcon-says-4 = niente colpi né riallineamenti in Europa
 web-defcon-says-3 = niente colpi né riallineamenti in Europa e Asia
 web-defcon-says-2 = niente colpi né riallineamenti in Europa, Asia e Medio Oriente
 web-defcon-says-1 = guerra nucleare
+web-defcon-bars-coups-4 = niente colpi in Europa
+web-defcon-bars-coups-3 = niente colpi in Europa e Asia
+web-defcon-bars-coups-2 = niente colpi in Europa, Asia e Medio Oriente
 
 ## Cards and panes
 

@@ -244,6 +244,7 @@ web-map-domination = Domínio
 web-map-control = Controle
 web-map-win = Vence
 web-map-closed = Fechada a golpes e realinhamentos pelo DEFCON
+web-map-closed-coups = Fechada a golpes pelo DEFCON
 web-controlled-by = controlado por { $side }
 web-uncontrolled = sem controle
 web-may-choose = pode ser escolhido
@@ -272,6 +273,9 @@ web-defcon-says-4 = sem golpes nem realinhamentos na Europa
 web-defcon-says-3 = sem golpes nem realinhamentos na Europa e na Ásia
 web-defcon-says-2 = sem golpes nem realinhamentos na Europa, na Ásia e no Oriente Médio
 web-defcon-says-1 = guerra nuclear
+web-defcon-bars-coups-4 = sem golpes na Europa
+web-defcon-bars-coups-3 = sem golpes na Europa e na Ásia
+web-defcon-bars-coups-2 = sem golpes na Europa, na Ásia e no Oriente Médio
 
 ## Cards and panes
 

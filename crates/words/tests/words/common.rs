@@ -90,23 +90,18 @@ fn look_inline(inline: &InlineExpression<&str>, parsed: &mut Parsed) {
     }
 }
 
-/// The rows of a fact table as maps from column to value, or nothing where the tables are not at hand.
-pub fn facts(file: &str) -> Option<Vec<BTreeMap<String, String>>> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared/facts").join(file);
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        println!("SKIPPED: no fact table at {}", path.display());
-        return None;
-    };
+/// The rows of a fact table as maps from column to value.
+pub fn facts(file: &str) -> Vec<BTreeMap<String, String>> {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../struggle/tests/facts").join(file);
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let mut lines = text.lines().map(split_csv);
     let columns = lines.next().expect("a fact table has a header");
-    Some(
-        lines
-            .map(|row| {
-                assert_eq!(row.len(), columns.len(), "{file}: {row:?}");
-                columns.iter().cloned().zip(row).collect()
-            })
-            .collect(),
-    )
+    lines
+        .map(|row| {
+            assert_eq!(row.len(), columns.len(), "{file}: {row:?}");
+            columns.iter().cloned().zip(row).collect()
+        })
+        .collect()
 }
 
 /// The ids of one kind, as the rules name them.

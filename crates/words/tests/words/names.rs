@@ -83,7 +83,7 @@ fn a_phrase_with_a_preposition_ends_with_the_name() {
 
 #[test]
 fn card_names_are_those_of_the_fact_table() {
-    let Some(rows) = facts("cards.csv") else { return };
+    let rows = facts("cards.csv");
     assert_eq!(rows.len(), 114);
     for row in &rows {
         for lang in Lang::ALL {
@@ -95,7 +95,7 @@ fn card_names_are_those_of_the_fact_table() {
 
 #[test]
 fn country_names_are_those_of_the_fact_table() {
-    let Some(rows) = facts("countries.csv") else { return };
+    let rows = facts("countries.csv");
     assert_eq!(rows.len(), 84);
     for row in &rows {
         for lang in Lang::ALL {
@@ -108,7 +108,7 @@ fn country_names_are_those_of_the_fact_table() {
 
 #[test]
 fn space_race_boxes_have_the_names_of_the_fact_table() {
-    let Some(rows) = facts("space_race.csv") else { return };
+    let rows = facts("space_race.csv");
     assert_eq!(rows.len(), 16);
     for row in &rows {
         let name = WORDS.get(Lang::En, &format!("space-{}-{}", row["edition"], row["box"]));

@@ -1,54 +1,61 @@
 // The board as drawn: where everything lies, in units of a 1920 by 1080 canvas whose upper 110 are left free.
 //
-// These are facts printed on the map. What stands on it at the moment comes from the server.
+// The JSON files beside this one hold the drawing and nothing else; what is printed on the map comes from the rules
+// (`facts.ts`). What stands on it at the moment comes from the server.
 import countriesJson from './countries.json';
 import landJson from './land.json';
 import linksJson from './links.json';
 import regionsJson from './regions.json';
-import type { Language, Side } from '../protocol.ts';
+import * as facts from '../facts.ts';
+import type { Language } from '../protocol.ts';
 
-export interface Country {
-  id: string;
+export interface Country extends facts.CountryFacts {
   x: number;
   y: number;
-  region: string;
   /** Which region's colours its header wears. */
   palette: string;
-  stability: number;
-  battleground: boolean;
-  /** Influence at the beginning of the standard game. */
-  us: number;
-  ussr: number;
-  control: Side | null;
   /** Its name, short enough for the box. */
   label: Record<Language, string>;
   size?: Record<Language, number>;
 }
 
-export interface Link {
-  a: string;
-  b: string;
-  kind: string;
+/** A connection as drawn; the one that leaves the map on one side and comes back on the other has two pieces. */
+export interface Link extends facts.LinkFacts {
   points: number[][];
 }
 
-export interface Region {
-  id: string;
+export interface Region extends facts.RegionFacts {
   palette: string;
-  presence: number;
-  domination: number;
-  control: number | string;
-  closedAt: number | null;
   label: { x: number; y: number; w: number; h: number };
   path: string;
-  countries: string[];
 }
 
-export const countries = countriesJson as Country[];
-export const links = linksJson as Link[];
-export const regions = regionsJson.regions as Region[];
-export const subregions = regionsJson.subregions;
+export interface Subregion extends facts.SubregionFacts {
+  label: { x: number; y: number } | null;
+  path: string;
+}
+
+/** What is printed, and where it is drawn, of the same thing. */
+function drawn<F extends { id: string }, D extends { id: string }>(printed: F[], drawing: D[]): (F & D)[] {
+  const by = new Map(printed.map((fact) => [fact.id, fact]));
+  return drawing.map((place) => {
+    const fact = by.get(place.id);
+    if (!fact) throw new Error(`${place.id} is drawn and not on the map`);
+    return { ...fact, ...place };
+  });
+}
+
+export const countries: Country[] = drawn(facts.countries, countriesJson);
+export const regions: Region[] = drawn(facts.regions, regionsJson.regions);
+export const subregions: Subregion[] = drawn(facts.subregions, regionsJson.subregions);
 export const superpowers = regionsJson.superpowers;
+
+const ends = (a: string, b: string) => [a, b].sort().join(' ');
+const kinds = new Map(facts.links.map((link) => [ends(link.a, link.b), link]));
+export const links: Link[] = linksJson.flatMap(({ a, b, points }) => {
+  const fact = kinds.get(ends(a, b));
+  return fact ? [{ ...fact, points }] : [];
+});
 
 export const country = new Map(countries.map((c) => [c.id, c]));
 
