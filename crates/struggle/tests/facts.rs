@@ -7,7 +7,7 @@ use detente_struggle::cards::{CARDS, Card, CardId, Deck};
 use detente_struggle::map::{COUNTRIES, Country, CountrySet, Region};
 use detente_struggle::rules::first_edition;
 use detente_struggle::rules::late_war::LATE_WAR;
-use detente_struggle::rules::space_race::SPACE_TRACK;
+use detente_struggle::rules::space_race::{Ability, SPACE_TRACK};
 use detente_struggle::rules::turn::{action_rounds, hand_size};
 use detente_struggle::side::Side;
 use detente_struggle::typescript;
@@ -103,6 +103,17 @@ fn scoring_space_and_turn_tracks_are_the_printed_ones() {
             ["min_ops", "max_roll", "vp_first", "vp_second"].map(|column| get(&row, column).to_owned());
         let expected = [ours.min_ops, ours.max_roll, ours.first, ours.second].map(|n| n.to_string());
         assert_eq!(numbers, expected, "box {number}");
+        // 6.4.4: what being alone past the box allows.
+        let ability = match get(&row, "ability") {
+            "two-attempts" => Some(Ability::TwoAttempts),
+            "sees-headline" => Some(Ability::SeesHeadline),
+            "discards-held" => Some(Ability::DiscardsHeld),
+            "eight-rounds" => Some(Ability::EightRounds),
+            _ => None,
+        };
+        let abilities =
+            [Ability::TwoAttempts, Ability::SeesHeadline, Ability::DiscardsHeld, Ability::EightRounds];
+        assert_eq!(ability, abilities.into_iter().find(|&each| each as usize == number), "box {number}");
     }
     for row in table("turns.csv") {
         let turn: u8 = get(&row, "turn").parse().unwrap();
