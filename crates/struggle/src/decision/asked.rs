@@ -197,6 +197,7 @@ impl State {
             | Frame::Trigger { .. }
             | Frame::Dispose { .. }
             | Frame::PayFlowerPower {}
+            | Frame::TestPoints {}
             | Frame::Event(_) => return None,
         })
     }

@@ -171,6 +171,7 @@ impl State {
             | Frame::Trigger { .. }
             | Frame::Dispose { .. }
             | Frame::PayFlowerPower {}
+            | Frame::TestPoints {}
             | Frame::Event(_) => Waits::No,
         }
     }

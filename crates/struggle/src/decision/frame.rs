@@ -458,6 +458,8 @@ frames! {
     Dispose "dispose" { card: CardId }
     /// Flower Power is paid for a USSR war card after its event.
     PayFlowerPower "pay-flower-power" {}
+    /// 10.3.1: the points of one event have all been counted, and 20 is tested.
+    TestPoints "test-points" {}
     /// The dice of a realignment.
     RealignRoll "realign-roll" { by: Side, target: Country }
     /// The die of a coup; `points` include regional bonuses.

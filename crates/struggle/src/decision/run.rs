@@ -43,6 +43,10 @@ pub fn run(t: &mut Table<'_>) {
                 t.stack.pop();
                 play::gain_by_flower_power(t);
             }
+            Frame::TestPoints {} => {
+                t.stack.pop();
+                t.test_victory_points();
+            }
             Frame::Event(event) => run_event(t, event),
             Frame::Setup { by, left, extra } => {
                 // A bid of more points than the board can take ends early.

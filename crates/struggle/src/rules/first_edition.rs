@@ -2,7 +2,7 @@
 //!
 //! The table of differences is in `docs/rulings.md`, with what is known and what we had to assume.
 
-use crate::cards::{Barred, CARDS, Card, CardId};
+use crate::cards::{Barred, CARDS, Card, CardId, CardSet};
 use crate::decision::Table;
 use crate::side::{Side, Us, Ussr};
 use crate::state::State;
@@ -27,12 +27,30 @@ pub fn counts_as_played(s: &State, why: Barred) -> bool {
 }
 
 /// Aldrich Ames of the first edition: the card that the US must play next. We assume that The China Card, which is no part
-/// of the hand, may still be played, and that a trap comes first.
+/// of the hand, may still be played.
 pub fn ordered_card(s: &State, side: Side) -> Option<CardId> {
+    first_of(s, side, s.hand.us)
+}
+
+/// The cards of a hand of the US that come first in the order of Aldrich Ames: one of `cards`, or all of them if the order
+/// names none.
+pub fn first_in_order(s: &State, side: Side, cards: CardSet) -> CardSet {
+    let first = if s.options.rules.order_yields() { first_of(s, side, cards) } else { None };
+    first.map_or(cards, CardSet::one)
+}
+
+fn first_of(s: &State, side: Side, cards: CardSet) -> Option<CardId> {
     if side == Ussr {
         return None;
     }
-    s.ordered.iter().copied().find(|&card| s.hand.us.contains(card))
+    s.ordered.iter().copied().find(|&card| cards.contains(card))
+}
+
+/// Aldrich Ames, FAQ: UN Intervention in the order is played for operations, since it would take another card with it.
+pub fn binds_un_intervention(s: &State, side: Side, card: CardId) -> bool {
+    card == CardId::UnIntervention
+        && s.options.rules.order_yields()
+        && first_of(s, side, CardSet::one(card)).is_some()
 }
 
 /// 8.2.3 of the first edition: a war event counts the card's operations value, modified like any other.
@@ -237,6 +255,61 @@ mod tests {
         let mut g = board(&first("china=ussr/up"));
         g.event(Us, NixonPlaysTheChinaCard);
         assert_eq!(g.state.china, crate::state::China { holder: Some(Us), face_up: true });
+    }
+
+    #[test]
+    fn free_realignments_obey_defcon_8_1_5() {
+        let targets = |options: &str| {
+            let mut g = board(&alloc::format!("{options} defcon=4 ussr=poland:3"));
+            g.event(Us, TearDownThisWall);
+            g.options()
+        };
+        assert_eq!(targets(""), "done realign coup");
+        assert!(!targets(FIRST).contains("realign"));
+        assert!(targets("rules=1 options=edition=first").contains("realign"));
+    }
+
+    #[test]
+    fn the_order_of_aldrich_ames_makes_nobody_hold_a_scoring_card() {
+        // FAQ; 10.1.5.
+        let offered = |text: &str| {
+            let hand = "hand-us=nato,asia-scoring,africa-scoring,fidel us=panama:1 hand-ussr=nasser";
+            let order = "ordered=nato,fidel,africa-scoring,asia-scoring";
+            round(Us, &first(&alloc::format!("{hand} {order} {text}"))).options()
+        };
+        assert_eq!(offered("round=5"), "nato");
+        // Two rounds are left for two scoring cards; of these the order still holds.
+        assert_eq!(offered("round=6"), "africa-scoring");
+        assert_eq!(offered("round=6 effects=quagmire"), "africa-scoring");
+        assert_eq!(offered("round=6 rules=1"), "nato");
+        // The order is not the USSR's.
+        let hand = "hand-us=nato,fidel hand-ussr=nasser,asia-scoring ordered=nato,fidel";
+        assert_eq!(round(Ussr, &first(&alloc::format!("{hand} round=7"))).options(), "asia-scoring nasser");
+    }
+
+    #[test]
+    fn un_intervention_in_the_order_is_played_for_operations() {
+        // FAQ.
+        let uses = |text: &str| {
+            let hand = "hand-us=un-intervention,fidel us=panama:1 hand-ussr=nasser";
+            let mut g = round(Us, &first(&alloc::format!("{hand} {text}")));
+            g.answer("un-intervention").options()
+        };
+        assert_eq!(uses("ordered=un-intervention,fidel"), "influence realign");
+        assert_eq!(uses(""), "event influence realign");
+        assert_eq!(uses("rules=1 ordered=un-intervention,fidel"), "event influence realign");
+    }
+
+    #[test]
+    fn a_trap_takes_the_first_card_of_the_order_that_is_worth_2() {
+        // FAQ.
+        let discards = |text: &str| {
+            let hand = "hand-us=nato,blockade,fidel,asia-scoring hand-ussr=nasser effects=quagmire";
+            round(Us, &first(&alloc::format!("{hand} {text}"))).options()
+        };
+        assert_eq!(discards("ordered=blockade,asia-scoring,fidel,nato"), "fidel");
+        assert_eq!(discards(""), "fidel nato");
+        assert_eq!(discards("rules=1 ordered=blockade,asia-scoring,fidel,nato"), "fidel nato");
     }
 
     #[test]

@@ -109,6 +109,23 @@ fn open(t: &mut Table<'_>, choices: BySide<HeadlineChoice>) {
     }
 }
 
+/// Defectors: the headline of `side`, if it has not taken effect yet, goes to the discards and its event does not happen.
+pub fn cancel_waiting(t: &mut Table<'_>, side: Side) {
+    let waiting = t.stack.iter_mut().find_map(|frame| match *frame {
+        Frame::HeadlineEvent { by, card } if by == side => {
+            // What lies above must stay where it is, so something that finds nothing to do takes the place.
+            *frame = Frame::Dispose { card };
+            Some(card)
+        }
+        _ => None,
+    });
+    if let Some(card) = waiting {
+        t.in_play.remove(card);
+        t.discard.insert(card);
+        t.note(Fact::HeadlineCancelled { side, card });
+    }
+}
+
 /// A headline takes effect. Who played it answers for DEFCON, whoever carries out the event (4.5 C, 8.1.3).
 pub fn take_effect(t: &mut Table<'_>, by: Side, card: CardId) {
     let owner = t.card(card).side.unwrap_or(by);

@@ -11,17 +11,28 @@ use crate::state::State;
 impl State {
     /// The cards that `side` may play in its action round.
     pub fn playable_cards(&self, side: Side) -> CardSet {
-        let mut cards = first_edition::ordered_card(self, side).map_or(self.hand[side], CardSet::one);
+        let ordered = first_edition::ordered_card(self, side);
+        let mut cards = ordered.map_or(self.hand[side], CardSet::one);
         if self.has(Effect::missile_envy_owed_by(side)) {
             // Only a scoring card that could not be played later comes before the debt.
-            let scoring = self.scoring_cards_in_hand(side);
-            let urgent = !scoring.is_empty() && scoring.len() as u8 >= self.rounds_left(side);
-            cards = if urgent { scoring } else { CardSet::one(CardId::MissileEnvy) };
+            cards = self.urgent_scoring_cards(side).unwrap_or(CardSet::one(CardId::MissileEnvy));
+        } else if ordered.is_some()
+            && self.options.rules.order_yields()
+            && let Some(urgent) = self.urgent_scoring_cards(side)
+        {
+            // First edition: nor does the order of Aldrich Ames make anybody hold one (FAQ).
+            cards = first_edition::first_in_order(self, side, urgent);
         }
         if self.may_play_china(side) {
             cards.insert(CardId::TheChinaCard);
         }
         cards
+    }
+
+    /// The scoring cards of a hand, if there are as many as rounds are left: one of them must be played now (10.1.5).
+    pub fn urgent_scoring_cards(&self, side: Side) -> Option<CardSet> {
+        let scoring = self.scoring_cards_in_hand(side);
+        (!scoring.is_empty() && scoring.len() as u8 >= self.rounds_left(side)).then_some(scoring)
     }
 
     /// 5.1: nobody passes while he has a card to play; 9.8: nobody is forced to play The China Card.
@@ -41,6 +52,7 @@ impl State {
         words = words.with_if(self.may_space(side, facts.ops), Word::Space);
         if usage == Usage::OpsOnly
             || self.has(Effect::missile_envy_owed_by(side)) && card == CardId::MissileEnvy
+            || usage == Usage::Full && first_edition::binds_un_intervention(self, side, card)
         {
             return words;
         }
@@ -151,8 +163,18 @@ pub fn trigger_played(t: &mut Table<'_>, card: CardId, player: Side, by: Side) {
         if flower_power_is_due(t, player, card) {
             t.push(Frame::PayFlowerPower {});
         }
-    } else if !pay_flower_power(t, player, card) {
-        return;
+    } else if flower_power_is_due(t, player, card) {
+        if t.options.rules.counts_war_with_flower_power() {
+            // 10.3.1, note: all points of one event are counted before 20 is tested.
+            t.note(Fact::Acts(Effect::FlowerPower));
+            t.gain_without_test(Ussr, FLOWER_POWER);
+            t.push(Frame::TestPoints {});
+        } else {
+            gain_by_flower_power(t);
+            if t.is_over() {
+                return;
+            }
+        }
     }
     t.push(Frame::Trigger { card, by });
 }
@@ -171,10 +193,35 @@ pub fn pay_flower_power(t: &mut Table<'_>, player: Side, card: CardId) -> bool {
     !t.is_over()
 }
 
-/// Flower Power: 2 points for the USSR.
+/// What Flower Power pays for a war card.
+const FLOWER_POWER: u8 = 2;
+
+/// Flower Power pays the USSR.
 pub fn gain_by_flower_power(t: &mut Table<'_>) {
     t.note(Fact::Acts(Effect::FlowerPower));
-    t.gain(Ussr, 2);
+    t.gain(Ussr, FLOWER_POWER);
+}
+
+/// UN Intervention with `card`, which has left its hand: the event is cancelled, the operations are used.
+pub fn with_un_intervention(t: &mut Table<'_>, by: Side, card: CardId) {
+    t.in_play.insert(card);
+    t.note(Fact::Plays { side: by, card, how: Word::Play });
+    t.push(Frame::Dispose { card });
+    if !pay_flower_power(t, by, card) {
+        return;
+    }
+    // Of the first edition's card we have no text: there the points are used as with any card.
+    let may = t.options.rules.un_operations_are_optional() && !t.options.is_first_edition();
+    let grant = Grant::of_card(by, t.card(card).ops, false);
+    t.push(Frame::Operations(Grant { may, ..grant }));
+}
+
+/// U2 Incident: 1 point for the USSR, once, whoever plays UN Intervention for its event.
+pub fn settle_u2_incident(t: &mut Table<'_>) {
+    if t.has(Effect::U2Incident) {
+        t.end(Effect::U2Incident);
+        t.gain(Ussr, 1);
+    }
 }
 
 /// The event is about to happen: nothing bars it, or it does not take place (5.2).

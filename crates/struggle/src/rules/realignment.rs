@@ -46,7 +46,9 @@ impl State {
         let present =
             if self.options.is_first_edition() { CountrySet::WORLD } else { self.present[by.opponent()] };
         let open = (present & zone.countries(self)) - self.protected_from(by);
-        if free { open } else { open - self.closed_to_realignments() }
+        // 8.1.5 of the first edition knows no exception for what is free.
+        let obeys = self.options.is_first_edition() && self.options.rules.first_edition_closes_realignments();
+        if free && !obeys { open } else { open - self.closed_to_realignments() }
     }
 
     /// 6.2.2: what both sides add to their dice: +1 for each controlled neighbour, for more influence in the target, for

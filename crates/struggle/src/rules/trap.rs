@@ -4,7 +4,7 @@ use crate::cards::{CardId, CardSet};
 use crate::decision::{Frame, Table, Word};
 use crate::effects::Effect;
 use crate::fact::Fact;
-use crate::rules::play;
+use crate::rules::{first_edition, play};
 use crate::side::Side;
 use crate::state::State;
 
@@ -25,13 +25,14 @@ impl State {
     }
 
     pub fn trap_choices(&self, side: Side) -> TrapChoices {
-        let scoring = self.scoring_cards_in_hand(side);
         // 6.4.4: nobody has to play an extra round.
         let pass = self.is_extra_round();
-        if !scoring.is_empty() && scoring.len() as u8 >= self.rounds_left(side) {
+        if let Some(scoring) = self.urgent_scoring_cards(side) {
             // 10.1.5: nobody is forced to hold a scoring card.
+            let scoring = first_edition::first_in_order(self, side, scoring);
             return TrapChoices { discards: CardSet::EMPTY, scoring, pass };
         }
+        let scoring = self.scoring_cards_in_hand(side);
         // 7.4.2: the effective value counts; The China Card is no part of the hand (9.5).
         let mut discards: CardSet = (self.hand[side] - scoring)
             .iter()
@@ -41,6 +42,7 @@ impl State {
             // A debt of Missile Envy is paid by discarding it.
             discards = CardSet::one(CardId::MissileEnvy);
         }
+        discards = first_edition::first_in_order(self, side, discards);
         if discards.is_empty() {
             // With nothing to discard only scoring cards may be played; else the round is lost.
             return TrapChoices { discards, scoring, pass: true };

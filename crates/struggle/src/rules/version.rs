@@ -29,6 +29,52 @@ impl Rules {
         self.is_second()
     }
 
+    /// Card 49, 7.4.2: Missile Envy takes the card of the highest effective value.
+    pub const fn envies_effective_value(self) -> bool {
+        self.is_second()
+    }
+
+    /// Card 103: Defectors cancels a USSR headline that is still to come also when another event brings it up.
+    pub const fn defectors_cancel_from_events(self) -> bool {
+        self.is_second()
+    }
+
+    /// First edition, Aldrich Ames: a scoring card is played in its last round whatever the order, UN Intervention is played
+    /// for operations, a trap takes the first card of the order that is worth 2.
+    pub const fn order_yields(self) -> bool {
+        self.is_second()
+    }
+
+    /// First edition, 8.1.5: free realignments obey DEFCON.
+    pub const fn first_edition_closes_realignments(self) -> bool {
+        self.is_second()
+    }
+
+    /// Card 32: UN Intervention may be played with a card that Grain Sales has drawn.
+    pub const fn un_helps_grain_sales(self) -> bool {
+        self.is_second()
+    }
+
+    /// Card 32: the operations of UN Intervention's companion may be declined.
+    pub const fn un_operations_are_optional(self) -> bool {
+        self.is_second()
+    }
+
+    /// 10.3.1: 20 points are tested after Flower Power and the war that it is paid for, not between them.
+    pub const fn counts_war_with_flower_power(self) -> bool {
+        self.is_second()
+    }
+
+    /// Card 39: Arms Race compares the phasing player.
+    pub const fn arms_race_is_the_phasing_players(self) -> bool {
+        self.is_second()
+    }
+
+    /// Card 67: Grain Sales itself may go to the Space Race in the headline phase too.
+    pub const fn grain_sales_may_fly_as_headline(self) -> bool {
+        self.is_second()
+    }
+
     const fn is_second(self) -> bool {
         matches!(self, Rules::Second)
     }

@@ -8,7 +8,7 @@ use detente_struggle::side::{Side, Us, Ussr};
 
 use super::conditions::companions;
 use super::facts::{self, FACTS};
-use super::operations::{ALL_KINDS, everywhere, kinds};
+use super::operations::{ALL_KINDS, Operations, everywhere, kinds};
 use super::play::operations;
 use super::table::{Oracle, Step, words};
 use super::world::{RED_SCARE_ON, World, filter};
@@ -265,16 +265,37 @@ impl Oracle<'_> {
 
     /// The companion's event is cancelled, its operations are used, and it is discarded even if starred.
     fn un_intervention(&mut self, by: Side) -> Step {
-        if self.w.has(Effect::U2Incident) {
-            self.w.effects.remove(Effect::U2Incident);
-            self.gain(Ussr, 1)?;
-        }
+        self.pay_u2()?;
         let Some(card) = self.card(by, false, |w| companions(w, by))? else { return Ok(()) };
         self.bring_into_play(by, card);
+        self.companion(by, card)
+    }
+
+    /// U2 Incident: a point for the USSR when UN Intervention is played as an event later in the turn.
+    pub fn pay_u2(&mut self) -> Step {
+        if self.w.has(Effect::U2Incident) {
+            self.w.effects.remove(Effect::U2Incident);
+            return self.gain(Ussr, 1);
+        }
+        Ok(())
+    }
+
+    /// The operations of a card whose event UN Intervention has cancelled.
+    pub fn companion(&mut self, by: Side, card: CardId) -> Step {
         self.flower_power(by, card)?;
-        let answer = self.ask(by, |w| words(&kinds(w, operations(w, by, card), &ALL_KINDS)))?;
-        if let Some(Action::Word(kind)) = answer {
-            let ops = operations(&self.w, by, card);
+        // "May use", says card 32 of 002; what the card of the first edition said is not known.
+        let may_stop = self.version.un_operations_are_optional && !self.w.is_first_edition();
+        let answer = self.ask(by, |w| {
+            let mut kinds = kinds(w, operations(w, by, card), &ALL_KINDS);
+            if may_stop && !kinds.is_empty() {
+                kinds.push(Word::Done);
+            }
+            words(&kinds)
+        })?;
+        if let Some(Action::Word(kind)) = answer
+            && kind != Word::Done
+        {
+            let ops = Operations { may_stop, ..operations(&self.w, by, card) };
             self.operate(ops, kind)?;
         }
         self.put_away(card);

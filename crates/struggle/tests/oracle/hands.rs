@@ -63,8 +63,7 @@ impl Oracle<'_> {
             self.put_away(card);
             return Ok(());
         }
-        self.flower_power(by, card)?;
-        self.resolve_event(card, by)?;
+        self.own_event(card, by)?;
         self.put_away(card);
         Ok(())
     }
@@ -82,13 +81,28 @@ impl Oracle<'_> {
         if !self.w.hand[Ussr as usize].is_empty() {
             let card = self.random_card(|w| w.hand[Ussr as usize])?;
             self.w.known[Ussr as usize].insert(card);
-            let headline_un =
-                card == CardId::UnIntervention && self.w.is_headline() && !self.w.is_first_edition();
-            let choice = if headline_un {
-                self.word(Us, &[Word::Return])?
-            } else {
-                self.word(Us, &[Word::Play, Word::Return])?
-            };
+            // UN Intervention is no headline, drawn or held, except in the first edition.
+            let un_is_barred = self.w.is_headline() && !self.w.is_first_edition();
+            let mut choices = vec![Word::Return];
+            if card != CardId::UnIntervention || !un_is_barred {
+                choices.push(Word::Play);
+            }
+            if self.version.un_helps_grain_sales
+                && self.w.hand[Us as usize].contains(CardId::UnIntervention)
+                && facts::is_of(card, Ussr)
+                && !un_is_barred
+            {
+                choices.push(Word::Event);
+            }
+            let choice = self.word(Us, &choices)?;
+            if choice == Word::Event {
+                self.bring_into_play(Us, CardId::UnIntervention);
+                self.bring_into_play(Ussr, card);
+                self.pay_u2()?;
+                self.companion(Us, card)?;
+                self.put_away(CardId::UnIntervention);
+                return Ok(());
+            }
             if choice == Word::Play {
                 self.bring_into_play(Ussr, card);
                 let allowed = Allowed { event: true, space: true };
@@ -103,10 +117,11 @@ impl Oracle<'_> {
         // Returned, or nothing to draw: this card's own operations.
         let points = self.w.value(Us, CardId::GrainSalesToSoviets);
         let ops = super::operations::Operations { by: Us, points, china: false, may_stop: false };
+        let flies = self.version.grain_sales_may_fly_as_headline;
         let answer = self.ask(Us, |w| {
             let mut options: Vec<Action> =
                 super::operations::kinds(w, ops, &ALL_KINDS).into_iter().map(Action::Word).collect();
-            if !w.is_headline() && Oracle::may_go_to_space(w, Us, points) {
+            if (!w.is_headline() || flies) && Oracle::may_go_to_space(w, Us, points) {
                 options.push(Action::Word(Word::Space));
             }
             if !options.is_empty() {
@@ -161,13 +176,11 @@ impl Oracle<'_> {
         let Some(Action::Card(card)) = answer else { return Ok(()) };
         self.w.discard.remove(card);
         self.w.in_play.insert(card);
-        let ussr = facts::card(card).side == Some(Ussr);
-        if !ussr {
+        if facts::is_of(card, Ussr) {
+            self.resolve_event(card, Us)?;
             self.flower_power(Us, card)?;
-        }
-        self.resolve_event(card, Us)?;
-        if ussr {
-            self.flower_power(Us, card)?;
+        } else {
+            self.own_event(card, Us)?;
         }
         self.put_away(card);
         Ok(())

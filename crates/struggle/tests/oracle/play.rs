@@ -65,8 +65,7 @@ impl Oracle<'_> {
                 self.pass_china(by, card);
             }
             Word::Event => {
-                self.flower_power(by, card)?;
-                self.resolve_event(card, by)?;
+                self.own_event(card, by)?;
                 self.put_away(card);
             }
             Word::EventFirst => {
@@ -109,10 +108,27 @@ impl Oracle<'_> {
         }
     }
 
+    /// The event of an own or neutral card: Flower Power is paid first, and 20 is tested when the war is counted too.
+    pub fn own_event(&mut self, card: CardId, by: Side) -> Step {
+        let together = self.version.counts_war_with_flower_power && self.pays_flower_power(by, card);
+        self.holds_back_victory |= together;
+        self.flower_power(by, card)?;
+        self.resolve_event(card, by)?;
+        if together {
+            self.holds_back_victory = false;
+            self.test_victory()?;
+        }
+        Ok(())
+    }
+
+    fn pays_flower_power(&self, by: Side, card: CardId) -> bool {
+        let barred = card == CardId::ArabIsraeliWar && self.w.has(Effect::CampDavid);
+        by == Us && WARS.contains(card) && self.w.has(Effect::FlowerPower) && !barred
+    }
+
     /// 2 points for the USSR when the US plays a war card; not for Arab-Israeli War once Camp David bars it.
     pub fn flower_power(&mut self, by: Side, card: CardId) -> Step {
-        let barred = card == CardId::ArabIsraeliWar && self.w.has(Effect::CampDavid);
-        if by == Us && WARS.contains(card) && self.w.has(Effect::FlowerPower) && !barred {
+        if self.pays_flower_power(by, card) {
             self.seen.flower_power += 1;
             return self.gain(Ussr, 2);
         }

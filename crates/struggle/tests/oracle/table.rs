@@ -38,8 +38,8 @@ pub struct Oracle<'c> {
     pub decisions: u64,
     /// The version of the rules that this game is played under.
     pub version: Version,
-    /// While this is not 0 the points of an event are still being counted (10.3.1).
-    pub holds_back_victory: u8,
+    /// The points of an event are still being counted (10.3.1).
+    pub holds_back_victory: bool,
     /// The headline of the US, while the headlines take effect.
     pub us_headline: Option<CardId>,
     /// The headline of the USSR, while it has not happened yet.
@@ -90,7 +90,7 @@ impl<'c> Oracle<'c> {
             seen,
             decisions: 0,
             version: Version::of(<Struggle as Game>::rules_of(options)),
-            holds_back_victory: 0,
+            holds_back_victory: false,
             us_headline: None,
             ussr_headline: None,
             bid_influence: [0; 2],

@@ -79,7 +79,7 @@ impl Oracle<'_> {
     }
 
     pub fn test_victory(&mut self) -> Step {
-        if self.holds_back_victory > 0 {
+        if self.holds_back_victory {
             return Ok(());
         }
         match self.w.vp {

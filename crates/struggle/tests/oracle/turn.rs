@@ -11,6 +11,7 @@ use detente_struggle::state::Ending;
 use super::facts::{self, FACTS};
 use super::play::{Allowed, uses};
 use super::table::{DONE, Oracle, Step, cards, words};
+use super::version::Version;
 use super::world::{ENVY_OWED_BY, TRAP_OF, World};
 
 /// The cards of the Late War scenario that stay although they are starred.
@@ -185,13 +186,11 @@ impl Oracle<'_> {
             if side == Ussr {
                 self.ussr_headline = None;
             }
-            let opponents = facts::card(card).side == Some(side.opponent());
-            if !opponents {
+            if facts::is_of(card, side.opponent()) {
+                self.resolve_event(card, side)?;
                 self.flower_power(side, card)?;
-            }
-            self.resolve_event(card, side)?;
-            if opponents {
-                self.flower_power(side, card)?;
+            } else {
+                self.own_event(card, side)?;
             }
             self.put_away(card);
         }
@@ -253,7 +252,7 @@ impl Oracle<'_> {
     }
 
     /// The cards that a side may play in its action round.
-    fn playable(w: &World, by: Side) -> CardSet {
+    fn playable(w: &World, by: Side, version: Version) -> CardSet {
         let hand = w.hand[by as usize];
         let scoring = hand & FACTS.scoring_cards;
         let left = Self::rounds_left(w, by);
@@ -265,7 +264,10 @@ impl Oracle<'_> {
         if by == Us
             && let Some(&next) = w.ordered.first()
         {
-            playable = CardSet::one(next);
+            // 10.1.5: no order makes the US hold a scoring card.
+            let held = version.order_yields && scoring.len() >= left;
+            let due = w.ordered.iter().copied().find(|&card| held && scoring.contains(card));
+            playable = CardSet::one(due.unwrap_or(next));
         }
         // 9.5: not if that keeps a scoring card from being played.
         if w.china == Some(by) && w.china_up && scoring.len() < left {
@@ -275,8 +277,9 @@ impl Oracle<'_> {
     }
 
     fn ordinary_round(&mut self, by: Side, extra: bool) -> Step {
+        let version = self.version;
         let answer = self.ask(by, |w| {
-            let playable = Self::playable(w, by);
+            let playable = Self::playable(w, by, version);
             let mut options = cards(playable);
             // 9.8: want of cards does not force The China Card; 4.5 D: without any card the round is passed.
             if !options.is_empty() && (extra || w.hand[by as usize].is_empty()) {
@@ -288,7 +291,9 @@ impl Oracle<'_> {
             return self.bury(by, false);
         };
         let owed = card == CardId::MissileEnvy && self.w.has(ENVY_OWED_BY[by as usize]);
-        let allowed = Allowed { event: !owed, space: true };
+        let in_order = version.order_yields && self.w.ordered.contains(&card);
+        let alone = in_order && card == CardId::UnIntervention;
+        let allowed = Allowed { event: !owed && !alone, space: true };
         let answer = self.ask(by, |w| words(&uses(w, by, card, allowed)))?;
         let Some(Action::Word(how)) = answer else { return Ok(()) };
         self.bring_into_play(by, card);
@@ -309,6 +314,7 @@ impl Oracle<'_> {
 
     /// Quagmire and Bear Trap: a card worth 2 is discarded for a die; 1 to 4 frees.
     fn trapped_round(&mut self, by: Side, extra: bool) -> Step {
+        let version = self.version;
         let answer = self.ask(by, |w| {
             let hand = w.hand[by as usize];
             if hand.is_empty() {
@@ -316,6 +322,12 @@ impl Oracle<'_> {
             }
             let scoring = hand & FACTS.scoring_cards;
             let mut fit: CardSet = hand.iter().filter(|&card| w.value(by, card) >= 2).collect();
+            if version.order_yields
+                && by == Us
+                && let Some(&first) = w.ordered.iter().find(|&&card| fit.contains(card))
+            {
+                fit = CardSet::one(first);
+            }
             if w.has(ENVY_OWED_BY[by as usize]) && fit.contains(CardId::MissileEnvy) {
                 fit = CardSet::one(CardId::MissileEnvy);
             }

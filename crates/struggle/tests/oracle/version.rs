@@ -14,6 +14,17 @@ pub struct Version {
     pub first_edition_closes_realignments: bool,
     /// Arms Race compares the phasing player ("Jogador Ativo", 4.2).
     pub arms_race_is_the_phasing_players: bool,
+    /// First edition, Aldrich Ames: no order makes the US hold a scoring card (10.1.5), UN Intervention in the order is played
+    /// for operations, and a trap takes the first card of the order that is worth 2.
+    pub order_yields: bool,
+    /// The operations of UN Intervention's companion "may" be used.
+    pub un_operations_are_optional: bool,
+    /// UN Intervention may be played with a card that Grain Sales has drawn.
+    pub un_helps_grain_sales: bool,
+    /// 10.3.1: the points of Flower Power and of the war that earns them are counted before 20 is tested.
+    pub counts_war_with_flower_power: bool,
+    /// Grain Sales itself may go to the Space Race in the headline phase too.
+    pub grain_sales_may_fly_as_headline: bool,
 }
 
 impl Version {
@@ -21,10 +32,15 @@ impl Version {
         let second = number >= 2;
         Version {
             shuffles_at_once: second,
-            envies_effective_value: false,
-            defectors_cancel_from_events: false,
-            first_edition_closes_realignments: false,
-            arms_race_is_the_phasing_players: false,
+            envies_effective_value: second,
+            defectors_cancel_from_events: second,
+            first_edition_closes_realignments: second,
+            arms_race_is_the_phasing_players: second,
+            order_yields: second,
+            un_operations_are_optional: second,
+            un_helps_grain_sales: second,
+            counts_war_with_flower_power: second,
+            grain_sales_may_fly_as_headline: second,
         }
     }
 }

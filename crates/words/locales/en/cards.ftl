@@ -67,7 +67,7 @@ card-decolonization = Decolonization
 card-red-scare-purge = Red Scare/Purge
     .summary = Until the end of the turn all your opponent's operations are worth 1 Op less, to a minimum of 1.
 card-un-intervention = UN Intervention
-    .summary = Play it together with a card from your hand that bears your opponent's event: the event is cancelled and you conduct operations with that card's value. Both cards are discarded. Not allowed as a headline.
+    .summary = Play it together with a card from your hand that bears your opponent's event: the event is cancelled and you may conduct operations with that card's value. Both cards are discarded. Not allowed as a headline.
 card-de-stalinization = De-Stalinization
     .summary = The USSR may relocate up to 4 of its influence, from wherever it likes, to countries not controlled by the US, no more than 2 to any one.
 card-nuclear-test-ban = Nuclear Test Ban
@@ -84,7 +84,7 @@ card-central-america-scoring = Central America Scoring
 card-southeast-asia-scoring = Southeast Asia Scoring
     .summary = Each side gains 2 VP for controlling Thailand and 1 VP for each of Burma, Laos/Cambodia, Vietnam, Malaysia, Indonesia and the Philippines; only the difference counts. It has to be played in the turn it is drawn.
 card-arms-race = Arms Race
-    .summary = If your military operations exceed your opponent's, you gain 1 VP; 3 VP instead if they also reach the number required, that is, the DEFCON level.
+    .summary = If the phasing player has more military operations than the other, that player gains 1 VP; 3 VP instead if they also reach the number required, that is, the DEFCON level.
 card-cuban-missile-crisis = Cuban Missile Crisis
     .summary = DEFCON goes to 2. Until the end of the turn any coup your opponent attempts, wherever it is, loses them the game. They may end this at any time by removing 2 of their own influence: the USSR from Cuba, the US from either West Germany or Turkey.
 card-nuclear-subs = Nuclear Subs
@@ -218,7 +218,7 @@ card-iran-iraq-war = Iran-Iraq War
 ## Defectors and the optional cards
 
 card-defectors = Defectors
-    .summary = As the US headline, it cancels the USSR's headline, scoring cards included, which is discarded. If the USSR plays it in its own action round, except on the Space Race, the US gains 1 VP. Otherwise no effect.
+    .summary = As a US event in the headline phase, it cancels the USSR's headline if that is still to come, scoring cards included; as the US headline it always does. The cancelled card is discarded. If the USSR plays it in its own action round, except on the Space Race, the US gains 1 VP. Otherwise no effect.
 card-the-cambridge-five = The Cambridge Five
     .summary = The US shows the scoring cards in its hand. The USSR may then place 1 influence in a country of any region they name. Cannot happen in the Late War.
 card-special-relationship = Special Relationship

@@ -205,6 +205,7 @@ ask-cultural-revolution-1 = { card-cultural-revolution }: take The China Card, f
 ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: play { $drawn }, or return it and use 2 operations?
     .play = Play the card
     .return = Return it
+    .event = With { card-un-intervention }
 ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: what do you use 2 operations for?
     .done = Nothing
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: set DEFCON to the level you like

@@ -67,7 +67,7 @@ card-decolonization = Descolonización
 card-red-scare-purge = Caza de brujas / Purga
     .summary = Hasta el final del turno, todas las operaciones de tu rival valen 1 punto menos, con un mínimo de 1.
 card-un-intervention = Intervención de la ONU
-    .summary = Júgala junto con una carta de tu mano con evento del rival: el evento se anula y realizas operaciones con el valor de esa carta. Las dos se descartan. No vale como cabecera.
+    .summary = Júgala junto con una carta de tu mano con evento del rival: el evento se anula y puedes realizar operaciones con el valor de esa carta. Las dos se descartan. No vale como cabecera.
 card-de-stalinization = Desestalinización
     .summary = La URSS puede trasladar hasta 4 puntos de su influencia, vengan de donde vengan, a países que no controlen los EE. UU., como mucho 2 a cada uno.
 card-nuclear-test-ban = Prohibición de ensayos nucleares
@@ -84,7 +84,7 @@ card-central-america-scoring = Puntuación de Centroamérica
 card-southeast-asia-scoring = Puntuación del Sudeste Asiático
     .summary = Cada bando gana 2 PV si controla Tailandia y 1 PV por cada uno de estos países que controle: Birmania, Laos, Vietnam, Malasia, Indonesia y Filipinas. Solo cuenta la diferencia. Hay que jugarla en el turno en que se recibe.
 card-arms-race = Carrera armamentística
-    .summary = Si tienes más operaciones militares que tu rival, ganas 1 PV; si además llegas a las requeridas, es decir, al nivel de DEFCON, ganas 3 PV en su lugar.
+    .summary = Si el jugador con la iniciativa tiene más operaciones militares que el otro, gana 1 PV; si además llega a las requeridas, es decir, al nivel de DEFCON, gana 3 PV en su lugar.
 card-cuban-missile-crisis = Crisis de los misiles cubanos
     .summary = El DEFCON pasa a 2. Hasta el final del turno, si tu rival intenta un golpe de estado, sea donde sea, pierde la partida. Puede librarse en cualquier momento si retira 2 puntos de su influencia: la URSS, de Cuba; los EE. UU., de Alemania Occidental o de Turquía.
 card-nuclear-subs = Submarinos nucleares
@@ -218,7 +218,7 @@ card-iran-iraq-war = Guerra Irán-Iraq
 ## Defectors and the optional cards
 
 card-defectors = Desertores
-    .summary = Como cabecera de los EE. UU. anula la cabecera soviética, aunque sea de puntuación, que se descarta. Si la URSS la juega en una ronda de acción propia, salvo en la Carrera Espacial, los EE. UU. ganan 1 PV. En los demás casos no tiene efecto.
+    .summary = Como evento de los EE. UU. en la fase de cabecera anula la cabecera soviética si aún no ha ocurrido, aunque sea de puntuación; como cabecera, siempre. La carta anulada se descarta. Si la URSS la juega en una ronda de acción propia, salvo en la Carrera Espacial, los EE. UU. ganan 1 PV. En los demás casos no tiene efecto.
 card-the-cambridge-five = Los Cinco de Cambridge
     .summary = Los EE. UU. enseñan las cartas de puntuación de su mano. Después la URSS puede añadir 1 punto de influencia en un país de una de las regiones que figuren en ellas. No puede ocurrir en la guerra tardía.
 card-special-relationship = Una relación especial

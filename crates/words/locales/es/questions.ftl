@@ -211,6 +211,7 @@ ask-cultural-revolution-1 = { card-cultural-revolution }: ¿te quedas con La Car
 ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: ¿juegas { $drawn } o la devuelves y usas 2 de operaciones?
     .play = Jugar la carta
     .return = Devolverla
+    .event = Con { card-un-intervention }
 ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: ¿para qué usas 2 de operaciones?
     .done = Para nada
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: pon el DEFCON en el nivel que quieras

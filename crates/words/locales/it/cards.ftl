@@ -67,7 +67,7 @@ card-decolonization = Decolonizzazione
 card-red-scare-purge = Paura Rossa/Epurazione
     .summary = Fino al termine del turno tutte le Operazioni del tuo avversario valgono 1 punto in meno, fino a un minimo di 1.
 card-un-intervention = Intervento ONU
-    .summary = Giocala insieme a una carta della tua mano con un evento dell'avversario: l'evento è annullato e conduci Operazioni con il valore di quella carta. Entrambe vengono scartate. Non ammessa come Carta di Apertura.
+    .summary = Giocala insieme a una carta della tua mano con un evento dell'avversario: l'evento è annullato e puoi condurre Operazioni con il valore di quella carta. Entrambe vengono scartate. Non ammessa come Carta di Apertura.
 card-de-stalinization = De-Stalinizzazione
     .summary = L'URSS può spostare fino a 4 punti della propria Influenza, da dove vuole, in nazioni non controllate dagli USA, al massimo 2 in ciascuna.
 card-nuclear-test-ban = Divieto di Test Nucleari
@@ -84,7 +84,7 @@ card-central-america-scoring = Punteggio del Centro America
 card-southeast-asia-scoring = Punteggio del Sudest Asiatico
     .summary = Ogni fazione ottiene 2 PV se controlla la Thailandia e 1 PV per ognuna di queste nazioni che controlla: Birmania, Laos/Cambogia, Vietnam, Malesia, Indonesia e Filippine. Conta solo la differenza. Va giocata nel turno in cui si riceve.
 card-arms-race = Corsa agli Armamenti
-    .summary = Se hai più Operazioni Militari dell'avversario ottieni 1 PV; se inoltre hai raggiunto quelle richieste, cioè il livello di DEFCON, ne ottieni invece 3.
+    .summary = Se il giocatore di turno ha più Operazioni Militari dell'altro, ottiene 1 PV; se inoltre ha raggiunto quelle richieste, cioè il livello di DEFCON, ne ottiene invece 3.
 card-cuban-missile-crisis = Crisi dei Missili di Cuba
     .summary = Il DEFCON passa a 2. Fino al termine del turno, se il tuo avversario tenta un Colpo di Stato, ovunque sia, perde la partita. Può liberarsene in qualsiasi momento rimuovendo 2 punti della propria Influenza: l'URSS da Cuba; gli USA dalla Germania Ovest o dalla Turchia.
 card-nuclear-subs = Sottomarini Nucleari
@@ -218,7 +218,7 @@ card-iran-iraq-war = Guerra Iran-Iraq
 ## Defectors and the optional cards
 
 card-defectors = Disertori
-    .summary = Come Carta di Apertura degli USA annulla quella sovietica, anche se è una Carta Punteggio, che viene scartata. Se l'URSS la gioca in un proprio Round di Azione, tranne che nella Corsa allo Spazio, gli USA ottengono 1 PV. Altrimenti non ha effetto.
+    .summary = Come evento degli USA nella Fase di Apertura annulla la Carta di Apertura sovietica che deve ancora avere luogo, anche se è una Carta Punteggio; come Carta di Apertura, sempre. La carta annullata viene scartata. Se l'URSS la gioca in un proprio Round di Azione, tranne che nella Corsa allo Spazio, gli USA ottengono 1 PV. Altrimenti non ha effetto.
 card-the-cambridge-five = I Cinque di Cambridge
     .summary = Gli USA mostrano le Carte Punteggio che hanno in mano. Poi l'URSS può aggiungere 1 punto Influenza in una nazione di una delle regioni che vi compaiono. Non può avere luogo in Tarda Guerra.
 card-special-relationship = Relazione Speciale

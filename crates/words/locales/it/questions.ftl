@@ -217,6 +217,7 @@ ask-cultural-revolution-1 = { card-cultural-revolution }: prendi La Carta Cinese
 ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: giochi { $drawn } o la restituisci e usi 2 Operazioni?
     .play = Gioca la carta
     .return = Restituiscila
+    .event = Con { card-un-intervention }
 ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: per che cosa usi 2 Operazioni?
     .done = Per nulla
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: porta il DEFCON al livello che vuoi

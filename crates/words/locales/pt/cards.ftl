@@ -67,7 +67,7 @@ card-decolonization = Descolonização
 card-red-scare-purge = Caça às Bruxas / Expurgo
     .summary = Pelo resto do turno, todas as Operações do oponente valem 1 ponto a menos, sem baixar de 1.
 card-un-intervention = Intervenção da ONU
-    .summary = Use-a junto com uma carta da sua mão cujo evento seja do oponente: o evento é anulado e você faz Operações com o valor daquela carta. As duas vão para o descarte. Não vale como Destaque.
+    .summary = Use-a junto com uma carta da sua mão cujo evento seja do oponente: o evento é anulado e você pode fazer Operações com o valor daquela carta. As duas vão para o descarte. Não vale como Destaque.
 card-de-stalinization = Desestalinização
     .summary = A URSS pode levar até 4 pontos da própria Influência, de onde quiser, para países fora do controle dos EUA, até 2 em cada um.
 card-nuclear-test-ban = Proibição de Testes Nucleares
@@ -84,7 +84,7 @@ card-central-america-scoring = Pontuação da América Central
 card-southeast-asia-scoring = Pontuação do Sudeste Asiático
     .summary = Quem controla a Tailândia marca 2 PVs; cada um destes países dá 1 PV a quem o controla: Birmânia, Camboja/Laos, Vietnã, Malásia, Indonésia e Filipinas. Só conta a diferença entre os lados. Deve ser jogada no turno em que for recebida.
 card-arms-race = Corrida Armamentista
-    .summary = Se você tem mais Operações Militares que o oponente, marca 1 PV; se além disso chegou às obrigatórias, ou seja, ao nível de DEFCON, passa a marcar 3.
+    .summary = Se o Jogador Ativo tem mais Operações Militares que o outro, marca 1 PV; se além disso chegou às obrigatórias, ou seja, ao nível de DEFCON, passa a marcar 3.
 card-cuban-missile-crisis = Crise dos Mísseis de Cuba
     .summary = O DEFCON vai para 2. Pelo resto do turno, se o oponente tentar um Golpe, seja onde for, perde a partida. Ele pode se livrar disso quando quiser, retirando 2 pontos da própria Influência: a URSS, de Cuba; os EUA, da Alemanha Ocidental ou da Turquia.
 card-nuclear-subs = Submarinos Nucleares
@@ -218,7 +218,7 @@ card-iran-iraq-war = Guerra Irã-Iraque
 ## Defectors and the optional cards
 
 card-defectors = Desertores
-    .summary = Como Destaque dos EUA, anula o Destaque soviético, mesmo de pontuação, que vai para o descarte. Se a URSS a usa em uma Rodada de Ação própria, fora da Corrida Espacial, os EUA marcam 1 PV. Nos demais casos não tem efeito.
+    .summary = Como evento dos EUA na Fase de Destaques, anula o Destaque soviético que ainda não aconteceu, mesmo de pontuação; como Destaque, sempre. A carta anulada vai para o descarte. Se a URSS a usa em uma Rodada de Ação própria, fora da Corrida Espacial, os EUA marcam 1 PV. Nos demais casos não tem efeito.
 card-the-cambridge-five = Os Cinco de Cambridge
     .summary = Os EUA mostram as Cartas de Pontuação que têm na mão. Depois a URSS pode colocar 1 ponto de Influência em um país de qualquer região citada nelas. Não acontece no Final da Guerra.
 card-special-relationship = Relação Especial

@@ -211,6 +211,7 @@ ask-cultural-revolution-1 = { card-cultural-revolution }: ficar com A Carta da C
 ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: jogar { $drawn } ou devolvê-la e usar 2 de Operações?
     .play = Jogar a carta
     .return = Devolver
+    .event = Com { card-un-intervention }
 ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: para que você usa 2 de Operações?
     .done = Para nada
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: ponha o DEFCON no nível que quiser

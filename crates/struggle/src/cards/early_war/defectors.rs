@@ -1,14 +1,20 @@
 //! #103 Defectors.
 //!
-//! As a US headline it cancels the headline of the USSR (4.5 C does that). If the USSR plays it in its own action round,
-//! for operations or the event, the US gains 1 point.
+//! As a US headline it cancels the headline of the USSR (4.5 C does that), and so it does if another event brings it up
+//! before that headline has taken effect. If the USSR plays it in its own action round, for operations or the event, the US
+//! gains 1 point.
 
 use crate::cards::prelude::*;
+use crate::rules::headline;
 
 pub(super) const CARD: Card = Card::new(Defectors, "103", Era::Early, 2, Some(Us), EVENT);
 
 const EVENT: &[Step] = &[Do(|t, _| {
-    if !t.is_headline() && t.phasing == Ussr && is_ussr_play(t) {
+    if t.is_headline() {
+        if t.options.rules.defectors_cancel_from_events() {
+            headline::cancel_waiting(t, Ussr);
+        }
+    } else if t.phasing == Ussr && is_ussr_play(t) {
         t.gain(Us, 1);
     }
 })];
@@ -58,6 +64,37 @@ mod tests {
         let g = headlines("duck-and-cover", "defectors");
         assert_eq!((g.vp(), g.defcon()), (1, 4));
         assert!(g.is_discarded(Defectors) && g.is_discarded(DuckAndCover));
+    }
+
+    #[test]
+    fn brought_up_by_another_headline_it_cancels_a_ussr_headline_that_is_still_to_come() {
+        // Card 103 speaks of the headline phase, not of the card's being the headline.
+        let played = |text: &str, us: &str, ussr: &str, answers: &str| {
+            let mut g = headline_phase(&alloc::format!("us=turkey:1,panama:1 {text}"));
+            g.answer_by(Us, us).answer_by(Ussr, ussr).answer(answers);
+            g
+        };
+        let cancelled = Fact::HeadlineCancelled { side: Ussr, card: Nasser };
+        let hands = "hand-us=five-year-plan,nato hand-ussr=defectors,nasser";
+        let g = played(hands, "five-year-plan", "nasser", "defectors");
+        assert!(g.facts.contains(&cancelled) && g.is_discarded(Nasser) && g.is_discarded(Defectors));
+        assert_eq!((g.ussr(Country::Egypt), g.vp()), (0, 0));
+        let hands = "hand-us=grain-sales-to-soviets,nato hand-ussr=defectors,nasser,fidel";
+        let g = played(hands, "grain-sales-to-soviets", "nasser", "defectors play event");
+        assert!(g.facts.contains(&cancelled) && g.is_discarded(Nasser));
+        let hands = "hand-us=missile-envy,nato hand-ussr=defectors,nasser";
+        let g = played(hands, "missile-envy", "nasser", "defectors");
+        assert!(g.facts.contains(&cancelled) && g.is_discarded(Nasser));
+        let hands = "hand-us=star-wars,nato hand-ussr=nasser,fidel space=1/0 discard=defectors";
+        let g = played(hands, "star-wars", "nasser", "defectors");
+        assert!(g.facts.contains(&cancelled) && g.is_discarded(Nasser) && g.is_removed(StarWars));
+        let hands = "rules=1 hand-us=five-year-plan,nato hand-ussr=defectors,nasser";
+        let g = played(hands, "five-year-plan", "nasser", "defectors");
+        assert_eq!(g.ussr(Country::Egypt), 2, "version 1 of the rules let it happen");
+        let hands = "hand-us=nasser,nato hand-ussr=defectors,five-year-plan";
+        let g = played(hands, "nasser", "five-year-plan", "defectors");
+        assert_eq!(g.ussr(Country::Egypt), 2, "the headline of the US is not touched");
+        assert!(g.is_discarded(FiveYearPlan));
     }
 
     #[test]

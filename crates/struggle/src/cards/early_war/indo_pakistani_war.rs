@@ -59,8 +59,10 @@ mod tests {
     #[test]
     fn flower_power_pays_before_the_war_of_the_us() {
         // Ruling 45.
-        let mut g = board("effects=flower-power vp=-18");
+        let mut g = board("effects=flower-power");
         g.event(Us, IndoPakistaniWar);
-        assert_eq!(g.result(), Some((Some(Ussr), Ending::VictoryPoints)));
+        assert_eq!(g.vp(), -2);
+        g.answer("india 6");
+        assert_eq!(g.vp(), 0);
     }
 }

@@ -13,25 +13,12 @@ pub(super) const CARD: Card = Card::new(UnIntervention, "32", Era::Early, 1, Non
 });
 
 const EVENT: &[Step] = &[
-    Do(|t, _| {
-        if t.has(Effect::U2Incident) {
-            // U2 Incident: once, whoever plays UN Intervention.
-            t.end(Effect::U2Incident);
-            t.gain(Ussr, 1);
-        }
-    }),
+    Do(|t, _| play::settle_u2_incident(t)),
     Step::Card { who: Who::By, among: |s, event| opponents_cards(s, event.by), may: false },
     Do(|t, event| {
         let Some(card) = event.chosen_card() else { return };
         t.take_from_hand(event.by, card);
-        t.in_play.insert(card);
-        t.note(Fact::Plays { side: event.by, card, how: Word::Play });
-        t.push(Frame::Dispose { card });
-        if !play::pay_flower_power(t, event.by, card) {
-            return;
-        }
-        let ops = t.card(card).ops;
-        t.push(Frame::Operations(Grant::of_card(event.by, ops, false)));
+        play::with_un_intervention(t, event.by, card);
     }),
 ];
 
@@ -93,9 +80,22 @@ mod tests {
         // Ruling 13; the Space Race is an open question.
         let mut g = board("hand-us=comecon us=panama:1 effects=containment");
         g.event(Us, UnIntervention).answer("comecon");
-        assert_eq!(g.options(), "influence");
+        assert_eq!(g.options(), "done influence");
         g.answer("influence panama panama panama panama");
         assert!(g.is_discarded(Comecon) && g.is_idle());
+    }
+
+    #[test]
+    fn the_operations_may_be_declined() {
+        // Card 32: the points may be used, as with CIA Created or ABM Treaty.
+        let mut g = board("hand-us=comecon us=panama:1");
+        g.event(Us, UnIntervention).answer("comecon done");
+        assert!(g.is_discarded(Comecon) && g.is_discarded(UnIntervention) && g.is_idle());
+        for old in ["rules=1", "options=edition=first"] {
+            let mut g = board(&alloc::format!("{old} hand-us=comecon us=panama:1"));
+            g.event(Us, UnIntervention).answer("comecon");
+            assert!(g.offers("influence") && !g.offers("done"), "{old}");
+        }
     }
 
     #[test]

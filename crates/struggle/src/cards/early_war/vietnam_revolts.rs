@@ -74,4 +74,12 @@ mod tests {
         g.plays(Ussr, Fidel, "realign").answer("india 1-1 thailand 1-1");
         assert!(g.is_idle());
     }
+
+    #[test]
+    fn the_point_comes_on_top_of_the_least_value() {
+        // 7.4: a 1 under Red Scare is worth 1, and in Southeast Asia 2.
+        let mut g = board("ussr=burma:1 effects=vietnam-revolts,red-scare-on-ussr");
+        g.plays(Ussr, RomanianAbdication, "influence").answer("burma");
+        assert_eq!(g.options(), "burma laos-cambodia done");
+    }
 }

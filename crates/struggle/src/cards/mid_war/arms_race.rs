@@ -1,21 +1,23 @@
 //! #39 Arms Race.
 //!
-//! With more military operations than the opponent the player gains 1 point, or 3 if he has also met the number that
-//! DEFCON requires.
+//! With more military operations than the opponent the phasing player gains 1 point, or 3 if that player has also met the
+//! number that DEFCON requires.
 
 use crate::cards::prelude::*;
 
 pub(super) const CARD: Card = Card::new(ArmsRace, "39", Era::Mid, 3, None, EVENT);
 
 const EVENT: &[Step] = &[Do(|t, event| {
-    let (own, other) = (t.military_ops[event.by], t.military_ops[event.opponent()]);
+    // The phasing player (4.2, 4.5 C and D), also when the other side carries out the event.
+    let player = if t.options.rules.arms_race_is_the_phasing_players() { t.phasing } else { event.by };
+    let (own, other) = (t.military_ops[player], t.military_ops[player.opponent()]);
     // 8.2.1: the required number is the present level of DEFCON.
     let points = match own > other {
         false => 0,
         true if own >= t.defcon => 3,
         true => 1,
     };
-    t.gain_difference(if event.by == Us { points } else { -points });
+    t.gain_difference(if player == Us { points } else { -points });
 })];
 
 #[cfg(test)]
@@ -50,9 +52,18 @@ mod tests {
     }
 
     #[test]
-    fn the_side_that_carries_it_out_is_compared_also_when_taken_by_missile_envy() {
+    fn the_phasing_player_is_compared_whoever_carries_it_out() {
         let mut g = board("hand-ussr=arms-race military-ops=4/1 defcon=4");
         g.event(Us, MissileEnvy).answer("arms-race");
         assert_eq!(g.vp(), 3);
+        // In a round of the USSR the US plays it through Grain Sales.
+        let drawn = |rules: &str, military: &str| {
+            let mut g =
+                board(&alloc::format!("{rules} hand-ussr=arms-race military-ops={military} defcon=4"));
+            g.event(Ussr, GrainSalesToSoviets).answer("arms-race play event");
+            g.vp()
+        };
+        assert_eq!((drawn("", "4/1"), drawn("", "1/4")), (0, -3));
+        assert_eq!((drawn("rules=1", "4/1"), drawn("rules=1", "1/4")), (3, 0));
     }
 }

@@ -45,14 +45,6 @@ mod tests {
     }
 
     #[test]
-    fn points_paid_before_the_event_can_end_the_game_before_it_happens() {
-        let mut g = board("us=panama:1 vp=-18 effects=flower-power");
-        g.event(Us, BrushWar);
-        assert_eq!(g.result(), Some((Some(Ussr), Ending::VictoryPoints)));
-        assert!(!g.facts.contains(&Fact::Event { card: BrushWar, by: Us }));
-    }
-
-    #[test]
     fn a_ussr_war_card_is_paid_for_before_its_operations_and_after_an_event_that_comes_first() {
         let mut g = board("us=panama:1 effects=flower-power");
         g.plays(Us, KoreanWar, "event-first");
@@ -152,5 +144,26 @@ mod tests {
         g.plays(Us, ArabIsraeliWar, "influence").answer("panama panama");
         assert!(g.is_idle());
         assert_eq!(g.vp(), 0);
+    }
+
+    #[test]
+    fn its_points_and_those_of_the_war_are_counted_before_20_is_tested() {
+        // 10.3.1, note: all points of one event card, for both sides.
+        let played = |text: &str, die: &str| {
+            let mut g = board(&alloc::format!("vp=-18 effects=flower-power {text}"));
+            g.event(Us, IndoPakistaniWar);
+            if g.result().is_none() {
+                g.answer(&alloc::format!("india {die}"));
+            }
+            (g.vp(), g.result())
+        };
+        assert_eq!(played("", "6"), (-18, None));
+        assert_eq!(played("", "1"), (-20, Some((Some(Ussr), Ending::VictoryPoints))));
+        // Version 1 of the rules tested in between.
+        assert_eq!(played("rules=1", "6"), (-20, Some((Some(Ussr), Ending::VictoryPoints))));
+        // For operations there is no event to wait for.
+        let mut g = board("vp=-18 effects=flower-power us=panama:1");
+        g.plays(Us, IndoPakistaniWar, "influence");
+        assert_eq!(g.result(), Some((Some(Ussr), Ending::VictoryPoints)));
     }
 }

@@ -3,6 +3,7 @@
 //! A random card of the USSR's hand goes to the US, which plays it in full or returns it and uses this card's 2 operations.
 
 use crate::cards::prelude::*;
+use crate::rules::first_edition;
 
 pub(super) const CARD: Card = Card::new(GrainSalesToSoviets, "67", Era::Mid, OPS, Some(Us), EVENT);
 
@@ -28,14 +29,22 @@ const EVENT: &[Step] = &[
             // UN Intervention drawn where it may not be a headline must be returned.
             let barred = event.kept_card() == Some(UnIntervention)
                 && s.event_barred(UnIntervention, Us) == Some(Barred::NotInHeadline);
-            WordSet::of(&[Word::Return]).with_if(!barred, Word::Play)
+            let with_un = event.kept_card().is_some_and(|card| may_add_un_intervention(s, card));
+            WordSet::of(&[Word::Return]).with_if(!barred, Word::Play).with_if(with_un, Word::Event)
         },
     },
     Do(|t, event| {
         let Some(card) = event.kept_card() else { return };
-        if event.word() == Some(Word::Return) {
-            t.note(Fact::Returns { card });
-            event.go_to(OWN_OPERATIONS);
+        match event.word() {
+            Some(Word::Return) => {
+                t.note(Fact::Returns { card });
+                event.go_to(OWN_OPERATIONS);
+            }
+            Some(Word::Event) => {
+                add_un_intervention(t, card);
+                event.end();
+            }
+            _ => {}
         }
     }),
     Do(|t, event| {
@@ -54,11 +63,32 @@ const EVENT: &[Step] = &[
     }),
 ];
 
-/// What the US may use this card for once the drawn one is returned: operations as with any card of its own, in an action
-/// round the Space Race too; or nothing.
+/// UN Intervention from the US hand cancels the event of the drawn card (card 32), where it may be played at all.
+fn may_add_un_intervention(s: &State, drawn: CardId) -> bool {
+    s.options.rules.un_helps_grain_sales()
+        && s.card(drawn).side == Some(Ussr)
+        && s.hand.us.contains(UnIntervention)
+        && (!s.is_headline() || s.options.is_first_edition())
+        && !first_edition::binds_un_intervention(s, Us, UnIntervention)
+}
+
+fn add_un_intervention(t: &mut Table<'_>, drawn: CardId) {
+    t.take_from_hand(Us, UnIntervention);
+    t.in_play.insert(UnIntervention);
+    t.note(Fact::Plays { side: Us, card: UnIntervention, how: Word::Event });
+    t.push(Frame::Dispose { card: UnIntervention });
+    play::settle_u2_incident(t);
+    if !t.is_over() {
+        t.take_from_hand(Ussr, drawn);
+        play::with_un_intervention(t, Us, drawn);
+    }
+}
+
+/// What the US may use this card for once the drawn one is returned: operations as with any card of its own, the Space Race
+/// included; or nothing.
 fn own_operations(s: &State) -> WordSet {
-    let words =
-        s.operations_words(&OPERATIONS).with_if(!s.is_headline() && s.may_space(Us, OPS), Word::Space);
+    let flies = !s.is_headline() || s.options.rules.grain_sales_may_fly_as_headline();
+    let words = s.operations_words(&OPERATIONS).with_if(flies && s.may_space(Us, OPS), Word::Space);
     if words.is_empty() { words } else { words.with(Word::Done) }
 }
 
@@ -142,8 +172,8 @@ mod tests {
     }
 
     #[test]
-    fn after_a_return_this_card_may_go_to_the_space_race_in_an_action_round_only() {
-        // Open; our choice.
+    fn after_a_return_this_card_may_go_to_the_space_race() {
+        // It is used “normally” (6.0), and 6.4 bars no phase.
         let mut g = board("hand-ussr=fidel us=panama:1");
         g.event(Us, GrainSalesToSoviets).answer("fidel return");
         assert_eq!(g.options(), "done influence space");
@@ -152,8 +182,42 @@ mod tests {
         assert!(g.is_idle() && g.is_discarded(GrainSalesToSoviets));
 
         let mut g = headline_phase("hand-us=grain-sales-to-soviets hand-ussr=fidel,nasser us=panama:1");
-        g.answer_by(Us, "grain-sales-to-soviets").answer_by(Ussr, "fidel").answer("nasser return");
-        assert_eq!(g.options(), "done influence");
+        let mut old = g.clone();
+        old.state.options.rules = crate::rules::version::Rules::First;
+        for (g, options) in [(&mut g, "done influence space"), (&mut old, "done influence")] {
+            g.answer_by(Us, "grain-sales-to-soviets").answer_by(Ussr, "fidel").answer("nasser return");
+            assert_eq!(g.options(), options);
+        }
+    }
+
+    #[test]
+    fn un_intervention_of_the_us_may_be_played_with_the_drawn_card() {
+        // Card 32: the event of the drawn card is cancelled, and its operations are used.
+        let text = "hand-us=un-intervention hand-ussr=fidel us=panama:1 effects=u2-incident";
+        let mut g = board(text);
+        g.event(Us, GrainSalesToSoviets).answer("fidel");
+        assert_eq!(g.options(), "event return play");
+        g.answer("event influence panama panama");
+        assert_eq!((g.us(Country::Panama), g.ussr(Country::Cuba), g.vp()), (3, 0, -1));
+        assert!(
+            g.is_discarded(Fidel) && g.is_discarded(UnIntervention) && g.is_discarded(GrainSalesToSoviets)
+        );
+        assert!(g.is_idle() && g.state.hand.us.is_empty() && g.state.hand.ussr.is_empty());
+        // Only with a card of the USSR, only in an action round, and not under version 1 of the rules.
+        for (text, drawn) in [
+            ("hand-us=un-intervention hand-ussr=nato", "nato"),
+            ("hand-us=un-intervention hand-ussr=olympic-games", "olympic-games"),
+            ("hand-us=un-intervention hand-ussr=asia-scoring", "asia-scoring"),
+            ("hand-us=blockade hand-ussr=fidel", "fidel"),
+            ("rules=1 hand-us=un-intervention hand-ussr=fidel", "fidel"),
+        ] {
+            let mut g = board(text);
+            g.event(Us, GrainSalesToSoviets).answer(drawn);
+            assert_eq!(g.options(), "return play", "{text}");
+        }
+        let mut g = headline_phase("hand-us=grain-sales-to-soviets,un-intervention hand-ussr=fidel,nasser");
+        g.answer_by(Us, "grain-sales-to-soviets").answer_by(Ussr, "fidel").answer("nasser");
+        assert_eq!(g.options(), "return play");
     }
 
     #[test]
@@ -206,7 +270,7 @@ mod tests {
         // Ruling 3.
         let mut g = headline_phase("hand-us=grain-sales-to-soviets hand-ussr=fidel us=panama:1");
         g.answer_by(Us, "grain-sales-to-soviets").answer_by(Ussr, "fidel");
-        assert_eq!(g.options(), "done influence");
+        assert_eq!(g.options(), "done influence space");
     }
 
     #[test]

@@ -31,9 +31,12 @@ const EVENT: &[Step] = &[
     }),
 ];
 
-/// The cards of the highest printed value.
+/// The cards of the highest value to their owner (7.4.2); scoring cards are worth 0.
 fn highest(s: &State, side: Side) -> CardSet {
-    let value = |card: CardId| s.card(card).ops;
+    let value = |card: CardId| match s.card(card) {
+        facts if facts.scoring || !s.options.rules.envies_effective_value() => facts.ops,
+        facts => s.effective_ops(side, facts.ops),
+    };
     let most = s.hand[side].iter().map(value).max().unwrap_or(0);
     s.hand[side].iter().filter(|&card| value(card) == most).collect()
 }
@@ -83,11 +86,34 @@ mod tests {
     }
 
     #[test]
-    fn the_printed_value_decides_and_the_china_card_is_no_part_of_the_hand() {
-        // Open: printed, not effective. 9.8.
-        let mut g = board("hand-ussr=fidel,allende china=ussr/up effects=brezhnev-doctrine");
-        g.event(Us, MissileEnvy);
-        assert_eq!(g.options(), "fidel");
+    fn the_effective_value_decides_held_to_4() {
+        // 7.4.2: for all purposes. Brezhnev makes a 3 and a 4 of the USSR equal; Red Scare does the same to a 1 and a 2.
+        let offered = |text: &str| {
+            let mut g = board(text);
+            g.event(Us, MissileEnvy);
+            g.options()
+        };
+        let brezhnev = "hand-ussr=marine-barracks-bombing,the-reformer,we-will-bury-you,asia-scoring";
+        assert_eq!(
+            offered(&alloc::format!("{brezhnev} effects=brezhnev-doctrine")),
+            "we-will-bury-you the-reformer"
+        );
+        assert_eq!(offered(brezhnev), "we-will-bury-you");
+        assert_eq!(offered("hand-ussr=fidel,allende effects=red-scare-on-ussr"), "fidel allende");
+        assert_eq!(offered("hand-ussr=fidel,allende effects=brezhnev-doctrine"), "fidel");
+        // Modifiers of the taker do not count, and scoring cards stay at 0.
+        assert_eq!(offered("hand-ussr=fidel,allende effects=red-scare-on-us,containment"), "fidel");
+        assert_eq!(offered("hand-ussr=allende,asia-scoring effects=red-scare-on-ussr"), "allende");
+        // Version 1 of the rules took the printed value.
+        assert_eq!(
+            offered(&alloc::format!("rules=1 {brezhnev} effects=brezhnev-doctrine")),
+            "we-will-bury-you"
+        );
+    }
+
+    #[test]
+    fn the_china_card_is_no_part_of_the_hand() {
+        // 9.8.
         let mut g = board("china=ussr/up");
         g.event(Us, MissileEnvy);
         assert_eq!(g.options(), "done");

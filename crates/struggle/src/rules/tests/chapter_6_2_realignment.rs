@@ -29,6 +29,15 @@ fn controlled_neighbours_count_one_each_around_turkey() {
 }
 
 #[test]
+fn the_whole_difference_is_removed() {
+    // 6.2.2: most books say that the winner may remove it; nobody is asked.
+    let mut g = board("ussr=cuba:5");
+    // The superpower next door and more influence weigh the same.
+    g.plays(Us, Nato, "realign").answer("cuba 6-1");
+    assert!(g.ussr(Country::Cuba) == 0 && g.is_idle());
+}
+
+#[test]
 fn a_tie_removes_nothing() {
     // 6.2.2
     let mut g = board("ussr=angola:2");
