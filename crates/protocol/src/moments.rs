@@ -216,7 +216,6 @@ message! {
         /// The battlegrounds and the bordering countries that were counted.
         pub battlegrounds: Vec<String>,
         pub bordering: Vec<String>,
-        pub points: i8,
     }
 
     /// A player's missiles: those at the markers against the others, and the reserve.

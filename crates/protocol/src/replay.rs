@@ -46,9 +46,12 @@ message! {
         pub view: GameView,
         /// The whole log up to here.
         pub log: Vec<LogLine>,
-        /// The play with this index and all behind it, as far as they have come: what the last action belongs to.
+        /// The play that the last action belongs to, as an index.
         pub play: u32,
+        /// That play and all behind it, as far as they have come.
         pub plays: Vec<Play>,
+        /// The first so many moments of the first of them are older than the last action.
+        pub known: u32,
     }
 
     /// How the game stood when an action round began, or at its end.

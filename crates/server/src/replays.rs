@@ -210,6 +210,7 @@ impl Show<'_> {
             log: log_lines::<G>(&log, 0, viewer, self.lang),
             play: play as u32,
             plays: plays::<G>(&log, play, viewer, self.lang),
+            known: log.plays().first_changed(changed) as u32,
         })
     }
 }

@@ -5,7 +5,9 @@ mod common;
 use std::io::Read as _;
 
 use common::{Client, PATIENCE, Person, config, request, server, two};
-use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableStatus};
+use detente_protocol::{
+    ClientMessage, ErrorCode, Moment, Play, ServerMessage, Side, TableCommand, TableStatus, What,
+};
 use detente_server::{Config, start};
 use futures_util::SinkExt as _;
 use serde_json::json;
@@ -295,4 +297,59 @@ fn unchunked(mut body: &[u8]) -> Vec<u8> {
         body = &body[at + 2 + size + 2..];
     }
     out
+}
+
+/// The plays as somebody has them who does with every message what it says.
+fn plays_of(client: &Client) -> Vec<Play> {
+    let mut plays: Vec<Play> = Vec::new();
+    for text in &client.received {
+        let Ok(ServerMessage::Plays { from, known, plays: new, .. }) = serde_json::from_str(text) else {
+            continue;
+        };
+        let (from, known) = (from as usize, known as usize);
+        if let (Some(before), Some(now)) = (plays.get(from), new.first()) {
+            assert_eq!(before.moments[..known], now.moments[..known], "known moments are as they were");
+        }
+        plays.truncate(from);
+        plays.extend(new);
+    }
+    plays
+}
+
+#[tokio::test]
+async fn the_plays_that_came_in_pieces_are_those_that_somebody_else_is_sent_at_once() {
+    let server = server().await;
+    let host = server.host();
+    let (ann, _, table, mut a, mut b) = two(&host, json!({})).await;
+    for _ in 0..6 {
+        act(&mut b, &table, "ussr", "poland").await;
+    }
+    for country in ["italy", "france", "italy"] {
+        act(&mut a, &table, "us", country).await;
+    }
+    let undo = TableCommand::Undo { seat: "us".into(), version: a.version() };
+    a.command(&table, undo).await.expect("nothing came in between");
+    let mut late = ann.socket().await;
+    late.watch(&table, None).await.expect("hers");
+    let whole = plays_of(&late);
+    assert_eq!(plays_of(&a), whole);
+    // The deal, the USSR's placement and that of the US, which took one point back.
+    assert_eq!(whole.len(), 3, "{whole:?}");
+    let countries = |play: &Play| {
+        let changed = |moment: &Moment| match &moment.what {
+            What::Country { country, after, .. } => Some((country.clone(), after.us, after.ussr)),
+            _ => None,
+        };
+        play.moments.iter().filter_map(changed).collect::<Vec<_>>()
+    };
+    assert_eq!(countries(&whole[1]), [("poland".to_owned(), 0, 6)]);
+    assert_eq!(countries(&whole[2]), [("italy".to_owned(), 1, 0), ("france".to_owned(), 1, 0)]);
+    let dealt = |play: &Play, to: Side| {
+        let cards = |moment: &Moment| match &moment.what {
+            What::Dealt { side, count, cards } if *side == to => Some((*count, cards.len())),
+            _ => None,
+        };
+        play.moments.iter().find_map(cards)
+    };
+    assert_eq!((dealt(&whole[0], Side::Us), dealt(&whole[0], Side::Ussr)), (Some((8, 8)), Some((8, 0))));
 }

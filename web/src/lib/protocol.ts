@@ -639,7 +639,7 @@ export type ScoredShare = { share: ScoreShare,
 /**
  * The battlegrounds and the bordering countries that were counted.
  */
-battlegrounds: Array<string>, bordering: Array<string>, points: number, };
+battlegrounds: Array<string>, bordering: Array<string>, };
 
 export type MissileCount = { attack: Array<Marker>, reserve: number, };
 
@@ -691,9 +691,17 @@ export type ReplayStep = { action: number, view: GameView,
  */
 log: Array<LogLine>, 
 /**
- * The play with this index and all behind it, as far as they have come: what the last action belongs to.
+ * The play that the last action belongs to, as an index.
  */
-play: number, plays: Array<Play>, };
+play: number, 
+/**
+ * That play and all behind it, as far as they have come.
+ */
+plays: Array<Play>, 
+/**
+ * The first so many moments of the first of them are older than the last action.
+ */
+known: number, };
 
 export type HistoryPoint = { turn: number, round: number, 
 /**

@@ -1,6 +1,7 @@
 // The small curves of Guerra Fría.
 import { expect, test } from 'vitest';
-import { curve, type History } from '../../src/lib/gf/history.ts';
+import { curve, historyOf, type History } from '../../src/lib/gf/history.ts';
+import type { GuerraFriaView, Play, Player } from '../../src/lib/protocol.ts';
 
 const totals = (south: number, north: number) => ({ south, west: 0, north, east: 0 });
 
@@ -25,4 +26,33 @@ test('a round that was not seen is passed over at its place', () => {
 
 test('nothing known draws nothing', () => {
   expect(curve(new Map(), 'south', 80, 16)).toBe('');
+});
+
+const view = (round: number, south: number): GuerraFriaView => ({
+  viewer: null,
+  round,
+  maxRounds: null,
+  talk: 'none',
+  arsenals: (['south', 'west', 'north', 'east'] as Player[]).map((player) => ({ player, attack: [], reserve: 0, total: player === 'south' ? south : 0, chosen: false })),
+  own: null,
+  forces: [],
+  revealed: [],
+});
+const built = (round: number, before: number): Play => ({
+  kind: { type: 'carried-out', round },
+  within: null,
+  continues: null,
+  line: 0,
+  moments: [{ audience: null, lines: [1], type: 'missiles', by: 'south', new: true, before: { attack: [{ against: 'west', missiles: 1 }], reserve: before - 1 }, after: { attack: [], reserve: before + 4 } }],
+});
+
+test('the totals of every round follow from the moments', () => {
+  const history = historyOf([built(1, 4), built(2, 8)], view(3, 12));
+  expect([1, 2, 3].map((round) => history.get(round)?.south)).toEqual([4, 8, 12]);
+  expect(history.get(2)?.north).toBe(0);
+});
+
+test('what a game leaves that ended with a round comes after that round', () => {
+  const history = historyOf([built(1, 4), built(2, 8)], view(2, 12));
+  expect([1, 2, 3].map((round) => history.get(round)?.south)).toEqual([4, 8, 12]);
 });

@@ -197,16 +197,15 @@ fn tracks(log: &Log, what: &What, lang: Lang) -> Option<p::What> {
 }
 
 fn scoring(us: i8, ussr: i8, sum: &Scoring) -> p::What {
-    let share = |share: &Share, points: i8| p::ScoredShare {
+    let share = |share: &Share| p::ScoredShare {
         share: score_share(share),
         battlegrounds: places(share.battlegrounds),
         bordering: places(share.bordering),
-        points,
     };
     p::What::Scoring {
         region: sum.region.id().to_owned(),
-        us: share(&sum.shares.us, us),
-        ussr: share(&sum.shares.ussr, ussr),
+        us: share(&sum.shares.us),
+        ussr: share(&sum.shares.ussr),
         difference: us - ussr,
         wins: sum.winner().map(side),
     }

@@ -242,7 +242,7 @@ impl<G: Hosted> Task<G> {
         ServerMessage::Plays {
             table: self.row.id.clone(),
             from: first as u32,
-            known: if from == 0 { 0 } else { plays.first_changed(from) as u32 },
+            known: plays.first_changed(from) as u32,
             plays: games::plays::<G>(&play.log, first, viewer, lang),
         }
     }

@@ -1,42 +1,20 @@
-// Everybody's missiles round by round: from the replay of a game that is over, else as this device has seen them.
-import { ask } from '../api.ts';
-import type { GuerraFriaView, Player, ReplayInfo, ReplayStep } from '../protocol.ts';
+// Everybody's missiles round by round, as the moments of the game tell them.
+import type { GuerraFriaView, MissileCount, Play, Player } from '../protocol.ts';
 
-/** Totals by round; a round that nobody here saw is missing, and the curve passes over it. */
+/** Totals at the beginning of each round. */
 export type History = Map<number, Record<Player, number>>;
 
-const key = (table: string) => `detente-missiles-${table}`;
+const total = ({ attack, reserve }: MissileCount) => attack.reduce((sum, marker) => sum + marker.missiles, reserve);
 
-export function remembered(table: string): History {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key(table)) ?? '[]') as [number, Record<Player, number>][];
-    return new Map(kept);
-  } catch {
-    return new Map();
-  }
-}
-
-/** The history with the round of this view in it; kept for the next time the page is loaded. */
-export function noted(table: string, history: History, view: GuerraFriaView): History {
+/** The totals of every round: from those of the view back through the plays. */
+export function historyOf(plays: Play[], view: GuerraFriaView): History {
   const totals = Object.fromEntries(view.arsenals.map((a) => [a.player, a.total])) as Record<Player, number>;
-  const next = new Map(history).set(view.round, totals);
-  try {
-    sessionStorage.setItem(key(table), JSON.stringify([...next]));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-  return next;
-}
-
-/** All rounds of a game that is over. */
-export async function replayed(table: string): Promise<History> {
-  const info = await ask<ReplayInfo>('GET', `/replays/${table}`);
-  const at = [...new Set([...info.headings.map((heading) => heading.action), info.actions])];
-  const steps = await Promise.all(at.map((action) => ask<ReplayStep>('GET', `/replays/${table}/${action}`)));
-  const history: History = new Map();
-  for (const { view } of steps) {
-    if (view.type !== 'guerra-fria') continue;
-    history.set(view.view.round, Object.fromEntries(view.view.arsenals.map((a) => [a.player, a.total])) as Record<Player, number>);
+  const rounds = plays.flatMap(({ kind, moments }) => (kind.type === 'carried-out' ? [{ round: kind.round, moments }] : []));
+  // A game that is over ends after its last round, not with it.
+  const history: History = new Map([[Math.max(view.round, (rounds.at(-1)?.round ?? 0) + 1), { ...totals }]]);
+  for (const { round, moments } of rounds.reverse()) {
+    for (const moment of moments) if (moment.type === 'missiles') totals[moment.by] = total(moment.before);
+    history.set(round, { ...totals });
   }
   return history;
 }

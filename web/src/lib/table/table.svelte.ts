@@ -1,15 +1,17 @@
 // One table as this client knows it: what the server last sent, and nothing computed from it but what to light up.
 import { api, ApiError } from '../api.ts';
 import { connection } from '../socket.svelte.ts';
-import type { ChatLine, Choice, GameView, LogLine, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
+import type { ChatLine, Choice, GameView, LogLine, Play, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
 import { t } from '../words.svelte.ts';
-import { newFrom } from './pictures.ts';
+import { newLines, newSince, type Place } from './pictures.ts';
 
 export type Missing = 'none' | 'gone';
 
 export class Table {
   view = $state.raw<TableView | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** What happened, for the eye; the lines of the log name their places in it. */
+  plays = $state.raw<Play[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   missing = $state<Missing>('none');
   /** The last refusal, in words, until the next success. */
@@ -19,8 +21,8 @@ export class Table {
   busy = $state(false);
   /** What has changed since the play of this seat began, or since the other's did: influence by country. */
   changes = $state.raw(new Map<string, { us: number; ussr: number }>());
-  /** Lines that came with the last message, from this one on; the log so far ends with them. */
-  news = $state.raw<{ from: number; lines: LogLine[] }>({ from: 0, lines: [] });
+  /** What came with the last message: where it begins in the plays, and its lines of the log. */
+  news = $state.raw<{ since: Place; lines: LogLine[] }>({ since: { play: 0, moment: 0 }, lines: [] });
 
   private seat: string | null = null;
   /** The view with which `changes` compares. */
@@ -43,6 +45,7 @@ export class Table {
   sit(seat: string): void {
     this.seat = seat;
     this.log = [];
+    this.plays = [];
     this.watch();
   }
 
@@ -57,11 +60,17 @@ export class Table {
         break;
       case 'log':
         if (message.table === this.id) {
-          const before = this.log;
-          this.log = [...before.slice(0, message.from), ...message.lines];
+          this.log = [...this.log.slice(0, message.from), ...message.lines];
+        }
+        break;
+      case 'plays':
+        if (message.table === this.id) {
+          const before = this.plays;
+          this.plays = [...before.slice(0, message.from), ...message.plays];
           // What had happened when one came, or comes again in another language, is no news.
-          const from = before.length === 0 ? this.log.length : newFrom(before, this.log);
-          this.news = { from, lines: this.log.slice(from) };
+          if (before.length === 0) break;
+          const since = newSince(before, message.from, message.known);
+          this.news = { since, lines: newLines(this.plays, this.log, since) };
         }
         break;
       case 'chat':
@@ -153,6 +162,7 @@ export class Table {
   relearn(): void {
     connection.speak();
     this.log = [];
+    this.plays = [];
     this.watch();
   }
 }
