@@ -1,7 +1,12 @@
 //! What the games have reached.
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use detente_game::{Game, Notation};
+use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
 use detente_struggle::decision::Word;
+use detente_struggle::options::Options;
 use detente_struggle::side::Side;
 
 pub struct Coverage {
@@ -17,7 +22,11 @@ pub struct Coverage {
     pub decisions: u64,
     /// Games that reached each turn.
     pub turns: [u64; 11],
-    pub endings: std::collections::BTreeMap<&'static str, u64>,
+    pub endings: BTreeMap<&'static str, u64>,
+    /// Games with each option, by its key.
+    pub options: BTreeMap<String, u64>,
+    /// Different sets of options.
+    pub sets: BTreeSet<Vec<String>>,
 }
 
 impl Default for Coverage {
@@ -32,7 +41,9 @@ impl Default for Coverage {
             games: 0,
             decisions: 0,
             turns: [0; 11],
-            endings: std::collections::BTreeMap::new(),
+            endings: BTreeMap::new(),
+            options: BTreeMap::new(),
+            sets: BTreeSet::new(),
         }
     }
 }
@@ -60,6 +71,23 @@ impl Coverage {
         for (ending, count) in &other.endings {
             *self.endings.entry(ending).or_default() += count;
         }
+        for (key, count) in &other.options {
+            *self.options.entry(key.clone()).or_default() += count;
+        }
+        self.sets.extend(other.sets.iter().cloned());
+    }
+
+    /// A game with these options begins.
+    pub fn note_options(&mut self, options: &Options) {
+        let mut words = <Struggle as Notation>::options_words(options);
+        words.push(format!("rules={}", <Struggle as Game>::rules_of(options)));
+        for word in &words {
+            // Lists and numbers count by their key, the rest by what they say.
+            let list = ["promo", "without", "us-handicap", "ussr-handicap"];
+            let key = word.split('=').next().filter(|key| list.contains(key)).unwrap_or(word);
+            *self.options.entry(key.to_owned()).or_default() += 1;
+        }
+        self.sets.insert(words);
     }
 
     /// Cards whose event never happened when one of these sides played them.
@@ -76,6 +104,8 @@ impl Coverage {
         let turns: Vec<String> = self.turns[1..].iter().map(u64::to_string).collect();
         let endings: Vec<String> =
             self.endings.iter().map(|(ending, count)| format!("{ending} {count}")).collect();
+        let options: Vec<String> =
+            self.options.iter().map(|(option, count)| format!("{option} {count}")).collect();
         let mut lines = vec![
             format!(
                 "{} decisions in {} games; turns reached: {}",
@@ -84,6 +114,7 @@ impl Coverage {
                 turns.join(" ")
             ),
             format!("endings: {}", endings.join(", ")),
+            format!("{} different sets of options: {}", self.sets.len(), options.join(", ")),
             format!(
                 "reshuffles {}, crises lifted {}, points by Flower Power {}",
                 self.reshuffles, self.lifts, self.flower_power

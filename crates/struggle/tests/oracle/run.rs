@@ -79,6 +79,7 @@ pub struct Difference {
 
 /// One game, and the difference if there is one.
 pub fn game(options: &Options, seed: u64, number: u64, seen: &mut Coverage) -> Result<(), Difference> {
+    seen.note_options(options);
     let rng = Rng::derive(seed, number);
     let mut oracle = Oracle::new(options, rng, seen);
     let stop = match oracle.game() {

@@ -46,6 +46,8 @@ pub struct Oracle<'c> {
     pub ussr_headline: Option<CardId>,
     /// Extra influence that a bid has brought to a side.
     pub bid_influence: [u8; 2],
+    /// The countries that each side likes best in this game.
+    pub favourites: [CountrySet; 2],
     theirs: Vec<Action>,
     chances: Vec<(Action, f32)>,
 }
@@ -81,7 +83,9 @@ pub fn words(words: &[Word]) -> Vec<Action> {
 pub const DONE: Action = Action::Word(Word::Done);
 
 impl<'c> Oracle<'c> {
-    pub fn new(options: &Options, rng: Rng, seen: &'c mut Coverage) -> Oracle<'c> {
+    pub fn new(options: &Options, mut rng: Rng, seen: &'c mut Coverage) -> Oracle<'c> {
+        let mut favourites = || (0..10).map(|_| rng.pick(&Country::ALL)).collect();
+        let favourites = [favourites(), favourites()];
         Oracle {
             w: World::blank(options),
             engine: <Struggle as Game>::new(options),
@@ -94,6 +98,7 @@ impl<'c> Oracle<'c> {
             us_headline: None,
             ussr_headline: None,
             bid_influence: [0; 2],
+            favourites,
             theirs: Vec::new(),
             chances: Vec::new(),
         }
