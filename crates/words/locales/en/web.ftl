@@ -480,3 +480,8 @@ web-error-internal = Something went wrong. Nothing was changed.
 web-error-load = This page could not be loaded. Try again.
 web-error-stale = The table has moved on. Look again and choose.
 web-session-ended = Your session has ended, so you look on as a guest. Log in to take your seat again.
+
+# Several players at one screen: nothing is shown until the next one has taken the place.
+web-hand-over = { $seat } to decide
+web-hand-over-text = Take your place at the screen and go on when nobody else is looking.
+web-hand-over-go = Go on as { $seat }

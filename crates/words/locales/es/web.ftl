@@ -480,3 +480,8 @@ web-error-internal = Algo ha fallado. No se ha cambiado nada.
 web-error-load = No se pudo cargar esta página. Inténtalo de nuevo.
 web-error-stale = La mesa ha avanzado. Mira de nuevo y elige.
 web-session-ended = Tu sesión ha caducado y miras como invitado. Entra de nuevo para volver a tu sitio.
+
+# Several players at one screen: nothing is shown until the next one has taken the place.
+web-hand-over = Turno de { $seat }
+web-hand-over-text = Ponte ante la pantalla y sigue cuando no mire nadie más.
+web-hand-over-go = Seguir como { $seat }

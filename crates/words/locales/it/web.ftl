@@ -480,3 +480,8 @@ web-error-internal = Qualcosa è andato storto. Niente è cambiato.
 web-error-load = Non è stato possibile caricare questa pagina. Riprova.
 web-error-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli.
 web-session-ended = La tua sessione è scaduta e ora guardi come ospite. Entra di nuovo per riprendere il tuo posto.
+
+# Several players at one screen: nothing is shown until the next one has taken the place.
+web-hand-over = Tocca a { $seat }
+web-hand-over-text = Mettiti davanti allo schermo e continua quando nessun altro guarda.
+web-hand-over-go = Continua come { $seat }

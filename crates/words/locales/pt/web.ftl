@@ -480,3 +480,8 @@ web-error-internal = Algo deu errado. Nada foi alterado.
 web-error-load = Não foi possível carregar esta página. Tente de novo.
 web-error-stale = A mesa avançou. Olhe de novo e escolha.
 web-session-ended = A sua sessão expirou e você assiste como convidado. Entre de novo para voltar ao seu lugar.
+
+# Several players at one screen: nothing is shown until the next one has taken the place.
+web-hand-over = É a vez de { $seat }
+web-hand-over-text = Assuma o lugar diante da tela e continue quando ninguém mais estiver olhando.
+web-hand-over-go = Continuar como { $seat }

@@ -25,6 +25,8 @@ export class Table {
   news = $state.raw<{ since: Place; lines: LogLine[] }>({ since: { play: 0, moment: 0 }, lines: [] });
 
   private seat: string | null = null;
+  /** With several players at one screen: the seat whose player has said that nobody else is looking. */
+  private uncovered = $state<string | null>(null);
   /** The view with which `changes` compares. */
   private since: TableView | null = null;
   private stop: () => void;
@@ -41,8 +43,22 @@ export class Table {
     this.stop();
   }
 
-  /** Looks through another of one's own seats. */
+  /** Several players share this screen, and it is for the player of this seat to take the place; nothing is shown before. */
+  get handOver(): { seat: string; ready: boolean } | null {
+    const view = this.view;
+    if (!view || view.table.status !== 'playing') return null;
+    const mine = view.table.seats.filter((s) => s.mine).map((s) => s.seat);
+    if (mine.length < 2 || view.seat === null) return null;
+    const awaited = view.awaited.filter((seat) => mine.includes(seat));
+    const seat = awaited.includes(view.seat) ? view.seat : (awaited[0] ?? view.seat);
+    const taken = seat === this.uncovered;
+    return taken && seat === view.seat ? null : { seat, ready: !taken };
+  }
+
+  /** The player of this seat has taken the place at the screen. */
   sit(seat: string): void {
+    this.uncovered = seat;
+    if (this.view?.seat === seat) return;
     this.seat = seat;
     this.log = [];
     this.plays = [];
