@@ -485,3 +485,7 @@ web-session-ended = Your session has ended, so you look on as a guest. Log in to
 web-hand-over = { $seat } to decide
 web-hand-over-text = Take your place at the screen and go on when nobody else is looking.
 web-hand-over-go = Go on as { $seat }
+
+# An offer and what becomes of it. `plays`: lines of the log.
+web-offer-plays = This goes back: { $plays }
+web-withdraw = Withdraw

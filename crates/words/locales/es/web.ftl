@@ -485,3 +485,7 @@ web-session-ended = Tu sesión ha caducado y miras como invitado. Entra de nuevo
 web-hand-over = Turno de { $seat }
 web-hand-over-text = Ponte ante la pantalla y sigue cuando no mire nadie más.
 web-hand-over-go = Seguir como { $seat }
+
+# An offer and what becomes of it. `plays`: lines of the log.
+web-offer-plays = Se desharía: { $plays }
+web-withdraw = Retirar

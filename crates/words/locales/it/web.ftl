@@ -485,3 +485,7 @@ web-session-ended = La tua sessione è scaduta e ora guardi come ospite. Entra d
 web-hand-over = Tocca a { $seat }
 web-hand-over-text = Mettiti davanti allo schermo e continua quando nessun altro guarda.
 web-hand-over-go = Continua come { $seat }
+
+# An offer and what becomes of it. `plays`: lines of the log.
+web-offer-plays = Si annullerebbe: { $plays }
+web-withdraw = Ritira

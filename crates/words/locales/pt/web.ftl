@@ -485,3 +485,7 @@ web-session-ended = A sua sessão expirou e você assiste como convidado. Entre 
 web-hand-over = É a vez de { $seat }
 web-hand-over-text = Assuma o lugar diante da tela e continue quando ninguém mais estiver olhando.
 web-hand-over-go = Continuar como { $seat }
+
+# An offer and what becomes of it. `plays`: lines of the log.
+web-offer-plays = Seria desfeito: { $plays }
+web-withdraw = Retirar
