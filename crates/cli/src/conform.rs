@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use detente_official_log::{Departure, Parting, ReadError, Said, conform};
+use detente_official_log::{Departure, Parting, ReadError, Said, Used, conform};
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, Failure, NOT_SO};
@@ -92,7 +92,10 @@ struct Report {
     plays: u64,
     checks: u64,
     mismatches: Vec<(String, Mismatch)>,
-    departures: Vec<(String, Departure)>,
+    /// Departures of the program without which a game would have gone otherwise, with their places.
+    departures: Vec<(String, Used)>,
+    /// Games that break off in the middle of a play, and the line.
+    broken_off: Vec<(String, usize)>,
     /// Games whose last play is not printed to its end.
     inferred: Vec<String>,
 }
@@ -115,7 +118,8 @@ impl Report {
         };
         self.plays += u64::from(found.plays);
         self.checks += u64::from(found.checks);
-        self.departures.extend(found.departures.iter().map(|&departure| (game.clone(), departure)));
+        self.departures.extend(found.departures.iter().map(|&used| (game.clone(), used)));
+        self.broken_off.extend(found.broken_off.map(|line| (game.clone(), line)));
         if found.inferred {
             self.inferred.push(game.clone());
         }
@@ -123,6 +127,14 @@ impl Report {
             None => self.ok += 1,
             Some(parting) => self.mismatches.push((game, Mismatch::Differs(parting))),
         }
+    }
+
+    /// How often each departure made a difference.
+    fn counts(&self) -> impl Iterator<Item = (Departure, u64)> {
+        Departure::ALL.into_iter().map(|departure| {
+            let count = self.departures.iter().filter(|(_, used)| used.departure == departure).count();
+            (departure, count as u64)
+        })
     }
 
     fn json(&self) -> Value {
@@ -142,7 +154,12 @@ impl Report {
             "checks": self.checks,
             "mismatches": self.mismatches.iter().map(mismatch).collect::<Vec<_>>(),
             "departures": self.departures.iter()
-                .map(|(game, departure)| json!({"game": game, "departure": departure.word()}))
+                .map(|(game, used)| json!({"game": game, "departure": used.departure.word(), "line": used.line}))
+                .collect::<Vec<_>>(),
+            "departure_counts": self.counts().map(|(departure, count)| (departure.word().to_owned(), count.into()))
+                .collect::<serde_json::Map<_, _>>(),
+            "broken_off": self.broken_off.iter()
+                .map(|(game, line)| json!({"game": game, "line": line}))
                 .collect::<Vec<_>>(),
             "inferred": self.inferred,
         })
@@ -153,8 +170,11 @@ impl Report {
         for (game, mismatch) in &self.mismatches {
             let _ = writeln!(out, "{game}: {}", difference(mismatch, say));
         }
-        for (game, departure) in &self.departures {
-            let _ = writeln!(out, "{game}: {}", say.text(&format!("departure-{departure}"), &[]));
+        for (game, used) in &self.departures {
+            let _ = writeln!(out, "{game}: {}", departure(*used, say));
+        }
+        for (game, line) in &self.broken_off {
+            let _ = writeln!(out, "{game}: {}", broken_off(*line, say));
         }
         for game in &self.inferred {
             let _ = writeln!(out, "{game}: {}", say.text("import-inferred", &[]));
@@ -166,6 +186,14 @@ impl Report {
             ("checks", self.checks.into()),
         ];
         let _ = writeln!(out, "{}", say.text("conform-summary", &numbers));
+        let used: Vec<String> = self
+            .counts()
+            .filter(|(_, count)| *count > 0)
+            .map(|(departure, count)| format!("{departure} {count}"))
+            .collect();
+        if !used.is_empty() {
+            let _ = writeln!(out, "{}", say.text("conform-departures", &[("list", used.join(", ").into())]));
+        }
         out
     }
 }
@@ -175,6 +203,17 @@ fn difference(mismatch: &Mismatch, say: Say) -> String {
         Mismatch::Unreadable(error) => unreadable(error, say),
         Mismatch::Differs(parting) => parting_text(parting, say),
     }
+}
+
+/// `line 812: departs from the books: …`.
+pub fn departure(used: Used, say: Say) -> String {
+    let args = [("line", used.line.to_string().into())];
+    say.text(&format!("departure-{}", used.departure), &args)
+}
+
+/// `breaks off at line 812 in the middle of a play`.
+pub fn broken_off(line: usize, say: Say) -> String {
+    say.text("import-broken-off", &[("line", line.to_string().into())])
 }
 
 /// `line 12: no line of a log reads “…”`.

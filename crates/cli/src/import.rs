@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use detente_official_log::{Conformity, conform};
 
 use crate::answer::{Answer, Failure};
-use crate::conform::{parting_text, unreadable};
+use crate::conform::{broken_off, departure, parting_text, unreadable};
 use crate::record_file;
 use crate::say::Say;
 
@@ -49,8 +49,11 @@ fn summary(file: &Path, found: &Conformity, say: Say) -> String {
         ("result", say.result(&found.record.ending).into()),
     ];
     let mut out = format!("{}\n", say.text("import-written", &args));
-    for departure in &found.departures {
-        let _ = writeln!(out, "{}", say.text(&format!("departure-{departure}"), &[]));
+    for &used in &found.departures {
+        let _ = writeln!(out, "{}", departure(used, say));
+    }
+    if let Some(line) = found.broken_off {
+        let _ = writeln!(out, "{}", broken_off(line, say));
     }
     if found.inferred {
         let _ = writeln!(out, "{}", say.text("import-inferred", &[]));

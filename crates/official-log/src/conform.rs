@@ -3,9 +3,8 @@
 use core::fmt;
 
 use detente_game::record::Record;
-use detente_game::{Actor, Game, ToAct};
+use detente_game::{Game, ToAct};
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::Action;
 use detente_struggle::options::{Departures, Options};
 use detente_struggle::state::State;
 
@@ -27,7 +26,9 @@ pub struct Conformity {
     /// The first difference, if there is one.
     pub parting: Option<Parting>,
     /// Departures of the program from the books without which this game would have gone otherwise.
-    pub departures: Vec<Departure>,
+    pub departures: Vec<Used>,
+    /// The log breaks off in the middle of a play, at this line; the record ends before that play.
+    pub broken_off: Option<usize>,
     /// The log stops in the middle of the play that ended the game; the rules say how.
     pub inferred: bool,
     /// The game up to its last complete play, or up to the difference.
@@ -43,10 +44,23 @@ pub enum Departure {
     Shuttle,
     /// A coup under the Cuban Missile Crisis is rolled before it loses the game.
     Crisis,
+    /// Junta's realignments go over both regions; by the books they stay in one.
+    Junta,
+    /// The China Card is played in the last round though that strands a scoring card; 9.5 forbids it.
+    China,
+}
+
+/// A departure that made a difference, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Used {
+    pub departure: Departure,
+    /// The line of the log, from 1.
+    pub line: usize,
 }
 
 impl Departure {
-    pub const ALL: [Departure; 3] = [Departure::Wargames, Departure::Shuttle, Departure::Crisis];
+    pub const ALL: [Departure; 5] =
+        [Departure::Wargames, Departure::Shuttle, Departure::Crisis, Departure::Junta, Departure::China];
 
     /// The word for it in the options of a game.
     pub fn word(self) -> &'static str {
@@ -54,6 +68,8 @@ impl Departure {
             Departure::Wargames => "wargames",
             Departure::Shuttle => "shuttle",
             Departure::Crisis => "crisis",
+            Departure::Junta => "junta",
+            Departure::China => "china",
         }
     }
 
@@ -63,6 +79,8 @@ impl Departure {
             Departure::Wargames => CardId::Wargames,
             Departure::Shuttle => CardId::ShuttleDiplomacy,
             Departure::Crisis => CardId::CubanMissileCrisis,
+            Departure::Junta => CardId::Junta,
+            Departure::China => CardId::TheChinaCard,
         }
     }
 
@@ -71,6 +89,8 @@ impl Departure {
             Departure::Wargames => departures.wargames_draw_lost = on,
             Departure::Shuttle => departures.shuttle_keeps_adjacency = on,
             Departure::Crisis => departures.crisis_coup_rolled = on,
+            Departure::Junta => departures.junta_over_both_regions = on,
+            Departure::China => departures.china_strands_scoring = on,
         }
     }
 }
@@ -92,6 +112,7 @@ pub fn conform(text: &str) -> Result<Conformity, ReadError> {
                 checks: 0,
                 parting: Some(parting),
                 departures: Vec::new(),
+                broken_off: None,
                 inferred: false,
                 record: Record::new(log.options, Vec::new(), None),
             });
@@ -117,10 +138,11 @@ pub fn conform(text: &str) -> Result<Conformity, ReadError> {
         if without == options {
             continue;
         }
-        if !log.happens(departure.card()) || goes_the_same_way(&without, &found) {
-            options = without;
-        } else {
-            departures.push(departure);
+        let difference =
+            if log.happens(departure.card()) { first_difference(&without, &found) } else { None };
+        match difference {
+            None => options = without,
+            Some(action) => departures.push(Used { departure, line: found.line_of(action) }),
         }
     }
     let outcome = match found.state.to_act() {
@@ -129,11 +151,16 @@ pub fn conform(text: &str) -> Result<Conformity, ReadError> {
     };
     let mut record = Record::new(options, found.actions, outcome);
     record.tags.push(("source".to_owned(), "a log of the official digital edition".to_owned()));
+    for Used { departure, line } in &departures {
+        let remark = format!("departs from the books at line {line} of the log: {departure}");
+        record.tags.push(("remark".to_owned(), remark));
+    }
     Ok(Conformity {
         plays: log.plays(),
         checks: found.checks,
         parting: found.parting,
         departures,
+        broken_off: found.broken_off,
         inferred: found.inferred,
         record,
     })
@@ -157,11 +184,37 @@ fn find_hands(log: &Log) -> Result<deal::Hands, Parting> {
     })
 }
 
-/// Do the same actions lead to the same game under other options?
-fn goes_the_same_way(options: &Options, found: &Found) -> bool {
-    let mut state = <State as Game>::new(options);
-    let mut play = |&(actor, action): &(Actor, Action)| state.apply(actor, action).is_ok();
-    let legal = found.actions.iter().all(&mut play);
-    state.options = found.state.options;
-    legal && state == found.state
+/// The first of the actions found that goes otherwise under other options, if the game does.
+fn first_difference(options: &Options, found: &Found) -> Option<usize> {
+    let play = |options: &Options, mut see: Box<dyn FnMut(usize, &State) + '_>| {
+        let mut state = <State as Game>::new(options);
+        for (i, &(actor, action)) in found.actions.iter().enumerate() {
+            if state.apply(actor, action).is_err() {
+                return Err(i);
+            }
+            state.options = found.state.options;
+            see(i, &state);
+            state.options = *options;
+        }
+        Ok(state)
+    };
+    let mut course = Vec::new();
+    match play(options, Box::new(|_, state| course.push(state.clone()))) {
+        Err(refused) => return Some(refused),
+        Ok(mut end) => {
+            end.options = found.state.options;
+            if end == found.state {
+                return None;
+            }
+        }
+    }
+    let mut first = None;
+    let compare = |i: usize, state: &State| {
+        if first.is_none() && course[i] != *state {
+            first = Some(i);
+        }
+    };
+    // The actions were found under these options, so none is refused.
+    let _ = play(&found.state.options, Box::new(compare));
+    first
 }

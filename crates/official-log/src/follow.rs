@@ -12,7 +12,7 @@ use detente_struggle::map::CountrySet;
 use detente_struggle::side::{Side, Us, Ussr};
 
 use crate::grammar::{Header, Phase};
-use crate::line::{Line, Use};
+use crate::line::{Line, Use, Won};
 use crate::log::{Entry, Log};
 use crate::names::card_name;
 use crate::parting::{Parting, Said};
@@ -30,6 +30,8 @@ pub enum Telling {
     Perhaps(Line),
     /// What the turn's end gives for military operations; some logs lost this line.
     Cleanup(Line),
+    /// Points that win the game. The program may stop before it prints them, or print only that the game is won.
+    Winning(Line),
     Begins(CardId),
     Ends(CardId),
     /// The game is over; the remark that some logs end with.
@@ -120,6 +122,11 @@ impl Script {
         }
         script.end = script.sections.iter().rposition(|section| script.says_something(section)).unwrap_or(0);
         script
+    }
+
+    /// The last line that says anything.
+    pub fn last_line(&self) -> usize {
+        self.last_line
     }
 
     fn says_something(&self, section: &Section) -> bool {
@@ -311,8 +318,9 @@ impl Cursor {
     }
 
     fn tell(&mut self, script: &Script, telling: &Telling) -> Result<(), Parting> {
-        if let Telling::Line(Line::Gains { score, .. }) | Telling::Cleanup(Line::Gains { score, .. }) =
-            telling
+        if let Telling::Line(Line::Gains { score, .. })
+        | Telling::Winning(Line::Gains { score, .. })
+        | Telling::Cleanup(Line::Gains { score, .. }) = telling
         {
             self.score = *score;
         }
@@ -333,7 +341,7 @@ impl Cursor {
             Telling::Card(card) => self.tell_card(script, *card),
             Telling::Line(line) => self.tell_line(script, line),
             Telling::Cleanup(line) if script.prints_cleanups => self.tell_line(script, line),
-            Telling::Perhaps(line) | Telling::Cleanup(line) => {
+            Telling::Perhaps(line) | Telling::Winning(line) | Telling::Cleanup(line) => {
                 let mut next = self.clone();
                 if next.tell_line(script, line).is_ok() {
                     *self = next;
@@ -498,6 +506,13 @@ impl Cursor {
                         self.checks += if total == all { leaf.values() } else { 0 };
                         return true;
                     }
+                }
+                // How the program calls a victory that it seldom prints is its own affair.
+                (Line::Wins { side, how }, Line::Wins { side: s, how: h })
+                    if side == s && [how, h].iter().any(|how| matches!(how, Won::Otherwise(_))) =>
+                {
+                    self.told[i] = 1;
+                    return true;
                 }
                 // A region that the log lost may be any.
                 (Line::ChoosesLostRegion { side, .. }, Line::ChoosesRegion { side: s, .. }) if side == s => {

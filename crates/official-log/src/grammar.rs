@@ -260,6 +260,9 @@ fn of_a_side(line: &str) -> Option<Line> {
         "wins by Final Scoring" => return Some(Line::Wins { side, how: Won::FinalScoring }),
         _ => {}
     }
+    if let Some(how) = rest.strip_prefix("wins by ") {
+        return Some(Line::Wins { side, how: Won::Otherwise(how.to_owned()) });
+    }
     if rest.starts_with(['+', '-']) {
         return influence(side, rest);
     }

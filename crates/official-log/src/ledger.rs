@@ -353,12 +353,7 @@ impl Clerk<'_> {
         let card = block.header.cards.first().copied();
         if self.trapped[side] && self.shows_no_discard(block, side, card) {
             // Nothing to discard (7.4.2): no card worth 2 or more.
-            let modifier = self.modifier[side];
-            let worth = |card: &CardId| {
-                let facts = CARDS[card.index() as usize];
-                !facts.scoring && (facts.ops as i8 + modifier).clamp(1, 4) >= 2
-            };
-            let cards = CardId::all().filter(worth).collect();
+            let cards = CardId::all().filter(|&card| self.value(side, card) >= 2).collect();
             self.shown(side, Hand::LacksAllOf(cards), block.number);
         }
         let Some(card) = card.filter(|&card| card != CardId::TheChinaCard) else { return Ok(()) };
@@ -367,6 +362,12 @@ impl Clerk<'_> {
         let starred = CARDS[card.index() as usize].starred;
         let to = if happens && starred { Place::Removed } else { Place::Discard };
         self.leaves(card, side, block.number, to)
+    }
+
+    /// 7.4.2: what a card is worth to a side that holds it; scoring cards nothing.
+    fn value(&self, side: Side, card: CardId) -> i8 {
+        let facts = CARDS[card.index() as usize];
+        if facts.scoring { 0 } else { (facts.ops as i8 + self.modifier[side]).clamp(1, 4) }
     }
 
     /// Does a trapped side's round show that it had nothing to discard? A scoring card may be played then, and must be if
@@ -436,8 +437,8 @@ impl Clerk<'_> {
         match context.event {
             Some(CardId::MissileEnvy) => {
                 // The card of the highest value changes hands, and so does Missile Envy.
-                let value = CARDS[card.index() as usize].ops;
-                let higher = CardId::all().filter(|card| CARDS[card.index() as usize].ops > value).collect();
+                let higher = CardId::all().filter(|&other| self.value(side, other) > self.value(side, card));
+                let higher = higher.collect();
                 self.shown(side, Hand::LacksAllOf(higher), line);
                 self.leaves(card, side, line, goes_to(card))?;
                 *self.place(CardId::MissileEnvy) = Place::Hand(side);

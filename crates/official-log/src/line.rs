@@ -172,10 +172,12 @@ pub enum Line {
 }
 
 /// The remark under the last block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Won {
     VictoryPoints,
     FinalScoring,
+    /// In other words.
+    Otherwise(String),
 }
 
 impl Line {
@@ -319,6 +321,7 @@ impl fmt::Display for Line {
                 let how = match how {
                     Won::VictoryPoints => "Victory Points",
                     Won::FinalScoring => "Final Scoring",
+                    Won::Otherwise(how) => how,
                 };
                 write!(f, "{} wins by {how}", side_name(*side))
             }

@@ -51,6 +51,8 @@ pub enum Why {
     NoSetup,
     UnknownLine,
     UnknownHeader(&'static str),
+    /// The log is not in English.
+    Language,
     /// Another scenario than the standard one.
     Scenario,
     Handicap,
@@ -63,6 +65,7 @@ impl Why {
             Why::NoSetup => "no-setup",
             Why::UnknownLine => "unknown-line",
             Why::UnknownHeader(_) => "unknown-header",
+            Why::Language => "language",
             Why::Scenario => "scenario",
             Why::Handicap => "handicap",
         }
@@ -76,6 +79,10 @@ impl fmt::Display for ReadError {
             Why::NoSetup => write!(f, "line {line}: a log begins with its set-up, not with “{text}”"),
             Why::UnknownLine => write!(f, "line {line}: no line of a log reads “{text}”"),
             Why::UnknownHeader(what) => write!(f, "line {line}: {what}: “{text}”"),
+            Why::Language => write!(
+                f,
+                "line {line}: this looks like a log of another language; only English ones can be read: “{text}”"
+            ),
             Why::Scenario => write!(f, "line {line}: only the standard scenario can be imported: “{text}”"),
             Why::Handicap => write!(f, "line {line}: a handicap is at most {MOST_EXTRA}: “{text}”"),
         }
@@ -90,9 +97,14 @@ impl Log {
             prints_cleanups: false,
         };
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        // Lines end with LF, CR LF, or, on very old machines, CR alone.
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
         for (i, line) in text.lines().enumerate() {
             let (number, line) = (i + 1, line.trim_end());
-            let error = |why| Err(ReadError { line: number, text: line.to_owned(), why });
+            let error = |why| {
+                let why = if is_foreign(line, why) { Why::Language } else { why };
+                Err(ReadError { line: number, text: line.to_owned(), why })
+            };
             let content = match parse_header(line) {
                 Err(what) => return error(Why::UnknownHeader(what)),
                 Ok(Some((header, text))) => {
@@ -166,6 +178,20 @@ impl Log {
     }
 }
 
+/// Does a line that cannot be read come from another language edition? Logs in English hold no letter with an accent, and
+/// their set-up is called so; those of other languages have the same form in other words.
+fn is_foreign(line: &str, why: Why) -> bool {
+    let accents = line.chars().any(|c| c.is_alphabetic() && !c.is_ascii());
+    let form = line.split_once(": :").is_some_and(|(name, _)| {
+        !name.is_empty() && name != "SETUP" && name.chars().all(char::is_alphabetic)
+    });
+    match why {
+        Why::NoSetup => accents || form,
+        Why::UnknownLine | Why::UnknownHeader(_) => accents,
+        Why::Language | Why::Scenario | Why::Handicap => false,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,5 +225,37 @@ mod tests {
         assert_eq!(wrong(&SETUP.replace("Standard", "Late War")), (3, Why::Scenario));
         assert_eq!(wrong(&format!("{SETUP}Handicap influence: US +13")), (4, Why::Handicap));
         assert_eq!(wrong(&format!("{SETUP}{SETUP}")), (4, Why::NoSetup));
+        assert_eq!(wrong(&format!("{SETUP}Somebody spills coffee here")), (4, Why::UnknownLine));
+    }
+
+    #[test]
+    fn a_log_of_another_language_edition_is_said_to_be_one() {
+        let wrong = |text: &str| {
+            let error = Log::read(text).unwrap_err();
+            (error.line, error.why)
+        };
+        assert_eq!(wrong("AUFBAU: : Spieler UdSSR"), (1, Why::Language));
+        assert_eq!(wrong(&format!("{SETUP}Influencia adicional: EE. UU. +2 en Canadá")), (4, Why::Language));
+        assert_eq!(wrong(&format!("{SETUP}Turno 1, Fase de títulos: :")), (4, Why::Language));
+        assert!(Log::read("AUFBAU: :").unwrap_err().to_string().contains("English"));
+    }
+
+    #[test]
+    fn line_ends_and_a_mark_of_the_byte_order_mean_nothing() {
+        let plain = format!(
+            "{SETUP}USSR +6 in Poland [0][6]\n\nTurn 1, Headline Phase: Fidel* & NATO*: USSR Headlines Fidel*\n"
+        );
+        let numbers = |text: &str| {
+            let log = Log::read(text).unwrap_or_else(|error| panic!("{error}"));
+            let entries = log.blocks.iter().flat_map(|block| &block.entries);
+            entries.map(|entry| (entry.number, entry.line.clone())).collect::<Vec<_>>()
+        };
+        let expected = numbers(&plain);
+        assert_eq!(numbers(&plain.replace('\n', "\r\n")), expected);
+        assert_eq!(numbers(&plain.replace('\n', "\r")), expected);
+        assert_eq!(numbers(&format!("\u{feff}{plain}")), expected);
+        // Where it is wrong is counted alike.
+        let broken = format!("{plain}coffee\n").replace('\n', "\r");
+        assert_eq!(Log::read(&broken).unwrap_err().line, 7);
     }
 }

@@ -39,6 +39,10 @@ pub struct Found {
     pub parting: Option<Parting>,
     /// The last play is not printed to its end; the rules completed it.
     pub inferred: bool,
+    /// The log stops in the middle of a play that the rules cannot complete: its last line.
+    pub broken_off: Option<usize>,
+    /// For each action the line of the log that it was to explain.
+    lines: Vec<usize>,
 }
 
 impl Found {
@@ -46,6 +50,11 @@ impl Found {
     pub fn is_further_than(&self, other: &Found) -> bool {
         let line = |found: &Found| found.parting.as_ref().map_or(usize::MAX, |parting| parting.line);
         line(self) > line(other)
+    }
+
+    /// The line that an action explains; those that the rules added belong to the last.
+    pub fn line_of(&self, action: usize) -> usize {
+        self.lines.get(action).or(self.lines.last()).copied().unwrap_or(1)
     }
 }
 
@@ -148,7 +157,7 @@ impl Search<'_> {
     fn part(&mut self, path: &[Node], parting: Parting) {
         if self.best.as_ref().is_none_or(|best| parting.line > best.parting.line) {
             let section = path.last().map_or(0, |node| node.cursor.section());
-            self.best = Some(Best { section, parting, found: cut(path) });
+            self.best = Some(Best { section, parting, found: cut(self.script, path) });
         }
     }
 
@@ -281,17 +290,19 @@ impl Search<'_> {
             (guess.is_none() || ending.state.result.is_some()).then_some(ending)
         });
         let Some(mut ending) = ending else {
-            self.fallback.get_or_insert_with(|| cut(path));
+            let broken_off = Some(self.script.last_line());
+            let script = self.script;
+            self.fallback.get_or_insert_with(|| Found { broken_off, ..cut(script, path) });
             return None;
         };
         if let Err(parting) = ending.cursor.check_effects(self.script) {
             self.part(path, parting);
             return None;
         }
-        let mut actions = actions_of(path);
+        let (mut actions, lines) = played(self.script, path);
         actions.extend(ending.actions);
         let (checks, inferred) = (ending.cursor.checks, ending.inferred);
-        Some(Found { actions, state: ending.state, checks, parting: None, inferred })
+        Some(Found { actions, state: ending.state, checks, parting: None, inferred, broken_off: None, lines })
     }
 
     /// Plays on after the last line, as long as there is no choice, to the end of the play; `guess` is how the card of the
@@ -373,23 +384,27 @@ fn is_between_plays(state: &State) -> bool {
     }
 }
 
-fn actions_of(path: &[Node]) -> Vec<(Actor, Action)> {
+/// What was answered along the path, and the line that each answer was to explain.
+fn played(script: &Script, path: &[Node]) -> (Vec<(Actor, Action)>, Vec<usize>) {
     path.iter()
         .filter(|node| node.next > 0)
-        .map(|node| (node.actor, node.candidates[node.next - 1]))
-        .collect()
+        .map(|node| ((node.actor, node.candidates[node.next - 1]), node.cursor.expected(script).line))
+        .unzip()
 }
 
 /// The path up to its last complete play.
-fn cut(path: &[Node]) -> Found {
+fn cut(script: &Script, path: &[Node]) -> Found {
     let checks = path.last().map_or(0, |node| node.cursor.checks);
     let end = path.iter().rposition(|node| is_between_plays(&node.state)).unwrap_or(0);
+    let (actions, lines) = played(script, &path[..end]);
     Found {
-        actions: actions_of(&path[..end]),
+        actions,
         state: path[end].state.clone(),
         checks,
         parting: None,
         inferred: false,
+        broken_off: None,
+        lines,
     }
 }
 

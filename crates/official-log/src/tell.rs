@@ -144,6 +144,8 @@ impl Teller {
                 let line = Line::Gains { side, points, score: score.into() };
                 return say(if self.is_for_military_ops(side, points) {
                     Telling::Cleanup(line)
+                } else if done.after.result.is_some() && score.abs() >= 20 {
+                    Telling::Winning(line)
                 } else {
                     Telling::Line(line)
                 });
@@ -198,11 +200,11 @@ impl Teller {
             },
             Fact::Over { winner, ending } => {
                 let how = match ending {
-                    Ending::VictoryPoints => Some(Won::VictoryPoints),
-                    Ending::FinalScoring | Ending::EuropeControl => Some(Won::FinalScoring),
-                    _ => None,
+                    Ending::VictoryPoints => Won::VictoryPoints,
+                    Ending::FinalScoring => Won::FinalScoring,
+                    _ => Won::Otherwise(ending.word().to_owned()),
                 };
-                let remark = winner.zip(how).map(|(side, how)| Line::Wins { side, how });
+                let remark = winner.map(|side| Line::Wins { side, how });
                 return say(Telling::Over(remark));
             }
             _ => return,

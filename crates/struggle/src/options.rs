@@ -94,6 +94,7 @@ impl Default for Options {
 
 /// What the official digital edition does against the books; off for play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a departure by itself")]
 pub struct Departures {
     /// Wargames at 0 points is lost by the player who ends the game.
     pub wargames_draw_lost: bool,
@@ -101,6 +102,10 @@ pub struct Departures {
     pub shuttle_keeps_adjacency: bool,
     /// A coup under the Cuban Missile Crisis is rolled and takes effect before it loses the game.
     pub crisis_coup_rolled: bool,
+    /// Junta's realignments may go over both regions.
+    pub junta_over_both_regions: bool,
+    /// 9.5 is not observed: The China Card may be played though a scoring card is then stranded.
+    pub china_strands_scoring: bool,
 }
 
 /// The four promotional cards.
@@ -129,7 +134,7 @@ pub const KEYS: [(&str, &str); 15] = [
     ("realign-safe", "on|off"),
     ("split-ops", "on|off"),
     ("space-decline", "on|off"),
-    ("departures", "wargames,shuttle,crisis"),
+    ("departures", "wargames,shuttle,crisis,junta,china"),
 ];
 
 impl Options {
@@ -214,6 +219,8 @@ impl Options {
             ("wargames", self.departures.wargames_draw_lost),
             ("shuttle", self.departures.shuttle_keeps_adjacency),
             ("crisis", self.departures.crisis_coup_rolled),
+            ("junta", self.departures.junta_over_both_regions),
+            ("china", self.departures.china_strands_scoring),
         ]
         .into_iter()
         .filter_map(|(word, on)| on.then_some(word))
@@ -282,7 +289,13 @@ impl Options {
                         "wargames" => self.departures.wargames_draw_lost = true,
                         "shuttle" => self.departures.shuttle_keeps_adjacency = true,
                         "crisis" => self.departures.crisis_coup_rolled = true,
-                        _ => return Err(format!("“{word}” is not one of wargames, shuttle, crisis")),
+                        "junta" => self.departures.junta_over_both_regions = true,
+                        "china" => self.departures.china_strands_scoring = true,
+                        _ => {
+                            return Err(format!(
+                                "“{word}” is not one of wargames, shuttle, crisis, junta, china"
+                            ));
+                        }
                     }
                 }
             }
@@ -360,7 +373,7 @@ mod tests {
         assert_eq!(round_trip("league"), "us-handicap=2");
         let all = "optional-cards=off promo=nato-referendum,martial-law without=che ussr-handicap=3 \
                    chinese-civil-war=on bid=sealed show-held=on realign-any-defcon=on realign-safe=on split-ops=on \
-                   space-decline=on departures=wargames,shuttle,crisis";
+                   space-decline=on departures=wargames,shuttle,crisis,junta,china";
         assert_eq!(round_trip(all), all);
     }
 

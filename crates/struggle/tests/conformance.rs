@@ -37,7 +37,7 @@ fn values(key: &str) -> Vec<String> {
             ["che", "norad,fidel,duck-and-cover", "europe-scoring", "defectors"].map(str::to_owned).to_vec()
         }
         "us-handicap" | "ussr-handicap" => ["1", "2", "5", "12"].map(str::to_owned).to_vec(),
-        "departures" => ["wargames", "shuttle", "wargames,shuttle"].map(str::to_owned).to_vec(),
+        "departures" => ["wargames", "shuttle", "junta,china"].map(str::to_owned).to_vec(),
         _ => KEYS.iter().find(|(known, _)| *known == key).unwrap().1.split('|').map(str::to_owned).collect(),
     }
 }

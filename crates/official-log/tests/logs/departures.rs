@@ -18,7 +18,14 @@ fn a_departure_that_decided_a_game_is_named_and_kept_in_the_record() {
         .next()
         .expect("one of them ends so");
     assert_eq!(found.parting, None, "{}", printed.text);
-    assert_eq!(found.departures, [Departure::Crisis]);
+    let [used] = found.departures[..] else { panic!("{:?}", found.departures) };
+    assert_eq!(used.departure, Departure::Crisis);
+    // Its place is the coup that loses the game.
+    let line = printed.text.lines().nth(used.line - 1).expect("a line of the log");
+    let coup = ["Target: ", "SUCCESS: ", "FAILURE: "].iter().any(|start| line.contains(start));
+    assert!(coup, "{}: {line}", used.line);
+    let remark = format!("departs from the books at line {} of the log: crisis", used.line);
+    assert!(found.record.tags.contains(&("remark".to_owned(), remark)));
     assert_eq!(found.record.options.words(), ["departures=crisis"]);
     found.record.check().expect("legal with its departure");
 }

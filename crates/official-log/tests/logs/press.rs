@@ -132,6 +132,7 @@ impl Press {
                 }
                 Telling::Card(card) => self.block().cards = card.into_iter().collect(),
                 Telling::Line(line)
+                | Telling::Winning(line)
                 | Telling::Perhaps(line @ (Line::Event { .. } | Line::NoPoints { .. })) => {
                     self.line(line, done);
                 }

@@ -4,7 +4,7 @@ use detente_official_log::conform;
 use detente_struggle::options::Options;
 use detente_struggle::state::{Ending, State};
 
-use crate::press::print_random_game;
+use crate::press::{Printed, print_random_game};
 
 fn options(seed: u64) -> Options {
     let preset =
@@ -51,5 +51,34 @@ fn a_game_that_breaks_off_anywhere_is_replayed_to_its_last_complete_play() {
         let found = conform(&text).expect("it is a log");
         assert_eq!(found.parting, None, "cut after line {end}: {}", lines[end - 1]);
         found.record.check().expect("a legal record");
+    }
+}
+
+#[test]
+fn points_that_win_need_not_be_printed_where_the_log_says_that_the_game_is_won() {
+    let options = Options::default();
+    // The first random games that end by 20 points of a scoring card.
+    let ends_so = |printed: &Printed| {
+        let last: Vec<&str> = printed.text.trim_end().lines().rev().take(2).collect();
+        let by_points = printed.state.result.is_some_and(|result| result.ending == Ending::VictoryPoints);
+        by_points && last[0].contains(" gains ") && last[1].contains("Scoring")
+    };
+    let games: Vec<Printed> =
+        (1..600).map(|seed| print_random_game(seed, &options, 4_000, true)).filter(ends_so).take(2).collect();
+    assert!(!games.is_empty());
+    for printed in games {
+        let text = printed.text.trim_end();
+        let (without, points) = text.rsplit_once('\n').expect("more than one line");
+        let winner = points.split(' ').next().expect("who gains");
+        let whole = conform(text).expect("a log");
+        for end in [String::new(), format!("\n\n: : {winner} wins by Victory Points\n")] {
+            let found = conform(&format!("{without}{end}")).expect("a log");
+            assert_eq!(found.parting, None, "{end}");
+            assert_eq!(found.record.to_text(), whole.record.to_text(), "{end}");
+        }
+        // Whoever wins must be who wins.
+        let other = if winner == "US" { "USSR" } else { "US" };
+        let wrong = conform(&format!("{without}\n\n: : {other} wins by Victory Points\n")).expect("a log");
+        assert!(wrong.parting.is_some());
     }
 }

@@ -87,6 +87,7 @@ fn a_log_that_stops_inside_a_play_is_cut_there() {
     let text = found.record.to_text();
     assert!(text.contains("ussr: blockade influence iraq"), "{text}");
     assert!(!text.contains("us: nato"), "{text}");
+    assert_eq!(found.broken_off, Some(22), "the line where it stops");
     found.record.check().expect("legal");
 }
 

@@ -17,7 +17,8 @@ impl State {
             && self.china.face_up
             && !self.has(Effect::missile_envy_owed_by(side))
             // 9.5: not if a scoring card could then not be played any more.
-            && (self.scoring_cards_in_hand(side).len() as u8) < self.rounds_left(side)
+            && ((self.scoring_cards_in_hand(side).len() as u8) < self.rounds_left(side)
+                || self.options.departures.china_strands_scoring)
     }
 
     /// 12.3: nobody has won the Chinese Civil War yet, in games that are played with it.

@@ -233,7 +233,7 @@ pub fn realign(t: &mut Table<'_>, mut rolls: Realignment, target: Country) {
     rolls.split = rolls.split.after_spending();
     rolls.asia &= CountrySet::ASIA.contains(target);
     rolls.southeast &= CountrySet::SOUTHEAST_ASIA.contains(target);
-    if rolls.zone == Zone::CentralOrSouthAmerica {
+    if rolls.zone == Zone::CentralOrSouthAmerica && !t.options.departures.junta_over_both_regions {
         // Junta: all rolls in the region of the first.
         let central = CountrySet::CENTRAL_AMERICA.contains(target);
         rolls.zone = if central { Zone::CentralAmerica } else { Zone::SouthAmerica };

@@ -137,6 +137,7 @@ pub fn random_options(rng: &mut Rng) -> Options {
             wargames_draw_lost: coin(8),
             shuttle_keeps_adjacency: coin(8),
             crisis_coup_rolled: coin(8),
+            ..Departures::default()
         },
         ..Options::default()
     };

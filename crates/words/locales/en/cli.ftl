@@ -126,11 +126,16 @@ cli-card-lies-table = lies on the table
 cli-log-no-setup = line { $line }: a log begins with its set-up, not with “{ $text }”
 cli-log-unknown-line = line { $line }: no line of a log reads “{ $text }”
 cli-log-unknown-header = line { $line }: no block of a log begins with “{ $text }”
+cli-log-language = line { $line }: this looks like a log of another language; only English ones can be read: “{ $text }”
 cli-log-scenario = line { $line }: only the standard scenario can be imported: “{ $text }”
 cli-log-handicap = line { $line }: too large a handicap: “{ $text }”
-cli-departure-wargames = departs from the books: { card-wargames } at 0 points was lost by the player who ended the game
-cli-departure-shuttle = departs from the books: { card-shuttle-diplomacy } left the point for Japan beside the enemy superpower
-cli-departure-crisis = departs from the books: a coup under the { card-cuban-missile-crisis } was rolled before it lost the game
+cli-departure-wargames = line { $line } departs from the books: { card-wargames } at 0 points was lost by the player who ended the game
+cli-departure-shuttle = line { $line } departs from the books: { card-shuttle-diplomacy } left the point for Japan beside the enemy superpower
+cli-departure-crisis = line { $line } departs from the books: a coup under the { card-cuban-missile-crisis } was rolled before it lost the game
+cli-departure-junta = line { $line } departs from the books: realignments of { card-junta } went over both regions
+cli-departure-china = line { $line } departs from the books: { card-the-china-card } was played though it stranded a scoring card
+cli-import-broken-off = the log breaks off at line { $line }, in the middle of a play; the game is kept up to the play before it
+cli-conform-departures = Departures from the books that made a difference: { $list }
 cli-import-written = { $file }: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

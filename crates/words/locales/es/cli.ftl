@@ -126,11 +126,16 @@ cli-card-lies-table = está sobre la mesa
 cli-log-no-setup = línea { $line }: un log empieza por su preparación, no por «{ $text }»
 cli-log-unknown-line = línea { $line }: ninguna línea de un log dice «{ $text }»
 cli-log-unknown-header = línea { $line }: ningún bloque de un log empieza por «{ $text }»
+cli-log-language = línea { $line }: parece un log en otro idioma; solo se pueden leer los ingleses: «{ $text }»
 cli-log-scenario = línea { $line }: solo se puede importar el escenario estándar: «{ $text }»
 cli-log-handicap = línea { $line }: ventaja demasiado grande: «{ $text }»
-cli-departure-wargames = se aparta de los reglamentos: { card-wargames } con 0 puntos la perdió quien terminó la partida
-cli-departure-shuttle = se aparta de los reglamentos: { card-shuttle-diplomacy } dejó el punto de Japón junto a la superpotencia enemiga
-cli-departure-crisis = se aparta de los reglamentos: un golpe durante { card-cuban-missile-crisis } se tiró antes de perder la partida
+cli-departure-wargames = línea { $line }, se aparta de los reglamentos: { card-wargames } con 0 puntos la perdió quien terminó la partida
+cli-departure-shuttle = línea { $line }, se aparta de los reglamentos: { card-shuttle-diplomacy } dejó el punto de Japón junto a la superpotencia enemiga
+cli-departure-crisis = línea { $line }, se aparta de los reglamentos: un golpe durante { card-cuban-missile-crisis } se tiró antes de perder la partida
+cli-departure-junta = línea { $line }, se aparta de los reglamentos: los realineamientos de { card-junta } fueron por las dos regiones
+cli-departure-china = línea { $line }, se aparta de los reglamentos: se jugó { card-the-china-card } aunque dejó sin jugar una carta de puntuación
+cli-import-broken-off = el log se corta en la línea { $line }, en mitad de una jugada; la partida se conserva hasta la jugada anterior
+cli-conform-departures = Desvíos de los reglamentos que cambiaron algo: { $list }
 cli-import-written = { $file }: { $actions ->
     [one] { $actions } acción
    *[other] { $actions } acciones

@@ -126,11 +126,16 @@ cli-card-lies-table = è sul tavolo
 cli-log-no-setup = riga { $line }: un log comincia con la preparazione, non con “{ $text }”
 cli-log-unknown-line = riga { $line }: nessuna riga di un log dice “{ $text }”
 cli-log-unknown-header = riga { $line }: nessun blocco di un log comincia con “{ $text }”
+cli-log-language = riga { $line }: sembra un log di un'altra lingua; si leggono solo quelli inglesi: “{ $text }”
 cli-log-scenario = riga { $line }: si può importare solo lo scenario standard: “{ $text }”
 cli-log-handicap = riga { $line }: vantaggio troppo grande: “{ $text }”
-cli-departure-wargames = si scosta dai regolamenti: { card-wargames } a 0 punti è stata persa da chi ha chiuso la partita
-cli-departure-shuttle = si scosta dai regolamenti: { card-shuttle-diplomacy } ha lasciato il punto del Giappone accanto alla superpotenza nemica
-cli-departure-crisis = si scosta dai regolamenti: un colpo di Stato durante { card-cuban-missile-crisis } è stato tirato prima di perdere la partita
+cli-departure-wargames = riga { $line }, si scosta dai regolamenti: { card-wargames } a 0 punti è stata persa da chi ha chiuso la partita
+cli-departure-shuttle = riga { $line }, si scosta dai regolamenti: { card-shuttle-diplomacy } ha lasciato il punto del Giappone accanto alla superpotenza nemica
+cli-departure-crisis = riga { $line }, si scosta dai regolamenti: un colpo di Stato durante { card-cuban-missile-crisis } è stato tirato prima di perdere la partita
+cli-departure-junta = riga { $line }, si scosta dai regolamenti: i riallineamenti di { card-junta } sono andati su entrambe le regioni
+cli-departure-china = riga { $line }, si scosta dai regolamenti: { card-the-china-card } è stata giocata benché lasciasse in mano una Carta Punteggio
+cli-import-broken-off = il log si interrompe alla riga { $line }, nel mezzo di una giocata; la partita è conservata fino alla giocata precedente
+cli-conform-departures = Scostamenti dai regolamenti che hanno fatto differenza: { $list }
 cli-import-written = { $file }: { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni

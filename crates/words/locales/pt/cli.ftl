@@ -126,11 +126,16 @@ cli-card-lies-table = está sobre a mesa
 cli-log-no-setup = linha { $line }: um log começa pela preparação, não por “{ $text }”
 cli-log-unknown-line = linha { $line }: nenhuma linha de um log diz “{ $text }”
 cli-log-unknown-header = linha { $line }: nenhum bloco de um log começa por “{ $text }”
+cli-log-language = linha { $line }: parece um log de outro idioma; só os ingleses podem ser lidos: “{ $text }”
 cli-log-scenario = linha { $line }: só o cenário padrão pode ser importado: “{ $text }”
 cli-log-handicap = linha { $line }: vantagem grande demais: “{ $text }”
-cli-departure-wargames = foge dos manuais: { card-wargames } com 0 pontos foi perdida por quem encerrou a partida
-cli-departure-shuttle = foge dos manuais: { card-shuttle-diplomacy } deixou o ponto do Japão ao lado da superpotência inimiga
-cli-departure-crisis = foge dos manuais: um golpe durante { card-cuban-missile-crisis } foi rolado antes de perder a partida
+cli-departure-wargames = linha { $line }, foge dos manuais: { card-wargames } com 0 pontos foi perdida por quem encerrou a partida
+cli-departure-shuttle = linha { $line }, foge dos manuais: { card-shuttle-diplomacy } deixou o ponto do Japão ao lado da superpotência inimiga
+cli-departure-crisis = linha { $line }, foge dos manuais: um golpe durante { card-cuban-missile-crisis } foi rolado antes de perder a partida
+cli-departure-junta = linha { $line }, foge dos manuais: os realinhamentos de { card-junta } foram pelas duas regiões
+cli-departure-china = linha { $line }, foge dos manuais: { card-the-china-card } foi jogada embora deixasse uma carta de pontuação na mão
+cli-import-broken-off = o log se interrompe na linha { $line }, no meio de uma jogada; a partida é guardada até a jogada anterior
+cli-conform-departures = Desvios dos manuais que fizeram diferença: { $list }
 cli-import-written = { $file }: { $actions ->
     [one] { $actions } ação
    *[other] { $actions } ações

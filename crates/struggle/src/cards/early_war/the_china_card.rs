@@ -115,4 +115,13 @@ mod tests {
         assert_eq!(end_of_turn("turn=10 china=ussr/down").vp(), -1);
         assert_eq!(end_of_turn("turn=10 china=us/up").vp(), 1);
     }
+
+    #[test]
+    fn in_games_of_the_digital_edition_it_may_strand_a_scoring_card() {
+        // 9.5 forbids it.
+        let text = "round=7 china=us/up hand-us=asia-scoring,fidel hand-ussr=nasser us=panama:1";
+        assert_eq!(round(Us, text).options(), "asia-scoring fidel");
+        let digital = alloc::format!("options=departures=china {text}");
+        assert_eq!(round(Us, &digital).options(), "asia-scoring the-china-card fidel");
+    }
 }

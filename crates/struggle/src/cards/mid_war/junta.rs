@@ -112,4 +112,12 @@ mod tests {
         assert_eq!((g.ussr(Country::Zimbabwe), g.state.military_ops.us), (0, 2));
         assert!(g.is_idle());
     }
+
+    #[test]
+    fn in_games_of_the_digital_edition_the_realignments_go_over_both_regions() {
+        let mut g = board("ussr=haiti:2,peru:2 us=panama:1");
+        g.state.options.departures.junta_over_both_regions = true;
+        g.event(Us, Junta).answer("panama realign haiti 3-3");
+        assert_eq!(g.options(), "haiti peru done");
+    }
 }
