@@ -6,7 +6,6 @@ use detente_struggle::decision::{Asked, Choices, Kinds, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::{Country, CountrySet};
 use detente_struggle::options::{Edition, Scenario};
-use detente_struggle::rules::operations::Source;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
@@ -191,7 +190,7 @@ pub fn encode(view: &View, choices: &Choices, out: &mut [u8]) {
     one_hot(out, CHINA, 5, china);
     let mut scalars = Scalars { at: SCALARS, out };
     tracks(view, me, &mut scalars);
-    question(s, me, &mut scalars);
+    question(s, &mut scalars);
 }
 
 fn one_hot(out: &mut [u8], at: usize, size: usize, index: usize) {
@@ -277,7 +276,7 @@ fn tracks(view: &View, me: Side, out: &mut Scalars<'_>) {
 }
 
 /// What is asked, in numbers.
-fn question(s: &State, me: Side, out: &mut Scalars<'_>) {
+fn question(s: &State, out: &mut Scalars<'_>) {
     let Some(asked) = s.asked() else { return };
     let (kind, card) = match asked {
         Asked::SetUp { extra, .. } => (u8::from(extra), None),
@@ -311,10 +310,10 @@ fn question(s: &State, me: Side, out: &mut Scalars<'_>) {
             out.out[SECOND_CARD + second.index() as usize - 1] = ONE;
         }
     }
-    numbers(s, me, asked, out);
+    numbers(s, asked, out);
 }
 
-fn numbers(s: &State, me: Side, asked: Asked, out: &mut Scalars<'_>) {
+fn numbers(s: &State, asked: Asked, out: &mut Scalars<'_>) {
     let (mut points, mut spent, mut left, mut flags) = (0, 0, 0, [false; 8]);
     match asked {
         Asked::SetUp { left: n, .. } => left = n,
@@ -323,7 +322,7 @@ fn numbers(s: &State, me: Side, asked: Asked, out: &mut Scalars<'_>) {
             one_hot(out.out, STEP, STEPS, usize::from(step));
         }
         Asked::Operations(grant) => {
-            points = s.ops_value(me, grant.ops, Source::of(grant.may)).points;
+            points = s.grant_value(&grant).points;
             let (influence, coup) = (grant.kinds.has(Kinds::INFLUENCE), grant.kinds.has(Kinds::COUP));
             flags = [grant.free, grant.may, grant.china, influence, coup, false, false, false];
         }
@@ -361,7 +360,7 @@ fn numbers(s: &State, me: Side, asked: Asked, out: &mut Scalars<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use detente_game::{Actor, Game, Rng, ToAct, Viewer};
+    use detente_game::{Actor, Game, Notation, Rng, ToAct, Viewer};
     use detente_struggle::Struggle;
     use detente_struggle::options::Options;
 
@@ -399,5 +398,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn first_edition_operations_granted_by_an_event_keep_their_value_7_4_3() {
+        let points = |edition: &str| {
+            let text = format!(
+                "options=edition={edition} turn=2 round=1 phasing=us us=panama:2 effects=containment \
+                 stack=turn/2,end-of-round/us,operations/us/1/7/0/no/yes/no"
+            );
+            let game = State::parse_position(&text).expect("a position");
+            let mut out = vec![0; FEATURES];
+            encode(&game.view(Viewer::Seat(Us.seat())), &game.choices(Us), &mut out);
+            let place = SCALAR_NAMES.iter().position(|name| name.starts_with("operations points"));
+            out[SCALARS + place.expect("a scalar")]
+        };
+        assert_eq!((points("deluxe"), points("first")), (2, 1));
     }
 }

@@ -454,22 +454,27 @@ mod tests {
     use super::*;
     use crate::position::scorings::Hidden;
     use crate::position::weights::WEIGHTS;
-    use crate::testkit::random_game;
+    use crate::testkit::{every_kind_of_game, random_game_of};
+    use detente_struggle::decision::Table;
 
     #[test]
     fn points_one_after_another_gain_what_they_gain_at_once() {
         let mut compared = 0;
-        for seed in 0..6 {
-            random_game(seed, |s| {
+        for (seed, options) in every_kind_of_game().iter().enumerate() {
+            random_game_of(options, seed as u64, |s| {
                 let eval = Eval::new(s, Hidden::default(), &WEIGHTS);
                 for by in Side::BOTH {
                     let board = Board::new(&eval, s, by);
                     for at in s.within_reach(by).iter() {
                         let row = board.row(at, USUAL, false);
                         let mut paid = 0;
+                        // The same points, placed by the rules (6.1.2, 2.1.7).
+                        let mut placed = s.clone();
                         for n in 1..=row.known {
-                            paid += board.cost(at, n - 1);
+                            paid += placed.influence_cost(by, at);
+                            assert_eq!(board.cost(at, n - 1), placed.influence_cost(by, at));
                             assert_eq!(row.cost[usize::from(n)], paid);
+                            Table::new(&mut placed, None).add(by, at, 1);
                             let (us, ussr) = (s.influence(Us, at), s.influence(Ussr, at));
                             let change = match by {
                                 Us => board.change(at, us + n, ussr),

@@ -163,3 +163,73 @@ pub fn score(held: Held, region: Region, europe_control: f32) -> f32 {
     let control = if region == Region::Europe { europe_control } else { field.control };
     field.share(held.us, held.ussr, control) - field.share(held.ussr, held.us, control)
 }
+
+#[cfg(test)]
+mod tests {
+    use detente_game::Rng;
+    use detente_struggle::decision::Table;
+    use detente_struggle::rules::scoring::Amendments;
+
+    use super::*;
+    use crate::testkit::{every_kind_of_game, random_game_of};
+
+    const EUROPE: f32 = 20.0;
+
+    /// The plain score by the rules (10.1), for the US.
+    fn by_the_rules(s: &State, region: Region) -> f32 {
+        let scoring = s.score(region, Amendments::default());
+        let europe = match scoring.winner() {
+            Some(Us) => EUROPE,
+            Some(Ussr) => -EUROPE,
+            None => 0.0,
+        };
+        f32::from(scoring.difference()) + europe
+    }
+
+    fn controller(s: &State, at: Country) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| s.controls(side, at))
+    }
+
+    #[test]
+    fn the_fast_score_is_that_of_the_rules_in_every_kind_of_game() {
+        let mut rng = Rng::new(8);
+        let (mut compared, mut won) = (0, 0);
+        for (seed, options) in every_kind_of_game().iter().enumerate() {
+            random_game_of(options, seed as u64, |s| {
+                for region in Region::ALL {
+                    let held = Held::of(s, region);
+                    let fast = score(held, region, EUROPE);
+                    assert!((fast - by_the_rules(s, region)).abs() < 1e-4, "{region:?} {s:?}");
+                    // One country changes hands.
+                    let at = region.countries().nth(rng.below(region.countries().len())).expect("a country");
+                    let mut after = s.clone();
+                    let mut table = Table::new(&mut after, None);
+                    for side in Side::BOTH {
+                        table.set_influence(side, at, rng.below(7) as u8);
+                    }
+                    let changed = held.with(at, controller(s, at), controller(&after, at));
+                    assert_eq!(changed, Held::of(&after, region), "{at:?}");
+                    let fast = score(changed, region, EUROPE);
+                    assert!((fast - by_the_rules(&after, region)).abs() < 1e-4, "{region:?} {after:?}");
+                    compared += 1;
+                }
+            });
+        }
+        // Random games hardly ever win Europe: whole regions go to one side.
+        for side in Side::BOTH {
+            for region in Region::ALL {
+                let mut s =
+                    <State as detente_game::Game>::new(&detente_struggle::options::Options::default());
+                let mut table = Table::new(&mut s, None);
+                for at in region.countries().iter() {
+                    table.set_influence(side.opponent(), at, 0);
+                    table.set_influence(side, at, at.stability());
+                }
+                let fast = score(Held::of(&s, region), region, EUROPE);
+                assert!((fast - by_the_rules(&s, region)).abs() < 1e-4, "{region:?} {side:?}");
+                won += usize::from(s.score(region, Amendments::default()).winner().is_some());
+            }
+        }
+        assert!(compared > 10_000 && won == 2, "{compared} {won}");
+    }
+}
