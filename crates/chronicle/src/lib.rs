@@ -11,7 +11,8 @@
 //!   choices, [`Told::waiting`] says what the table waits for to somebody who is not asked.
 //! * [`twilight`]: besides, why an event is barred, what operations are worth, odds, score previews, effects in force.
 //!
-//! The sentences are in `crates/words/locales/<language>/{facts,questions,barred,effects,odds}.ftl`.
+//! The sentences are in `crates/words/locales/<language>/{facts,questions,barred,effects,odds}.ftl`; [`record_error`] says
+//! what is wrong with a record.
 //!
 //! ```
 //! use detente_chronicle::{Chronicle, Told};
@@ -36,14 +37,16 @@ pub mod guerra_fria;
 pub mod moment;
 pub mod twilight;
 
+mod fault;
 mod line;
 mod question;
 mod reason;
 mod say;
 mod told;
 
+pub use fault::record_error;
 pub use line::{Die, Line, Tone, Why};
 pub use moment::{Audience, Happening, Moment, Place, Play, Plays};
 pub use question::{Choice, Question, Subject};
-pub use reason::reason;
+pub use reason::{only_names, reason};
 pub use told::{Chronicle, Told, Waiting, lines};

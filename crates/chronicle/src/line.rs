@@ -24,7 +24,7 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
     pub seat: Seat,
-    /// Without a subject and without a full stop: `coups Iran: 50 % to take control`.
+    /// Without a subject and without a full stop: `coups Iran: 50% to take control`.
     pub text: String,
 }
 

@@ -124,7 +124,7 @@ message! {
         pub cards: Vec<String>,
         /// The dice it tells of, in the order of the text.
         pub dice: Vec<LogDie>,
-        /// Why a bot did it: `coups Iran: 50 % to take control`. In the client's language, read off the open board, and only of
+        /// Why a bot did it: `coups Iran: 50% to take control`. In the client's language, read off the open board, and only of
         /// what everybody knows. Not at tables that do without `odds`, and not in records and replays.
         pub why: Option<String>,
     }

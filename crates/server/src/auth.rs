@@ -168,11 +168,7 @@ pub fn check_name(name: &str) -> Result<String, Refusal> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
     let fits = name.chars().all(|c| c.is_alphanumeric() || " -_.’'".contains(c));
-    if (2..=24).contains(&length) && fits {
-        Ok(name)
-    } else {
-        Err(Refusal::bad("a name has 2 to 24 letters, digits, blanks, “-”, “_” or “.”"))
-    }
+    if (2..=24).contains(&length) && fits { Ok(name) } else { Err(Refusal::wrong("server-error-bad-name")) }
 }
 
 pub async fn create_guest(hub: &Hub, name: &str) -> Result<User, Refusal> {
@@ -198,11 +194,11 @@ fn check_password(password: &str) -> Result<(), Refusal> {
     if (8..=256).contains(&password.len()) {
         Ok(())
     } else {
-        Err(Refusal::bad("a password has 8 to 256 bytes"))
+        Err(Refusal::wrong("server-error-bad-password"))
     }
 }
 
-/// Gives the guest (or a new user) a name of his own with a password.
+/// Gives the guest (or a new user) a name of their own, with a password.
 pub async fn register(hub: &Hub, guest: Option<User>, name: &str, password: String) -> Result<User, Refusal> {
     let name = check_name(name)?;
     check_password(&password)?;
@@ -254,7 +250,8 @@ pub async fn change(hub: &Hub, mut user: User, settings: Settings) -> Result<Use
     }
     if let Some(webhook) = settings.webhook {
         if !webhook.is_empty() {
-            crate::notify::webhook::check_url(&webhook).map_err(Refusal::bad)?;
+            crate::notify::webhook::check_url(&webhook)
+                .map_err(|_| Refusal::wrong("server-error-bad-webhook"))?;
         }
         kept.webhook = webhook;
     }
@@ -265,7 +262,7 @@ pub async fn change(hub: &Hub, mut user: User, settings: Settings) -> Result<Use
                 && email.chars().all(|c| c.is_ascii_graphic())
                 && !email.contains(['<', '>', ',', ';', '"']);
         if !fits {
-            return Err(Refusal::bad("that is no e-mail address"));
+            return Err(Refusal::wrong("server-error-bad-email"));
         }
         if email != kept.email {
             if !email.is_empty() && !hub.post.has_mail() {

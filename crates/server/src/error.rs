@@ -24,6 +24,11 @@ impl Refusal {
         Refusal { sentence: Some(sentence), ..Refusal::new(code) }
     }
 
+    /// A request that is wrong in a way that has a sentence of its own.
+    pub fn wrong(sentence: &'static str) -> Refusal {
+        Refusal::told(ErrorCode::BadRequest, sentence)
+    }
+
     pub fn bad(why: impl Into<String>) -> Refusal {
         Refusal { why: why.into(), ..Refusal::new(ErrorCode::BadRequest) }
     }

@@ -7,12 +7,12 @@ use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use detente_chronicle::Chronicle as _;
-use detente_game::record::{Ending, Record, game_of};
+use detente_game::record::{Ending, Record, RecordError, game_of};
 use detente_game::{Game, Seat, Viewer};
 use detente_games::{GameName, with_game};
 use detente_protocol::{ErrorCode, ReplayHeading, ReplayInfo, ReplayPlay, ReplayStep};
 use detente_store::Replay;
-use detente_words::Lang;
+use detente_words::{self as words, Lang};
 
 use crate::api::{App, Caller, Failed, SeatQuery, ask};
 use crate::error::Refusal;
@@ -39,33 +39,54 @@ fn players<G: Hosted>(record: &Record<G>) -> Vec<String> {
     G::SEATS.iter().filter_map(|seat| named(seat)).map(str::to_owned).collect()
 }
 
+/// A file that cannot be used, and why.
+fn unusable(why: impl Into<String>) -> Refusal {
+    Refusal { why: why.into(), ..Refusal::wrong("server-error-bad-file") }
+}
+
+/// How many letters of a line that cannot be understood are shown.
+const SHOWN: usize = 80;
+
+/// Is it text at all? A program or a picture would only be thrown back at its sender as garbage.
+fn is_text(text: &str) -> bool {
+    !text.contains(|c: char| c == '\u{fffd}' || c.is_control() && !c.is_whitespace())
+}
+
 /// Reads a record and plays it through; the answer is a title.
-fn title<G: Hosted>(text: &str) -> Result<String, Refusal> {
-    let wrong = |error: detente_game::record::RecordError| Refusal::bad(error.to_string());
+fn title<G: Hosted>(text: &str, lang: Lang) -> Result<String, Refusal> {
+    let wrong = |error: RecordError| unusable(detente_chronicle::record_error(lang, &error));
     let record = Record::<G>::parse(text).map_err(wrong)?;
     record.replay(|_, _| ()).map_err(wrong)?;
     Ok(players(&record).join(" – "))
 }
 
 /// A record as it is, or the record of an official log.
-fn as_record(text: String) -> Result<String, Refusal> {
+fn as_record(text: String, lang: Lang) -> Result<String, Refusal> {
+    if !is_text(&text) {
+        return Err(Refusal::wrong("server-error-binary-file"));
+    }
     if text.trim_start().starts_with("detente-record") {
         return Ok(text);
     }
     let found = detente_official_log::conform(&text);
-    found.map(|found| found.record.to_text()).map_err(|error| Refusal::bad(error.to_string()))
+    found.map(|found| found.record.to_text()).map_err(|error| {
+        let line: String = error.text.chars().take(SHOWN).collect();
+        let args = [("line", error.line.to_string().into()), ("text", line.into())];
+        unusable(words::text(lang, &format!("cli-log-{}", error.why.id()), &args))
+    })
 }
 
 async fn import(State(hub): App, caller: Caller, text: String) -> Result<Json<ReplayInfo>, Failed> {
     let user = caller.user()?.id.clone();
     caller.count("import", limits::IMPORTS)?;
     let refuse = |refusal: Refusal| caller.refuse(refusal);
+    let lang = caller.lang;
     // Replaying a long record takes a while; it must not hold up a table.
     let worked = tokio::task::spawn_blocking(move || {
-        let text = as_record(text)?;
-        let game = game_of(&text).map_err(|error| Refusal::bad(error.to_string()))?;
+        let text = as_record(text, lang)?;
+        let game = game_of(&text).map_err(|error| unusable(detente_chronicle::record_error(lang, &error)))?;
         let known = GameName::by_name(&game).ok_or(ErrorCode::NotFound)?;
-        let title = with_game!(known, G => title::<G>(&text))?;
+        let title = with_game!(known, G => title::<G>(&text, lang))?;
         Ok::<_, Refusal>((game, title, text))
     });
     let (game, title, record) =
@@ -226,4 +247,27 @@ async fn step(
         Show { record: &replay.record, actions: actions as usize, seat: query.seat, lang: caller.lang };
     let game = GameName::by_name(&replay.game).ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
     with_game!(game, G => show.with::<G>()).map(Json).map_err(|refusal| caller.refuse(refusal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_text_is_refused_without_being_shown() {
+        for bytes in [&b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"[..], b"\x7fELF\x02\x01\x01"] {
+            let refusal =
+                as_record(String::from_utf8_lossy(bytes).into_owned(), Lang::En).expect_err("no text");
+            assert_eq!(refusal, Refusal::wrong("server-error-binary-file"));
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_game_is_refused_in_the_language_of_its_sender() {
+        let refusal =
+            as_record(format!("Call me Ishmael. {}", "x".repeat(500)), Lang::Es).expect_err("no game");
+        let text = refusal.message(Lang::Es).text;
+        assert!(text.starts_with("No se puede leer el archivo: línea 1: "), "{text}");
+        assert!(text.chars().count() < 250, "{text}");
+    }
 }

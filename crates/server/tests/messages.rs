@@ -126,7 +126,8 @@ async fn an_address_is_confirmed_by_its_owner_and_then_told_of_his_turn_even_if_
     ann.put("/api/me", &json!({"email": "ann@example.org"})).await;
     let letter = next(&mut letters).await;
     assert!(
-        letter.to.contains("<ann@example.org>") && letter.text.contains("Subject: Is this your address?")
+        letter.to.contains("<ann@example.org>")
+            && letter.text.contains("Subject: Please confirm your address")
     );
     let path = link(&letter);
     while !server.hub.store.due_outgoing(i64::MAX, 9).await.expect("read").is_empty() {

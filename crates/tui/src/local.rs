@@ -436,7 +436,7 @@ impl<G: Shown> Table for Local<G> {
         let word = G::action_word(action);
         let choice = question.choices.iter().find(|choice| choice.word == word)?.label.clone();
         let say = Say(self.lang);
-        Some(match reason {
+        Some(match reason.filter(|reason| !detente_chronicle::only_names(reason)) {
             Some(reason) => {
                 let why = say.reason(&reason);
                 say.text("hint-why", &[("choice", choice.into()), ("why", why.into())])

@@ -22,7 +22,7 @@ test('a server that was killed comes back, and the game goes on by itself', asyn
 test('a table that is not there, a page that is not there and a click that is not legal get calm words', async () => {
   const { page, context } = await visitor(house);
   await page.goto('/table/no-such-table');
-  await page.waitForSelector('text=This table is not there');
+  await page.waitForSelector('text=This table does not exist');
   await page.waitForSelector('a[href="/lobby"]');
   await page.goto('/replay/no-such-game');
   await page.waitForSelector('text=This game cannot be replayed');

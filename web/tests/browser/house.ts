@@ -196,7 +196,7 @@ export async function turn(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.querySelector('[data-turn]')?.getAttribute('data-turn')));
 }
 
-/** A game against the machine, begun from the first screen. */
+/** A game against the computer, begun from the first screen. */
 export async function begin(page: Page): Promise<void> {
   await page.goto('/');
   await page.locator('[data-action="machine-twilight"]').click();

@@ -1,4 +1,4 @@
-//! What a player of Guerra Fría is asked while he chooses (2.4.1.1). Texts: `questions.ftl`, `gf-ask-…`.
+//! What a player of Guerra Fría is asked while choosing (2.4.1.1). Texts: `questions.ftl`, `gf-ask-…`.
 
 use detente_game::Notation;
 use detente_guerra_fria::play::{MOST, NEW};

@@ -7,7 +7,7 @@ use detente_words::Lang;
 
 use crate::say::Say;
 
-/// Why the event of `card` could not happen now if `player` played it; the opponent carries out his own events.
+/// Why the event of `card` could not happen now if `player` played it; the opponent carries out the opponent's own events.
 pub fn why(state: &State, card: CardId, player: Side) -> Option<Barred> {
     let by = state.card(card).side.unwrap_or(player);
     state.event_barred(card, by)

@@ -45,7 +45,7 @@ pub fn sum_text(lang: Lang, value: &OpsValue) -> String {
 }
 
 impl Worth {
-    /// `3 Ops`, or `3 printed, +1 Containment = 4; +1 The China Card if all is spent in Asia`.
+    /// `3 Ops`, or `3 printed, +1 Containment = 4; +1 The China Card if all points are spent in Asia`.
     pub fn text(&self, lang: Lang) -> String {
         let say = Say(lang);
         let mut text = if self.value.modifiers.is_empty() {

@@ -3,10 +3,11 @@
 //! Everything that a side can be asked has a text of its own; every step of a card that asks has one under `ask-<card>-<step>`.
 //! Nothing here looks at cards that the asked side cannot see, so the open part of its view is enough.
 
-use detente_struggle::cards::{CardId, Step};
+use detente_struggle::cards::{CardId, Event, Step};
 use detente_struggle::decision::{Action, Asked, BidChoice, Grant, HeadlineChoice, Underway, Usage, Zone};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::Region;
+use detente_struggle::rules::operations::Source;
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 use detente_words::Lang;
@@ -199,12 +200,24 @@ fn step_asked(say: Say, state: &State, card: CardId, step: u8, left: u8) -> Opti
         .begin(id.clone())
         .card(card)
         .with("n", left)
+        .with("ops", points_at_stake(state, event))
         .with("late", yes(state.is_late_war()))
         .with("nato", yes(state.has(Effect::Nato)));
     if let Some(drawn) = event.kept_card() {
         text = text.with("drawn", say.card(drawn));
     }
     Some(Put::new(text, id, "").by(Some(card)))
+}
+
+/// The operations that an event is about to bring: those it grants, else the card's own, as they count now.
+fn points_at_stake(state: &State, event: Event) -> u8 {
+    let card = state.card(event.card);
+    let granted = card.event.iter().find_map(|step| match step {
+        Step::Operations { ops, .. } => Some(*ops),
+        _ => None,
+    });
+    let (ops, source) = granted.map_or((card.ops, Source::Card), |ops| (ops, Source::Event));
+    state.ops_value(event.by, ops, source).points
 }
 
 /// What a step asks if its card has no words of its own for it.

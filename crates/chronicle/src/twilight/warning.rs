@@ -171,7 +171,7 @@ const FETCHED: CardSet = CardSet::of(&[
     CardId::GrainSalesToSoviets,
 ]);
 
-/// Can the event of `card`, played by the phasing `player` at this level of DEFCON, lose him the game?
+/// Can the event of `card`, played by the phasing `player` at this level of DEFCON, lose that player the game?
 pub fn event_risk(state: &State, defcon: u8, card: CardId, player: Side) -> Option<Warning> {
     if defcon > 2 || barred::why(state, card, player).is_some() {
         return None;

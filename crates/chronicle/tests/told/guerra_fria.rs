@@ -95,16 +95,16 @@ fn a_round_reads_like_a_report() {
             "Round 1",
             "South: four new missiles, +2 against West (now 2), +2 against East (now 2); reserve 0",
             "West: four new missiles, +1 against South (now 1); reserve 3",
-            "North loses the round, the play is null: the cards show none of the three plays (East ENTRY + ENTRY, \
+            "North: the play is void and the round is lost: the cards show none of the three plays (East ENTRY + ENTRY, \
              South ENTRY + EXIT, West ZERO + ZERO)",
-            "East calls South to an attack",
-            "South does not answer the call from East",
+            "East calls on South to attack",
+            "South does not answer East's call",
             "Round 2",
             "South reorganises: −2 against West (now 0), +1 against North (now 1), +1 against East (now 3)",
-            "West calls North to an attack",
-            "North calls West to an attack",
-            "East calls South to an attack",
-            "South does not answer the call from East",
+            "West calls on North to attack",
+            "North calls on West to attack",
+            "East calls on South to attack",
+            "South does not answer East's call",
             "West and North attack South and East with 1 against 1: the attack fails",
             "Round 3",
         ]

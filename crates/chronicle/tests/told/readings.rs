@@ -113,13 +113,13 @@ fn a_coup_names_everything_that_was_added() {
     let line = told(&facts, Lang::En).pop().expect("a line");
     assert_eq!(
         line.text,
-        "The US attempts a coup in Brazil: die 5, +3 operations, −1 SALT Negotiations, +1 Latin American Death Squads \
+        "The US attempts a coup in Brazil: die 5, +3 Ops, −1 SALT Negotiations, +1 Latin American Death Squads \
          = 8 against 4: success by 4"
     );
     assert_eq!(line.dice.len(), 1);
     assert_eq!(
         in_all(&facts)[1],
-        "Los EE. UU. intentan un golpe de estado en Brasil: dado 5, +3 de operaciones, −1 «Negociaciones SALT», \
+        "Los EE. UU. intentan un golpe de estado en Brasil: dado 5, +3 Ops, −1 «Negociaciones SALT», \
          +1 «Escuadrones de la muerte latinoamericanos» = 8 contra 4: éxito por 4"
     );
 }
@@ -266,13 +266,34 @@ fn the_missile_crisis_may_be_lifted_though_nobody_asks() {
 }
 
 #[test]
+fn a_question_names_the_operations_as_they_count_now() {
+    let games = |effects: &str| {
+        let text =
+            format!("turn=5 round=1 us=panama:1 {effects} stack=event/olympic-games/us/1/255/0,ask/0/1");
+        ask(&text, Ussr, Lang::En).text
+    };
+    assert!(games("").ends_with("gives your opponent 4 operations points"), "{}", games(""));
+    assert!(games("effects=red-scare-on-us").ends_with("gives your opponent 3 operations points"));
+    let fidel = CardId::Fidel.index();
+    let grain = |effects: &str, lang| {
+        let stack = format!("hand-ussr=fidel stack=event/grain-sales-to-soviets/us/3/255/{fidel},ask/2/1");
+        ask(&format!("turn=5 round=1 us=panama:1 {effects} {stack}"), Us, lang).text
+    };
+    assert!(grain("", Lang::En).ends_with("return it and use 2 operations points?"));
+    assert!(grain("effects=containment", Lang::It).ends_with("la restituisci e usi 3 Punti Operazione?"));
+    assert!(
+        grain("effects=red-scare-on-us", Lang::Es).ends_with("la devuelves y usas 1 punto de operaciones?")
+    );
+}
+
+#[test]
 fn operations_name_every_modifier() {
     let game = position("turn=5 effects=containment,red-scare-on-us,vietnam-revolts");
     let worth = |side, card, lang| ops::of_card(&game, side, card).text(lang);
     assert_eq!(worth(Us, CardId::Nasser, Lang::En), "1 printed, +1 Containment, −1 Red Scare/Purge = 1");
     assert_eq!(
         worth(Ussr, CardId::TheChinaCard, Lang::En),
-        "4 Ops; +1 The China Card if all is spent in Asia; +1 Vietnam Revolts if all is spent in Southeast Asia"
+        "4 Ops; +1 The China Card if all points are spent in Asia; +1 Vietnam Revolts if all points are spent in Southeast Asia"
     );
     let game = position("turn=5 effects=containment");
     let worth = |card, lang| ops::of_card(&game, Us, card).text(lang);

@@ -50,7 +50,7 @@ fn the_reason_of_a_coup_waits_for_its_die() {
     let told = whys(&session.log, Lang::En);
     assert_eq!(told.len(), 1);
     assert!(told[0].0.contains("coup in Iran"), "{told:?}");
-    assert_eq!(told[0].1, Why { seat: US, text: "coups Iran: 50 % to take control".to_owned() });
+    assert_eq!(told[0].1, Why { seat: US, text: "coups Iran: 50% to take control".to_owned() });
     for lang in Lang::ALL {
         assert!(!whys(&session.log, lang)[0].1.text.contains(['{', '}']), "{lang}");
     }
@@ -79,4 +79,11 @@ fn a_reason_that_was_not_used_does_not_stick_to_the_next_deed() {
     session.log.because(None);
     session.act(Actor::Seat(US), Struggle::parse_action("italy").expect("a word"));
     assert_eq!(whys(&session.log, Lang::En), []);
+}
+
+#[test]
+fn a_reason_that_only_names_the_choice_again_is_known() {
+    let reason = |id| detente_game::bot::Reason { id, details: Vec::new() };
+    assert!(detente_chronicle::only_names(&reason("ai-headline")));
+    assert!(!detente_chronicle::only_names(&reason("ai-coup")));
 }

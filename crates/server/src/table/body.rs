@@ -224,10 +224,30 @@ impl Listing {
 
 /// An ending in words.
 pub fn result(ended: &Ended, lang: Lang) -> TableResult {
-    let id = format!("cli-ending-{}", ended.ending);
-    let how = WORDS.find(lang, &id, &[]).unwrap_or_else(|| ended.ending.clone().into());
+    // What one side did to lose is said of that side: after the winner “resignation” alone would read as the winner's.
+    let ending = |kind: &str| WORDS.find(lang, &format!("{kind}-ending-{}", ended.ending), &[]);
+    let how = if ended.winners.is_empty() { None } else { ending("server") };
+    let how = how.or_else(|| ending("cli")).unwrap_or_else(|| ended.ending.clone().into());
     let winners: Vec<String> = ended.winners.iter().map(|seat| seat_name(lang, seat).into_owned()).collect();
     let (id, winners) = (if winners.is_empty() { "server-drawn" } else { "server-won" }, winners.join(", "));
     let text = text(lang, id, &[("winners", winners.into()), ("how", how.into_owned().into())]).into_owned();
     TableResult { winners: ended.winners.clone(), ending: ended.ending.clone(), text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(winners: &[&str], ending: &str, lang: Lang) -> String {
+        let winners = winners.iter().map(|&seat| seat.to_owned()).collect();
+        result(&Ended { winners, ending: ending.to_owned() }, lang).text
+    }
+
+    #[test]
+    fn an_ending_says_of_the_losing_side_what_it_did() {
+        assert_eq!(told(&["ussr"], "resign", Lang::En), "USSR won: the other side resigned");
+        assert_eq!(told(&["ussr"], "resign", Lang::Es), "Victoria de URSS: el rival ha abandonado");
+        assert_eq!(told(&["us"], "vp", Lang::En), "US won: 20 victory points");
+        assert_eq!(told(&[], "draw-agreed", Lang::It), "Parità: parità concordata");
+    }
 }

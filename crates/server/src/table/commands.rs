@@ -214,7 +214,7 @@ impl<G: Hosted> Task<G> {
         let hopeless = kind == OfferKind::Draw
             && self.body.seats.iter().any(|sitting| matches!(sitting, Sitting::Bot { .. }));
         if hopeless {
-            return Err(ErrorCode::NotNow.into());
+            return Err(Refusal::told(ErrorCode::NotNow, "server-error-bot-no-draw"));
         }
         self.settle_offer(OpenOffer { kind, by, to_action, agreed }).await
     }
@@ -276,7 +276,7 @@ impl<G: Hosted> Task<G> {
     async fn chat(&mut self, who: &Who, text: String) -> Result<(), Refusal> {
         let text = text.trim().to_owned();
         if text.is_empty() {
-            return Err(Refusal::bad("an empty line"));
+            return Err(Refusal::wrong("server-error-empty-chat"));
         }
         if text.len() > CHAT {
             return Err(ErrorCode::TooLarge.into());

@@ -33,7 +33,7 @@ impl<G: Hosted> Task<G> {
         let action = G::action_word(action);
         let choice = question.choices.iter().find(|choice| choice.action == action);
         let choice = choice.map(|choice| choice.label.clone()).ok_or(ErrorCode::NotNow)?;
-        let told = match reason {
+        let told = match reason.filter(|reason| !detente_chronicle::only_names(reason)) {
             Some(reason) => {
                 let why = detente_chronicle::reason(eyes.lang, &reason);
                 text(eyes.lang, "server-hint-why", &[("choice", choice.into()), ("why", why.into())])

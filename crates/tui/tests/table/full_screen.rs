@@ -179,7 +179,7 @@ fn the_table_is_hidden_while_the_keyboard_changes_hands() {
         settle(&mut app);
     }
     let text = screen(&app, 80, 24).join("\n");
-    assert!(text.contains("US is to decide.") && !text.contains("DEFCON"), "{text}");
+    assert!(text.contains("US to decide.") && !text.contains("DEFCON"), "{text}");
     press(&mut app, KeyCode::Char('x'));
     assert!(app.overlay.is_some(), "only Enter goes on");
     press(&mut app, KeyCode::Enter);

@@ -17,7 +17,7 @@ cli-ending-time = time
 cli-ending-forfeit = forfeit
 
 cli-result-unfinished = Result: unfinished
-cli-result-draw = Result: drawn ({ $how })
+cli-result-draw = Result: draw ({ $how })
 cli-result-won = Result: { $winners } ({ $how })
 
 ## Simulated games
@@ -26,13 +26,16 @@ cli-sim-head = { $game }, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }
-cli-sim-draws = Drawn: { $n }
-cli-sim-unfinished = Broken off: { $n }
+cli-sim-draws = Draws: { $n }
+cli-sim-unfinished = Unfinished: { $n }
 cli-sim-length-turn = Mean length: { $n } turns
 cli-sim-length-round = Mean length: { $n } rounds
 cli-sim-speed = { $decisions } decisions in { $seconds } s ({ $rate } per second)
 cli-sim-forfeit = Game { $game }: { $seat } ({ $level }) loses by forfeit. { $why }
-cli-sim-more-forfeits = … and { $n } more games lost by forfeit
+cli-sim-more-forfeits = { $n ->
+    [one] … and { $n } more game lost by forfeit
+   *[other] … and { $n } more games lost by forfeit
+}
 cli-sim-saved = Records in { $folder }
 cli-sim-cannot-save = the records cannot be saved: { $why }
 cli-column-seat = Seat
@@ -40,10 +43,10 @@ cli-column-level = Level
 cli-column-all = all
 cli-column-wins = Wins
 cli-column-share = Share
-cli-column-interval = 95 % interval
+cli-column-interval = 95% interval
 cli-column-duel = Duel
 cli-column-result = Result
-cli-column-drawn = Drawn
+cli-column-drawn = Draws
 cli-column-points = Points
 cli-column-elo = Elo
 cli-column-ending = Ended by
@@ -71,7 +74,7 @@ cli-replay-too-far = the record has { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, not { $wanted }
-cli-replay-viewer = nobody called “{ $name }” can look at this game; try { $known }
+cli-replay-viewer = nobody called “{ $name }” can view this game; try { $known }
 
 cli-record-at = line { $line }, column { $column }: { $reason }
 cli-record-not-a-record = not a game record: the first line must be “detente-record 1”
@@ -99,8 +102,17 @@ cli-conform-summary = { $games ->
 }, { $ok ->
     [one] { $ok } agrees
    *[other] { $ok } agree
-} with the rules; { $plays } cards played, { $checks } values compared
-cli-conform-differs = { $wrong } of { $games } logs do not agree with the rules
+} with the rules; { $plays ->
+    [one] { $plays } card played
+   *[other] { $plays } cards played
+}, { $checks ->
+    [one] { $checks } value compared
+   *[other] { $checks } values compared
+}
+cli-conform-differs = { $wrong } of { $games } logs { $wrong ->
+    [one] does not agree
+   *[other] do not agree
+} with the rules
 cli-conform-no-logs = there are no logs in { $folder }
 cli-conform-mismatch = line { $line }: the log says “{ $expected }”, the rules say “{ $got }”
 cli-said-line = { $text }
@@ -129,11 +141,11 @@ cli-log-unknown-header = line { $line }: no block of a log begins with “{ $tex
 cli-log-language = line { $line }: this looks like a log of another language; only English ones can be read: “{ $text }”
 cli-log-scenario = line { $line }: only the standard scenario can be imported: “{ $text }”
 cli-log-handicap = line { $line }: too large a handicap: “{ $text }”
-cli-departure-wargames = line { $line } departs from the books: { card-wargames } at 0 points was lost by the player who ended the game
-cli-departure-shuttle = line { $line } departs from the books: { card-shuttle-diplomacy } left the point for Japan beside the enemy superpower
-cli-departure-crisis = line { $line } departs from the books: a coup under the { card-cuban-missile-crisis } was rolled before it lost the game
-cli-departure-junta = line { $line } departs from the books: realignments of { card-junta } went over both regions
-cli-departure-china = line { $line } departs from the books: { card-the-china-card } was played though it stranded a scoring card
+cli-departure-wargames = line { $line } differs from the rulebooks: { card-wargames } at 0 points was lost by the player who ended the game
+cli-departure-shuttle = line { $line } differs from the rulebooks: { card-shuttle-diplomacy } left the point for Japan beside the enemy superpower
+cli-departure-crisis = line { $line } differs from the rulebooks: a coup under the { card-cuban-missile-crisis } was rolled before it lost the game
+cli-departure-junta = line { $line } differs from the rulebooks: realignments of { card-junta } went over both regions
+cli-departure-china = line { $line } differs from the rulebooks: { card-the-china-card } was played though it stranded a scoring card
 cli-import-broken-off = the log breaks off at line { $line }, in the middle of a play; the game is kept up to the play before it
 cli-conform-departures = Departures from the books that made a difference: { $list }
 cli-import-written = { $file }: { $actions ->
@@ -157,24 +169,24 @@ cli-file-missing = there is no file { $file }
 cli-file-is-folder = { $file } is a folder, not a file
 cli-file-unreadable = { $file } cannot be read: { $why }
 cli-file-not-text = { $file } is not a text file
-cli-file-unknown-game = { $file } is a record of “{ $game }”, which is unknown here; known are { $known }
+cli-file-unknown-game = { $file } is a record of “{ $game }”, an unknown game; known are { $known }
 
 ## Wrong usage
 
-cli-usage-no-command = say what to do; `detente --help` lists the commands
+cli-usage-no-command = no command given; `detente --help` lists them
 cli-usage-unknown-command = there is no command “{ $word }”; `detente --help` lists them
-cli-usage-unknown-argument = what is “{ $argument }” for? `--help` lists what this command takes
+cli-usage-unknown-argument = unknown argument “{ $argument }”; `--help` lists what this command takes
 cli-usage-missing-argument = missing: { $argument }
 cli-usage-missing-value = { $argument } needs a value
-cli-usage-conflict = { $argument } does not go with the other arguments
-cli-usage-value-of = “{ $value }” is no value for { $argument }; try { $known }
-cli-usage-value = “{ $value }” is no value for { $argument } ({ $why })
+cli-usage-conflict = { $argument } cannot be combined with the other arguments
+cli-usage-value-of = “{ $value }” is not a value for { $argument }; try { $known }
+cli-usage-value = “{ $value }” is not a value for { $argument } ({ $why })
 cli-bad-rules = --rules: { $why }
 cli-seats-form = --seats: “{ $word }” is not of the form SEAT=LEVEL; the seats are { $known }
 cli-seats-level = --seats: there is no level “{ $word }”; try { $known }
 cli-seats-seat = --seats: there is no seat “{ $word }”; the seats are { $known }, or all
 cli-seats-twice = --seats: “{ $word }” is named twice
-cli-seats-mixed = --seats: a tournament of several levels leaves no seat to be named in “{ $word }”
+cli-seats-mixed = --seats: a tournament between several levels assigns no seats, but “{ $word }” does
 cli-seats-empty = --seats: nobody plays { $word }
 
 ## The manual
@@ -184,14 +196,17 @@ cli-man-cannot-write = the manual pages cannot be written: { $why }
 ## The server
 
 cli-serve-listening = Détente is at { $url } (Ctrl-C stops it)
-cli-serve-no-folder = no folder for data is known here; name one with --data
-cli-serve-database = “{ $url }” is no database that is known here; write sqlite:FILE
+cli-serve-no-folder = no data folder found; name one with --data
+cli-serve-database = “{ $url }” is not a supported database; write sqlite:FILE
 cli-serve-mail = mail needs both --smtp and --mail-from
-cli-verify-fair = { $file }: fair. All { $answers } answers of Nature come from the seed that was committed to
+cli-verify-fair = { $file }: fair. { $answers ->
+    [one] The only random result comes
+   *[other] All { $answers } random results come
+} from the seed fixed before the game
 cli-verify-no-proof = { $file }: nothing to verify: the record holds no seed (the server adds it when the game is over)
-cli-verify-other-seed = { $file }: the seed is not the one that was committed to
+cli-verify-other-seed = { $file }: the seed is not the one fixed before the game
 cli-verify-differs = { $file }: action { $action } is “{ $got }”; the seed gives “{ $expected }”
-cli-verify-bad-draws = { $file }: the list of draws does not fit Nature’s actions
+cli-verify-bad-draws = { $file }: the list of draws does not match the random results
 
 ## Programs outside
 

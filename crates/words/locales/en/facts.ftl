@@ -28,13 +28,13 @@ fact-looks-at = { $who } { $side ->
 } { $n ->
     [one] 1 card
    *[other] { $n } cards
-} of the draw pile
+} from the draw pile
 fact-looks-at-named = { $who } { $side ->
    *[other] looks at
 } { $n ->
     [one] 1 card
    *[other] { $n } cards
-} of the draw pile: { $cards }
+} from the draw pile: { $cards }
 fact-reveals = { $who } { $side ->
    *[other] shows
 } { $cards }
@@ -50,14 +50,14 @@ fact-gives = { $who } { $side ->
 fact-returns = { $card } goes back to the hand it came from
 fact-shows-held = { $who } { $side ->
    *[other] shows
-} that no scoring card is among { $n ->
-    [one] the 1 card
-   *[other] the { $n } cards
-} still held
+} that { $n ->
+    [one] the card still held is not a scoring card
+   *[other] none of the { $n } cards still held is a scoring card
+}
 fact-holds-none = { $who } { $side ->
    *[other] holds
 } no card
-fact-era-joins = The cards of the { $era } join the draw pile
+fact-era-joins = The { $era } cards are shuffled into the draw pile
 fact-reshuffle = The discards are shuffled into a new draw pile
 fact-china-face-up = { $card } passes { $to }, face up
 fact-china-face-down = { $card } passes { $to }, face down
@@ -180,7 +180,10 @@ fact-success = success
 fact-failure = failure
 fact-coup = { $who } { $side ->
    *[other] attempts
-} a coup { $in }: die { $die }, +{ $points } operations{ $modifiers } = { $total } against { $twice }: { $outcome }
+} a coup { $in }: die { $die }, +{ $points ->
+    [one] { $points } Op
+   *[other] { $points } Ops
+}{ $modifiers } = { $total } against { $twice }: { $outcome }
 fact-coup-succeeds = success by { $n }
 fact-coup-fails = failure
 fact-realignment = Realignment { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
@@ -222,7 +225,7 @@ mod-regions = { $n ->
 
 fact-begins = { $card } in force: { $what }
 fact-ends = { $card } is no longer in force
-fact-acts = { $card } acts: { $what }
+fact-acts = { $card } takes effect: { $what }
 fact-chooses = { $who } { $side ->
    *[other] chooses
 }: { $word }
@@ -251,8 +254,8 @@ fact-chooses-region = { $who } { $side ->
    *[other] names
 } a region: { $region }
 fact-names = { $card }: { $country } does not count in this scoring
-fact-bids = Bid from the { $chair } chair: { $n } for { $the }
-fact-chairs-change = The players change chairs
+fact-bids = Bid from the { $chair } seat: { $n } for { $the }
+fact-chairs-change = The players swap seats
 
 ## The end
 
@@ -261,7 +264,7 @@ fact-over-vp = { $who } { $side ->
 } with 20 victory points
 fact-over-defcon = { $who } { $side ->
    *[other] wins
-}: nuclear war, and { $loser } answers for it
+}: nuclear war, caused by { $loser }
 fact-over-missile-crisis = { $who } { $side ->
    *[other] wins
 }: a coup by { $loser } during the Cuban Missile Crisis
@@ -277,7 +280,7 @@ fact-over-wargames = { $who } { $side ->
 fact-over-held-scoring-card = { $who } { $side ->
    *[other] wins
 }: { $loser } still held a scoring card
-fact-over-draw = The game is drawn
+fact-over-draw = The game is a draw
 
 ## Guerra Fría
 
@@ -287,19 +290,22 @@ gf-built = { $name }: four new missiles, { $items }; reserve { $reserve }
 gf-built-reserve = { $name }: four new missiles, all into the reserve (now { $reserve })
 gf-regrouped = { $name } reorganises: { $items }
 gf-item = { $change } against { $rival } (now { $now })
-gf-null = { $name } loses the round, the play is null: { $why } ({ $cards })
+gf-null = { $name }: the play is void and the round is lost: { $why } ({ $cards })
 gf-null-no-play = the cards show none of the three plays
 gf-null-over-twelve = the numbers sum to { $n }, more than twelve
 gf-null-reserve = { $taken } from a reserve of { $reserve }
-gf-null-moved = { $n } missiles moved, more than twelve
+gf-null-moved = { $n ->
+    [one] { $n } missile moved
+   *[other] { $n } missiles moved
+}, more than twelve
 gf-null-unequal = { $leaving } leave and { $coming } come
-gf-null-marker = { $leaving } leave the marker against { $rival }, which holds { $missiles }
+gf-null-marker = { $leaving } leave the marker against { $rival }, which has { $missiles }
 gf-card-salida = EXIT
 gf-card-entrada = ENTRY
 gf-card-alianza = ALLIANCE
 gf-card-cero = ZERO
-gf-offered = { $name } calls { $ally } to an attack
-gf-unanswered = { $ally } does not answer the call from { $name }
+gf-offered = { $name } calls on { $ally } to attack
+gf-unanswered = { $ally } does not answer { $name }'s call
 gf-attack = { $attackers } attack { $defenders } with { $attacking } against { $defending }: { $outcome }
 gf-attack-open = the attack is valid
 gf-attack-won = victory

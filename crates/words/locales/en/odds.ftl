@@ -17,7 +17,7 @@ odds-space = { $chance } to reach { $box } (die { $most } or less)
 ops-worth = { $printed } printed{ $modifiers } = { $total }
 ops-at-most = (at most 4)
 ops-at-least = (at least 1)
-ops-regional = +1 { $card } if all is spent { $in }
+ops-regional = +1 { $card } if all points are spent { $in }
 
 preview-region = { $region }: { $us-name } { $us }, { $ussr-name } { $ussr } → { $result }
 preview-battlegrounds = { $n ->
@@ -25,7 +25,7 @@ preview-battlegrounds = { $n ->
    *[other] { $n } battlegrounds
 }
 preview-adjacent = { $n } next to the enemy superpower
-preview-even = nobody gains
+preview-even = nobody scores
 preview-wins = { $the } { $side ->
    *[other] wins
 } the game

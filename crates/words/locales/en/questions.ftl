@@ -1,4 +1,4 @@
-# What a player is asked and what he may answer. An attribute names an answer where the plain word would not explain it.
+# What a player is asked and may answer. An attribute names an answer where the plain word would not explain it.
 # ask-<card>-<step> belongs to one step of a card's event.
 
 ## Before the game
@@ -13,7 +13,7 @@ ask-setup = Set-up: place influence { $in }, { $n ->
     [one] 1 point left
    *[other] { $n } points left
 }
-ask-setup-extra = Place extra influence where you already have some, { $n ->
+ask-setup-extra = Place the extra influence where you already have some, { $n ->
     [one] 1 point left
    *[other] { $n } points left
 }
@@ -27,14 +27,14 @@ ask-action-round = Action round { $round } of { $rounds }: choose a card to play
     .done = Pass
 ask-action-round-extra = Extra action round: play a card or pass
     .done = Pass
-ask-action-round-owed = You owe { $card }: play it for operations
+ask-action-round-owed = You must play { $card } for operations now
 ask-trap = { $card }: discard a card worth 2 or more and roll 1–4 to get free
     .done = Pass
 ask-trap-scoring = { $card }: you have nothing to discard; you may play a scoring card
     .done = Lose the round
 ask-use = What do you use { $card } for?
 ask-use-operations = What do you use the operations of { $card } for? Its event does not happen
-ask-norad = { card-norad }: you may add 1 influence in a country where you have some
+ask-norad = { card-norad }: you may add 1 influence in a country where you already have some
     .done = Add nothing
 ask-space-offer = Roll the die of the Space Race?
     .space = Roll
@@ -55,20 +55,38 @@ ask-operations-granted = { $card }: you may use { $n ->
    *[other] { $n } operations points
 }{ $where }
     .done = Decline
-ask-influence = Place influence: { $left } of { $points } points left
-    .realign = Go on with realignments
+ask-influence = Place influence: { $left } of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} left
+    .realign = Continue with realignments
     .done = Stop
-ask-influence-bonus = { $points } points placed: the regional extra point may still be placed
-    .realign = Go on with realignments
+ask-influence-bonus = { $points ->
+    [one] { $points } point placed
+   *[other] { $points } points placed
+}: you may still place the extra point of the region
+    .realign = Continue with realignments
     .done = Leave it
-ask-realign = Choose a country to realign{ $where }: { $left } of { $points } rolls left
-    .influence = Go on placing influence
+ask-realign = Choose a country to realign{ $where }: { $left } of { $points ->
+    [one] { $points } roll
+   *[other] { $points } rolls
+} left
+    .influence = Continue with influence
     .done = No more rolls
-ask-realign-bonus = { $points } rolls made: the regional extra roll may still be made{ $where }
-    .influence = Go on placing influence
+ask-realign-bonus = { $points ->
+    [one] { $points } roll made
+   *[other] { $points } rolls made
+}: you may still make the extra roll of the region{ $where }
+    .influence = Continue with influence
     .done = No more rolls
-ask-coup = Choose the country for a coup with { $n } operations{ $where }
-ask-coup-free = Choose the country for a free coup with { $n } operations{ $where }
+ask-coup = Choose the country for a coup with { $n ->
+    [one] 1 operations point
+   *[other] { $n } operations points
+}{ $where }
+ask-coup-free = Choose the country for a free coup with { $n ->
+    [one] 1 operations point
+   *[other] { $n } operations points
+}{ $where }
 
 zone-central-or-south-america = in Central or South America
 zone-beside-nicaragua = beside Nicaragua
@@ -79,7 +97,7 @@ zone-che-again = in another non-battleground of Central America, South America o
 
 word-done = Done
 word-event = Event
-word-event-first = Opponent's event first, then operations
+word-event-first = Event first, then operations
 word-influence = Place influence
 word-realign = Realign
 word-coup = Coup
@@ -103,7 +121,7 @@ word-lift = End the crisis: remove 2 influence { $from }
 choice-event-of = event { $of }
 choice-event-neutral = event for either side
 choice-barred = no event: { $why }
-choice-event-after = the opponent's event follows
+choice-event-after = opponent's event follows
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = costs { $n }
 choice-for-control = { $n } more for control
@@ -114,9 +132,9 @@ warn-defcon = DEFCON falls to 1 and you lose the game
 warn-may-defcon = DEFCON may fall to 1: you would lose the game
 warn-missile-crisis = a coup during the Cuban Missile Crisis loses the game
 warn-held-scoring-card = you would still hold a scoring card at the end of the turn and lose the game
-warn-scoring = your opponent wins by this scoring
+warn-scoring = your opponent wins with this scoring
 warn-ends-lost = your opponent wins if the game ends now
-warn-ends-drawn = the game is drawn if it ends now
+warn-ends-drawn = the game is a draw if it ends now
 
 ## Steps of events without words of their own
 
@@ -159,9 +177,12 @@ ask-east-european-unrest-0 = { card-east-european-unrest }: remove { $late ->
     [one] 1 left
    *[other] { $n } left
 })
-ask-independent-reds-0 = { card-independent-reds }: choose where you draw level with the USSR
+ask-independent-reds-0 = { card-independent-reds }: choose where you match the USSR's influence
 ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: attack India or Pakistan
-ask-olympic-games-0 = { card-olympic-games }: take part, or boycott? A boycott lowers DEFCON and gives your opponent 4 operations
+ask-olympic-games-0 = { card-olympic-games }: take part, or boycott? A boycott lowers DEFCON and gives your opponent { $ops ->
+    [one] { $ops } operations point
+   *[other] { $ops } operations points
+}
 ask-socialist-governments-0 = { card-socialist-governments }: remove US influence from Western Europe, at most 2 from a country ({ $n ->
     [one] 1 left
    *[other] { $n } left
@@ -202,11 +223,17 @@ ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: add 1 influence in e
 ask-cultural-revolution-1 = { card-cultural-revolution }: take The China Card, face up?
     .take = Take the card
     .done = Leave it
-ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: play { $drawn }, or return it and use 2 operations?
+ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: play { $drawn }, or return it and use { $ops ->
+    [one] { $ops } operations point
+   *[other] { $ops } operations points
+}?
     .play = Play the card
     .return = Return it
     .event = With { card-un-intervention }
-ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: what do you use 2 operations for?
+ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: what do you use { $ops ->
+    [one] { $ops } operations point
+   *[other] { $ops } operations points
+} for?
     .done = Nothing
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: set DEFCON to the level you like
 ask-junta-0 = { card-junta }: add 2 influence in a country of Central or South America
@@ -235,9 +262,9 @@ ask-salt-negotiations-1 = { card-salt-negotiations }: you may take a card from t
     .done = Take none
 ask-south-african-unrest-1 = { card-south-african-unrest }: 1 more in South Africa, or 2 in its neighbours
 ask-south-african-unrest-3 = { card-south-african-unrest }: the second point in a neighbour of South Africa
-ask-summit-2 = { card-summit }: you have won; move DEFCON?
+ask-summit-2 = { card-summit }: you won; move DEFCON?
     .done = Leave it
-ask-summit-4 = { card-summit }: you have won; move DEFCON?
+ask-summit-4 = { card-summit }: you won; move DEFCON?
     .done = Leave it
 ask-the-voice-of-america-0 = { card-the-voice-of-america }: remove USSR influence outside Europe, at most 2 from a country ({ $n ->
     [one] 1 left
@@ -289,12 +316,12 @@ ask-years-of-lead-0 = { card-years-of-lead }: choose a country of Western Europe
 
 ## What others are doing
 
-wait-die = A die is rolled
-wait-dice = The dice are rolled
-wait-card = A card is drawn
+wait-die = Rolling a die
+wait-dice = Rolling the dice
+wait-card = Drawing a card
 wait-both-headlines = Both sides are choosing their headlines
 wait-both-bids = Both players are bidding
-wait-bid = The player in the { $name } chair is bidding
+wait-bid = The player in the { $name } seat is bidding
 wait-setup = { $who } { $side ->
    *[other] is placing
 } influence ({ $left } left)
@@ -341,8 +368,11 @@ gf-wait = Waiting for { $names }, { $n ->
    *[other] who are
 } still choosing
 gf-ask-play = Round { $n }: what do you play?
-gf-ask-build = { $new } new missiles: how many come to the marker against { $rival }? Up to { $n }; the rest goes to the reserve
-gf-ask-regroup = Reorganise: how many leave (−) or come to (+) the marker against { $rival }? Balance so far { $balance }, at most { $most }
+gf-ask-build = { $new ->
+    [one] { $new } new missile
+   *[other] { $new } new missiles
+}: how many go to the marker against { $rival }? Up to { $n }; the rest go to the reserve
+gf-ask-regroup = Reorganise: how many leave (−) or join (+) the marker against { $rival }? Balance so far { $balance }, at most { $most }
 gf-ask-free = Card { $n } of 6, at the marker against { $rival }
 gf-ask-commit = Lay your six cards face down?
 gf-choice-marker = now { $now }, then { $then }
@@ -351,7 +381,7 @@ gf-word-build = Four new missiles (+4)
 gf-word-regroup = Reorganise (R)
     .hint = Move missiles between your attack markers, up to twelve
 gf-word-ally = Attack with { $ally } (A)
-    .hint = Valid if your ally calls you as well
+    .hint = Valid if your ally calls on you too
 gf-word-free = Place cards freely
     .hint = Two cards at each marker, one by one; a play that is none of the three is null
 gf-word-commit = Lay them down

@@ -101,7 +101,7 @@ term-domination = Domination
 term-region-control = Control of the region
 term-victory = Victory
 term-defeat = Defeat
-term-draw = Drawn game
+term-draw = Draw
 term-automatic-victory = Automatic victory
 
 ## Variants

@@ -14,8 +14,8 @@ tui-over-won = { $n ->
     [one] { $winners } wins: { $how }.
    *[other] { $winners } win: { $how }.
 }
-tui-over-draw = A draw: { $how }.
-tui-over-keys = Tab looks around, Ctrl-C leaves.
+tui-over-draw = Draw: { $how }.
+tui-over-keys = Tab looks around, Ctrl-C quits.
 
 ## Tracks
 
@@ -66,41 +66,41 @@ tui-track-reserve = in reserve
 
 tui-panel-board = Map
 tui-panel-missiles = Missiles
-tui-panel-about = Look
+tui-panel-about = Details
 tui-panel-log = Log
 tui-panel-state = Table
 tui-panel-question = Question
 tui-panel-record = Record
 tui-keys = ↑↓ Enter · a-z find · Tab panel · ←→ region · / look up · ^Z undo · ^C quit · ?
-tui-view-keys = ←→ step · ↑↓ round · e eyes · Tab panel · r region · / = · ? help · q quit
+tui-view-keys = ←→ step · ↑↓ round · e view · Tab panel · r region · / = · ? help · q quit
 tui-overlay-close = Esc closes
 tui-overlay-enter = Enter
 tui-look-up = Type a few letters of a card or country
-tui-too-small = This screen is too small: at least { $width } columns and { $height } lines, please. Or play with --plain.
+tui-too-small = This screen is too small: it needs at least { $width } columns and { $height } lines. Or play with --plain.
 tui-hand-over =
-    { $seat } is to decide.
-    Take the keyboard and press Enter when nobody else looks.
+    { $seat } to decide.
+    Take the keyboard and press Enter when nobody else is looking.
 tui-help =
-    ↑ ↓ — point at an answer; Enter — give it
-    a–z 0–9 — narrow the answers: a few letters of a name, or its number
-    Backspace — forget the last letter; Esc — all of them
+    ↑ ↓ — point at an answer; Enter — choose it
+    a–z 0–9 — filter the answers: a few letters of a name, or its number
+    Backspace — delete the last letter; Esc — all of them
     Tab — next panel: map, hand, log, table; PgUp PgDn — scroll
     ← → — another region of the map
     F2 — all about the card or country pointed at, with odds
     F4 — a hint: what a bot would do in your place
     F5 — show or hide in the log why the bots play what they play
     / — look up any card or country; = — what would score now
-    Ctrl-Z — take back your last step, until dice, cards or others have spoken
-    Ctrl-C — leave; the game is saved after every action
+    Ctrl-Z — undo your last step, unless dice or another player came since
+    Ctrl-C — quit; the game is saved after every action
 
-    On the map * is a battleground; then come stability and the influence of the US and of the USSR. [3] stands in brackets where it controls the country. A dot before the name: may be chosen now.
+    On the map * is a battleground; then come stability and the influence of the US and of the USSR. [3] in brackets: this side controls the country. A dot before the name: you can choose it now.
 tui-view-help =
     → ← — a step forward, back; ↓ ↑ — next, previous round
-    Home End — the beginning, the end; e — through other eyes
+    Home End — the beginning, the end; e — another player's view
     Tab — next panel: map, hand, log, table; PgUp PgDn — scroll
     r — another region of the map
     / — look up any card or country; = — what would score now
-    q — leave
+    q — quit
 tui-read-why = See { $why }.
 tui-kept-here = Saved in { $file }
 tui-looking-at = File { $file }
@@ -109,21 +109,21 @@ tui-looking-at = File { $file }
 
 tui-cannot-save = the game cannot be saved in { $file }: { $why }
 tui-bot-failed = the bot of { $seat } failed; the game is saved up to here
-tui-not-now = nothing is asked of you now
+tui-not-now = you have nothing to decide now
 tui-only-looking = this is a record; nothing can be played here
-tui-undo-not = this cannot be taken back: dice, cards or another player have spoken since
+tui-undo-not = can't undo: dice, a card draw or another player came in between
 tui-nothing-fits = nothing begins with or contains “{ $asked }”
-tui-no-answer = “{ $asked }” is no answer to this question; “choices” lists them, “?” explains
-tui-several = “{ $asked }” may be several: { $known }
+tui-no-answer = “{ $asked }” is not an answer to this question; “choices” lists them, “?” explains
+tui-several = “{ $asked }” fits more than one: { $known }
 tui-no-thing = no card or country is called “{ $asked }”
 tui-no-country = no country is called “{ $asked }”
 tui-no-region = no region is called “{ $asked }”; there are { $known }
-tui-odds-usage = say: odds coup COUNTRY POINTS, odds realign COUNTRY, odds space (and us or ussr for the other side)
-tui-odds-no-space = there is no further box on the Space Race
-tui-goto-usage = say: goto NUMBER
-tui-undone = Taken back.
-tui-hint = A hint: { $choice }
-tui-hint-why = A hint: { $choice } ({ $why })
+tui-odds-usage = type: odds coup COUNTRY POINTS, odds realign COUNTRY, odds space (and us or ussr for the other side)
+tui-odds-no-space = the Space Race has no further box
+tui-goto-usage = type: goto NUMBER
+tui-undone = Undone.
+tui-hint = Hint: { $choice }
+tui-hint-why = Hint: { $choice } ({ $why })
 tui-no-hint = no hint here
 tui-bot-why = Bot: { $why }
 tui-reasons-on = The log says why the bots play what they play.
@@ -132,13 +132,13 @@ tui-no-reasons = no bot says why it plays what it plays here
 
 ## The line mode
 
-tui-plain-hello = Answer with a number or with words; “?” explains, “quit” or the end of the input leaves the game saved.
-tui-plain-watch-hello = You look on: “state”, “map europe”, “log”; “?” explains, “quit” leaves.
+tui-plain-hello = Answer with a number or with words; “?” explains, “quit” saves and leaves.
+tui-plain-watch-hello = You are watching: “state”, “map europe”, “log”; “?” explains, “quit” leaves.
 tui-plain-view-hello = “next”, “back”, “goto 100”, “eyes”, “state”, “hand”, “log”; “?” explains.
 tui-plain-help =
     Answer with the number of a choice, or with words: a name, a part of it, or several answers in a row (“coup iran”).
-    choices: list the answers again, with what is known of each
-    undo: take back your last step, until dice, cards or others have spoken
+    choices: list the answers again, with what is known about each
+    undo: undo your last step, unless dice, a card draw or another player came in between
     state: everything on the table
     map REGION: every country of a region
     hand: your cards
@@ -151,12 +151,12 @@ tui-plain-help =
     quit: leave; the game is saved after every action
 tui-plain-view-help =
     next NUMBER, back NUMBER: steps forward and back; an empty line is the next step
-    goto NUMBER: the position after so many actions
-    eyes: look through the next player's eyes
+    goto NUMBER: the position after that many actions
+    eyes: see it as the next player does
     state, map REGION, hand, log NUMBER, score REGION, odds coup COUNTRY POINTS, about NAME: look around
     quit: leave
 tui-step = Step { $at } of { $of }, seen by { $eyes }
-tui-kept = Saved in { $file }. Go on with: detente play --resume
+tui-kept = Saved in { $file }. To continue: detente play --resume
 tui-kept-finished = The record is { $file }
 
 ## Words of the line mode, besides the English ones
@@ -184,11 +184,11 @@ tui-command-space = space
 
 ## At a server's table
 
-tui-go-on = Not now: let things go on
-tui-not-here = that cannot be done at this table now
-tui-panel-chat = Talk
-tui-shared-keys = ↑↓ Enter · a-z find · Tab panel · / look up · F3 talk, offers · ^Z undo · ^C · ?
-tui-help-shared = F3 — talk, offer a draw, ask to take back, answer an offer, resign
+tui-go-on = Not now: let the game go on
+tui-not-here = you can't do that at this table now
+tui-panel-chat = Chat
+tui-shared-keys = ↑↓ Enter · a-z find · Tab panel · / look up · F3 chat, offers · ^Z undo · ^C · ?
+tui-help-shared = F3 — chat, offer a draw, ask for a take-back, answer an offer, resign
 tui-track-clock = Clocks
 tui-clock = { $seat } { $time }
 tui-clock-running = { $seat } { $time } (running)
@@ -200,42 +200,42 @@ tui-waiting-players = { $n ->
     [one] Waiting for a player: { $seats }
    *[other] Waiting for players: { $seats }
 }
-tui-waiting-start = Everybody is here; waiting for the game to begin
+tui-waiting-start = Everybody is here; waiting for the game to start
 tui-deeds = At the table
 tui-deeds-none = There is nothing else to do at this table now.
 tui-deed-accept = Accept the offer
-tui-deed-refuse = Turn the offer down, or take back your own
+tui-deed-refuse = Decline the offer, or withdraw your own
 tui-deed-say = Say something to the others
-tui-deed-takeback = Ask to take back your last decision
+tui-deed-takeback = Ask for a take-back of your last decision
 tui-deed-draw = Offer a draw
-tui-deed-claim = Claim the win: time is over
+tui-deed-claim = Claim the win on time
 tui-deed-resign = Resign
-tui-deed-start = Begin the game
-tui-deed-bots = Put bots on the free seats
-tui-deed-calloff = Call the table off
-tui-deed-rematch = Play again with the seats changed
-tui-deed-sure = { $deed }? If you are sure, write: { $sure }
+tui-deed-start = Start the game
+tui-deed-bots = Fill the free seats with bots
+tui-deed-calloff = Cancel the table
+tui-deed-rematch = Play again with seats swapped
+tui-deed-sure = { $deed }? If you are sure, type: { $sure }
 tui-deed-really = { $deed }: are you sure?
 tui-answer-yes = Yes
 tui-answer-no = No
-tui-remote-versions = the server plays by another version of the rules than this program; use the same release of both
+tui-remote-versions = the server uses another version of the rules; use the same release on both sides
 tui-remote-lost = connection lost, trying again: { $why }
 tui-remote-back = The connection is back.
-tui-remote-gone = the table is gone, or not for you any more
-tui-remote-away = there is no connection now; wait until it is back
-tui-remote-unheard = no answer from the server; look at the table before you repeat it
-tui-remote-too-often = the server asks for patience; try again in a while
-tui-remote-undo-not = this cannot be taken back alone; “takeback” (F3) asks the others
-tui-remote-called-off = The table was called off.
+tui-remote-gone = the table is gone, or you no longer have access
+tui-remote-away = no connection right now; wait until it is back
+tui-remote-unheard = no answer from the server; check the table before you try again
+tui-remote-too-often = too many requests; try again in a moment
+tui-remote-undo-not = you can't undo this alone; “takeback” (F3) asks the others
+tui-remote-called-off = The table was cancelled.
 tui-remote-here = The table is { $url }
-tui-remote-farewell = The table stays at { $url }. Go on with: detente play --server { $server } --table { $table }
+tui-remote-farewell = The table stays at { $url }. To continue: detente play --server { $server } --table { $table }
 tui-remote-farewell-over = The table is { $url }
-tui-without-help = this table plays without that help
+tui-without-help = this table is played without that help
 tui-server-closed = { $url } has closed the connection
 tui-server-unreachable = { $url } cannot be reached: { $why }
 tui-server-insecure = no secure connection to { $url }: { $why }
 tui-server-silent = { $url } does not answer
-tui-server-foreign = { $url } answers, but is no table server
+tui-server-foreign = { $url } answers, but it is not a Détente server
 tui-command-accept = accept
 tui-command-refuse = refuse
 tui-command-say = say
@@ -251,26 +251,26 @@ tui-command-yes = yes
 
 ## Coming to a server's table
 
-tui-server-url = --server: “{ $word }” is no address; write it like http://127.0.0.1:1989
+tui-server-url = --server: “{ $word }” is not an address; write it like http://127.0.0.1:1989
 tui-signed-in = { $url }: you are { $name }
-tui-invitation = Others sit down with: detente play --server { $server } --table { $table }
-tui-table-unknown = there is no table “{ $table }” at { $url }, or it is not for you
+tui-invitation = Others join with: detente play --server { $server } --table { $table }
+tui-table-unknown = there is no table “{ $table }” at { $url }, or you have no access
 tui-table-game = this table plays { $game }
-tui-table-full = no seat is free at this table; --watch looks on
+tui-table-full = no seat is free at this table; use --watch to watch
 tui-seat-not-free = the seat { $seat } is not free; free are { $known }
 tui-open-unknown = --open: there is no seat “{ $word }”; the seats are { $known }, or all
 tui-open-own = --open: { $seat } cannot be yours and free at once
-tui-password-missing = the password of { $name } is missing: put it into DETENTE_PASSWORD, or play on a terminal and be asked
+tui-password-missing = the password of { $name } is missing: put it into DETENTE_PASSWORD, or play in a terminal to be asked
 tui-password-ask = Password of { $name }:
 tui-token-unknown = the server does not know this token
-tui-session-not-kept = the session cannot be kept, so the next time you will be another guest: { $why }
-tui-pick = Which table? Its number; an empty line leaves.
+tui-session-not-kept = the session cannot be saved, so next time you will be another guest: { $why }
+tui-pick = Which table? Type its number; an empty line quits.
 tui-pick-number = a number from 1 to { $n }, please
-tui-pick-none = no table waits for anybody at { $url }; name a game to open one
+tui-pick-none = no table is waiting for players at { $url }; name a game to open one
 tui-pick-turn = your turn
 tui-pick-yours = yours
 tui-pick-free = free seat
-tui-pick-watch = to look on
+tui-pick-watch = watch
 
 ## The command line
 
@@ -278,6 +278,6 @@ tui-seat-unknown = --seat: there is no seat “{ $word }”; the seats are { $kn
 tui-level-unknown = --bot: there is no level “{ $word }”; try { $known }
 tui-no-save = no unfinished game is saved in { $folder }
 tui-damaged = the save is damaged and was left as it is: { $why }
-tui-over-already = { $file } is a finished game; look at it with `detente view`
-tui-no-terminal = the full screen needs a terminal; use --plain here
+tui-over-already = { $file } is a finished game; open it with `detente view`
+tui-no-terminal = the full screen needs a terminal; use --plain
 tui-level-of-save = the save names a bot “{ $word }” that this program does not know; try { $known }

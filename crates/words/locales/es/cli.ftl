@@ -12,9 +12,9 @@ cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = ataque con éxito
 cli-ending-max-rounds = límite de jugadas
 cli-ending-resign = abandono
-cli-ending-draw-agreed = tablas de común acuerdo
+cli-ending-draw-agreed = empate de común acuerdo
 cli-ending-time = tiempo agotado
-cli-ending-forfeit = abandono forzoso
+cli-ending-forfeit = descalificación
 
 cli-result-unfinished = Resultado: partida sin terminar
 cli-result-draw = Resultado: empate ({ $how })
@@ -32,7 +32,10 @@ cli-sim-length-turn = Duración media: { $n } turnos
 cli-sim-length-round = Duración media: { $n } jugadas
 cli-sim-speed = { $decisions } decisiones en { $seconds } s ({ $rate } por segundo)
 cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) pierde por no poder seguir. { $why }
-cli-sim-more-forfeits = … y otras { $n } partidas perdidas así
+cli-sim-more-forfeits = { $n ->
+    [one] … y otra partida perdida así
+   *[other] … y otras { $n } partidas perdidas así
+}
 cli-sim-saved = Registros en { $folder }
 cli-sim-cannot-save = no se pueden guardar los registros: { $why }
 cli-column-seat = Asiento
@@ -40,7 +43,7 @@ cli-column-level = Nivel
 cli-column-all = todos
 cli-column-wins = Victorias
 cli-column-share = Proporción
-cli-column-interval = Intervalo del 95 %
+cli-column-interval = Intervalo del 95 %
 cli-column-duel = Duelo
 cli-column-result = Resultado
 cli-column-drawn = Empates
@@ -99,8 +102,17 @@ cli-conform-summary = { $games ->
 }, { $ok ->
     [one] { $ok } coincide
    *[other] { $ok } coinciden
-} con las reglas; { $plays } cartas jugadas, { $checks } valores comparados
-cli-conform-differs = { $wrong } de { $games } logs no coinciden con las reglas
+} con las reglas; { $plays ->
+    [one] { $plays } carta jugada
+   *[other] { $plays } cartas jugadas
+}, { $checks ->
+    [one] { $checks } valor comparado
+   *[other] { $checks } valores comparados
+}
+cli-conform-differs = { $wrong } de { $games } logs { $wrong ->
+    [one] no coincide
+   *[other] no coinciden
+} con las reglas
 cli-conform-no-logs = no hay logs en { $folder }
 cli-conform-mismatch = línea { $line }: el log dice «{ $expected }», las reglas dicen «{ $got }»
 cli-said-line = { $text }
@@ -118,7 +130,7 @@ cli-said-over = la partida ha terminado ({ $ending })
 cli-said-nothing = nada
 cli-card-lies-box = aún no está en juego
 cli-card-lies-pile = aún no se ha jugado
-cli-card-lies-hand-us = está en la mano de EE. UU.
+cli-card-lies-hand-us = está en la mano de los EE. UU.
 cli-card-lies-hand-ussr = está en la mano de la URSS
 cli-card-lies-discards = está en los descartes
 cli-card-lies-out-of-game = está fuera de la partida
@@ -129,11 +141,11 @@ cli-log-unknown-header = línea { $line }: ningún bloque de un log empieza por 
 cli-log-language = línea { $line }: parece un log en otro idioma; solo se pueden leer los ingleses: «{ $text }»
 cli-log-scenario = línea { $line }: solo se puede importar el escenario estándar: «{ $text }»
 cli-log-handicap = línea { $line }: ventaja demasiado grande: «{ $text }»
-cli-departure-wargames = línea { $line }, se aparta de los reglamentos: { card-wargames } con 0 puntos la perdió quien terminó la partida
-cli-departure-shuttle = línea { $line }, se aparta de los reglamentos: { card-shuttle-diplomacy } dejó el punto de Japón junto a la superpotencia enemiga
-cli-departure-crisis = línea { $line }, se aparta de los reglamentos: un golpe durante { card-cuban-missile-crisis } se tiró antes de perder la partida
-cli-departure-junta = línea { $line }, se aparta de los reglamentos: los realineamientos de { card-junta } fueron por las dos regiones
-cli-departure-china = línea { $line }, se aparta de los reglamentos: se jugó { card-the-china-card } aunque dejó sin jugar una carta de puntuación
+cli-departure-wargames = línea { $line }, no sigue los reglamentos: { card-wargames } con 0 puntos la perdió quien terminó la partida
+cli-departure-shuttle = línea { $line }, no sigue los reglamentos: { card-shuttle-diplomacy } dejó el punto de Japón junto a la superpotencia rival
+cli-departure-crisis = línea { $line }, no sigue los reglamentos: un golpe durante { card-cuban-missile-crisis } se tiró antes de perder la partida
+cli-departure-junta = línea { $line }, no sigue los reglamentos: los realineamientos de { card-junta } fueron por las dos regiones
+cli-departure-china = línea { $line }, no sigue los reglamentos: se jugó { card-the-china-card } aunque dejó sin jugar una carta de puntuación
 cli-import-broken-off = el log se corta en la línea { $line }, en mitad de una jugada; la partida se conserva hasta la jugada anterior
 cli-conform-departures = Desvíos de los reglamentos que cambiaron algo: { $list }
 cli-import-written = { $file }: { $actions ->
@@ -163,7 +175,7 @@ cli-file-unknown-game = { $file } es un registro de «{ $game }», un juego desc
 
 cli-usage-no-command = falta la orden; `detente --help` las muestra todas
 cli-usage-unknown-command = no existe la orden «{ $word }»; `detente --help` las muestra todas
-cli-usage-unknown-argument = aquí sobra «{ $argument }»; `--help` muestra lo que admite esta orden
+cli-usage-unknown-argument = argumento desconocido: «{ $argument }»; `--help` muestra lo que admite esta orden
 cli-usage-missing-argument = falta: { $argument }
 cli-usage-missing-value = { $argument } necesita un valor
 cli-usage-conflict = { $argument } no es compatible con los demás argumentos
@@ -184,14 +196,17 @@ cli-man-cannot-write = no se pueden escribir las páginas del manual: { $why }
 ## El servidor
 
 cli-serve-listening = Détente está en { $url } (Ctrl-C lo detiene)
-cli-serve-no-folder = aquí no se conoce ninguna carpeta de datos; indica una con --data
-cli-serve-database = «{ $url }» no es una base de datos conocida aquí; escribe sqlite:ARCHIVO
+cli-serve-no-folder = no se ha encontrado una carpeta de datos; indica una con --data
+cli-serve-database = «{ $url }» no es una base de datos admitida; escribe sqlite:ARCHIVO
 cli-serve-mail = para enviar correo hacen falta --smtp y --mail-from
-cli-verify-fair = { $file }: limpio. Las { $answers } respuestas del azar salen de la semilla comprometida
+cli-verify-fair = { $file }: limpio. { $answers ->
+    [one] El único resultado del azar sale
+   *[other] Los { $answers } resultados del azar salen
+} de la semilla fijada de antemano
 cli-verify-no-proof = { $file }: nada que verificar: el registro no contiene la semilla (el servidor la añade al terminar la partida)
-cli-verify-other-seed = { $file }: la semilla no es la comprometida
+cli-verify-other-seed = { $file }: la semilla no es la fijada de antemano
 cli-verify-differs = { $file }: la acción { $action } es «{ $got }»; la semilla da «{ $expected }»
-cli-verify-bad-draws = { $file }: la lista de extracciones no encaja con las acciones del azar
+cli-verify-bad-draws = { $file }: la lista de extracciones no coincide con los resultados del azar
 
 ## Programas externos
 

@@ -58,12 +58,9 @@ fact-returns = { $card } vuelve a la mano de la que salió
 fact-shows-held = { $who } { $side ->
     [us] demuestran
    *[other] demuestra
-} que no hay cartas de puntuación entre { $n ->
-    [one] la carta
-   *[other] las { $n } cartas
-} que { $side ->
-    [us] guardan
-   *[other] guarda
+} que { $n ->
+    [one] la carta guardada no es de puntuación
+   *[other] ninguna de las { $n } cartas guardadas es de puntuación
 }
 fact-holds-none = { $who } no { $side ->
     [us] guardan
@@ -213,7 +210,10 @@ fact-failure = fracaso
 fact-coup = { $who } { $side ->
     [us] intentan
    *[other] intenta
-} un golpe de estado { $in }: dado { $die }, +{ $points } de operaciones{ $modifiers } = { $total } contra { $twice }: { $outcome }
+} un golpe de estado { $in }: dado { $die }, +{ $points ->
+    [one] { $points } Op
+   *[other] { $points } Ops
+}{ $modifiers } = { $total } contra { $twice }: { $outcome }
 fact-coup-succeeds = éxito por { $n }
 fact-coup-fails = fracaso
 fact-realignment = Realineamiento { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
@@ -298,7 +298,7 @@ fact-chooses-region = { $who } { $side ->
    *[other] nombra
 } una región: { $region }
 fact-names = { $card }: { $country } no cuenta en esta puntuación
-fact-bids = Puja desde el asiento de { $chair }: { $n } por { $the }
+fact-bids = Puja desde el asiento { $chair }: { $n } por { $the }
 fact-chairs-change = Los jugadores cambian de asiento
 
 ## The end
@@ -345,7 +345,10 @@ gf-null = { $name } pierde la jugada por nula: { $why } ({ $cards })
 gf-null-no-play = las cartas no forman ninguna de las tres jugadas
 gf-null-over-twelve = los números suman { $n }, más de doce
 gf-null-reserve = { $taken } de una reserva de { $reserve }
-gf-null-moved = { $n } misiles movidos, más de doce
+gf-null-moved = { $n ->
+    [one] { $n } misil movido
+   *[other] { $n } misiles movidos
+}, más de doce
 gf-null-unequal = salen { $leaving } y entran { $coming }
 gf-null-marker = salen { $leaving } del marcador contra { $rival }, que tiene { $missiles }
 gf-card-salida = SALIDA
@@ -359,4 +362,4 @@ gf-attack-open = el ataque es válido
 gf-attack-won = victoria
 gf-attack-failed = el ataque fracasa
 gf-over-attack = { $winners } ganan la partida
-gf-over-max-rounds = Se acabaron las jugadas: empate
+gf-over-max-rounds = No quedan más jugadas: empate

@@ -25,7 +25,7 @@ preview-battlegrounds = { $n ->
    *[other] { $n } países conflictivos
 }
 preview-adjacent = { $n } junto a la superpotencia rival
-preview-even = nadie gana
+preview-even = nadie puntúa
 preview-wins = { $the } { $side ->
     [us] ganan
    *[other] gana

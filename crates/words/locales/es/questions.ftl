@@ -1,4 +1,4 @@
-# What a player is asked and what he may answer. An attribute names an answer where the plain word would not explain it.
+# What a player is asked and may answer. An attribute names an answer where the plain word would not explain it.
 # ask-<card>-<step> belongs to one step of a card's event.
 
 ## Before the game
@@ -27,7 +27,7 @@ ask-action-round = Ronda de acción { $round } de { $rounds }: elige una carta
     .done = Pasar
 ask-action-round-extra = Ronda de acción adicional: juega una carta o pasa
     .done = Pasar
-ask-action-round-owed = Debes { $card }: juégala como operaciones
+ask-action-round-owed = Tienes que jugar { $card } como operaciones
 ask-trap = { $card }: descarta una carta de valor 2 o más y saca 1-4 para librarte
     .done = Pasar
 ask-trap-scoring = { $card }: no tienes qué descartar; puedes jugar una carta de puntuación
@@ -58,23 +58,41 @@ ask-operations-granted = { $card }: puedes usar { $n ->
 ask-influence = Coloca influencia: { $left ->
     [one] queda
    *[other] quedan
-} { $left } de { $points } puntos
+} { $left } de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
     .realign = Seguir con realineamientos
     .done = Parar
-ask-influence-bonus = { $points } puntos colocados: aún puedes colocar el punto extra de la región
+ask-influence-bonus = { $points ->
+    [one] { $points } punto colocado
+   *[other] { $points } puntos colocados
+}: aún puedes colocar el punto extra de la región
     .realign = Seguir con realineamientos
     .done = Dejarlo
 ask-realign = Elige un país que realinear{ $where }: { $left ->
     [one] queda
    *[other] quedan
-} { $left } de { $points } tiradas
+} { $left } de { $points ->
+    [one] { $points } tirada
+   *[other] { $points } tiradas
+}
     .influence = Seguir colocando influencia
     .done = No tirar más
-ask-realign-bonus = { $points } tiradas hechas: aún puedes hacer la tirada extra de la región{ $where }
+ask-realign-bonus = { $points ->
+    [one] { $points } tirada hecha
+   *[other] { $points } tiradas hechas
+}: aún puedes hacer la tirada extra de la región{ $where }
     .influence = Seguir colocando influencia
     .done = No tirar más
-ask-coup = Elige el país del golpe de estado, con { $n } de operaciones{ $where }
-ask-coup-free = Elige el país del golpe de estado gratuito, con { $n } de operaciones{ $where }
+ask-coup = Elige el país del golpe de estado, con { $n ->
+    [one] { $n } punto de operaciones
+   *[other] { $n } puntos de operaciones
+}{ $where }
+ask-coup-free = Elige el país del golpe de estado gratuito, con { $n ->
+    [one] { $n } punto de operaciones
+   *[other] { $n } puntos de operaciones
+}{ $where }
 
 zone-central-or-south-america = en Centroamérica o Sudamérica
 zone-beside-nicaragua = junto a Nicaragua
@@ -85,7 +103,7 @@ zone-che-again = en otro país no conflictivo de Centroamérica, Sudamérica o �
 
 word-done = Hecho
 word-event = Evento
-word-event-first = Primero el evento del rival, luego operaciones
+word-event-first = Primero el evento, luego operaciones
 word-influence = Colocar influencia
 word-realign = Realinear
 word-coup = Golpe de estado
@@ -109,7 +127,7 @@ word-lift = Poner fin a la crisis: retirar 2 de influencia { $from }
 choice-event-of = evento { $of }
 choice-event-neutral = evento de ambos bandos
 choice-barred = sin evento: { $why }
-choice-event-after = después ocurre el evento del rival
+choice-event-after = luego ocurre el evento del rival
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = cuesta { $n }
 choice-for-control = { $n } más para controlarlo
@@ -118,7 +136,7 @@ choice-for-control = { $n } más para controlarlo
 
 warn-defcon = el DEFCON baja a 1 y pierdes la partida
 warn-may-defcon = el DEFCON puede bajar a 1: perderías la partida
-warn-missile-crisis = un golpe durante la crisis de los misiles pierde la partida
+warn-missile-crisis = un golpe durante la crisis de los misiles hace perder la partida
 warn-held-scoring-card = al final del turno aún tendrías una carta de puntuación y perderías la partida
 warn-scoring = tu rival gana con esta puntuación
 warn-ends-lost = tu rival gana si la partida termina ahora
@@ -166,8 +184,11 @@ ask-east-european-unrest-0 = { card-east-european-unrest }: elimina { $late ->
    *[other] quedan { $n }
 })
 ask-independent-reds-0 = { card-independent-reds }: elige dónde igualas la influencia de la URSS
-ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: ataca India o Pakistán
-ask-olympic-games-0 = { card-olympic-games }: ¿participas o boicoteas? El boicot baja el DEFCON y da 4 de operaciones a tu rival
+ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: ataca India o Paquistán
+ask-olympic-games-0 = { card-olympic-games }: ¿participas o boicoteas? El boicot baja el DEFCON y da a tu rival { $ops ->
+    [one] { $ops } punto de operaciones
+   *[other] { $ops } puntos de operaciones
+}
 ask-socialist-governments-0 = { card-socialist-governments }: elimina influencia de los EE. UU. en Europa Occidental, como mucho 2 por país ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
@@ -208,11 +229,17 @@ ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: añade 1 de influenc
 ask-cultural-revolution-1 = { card-cultural-revolution }: ¿te quedas con La Carta de China, boca arriba?
     .take = Quedármela
     .done = Dejarla
-ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: ¿juegas { $drawn } o la devuelves y usas 2 de operaciones?
+ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: ¿juegas { $drawn } o la devuelves y usas { $ops ->
+    [one] { $ops } punto de operaciones
+   *[other] { $ops } puntos de operaciones
+}?
     .play = Jugar la carta
     .return = Devolverla
     .event = Con { card-un-intervention }
-ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: ¿para qué usas 2 de operaciones?
+ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: ¿para qué usas { $ops ->
+    [one] { $ops } punto de operaciones
+   *[other] { $ops } puntos de operaciones
+}?
     .done = Para nada
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: pon el DEFCON en el nivel que quieras
 ask-junta-0 = { card-junta }: añade 2 de influencia en un país de Centroamérica o Sudamérica
@@ -290,7 +317,7 @@ ask-the-reformer-1 = { card-the-reformer }: añade influencia en Europa, como mu
 ask-wargames-0 = { card-wargames }: ¿das 6 PV a tu rival y terminas ya la partida?
     .end-game = Terminar la partida
     .done = Seguir jugando
-ask-baghdad-pact-1 = { card-baghdad-pact }: añade 1 de influencia en Pakistán o en Irán
+ask-baghdad-pact-1 = { card-baghdad-pact }: añade 1 de influencia en Paquistán o en Irán
 ask-years-of-lead-0 = { card-years-of-lead }: elige un país de Europa Occidental que conserva solo 1 de influencia soviética
 
 ## What others are doing
@@ -300,7 +327,7 @@ wait-dice = Se tiran los dados
 wait-card = Se roba una carta
 wait-both-headlines = Los dos bandos eligen su cabecera
 wait-both-bids = Los dos jugadores hacen su puja
-wait-bid = Puja el jugador del asiento de { $name }
+wait-bid = Puja el jugador del asiento { $name }
 wait-setup = { $who } { $side ->
     [us] colocan
    *[other] coloca
@@ -369,7 +396,10 @@ gf-wait = { $n ->
    *[other] Faltan por elegir
 }: { $names }
 gf-ask-play = Jugada { $n }: ¿qué juegas?
-gf-ask-build = { $new } misiles nuevos: ¿cuántos van al marcador contra { $rival }? Hasta { $n }; el resto queda en la reserva
+gf-ask-build = { $new ->
+    [one] { $new } misil nuevo
+   *[other] { $new } misiles nuevos
+}: ¿cuántos van al marcador contra { $rival }? Hasta { $n }; el resto queda en la reserva
 gf-ask-regroup = Reorganizar: ¿cuántos salen (−) o entran (+) en el marcador contra { $rival }? Saldo hasta ahora { $balance }, máximo { $most }
 gf-ask-free = Carta { $n } de 6, en el marcador contra { $rival }
 gf-ask-commit = ¿Pones tus seis cartas boca abajo?

@@ -101,7 +101,7 @@ term-domination = Dominio
 term-region-control = Control de la región
 term-victory = Victoria
 term-defeat = Derrota
-term-draw = Partida empatada
+term-draw = Empate
 term-automatic-victory = Victoria automática
 
 ## Variants
@@ -129,7 +129,10 @@ term-defending-forces = Fuerzas defensivas
 ## Counts
 
 vp = { $n } PV
-ops = { $n } Op
+ops = { $n ->
+    [one] { $n } Op
+   *[other] { $n } Ops
+}
 points = { $n ->
     [one] { $n } punto de victoria
    *[other] { $n } puntos de victoria
@@ -141,11 +144,11 @@ space-start = Inicio
 space-deluxe-1 = Satélite terrestre
 space-deluxe-2 = Animal en el espacio
 space-deluxe-3 = Hombre en el espacio
-space-deluxe-4 = Hombre en órbita terrestre
+space-deluxe-4 = Paseo espacial
 space-deluxe-5 = Órbita lunar
 space-deluxe-6 = Alunizaje del Eagle/Bear
-space-deluxe-7 = Transbordador espacial
-space-deluxe-8 = Estación espacial
+space-deluxe-7 = Estación espacial
+space-deluxe-8 = Lanzadera espacial
 space-first-1 = Satélite terrestre
 space-first-2 = Animal en el espacio
 space-first-3 = Casilla 3

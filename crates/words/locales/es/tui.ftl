@@ -26,7 +26,7 @@ tui-track-space = Espacio
 tui-track-china = China
 tui-track-hands = Manos
 tui-track-piles = Cartas
-tui-track-civil-war = Guerra civil china
+tui-track-civil-war = Guerra Civil China
 tui-china-up = { $seat }
 tui-china-down = { $seat } (boca abajo)
 tui-piles = { $discard ->
@@ -75,31 +75,31 @@ tui-panel-state = Mesa
 tui-panel-question = Pregunta
 tui-panel-record = Partida
 tui-keys = ↑↓ Intro · a-z filtro · Tab panel · ←→ región · / buscar · ^Z atrás · ^C fin · ?
-tui-view-keys = ←→ paso · ↑↓ ronda · e ojos · Tab panel · r región · / = · ? ayuda · q salir
+tui-view-keys = ←→ paso · ↑↓ ronda · e vista · Tab panel · r región · / = · ? ayuda · q salir
 tui-overlay-close = Esc cierra
 tui-overlay-enter = Intro
 tui-look-up = Escribe unas letras de una carta o de un país
 tui-too-small = Esta pantalla es demasiado pequeña: hacen falta al menos { $width } columnas y { $height } líneas. También puedes jugar con --plain.
 tui-hand-over =
     Le toca decidir a { $seat }.
-    Toma el teclado y pulsa Intro cuando nadie más mire.
+    Toma el teclado y pulsa Intro cuando nadie más esté mirando.
 tui-help =
-    ↑ ↓ — señalar una respuesta; Intro — darla
+    ↑ ↓ — señalar una respuesta; Intro — elegirla
     a–z 0–9 — filtrar las respuestas: unas letras del nombre, o su número
-    Retroceso — olvidar la última letra; Esc — todas
+    Retroceso — borrar la última letra; Esc — todas
     Tab — otro panel: mapa, mano, crónica, mesa; RePág AvPág — desplazar
     ← → — otra región del mapa
     F2 — todo sobre la carta o el país señalado, con probabilidades
     F4 — una pista: lo que haría un bot en tu lugar
     F5 — mostrar u ocultar en la crónica por qué los bots juegan lo que juegan
     / — buscar una carta o un país; = — qué puntuaría ahora
-    Ctrl-Z — deshacer tu último paso, hasta que hablen dados, cartas u otros
+    Ctrl-Z — deshacer tu último paso, si no hubo dados ni otro jugador
     Ctrl-C — salir; la partida se guarda tras cada acción
 
-    En el mapa, * es un país conflictivo; siguen la estabilidad y la influencia de EE. UU. y de la URSS. [3] va entre corchetes donde esa influencia controla el país. Un punto ante el nombre: se puede elegir ahora.
+    En el mapa, * es un país conflictivo; siguen la estabilidad y la influencia de los EE. UU. y de la URSS. [3] entre corchetes: ese bando controla el país. Un punto ante el nombre: se puede elegir ahora.
 tui-view-help =
     → ← — un paso adelante, atrás; ↓ ↑ — ronda siguiente, anterior
-    Inicio Fin — el principio, el final; e — con otros ojos
+    Inicio Fin — el principio, el final; e — la vista de otro jugador
     Tab — otro panel: mapa, mano, crónica, mesa; RePág AvPág — desplazar
     r — otra región del mapa
     / — buscar una carta o un país; = — qué puntuaría ahora
@@ -112,9 +112,9 @@ tui-looking-at = Archivo { $file }
 
 tui-cannot-save = no se puede guardar la partida en { $file }: { $why }
 tui-bot-failed = el bot de { $seat } ha fallado; la partida está guardada hasta aquí
-tui-not-now = ahora no se te pregunta nada
+tui-not-now = ahora no tienes nada que decidir
 tui-only-looking = esto es una partida registrada; aquí no se juega
-tui-undo-not = no se puede deshacer: desde entonces han hablado los dados, las cartas u otro jugador
+tui-undo-not = no se puede deshacer: entretanto hubo dados, un robo de cartas u otro jugador
 tui-nothing-fits = nada empieza por «{ $asked }» ni lo contiene
 tui-no-answer = «{ $asked }» no responde a esta pregunta; «opciones» las enumera y «?» explica
 tui-several = «{ $asked }» puede ser varias cosas: { $known }
@@ -122,11 +122,11 @@ tui-no-thing = ninguna carta ni país se llama «{ $asked }»
 tui-no-country = ningún país se llama «{ $asked }»
 tui-no-region = ninguna región se llama «{ $asked }»; son { $known }
 tui-odds-usage = escribe: probabilidad golpe PAÍS PUNTOS, probabilidad realinear PAÍS, probabilidad espacio (y us o ussr para el otro bando)
-tui-odds-no-space = no quedan casillas en la carrera espacial
+tui-odds-no-space = no quedan casillas en la Carrera Espacial
 tui-goto-usage = escribe: ir NÚMERO
 tui-undone = Deshecho.
-tui-hint = Una pista: { $choice }
-tui-hint-why = Una pista: { $choice } ({ $why })
+tui-hint = Pista: { $choice }
+tui-hint-why = Pista: { $choice } ({ $why })
 tui-no-hint = aquí no hay pista
 tui-bot-why = Bot: { $why }
 tui-reasons-on = La crónica dice por qué los bots juegan lo que juegan.
@@ -135,13 +135,13 @@ tui-no-reasons = aquí ningún bot explica sus jugadas
 
 ## The line mode
 
-tui-plain-hello = Responde con un número o con palabras; «?» explica, y «salir» o el fin de la entrada dejan la partida guardada.
+tui-plain-hello = Responde con un número o con palabras; «?» explica, «salir» guarda la partida y sale.
 tui-plain-watch-hello = Estás mirando: «estado», «mapa europa», «crónica»; «?» explica, «salir» termina.
 tui-plain-view-hello = «siguiente», «anterior», «ir 100», «ojos», «estado», «mano», «crónica»; «?» explica.
 tui-plain-help =
     Responde con el número de una opción o con palabras: un nombre, una parte de él, o varias respuestas seguidas («golpe irán»).
     opciones: enumera otra vez las respuestas, con lo que se sabe de cada una
-    deshacer: deshace tu último paso, hasta que hablen dados, cartas u otros
+    deshacer: deshace tu último paso, si no hubo dados, un robo de cartas u otro jugador
     estado: todo lo que hay en la mesa
     mapa REGIÓN: todos los países de una región
     mano: tus cartas
@@ -155,7 +155,7 @@ tui-plain-help =
 tui-plain-view-help =
     siguiente NÚMERO, anterior NÚMERO: pasos adelante y atrás; una línea vacía es el paso siguiente
     ir NÚMERO: la posición tras ese número de acciones
-    ojos: mirar con los ojos del jugador siguiente
+    ojos: la vista del jugador siguiente
     estado, mapa REGIÓN, mano, crónica NÚMERO, puntos REGIÓN, probabilidad golpe PAÍS PUNTOS, sobre NOMBRE: mirar la mesa
     salir: terminar
 tui-step = Paso { $at } de { $of }, visto por { $eyes }
@@ -189,9 +189,9 @@ tui-command-space = espacio
 
 tui-go-on = Ahora no: que siga el juego
 tui-not-here = eso no se puede hacer ahora en esta mesa
-tui-panel-chat = Charla
-tui-shared-keys = ↑↓ Intro · a-z filtrar · Tab panel · / buscar · F3 charla, ofertas · ^Z · ^C · ?
-tui-help-shared = F3 — hablar, ofrecer tablas, pedir rectificar, responder a una oferta, rendirse
+tui-panel-chat = Chat
+tui-shared-keys = ↑↓ Intro · a-z filtrar · Tab panel · / buscar · F3 chat, ofertas · ^Z · ^C · ?
+tui-help-shared = F3 — chatear, ofrecer el empate, pedir rectificar, responder a una oferta, rendirse
 tui-track-clock = Relojes
 tui-clock = { $seat } { $time }
 tui-clock-running = { $seat } { $time } (en marcha)
@@ -210,7 +210,7 @@ tui-deed-accept = Aceptar la oferta
 tui-deed-refuse = Rechazar la oferta, o retirar la tuya
 tui-deed-say = Decir algo a los demás
 tui-deed-takeback = Pedir rectificar tu última decisión
-tui-deed-draw = Ofrecer tablas
+tui-deed-draw = Ofrecer el empate
 tui-deed-claim = Reclamar la victoria: se acabó el tiempo
 tui-deed-resign = Rendirse
 tui-deed-start = Empezar la partida
@@ -224,10 +224,10 @@ tui-answer-no = No
 tui-remote-versions = el servidor juega con otra versión de las reglas; usa la misma versión del programa en ambos lados
 tui-remote-lost = se ha perdido la conexión, se intenta de nuevo: { $why }
 tui-remote-back = La conexión ha vuelto.
-tui-remote-gone = la mesa ya no existe, o ya no es para ti
+tui-remote-gone = la mesa ya no existe, o ya no tienes acceso
 tui-remote-away = ahora no hay conexión; espera a que vuelva
-tui-remote-unheard = el servidor no ha respondido; mira la mesa antes de repetirlo
-tui-remote-too-often = el servidor pide paciencia; inténtalo dentro de un rato
+tui-remote-unheard = el servidor no ha respondido; mira la mesa antes de repetir
+tui-remote-too-often = demasiadas peticiones; inténtalo dentro de un momento
 tui-remote-undo-not = esto no se puede deshacer por cuenta propia; «rectificar» (F3) lo pide a los demás
 tui-remote-called-off = La mesa se ha anulado.
 tui-remote-here = La mesa es { $url }
@@ -235,15 +235,15 @@ tui-remote-farewell = La mesa sigue en { $url }. Para seguir: detente play --ser
 tui-remote-farewell-over = La mesa es { $url }
 tui-without-help = en esta mesa se juega sin esa ayuda
 tui-server-closed = { $url } ha cerrado la conexión
-tui-server-unreachable = no se llega a { $url }: { $why }
+tui-server-unreachable = no se puede conectar con { $url }: { $why }
 tui-server-insecure = no hay conexión segura con { $url }: { $why }
 tui-server-silent = { $url } no responde
-tui-server-foreign = { $url } responde, pero no es un servidor de mesas
+tui-server-foreign = { $url } responde, pero no es un servidor de Détente
 tui-command-accept = aceptar
 tui-command-refuse = rechazar
 tui-command-say = decir
 tui-command-takeback = rectificar
-tui-command-draw = tablas
+tui-command-draw = empate
 tui-command-claim = reclamar
 tui-command-resign = rendirse
 tui-command-start = empezar
@@ -257,7 +257,7 @@ tui-command-yes = sí
 tui-server-url = --server: «{ $word }» no es una dirección; escríbela como http://127.0.0.1:1989
 tui-signed-in = { $url }: eres { $name }
 tui-invitation = Los demás se sientan con: detente play --server { $server } --table { $table }
-tui-table-unknown = no hay ninguna mesa «{ $table }» en { $url }, o no es para ti
+tui-table-unknown = no hay ninguna mesa «{ $table }» en { $url }, o no tienes acceso
 tui-table-game = en esta mesa se juega a { $game }
 tui-table-full = en esta mesa no queda ningún asiento libre; con --watch puedes mirar
 tui-seat-not-free = el asiento { $seat } no está libre; están libres { $known }
@@ -267,9 +267,9 @@ tui-password-missing = falta la contraseña de { $name }: ponla en DETENTE_PASSW
 tui-password-ask = Contraseña de { $name }:
 tui-token-unknown = el servidor no conoce esta clave de acceso
 tui-session-not-kept = no se puede guardar la sesión, así que la próxima vez serás otro invitado: { $why }
-tui-pick = ¿Qué mesa? Su número; una línea vacía sale.
+tui-pick = ¿Qué mesa? Escribe su número; con una línea vacía se sale.
 tui-pick-number = un número del 1 al { $n }, por favor
-tui-pick-none = ninguna mesa espera a nadie en { $url }; nombra un juego para abrir una
+tui-pick-none = ninguna mesa espera jugadores en { $url }; nombra un juego para abrir una
 tui-pick-turn = te toca
 tui-pick-yours = tuya
 tui-pick-free = asiento libre

@@ -1,27 +1,27 @@
-# Perché un bot ha scelto così: che cosa fa la mossa sul tabellone. Prima viene la parte: “USA: golpe: Iran …”.
+# Perché un bot ha scelto così: che cosa fa la mossa sul tabellone. Prima viene la fazione: "USA: Colpo di Stato (Iran): …".
 
 ai-card = gioca { $card }
-ai-headline = mette { $card } in prima pagina
+ai-headline = mette { $card } come Carta di Apertura
 ai-score = calcola il punteggio, { $region }: { $points ->
     [1] { $points } punto
     [-1] { $points } punto
    *[other] { $points } punti
 }
-ai-event = gioca { $card } per l’evento
-ai-event-first = lascia avvenire prima l’evento di { $card }
-ai-influence = piazza influenza con { $card }
-ai-for-coup = usa { $card } per un colpo di stato
+ai-event = gioca { $card } come evento
+ai-event-first = fa avere luogo prima l'evento di { $card }
+ai-influence = piazza Influenza con { $card }
+ai-for-coup = usa { $card } per un Colpo di Stato
 ai-for-realign = usa { $card } per riallineare
-ai-space = tenta la corsa allo spazio: { $chance } %
-ai-space-away = spende { $card } per la corsa allo spazio, così l’evento non avviene: { $chance } %
-ai-coup = colpo di stato ({ $country }): { $chance } % di prendere il controllo
-ai-coup-weakens = colpo di stato ({ $country }): { $chance } % di indebolire l’avversario
-ai-realign = riallineamento ({ $country }): { $chance } % di indebolire l’avversario
+ai-space = tenta la Corsa allo Spazio: { $chance }%
+ai-space-away = spende { $card } nella Corsa allo Spazio perché l'evento non abbia luogo: { $chance }%
+ai-coup = Colpo di Stato ({ $country }): { $chance }% di prendere il controllo
+ai-coup-weakens = Colpo di Stato ({ $country }): { $chance }% di indebolire l'avversario
+ai-realign = Riallineamento ({ $country }): { $chance }% di indebolire l'avversario
 ai-takes = prende il controllo: { $country }
-ai-takes-battleground = prende il controllo: { $country }, stato conteso
+ai-takes-battleground = prende il controllo: { $country }, Stato Conteso
 ai-strengthens = rafforza la posizione: { $country }
 ai-breaks = spezza il controllo avversario: { $country }
 ai-enters = mette piede: { $country }
 ai-builds = guadagna terreno: { $country }
-ai-trap = scarta { $card }: { $chance } % di liberarsi
-ai-lift = pone fine alla crisi: { $country }
+ai-trap = scarta { $card }: { $chance }% di liberarsi
+ai-lift = pone fine alla crisi al prezzo di 2 punti Influenza: { $country }

@@ -1,6 +1,6 @@
 # The cards, by number: the title, and what the event does, in our own words.
 # Whether a card is removed after its event is shown beside the text, not in it.
-# In neutral cards “you” is the player who plays the card.
+# In neutral cards "you" is the player who plays the card.
 
 ## Early War
 
@@ -242,5 +242,5 @@ card-years-of-lead = Anni di Piombo
     .summary = Gli USA scelgono una nazione dell'Europa Occidentale non controllata dall'URSS; vi resta al massimo 1 punto Influenza URSS.
 card-baghdad-pact = Patto di Baghdad
     .summary = L'URSS perde 1 punto Influenza in Iraq e 1 in Turchia. Gli USA ne aggiungono 1 in Pakistan o in Iran, a loro scelta.
-card-martial-law = Legge marziale
+card-martial-law = Legge Marziale
     .summary = Gli USA perdono 1 punto Influenza in Polonia. "Solidarnosc" non può avere luogo in questo turno.

@@ -5,16 +5,16 @@
 cli-ending-vp = 20 Punti Vittoria
 cli-ending-defcon = guerra nucleare
 cli-ending-final-scoring = punteggio finale
-cli-ending-europe-control = controllo dell’Europa
+cli-ending-europe-control = Controllo dell'Europa
 cli-ending-wargames = { card-wargames }
-cli-ending-held-scoring-card = Carta Punteggio trattenuta
+cli-ending-held-scoring-card = Carta Punteggio conservata
 cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = attacco riuscito
 cli-ending-max-rounds = limite di giocate
 cli-ending-resign = abbandono
-cli-ending-draw-agreed = patta concordata
+cli-ending-draw-agreed = parità concordata
 cli-ending-time = tempo scaduto
-cli-ending-forfeit = ritiro forzato
+cli-ending-forfeit = squalifica
 
 cli-result-unfinished = Risultato: partita non conclusa
 cli-result-draw = Risultato: parità ({ $how })
@@ -32,7 +32,10 @@ cli-sim-length-turn = Durata media: { $n } turni
 cli-sim-length-round = Durata media: { $n } giocate
 cli-sim-speed = { $decisions } decisioni in { $seconds } s ({ $rate } al secondo)
 cli-sim-forfeit = Partita { $game }: { $seat } ({ $level }) perde perché non può continuare. { $why }
-cli-sim-more-forfeits = … e altre { $n } partite perse così
+cli-sim-more-forfeits = { $n ->
+    [one] … e un'altra partita persa così
+   *[other] … e altre { $n } partite perse così
+}
 cli-sim-saved = Registrazioni in { $folder }
 cli-sim-cannot-save = impossibile salvare le registrazioni: { $why }
 cli-column-seat = Posto
@@ -40,7 +43,7 @@ cli-column-level = Livello
 cli-column-all = tutti
 cli-column-wins = Vittorie
 cli-column-share = Quota
-cli-column-interval = Intervallo al 95 %
+cli-column-interval = Intervallo al 95%
 cli-column-duel = Duello
 cli-column-result = Risultato
 cli-column-drawn = Parità
@@ -71,27 +74,27 @@ cli-replay-too-far = la registrazione ha { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }, non { $wanted }
-cli-replay-viewer = nessuno di nome «{ $name }» può guardare questa partita; prova con { $known }
+cli-replay-viewer = nessuno di nome "{ $name }" può guardare questa partita; prova con { $known }
 
 cli-record-at = riga { $line }, colonna { $column }: { $reason }
-cli-record-not-a-record = non è la registrazione di una partita: la prima riga deve essere «detente-record 1»
+cli-record-not-a-record = non è la registrazione di una partita: la prima riga deve essere "detente-record 1"
 cli-record-format = questo programma legge registrazioni nel formato { $expected }, non { $found }
-cli-record-no-game = l’intestazione deve indicare il gioco prima della prima azione
-cli-record-other-game = è una registrazione di «{ $found }», non di «{ $expected }»
-cli-record-rules-version = la versione delle regole è un numero, non «{ $found }»
+cli-record-no-game = l'intestazione deve indicare il gioco prima della prima azione
+cli-record-other-game = è una registrazione di "{ $found }", non di "{ $expected }"
+cli-record-rules-version = la versione delle regole è un numero, non "{ $found }"
 cli-record-unknown-rules = questo programma non conosce la versione { $found } delle regole; la più recente che ha è la { $newest }
 cli-record-options = { $why }
-cli-record-result-form = un risultato si scrive «unfinished», «draw COME» o «POSTO[+POSTO] COME»
-cli-record-unknown-seat = nessun posto di questo gioco si chiama «{ $name }»
-cli-record-too-late = «{ $key }» va nell’intestazione, prima della prima azione
-cli-record-no-colon = «{ $key }» non è un partecipante (mancano i due punti?) né una riga dell’intestazione
-cli-record-unknown-actor = qui nessuno si chiama «{ $name }»; prova con { $known }
-cli-record-unknown-action = «{ $word }» non è un’azione di questo gioco
-cli-record-refused = azione { $number }: «{ $word }» di { $by } non è permessa qui (tocca a: { $awaited })
-cli-record-refused-over = azione { $number }: «{ $word }» di { $by } non è permessa qui (la partita è finita)
-cli-record-other-end = la registrazione dichiara «{ $stated }», ma le sue azioni portano a «{ $reached }»
+cli-record-result-form = un risultato si scrive "unfinished", "draw COME" o "POSTO[+POSTO] COME"
+cli-record-unknown-seat = nessun posto di questo gioco si chiama "{ $name }"
+cli-record-too-late = "{ $key }" va nell'intestazione, prima della prima azione
+cli-record-no-colon = "{ $key }" non è un partecipante (mancano i due punti?) né una riga dell'intestazione
+cli-record-unknown-actor = qui nessuno si chiama "{ $name }"; prova con { $known }
+cli-record-unknown-action = "{ $word }" non è un'azione di questo gioco
+cli-record-refused = azione { $number }: "{ $word }" di { $by } non è permessa qui (tocca a: { $awaited })
+cli-record-refused-over = azione { $number }: "{ $word }" di { $by } non è permessa qui (la partita è finita)
+cli-record-other-end = la registrazione dichiara "{ $stated }", ma le sue azioni portano a "{ $reached }"
 
-## Log dell’edizione digitale ufficiale
+## Log dell'edizione digitale ufficiale
 
 cli-conform-summary = { $games ->
     [one] { $games } partita
@@ -99,10 +102,19 @@ cli-conform-summary = { $games ->
 }, { $ok ->
     [one] { $ok } concorda
    *[other] { $ok } concordano
-} con le regole; { $plays } carte giocate, { $checks } valori confrontati
-cli-conform-differs = { $wrong } log su { $games } non concordano con le regole
+} con le regole; { $plays ->
+    [one] { $plays } carta giocata
+   *[other] { $plays } carte giocate
+}, { $checks ->
+    [one] { $checks } valore confrontato
+   *[other] { $checks } valori confrontati
+}
+cli-conform-differs = { $wrong } log su { $games } { $wrong ->
+    [one] non concorda
+   *[other] non concordano
+} con le regole
 cli-conform-no-logs = non ci sono log in { $folder }
-cli-conform-mismatch = riga { $line }: il log dice “{ $expected }”, le regole dicono “{ $got }”
+cli-conform-mismatch = riga { $line }: il log dice "{ $expected }", le regole dicono "{ $got }"
 cli-said-line = { $text }
 cli-said-no-card = nessuna carta
 cli-said-end-of-log = la fine del log
@@ -119,37 +131,37 @@ cli-said-nothing = niente
 cli-card-lies-box = non è ancora in gioco
 cli-card-lies-pile = non è ancora stata giocata
 cli-card-lies-hand-us = è nella mano degli USA
-cli-card-lies-hand-ussr = è nella mano dell’URSS
+cli-card-lies-hand-ussr = è nella mano dell'URSS
 cli-card-lies-discards = è negli scarti
 cli-card-lies-out-of-game = è fuori dal gioco
 cli-card-lies-table = è sul tavolo
-cli-log-no-setup = riga { $line }: un log comincia con la preparazione, non con “{ $text }”
-cli-log-unknown-line = riga { $line }: nessuna riga di un log dice “{ $text }”
-cli-log-unknown-header = riga { $line }: nessun blocco di un log comincia con “{ $text }”
-cli-log-language = riga { $line }: sembra un log di un'altra lingua; si leggono solo quelli inglesi: “{ $text }”
-cli-log-scenario = riga { $line }: si può importare solo lo scenario standard: “{ $text }”
-cli-log-handicap = riga { $line }: vantaggio troppo grande: “{ $text }”
-cli-departure-wargames = riga { $line }, si scosta dai regolamenti: { card-wargames } a 0 punti è stata persa da chi ha chiuso la partita
-cli-departure-shuttle = riga { $line }, si scosta dai regolamenti: { card-shuttle-diplomacy } ha lasciato il punto del Giappone accanto alla superpotenza nemica
-cli-departure-crisis = riga { $line }, si scosta dai regolamenti: un colpo di Stato durante { card-cuban-missile-crisis } è stato tirato prima di perdere la partita
-cli-departure-junta = riga { $line }, si scosta dai regolamenti: i riallineamenti di { card-junta } sono andati su entrambe le regioni
-cli-departure-china = riga { $line }, si scosta dai regolamenti: { card-the-china-card } è stata giocata benché lasciasse in mano una Carta Punteggio
+cli-log-no-setup = riga { $line }: un log comincia con la preparazione, non con "{ $text }"
+cli-log-unknown-line = riga { $line }: nessuna riga di un log dice "{ $text }"
+cli-log-unknown-header = riga { $line }: nessun blocco di un log comincia con "{ $text }"
+cli-log-language = riga { $line }: sembra un log di un'altra lingua; si leggono solo quelli inglesi: "{ $text }"
+cli-log-scenario = riga { $line }: si può importare solo lo scenario standard: "{ $text }"
+cli-log-handicap = riga { $line }: vantaggio troppo grande: "{ $text }"
+cli-departure-wargames = riga { $line }, non segue i regolamenti: { card-wargames } a 0 punti è stata persa da chi ha chiuso la partita
+cli-departure-shuttle = riga { $line }, non segue i regolamenti: { card-shuttle-diplomacy } ha lasciato il punto del Giappone accanto alla superpotenza nemica
+cli-departure-crisis = riga { $line }, non segue i regolamenti: un Colpo di Stato durante { card-cuban-missile-crisis } è stato tirato prima di perdere la partita
+cli-departure-junta = riga { $line }, non segue i regolamenti: i Riallineamenti di { card-junta } sono andati su entrambe le regioni
+cli-departure-china = riga { $line }, non segue i regolamenti: { card-the-china-card } è stata giocata benché lasciasse in mano una Carta Punteggio
 cli-import-broken-off = il log si interrompe alla riga { $line }, nel mezzo di una giocata; la partita è conservata fino alla giocata precedente
 cli-conform-departures = Scostamenti dai regolamenti che hanno fatto differenza: { $list }
 cli-import-written = { $file }: { $actions ->
     [one] { $actions } azione
    *[other] { $actions } azioni
 }. { $result }
-cli-import-inferred = il log si ferma nella giocata che ha chiuso la partita; le regole dicono com’è finita
+cli-import-inferred = il log si ferma nella giocata che ha chiuso la partita; le regole dicono com'è finita
 cli-import-differs = { $difference }; la partita salvata finisce prima
 cli-import-cannot-write = impossibile scrivere { $file }: { $why }
 
 ## Rules and cards
 
-cli-card-none = non esiste nessuna carta «{ $asked }»; `detente card --all` le elenca tutte
-cli-card-several = «{ $asked }» può indicare più carte: { $names }
-cli-rules-none = le regole di { $game } non hanno la sezione «{ $asked }»; i capitoli sono { $existing }
-cli-rules-none-under = le regole di { $game } non hanno la sezione «{ $asked }»; sotto { $above } ci sono { $existing }
+cli-card-none = non esiste nessuna carta "{ $asked }"; `detente card --all` le elenca tutte
+cli-card-several = "{ $asked }" può indicare più carte: { $names }
+cli-rules-none = le regole di { $game } non hanno la sezione "{ $asked }"; i capitoli sono { $existing }
+cli-rules-none-under = le regole di { $game } non hanno la sezione "{ $asked }"; sotto { $above } ci sono { $existing }
 
 ## Files
 
@@ -157,24 +169,24 @@ cli-file-missing = il file { $file } non esiste
 cli-file-is-folder = { $file } è una cartella, non un file
 cli-file-unreadable = impossibile leggere { $file }: { $why }
 cli-file-not-text = { $file } non è un file di testo
-cli-file-unknown-game = { $file } è una registrazione di «{ $game }», un gioco sconosciuto; quelli noti sono { $known }
+cli-file-unknown-game = { $file } è una registrazione di "{ $game }", un gioco sconosciuto; quelli noti sono { $known }
 
 ## Wrong usage
 
 cli-usage-no-command = manca il comando; `detente --help` li elenca tutti
-cli-usage-unknown-command = il comando «{ $word }» non esiste; `detente --help` li elenca tutti
-cli-usage-unknown-argument = qui «{ $argument }» non serve; `--help` elenca ciò che questo comando accetta
+cli-usage-unknown-command = il comando "{ $word }" non esiste; `detente --help` li elenca tutti
+cli-usage-unknown-argument = argomento sconosciuto: "{ $argument }"; `--help` elenca ciò che questo comando accetta
 cli-usage-missing-argument = manca: { $argument }
 cli-usage-missing-value = { $argument } richiede un valore
-cli-usage-conflict = { $argument } non va d’accordo con gli altri argomenti
-cli-usage-value-of = «{ $value }» non va bene per { $argument }; prova con { $known }
-cli-usage-value = «{ $value }» non va bene per { $argument } ({ $why })
+cli-usage-conflict = { $argument } non si può usare con gli altri argomenti
+cli-usage-value-of = "{ $value }" non va bene per { $argument }; prova con { $known }
+cli-usage-value = "{ $value }" non va bene per { $argument } ({ $why })
 cli-bad-rules = --rules: { $why }
-cli-seats-form = --seats: «{ $word }» non ha la forma POSTO=LIVELLO; i posti sono { $known }
-cli-seats-level = --seats: il livello «{ $word }» non esiste; prova con { $known }
-cli-seats-seat = --seats: il posto «{ $word }» non esiste; i posti sono { $known }, oppure all
-cli-seats-twice = --seats: «{ $word }» compare due volte
-cli-seats-mixed = --seats: un torneo fra più livelli non assegna posti, ma «{ $word }» lo fa
+cli-seats-form = --seats: "{ $word }" non ha la forma POSTO=LIVELLO; i posti sono { $known }
+cli-seats-level = --seats: il livello "{ $word }" non esiste; prova con { $known }
+cli-seats-seat = --seats: il posto "{ $word }" non esiste; i posti sono { $known }, oppure all
+cli-seats-twice = --seats: "{ $word }" compare due volte
+cli-seats-mixed = --seats: un torneo fra più livelli non assegna posti, ma "{ $word }" lo fa
 cli-seats-empty = --seats: nessuno gioca con { $word }
 
 ## The manual
@@ -184,21 +196,24 @@ cli-man-cannot-write = impossibile scrivere le pagine del manuale: { $why }
 ## Il server
 
 cli-serve-listening = Détente è su { $url } (Ctrl-C lo ferma)
-cli-serve-no-folder = qui non è nota alcuna cartella per i dati; indicane una con --data
-cli-serve-database = «{ $url }» non è un database noto qui; scrivi sqlite:FILE
+cli-serve-no-folder = nessuna cartella per i dati; indicane una con --data
+cli-serve-database = "{ $url }" non è un database accettato; scrivi sqlite:FILE
 cli-serve-mail = per inviare e-mail servono sia --smtp sia --mail-from
-cli-verify-fair = { $file }: corretto. Tutte le { $answers } risposte del caso vengono dal seme promesso
-cli-verify-no-proof = { $file }: nulla da verificare: il verbale non contiene il seme (il server lo aggiunge a partita finita)
-cli-verify-other-seed = { $file }: il seme non è quello promesso
-cli-verify-differs = { $file }: l’azione { $action } è «{ $got }»; il seme dà «{ $expected }»
-cli-verify-bad-draws = { $file }: l’elenco delle estrazioni non corrisponde alle azioni del caso
+cli-verify-fair = { $file }: corretto. { $answers ->
+    [one] L'unico risultato casuale viene
+   *[other] Tutti i { $answers } risultati casuali vengono
+} dal seme fissato in anticipo
+cli-verify-no-proof = { $file }: nulla da verificare: la registrazione non contiene il seme (il server lo aggiunge a partita finita)
+cli-verify-other-seed = { $file }: il seme non è quello fissato in anticipo
+cli-verify-differs = { $file }: l'azione { $action } è "{ $got }"; il seme dà "{ $expected }"
+cli-verify-bad-draws = { $file }: l'elenco delle estrazioni non corrisponde ai risultati casuali
 
 ## Programmi esterni
 
-cli-exec-cannot-start = Impossibile avviare il programma “{ $command }”: { $what }.
-cli-exec-ended = Il programma “{ $command }” è terminato a metà partita ({ $what }).
-cli-exec-silent = Il programma “{ $command }” non ha risposto entro { $what } s.
-cli-exec-deaf = Il programma “{ $command }” non ha letto entro { $what } s ciò che gli è stato inviato.
-cli-exec-closed-input = Il programma “{ $command }” ha chiuso il suo standard input a metà partita.
-cli-exec-closed-output = Il programma “{ $command }” ha chiuso il suo standard output a metà partita.
-cli-exec-illegal = Il programma “{ $command }” ha risposto “{ $what }”, che qui non è legale.
+cli-exec-cannot-start = Impossibile avviare il programma "{ $command }": { $what }.
+cli-exec-ended = Il programma "{ $command }" è terminato a metà partita ({ $what }).
+cli-exec-silent = Il programma "{ $command }" non ha risposto entro { $what } s.
+cli-exec-deaf = Il programma "{ $command }" non ha letto entro { $what } s ciò che gli è stato inviato.
+cli-exec-closed-input = Il programma "{ $command }" ha chiuso il suo standard input a metà partita.
+cli-exec-closed-output = Il programma "{ $command }" ha chiuso il suo standard output a metà partita.
+cli-exec-illegal = Il programma "{ $command }" ha risposto "{ $what }", che qui non è legale.

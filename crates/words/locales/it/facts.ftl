@@ -58,12 +58,9 @@ fact-returns = { $card } torna nella mano da cui proviene
 fact-shows-held = { $who } { $side ->
     [us] dimostrano
    *[other] dimostra
-} che non c'è nessuna Carta Punteggio tra { $n ->
-    [one] la carta
-   *[other] le { $n } carte
-} che { $side ->
-    [us] conservano
-   *[other] conserva
+} che { $n ->
+    [one] la Carta Conservata non è una Carta Punteggio
+   *[other] nessuna delle { $n } Carte Conservate è una Carta Punteggio
 }
 fact-holds-none = { $who } non { $side ->
     [us] conservano
@@ -174,7 +171,10 @@ fact-now-foe = ora { $n }, controllo: { $foe }
 fact-chinese-civil-war = { $who } { $side ->
     [us] hanno
    *[other] ha
-} { $n } punti su 3 nella Guerra Civile Cinese
+} { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} su 3 nella Guerra Civile Cinese
 
 ## Tracks
 
@@ -222,7 +222,7 @@ fact-failure = fallimento
 fact-coup = { $who } { $side ->
     [us] tentano
    *[other] tenta
-} un Colpo di Stato { $in }: dado { $die }, +{ $points } Operazioni{ $modifiers } = { $total } contro { $twice }: { $outcome }
+} un Colpo di Stato { $in }: dado { $die }, +{ $points } Op{ $modifiers } = { $total } contro { $twice }: { $outcome }
 fact-coup-succeeds = successo di { $n }
 fact-coup-fails = fallimento
 fact-realignment = Riallineamento { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
@@ -352,20 +352,23 @@ gf-regrouped = { $name } riorganizza: { $items }
 gf-item = { $change } contro { $rival } (ora { $now })
 gf-null = { $name } perde la giocata, che è nulla: { $why } ({ $cards })
 gf-null-no-play = le carte non formano nessuna delle tre giocate
-gf-null-over-twelve = i numeri sommano { $n }, più di dodici
+gf-null-over-twelve = la somma dei numeri è { $n }, più di dodici
 gf-null-reserve = { $taken } da una riserva di { $reserve }
-gf-null-moved = { $n } missili spostati, più di dodici
+gf-null-moved = { $n ->
+    [one] { $n } missile spostato
+   *[other] { $n } missili spostati
+}, più di dodici
 gf-null-unequal = ne escono { $leaving } e ne entrano { $coming }
 gf-null-marker = ne escono { $leaving } dal segnalino contro { $rival }, che ne ha { $missiles }
 gf-card-salida = USCITA
 gf-card-entrada = ENTRATA
 gf-card-alianza = ALLEANZA
 gf-card-cero = ZERO
-gf-offered = { $name } chiama { $ally } all'attacco
+gf-offered = { $name } chiama { $ally } ad attaccare
 gf-unanswered = { $ally } non risponde alla chiamata di { $name }
 gf-attack = { $attackers } attaccano { $defenders } con { $attacking } contro { $defending }: { $outcome }
 gf-attack-open = l'attacco è valido
 gf-attack-won = vittoria
 gf-attack-failed = l'attacco fallisce
 gf-over-attack = { $winners } vincono la partita
-gf-over-max-rounds = Le giocate sono finite: parità
+gf-over-max-rounds = Non ci sono altre giocate: parità

@@ -1,4 +1,4 @@
-# What a player is asked and what he may answer. An attribute names an answer where the plain word would not explain it.
+# What a player is asked and may answer. An attribute names an answer where the plain word would not explain it.
 # ask-<card>-<step> belongs to one step of a card's event.
 
 ## Before the game
@@ -27,7 +27,7 @@ ask-action-round = Round di Azione { $round } di { $rounds }: scegli una carta
     .done = Passa
 ask-action-round-extra = Round di Azione supplementare: gioca una carta o passa
     .done = Passa
-ask-action-round-owed = Devi { $card }: giocala come Operazione
+ask-action-round-owed = Devi giocare { $card } come Operazione
 ask-trap = { $card }: scarta una carta di valore almeno 2 e tira 1-4 per liberarti
     .done = Passa
 ask-trap-scoring = { $card }: non hai nulla da scartare; puoi giocare una Carta Punteggio
@@ -64,7 +64,10 @@ ask-influence = Piazza Influenza: { $left ->
 } su { $points }
     .realign = Continua con i Riallineamenti
     .done = Fermati
-ask-influence-bonus = { $points } punti piazzati: puoi ancora piazzare il punto in più della regione
+ask-influence-bonus = { $points ->
+    [one] { $points } punto piazzato
+   *[other] { $points } punti piazzati
+}: puoi ancora piazzare il punto in più della regione
     .realign = Continua con i Riallineamenti
     .done = Lascialo
 ask-realign = Scegli una nazione da riallineare{ $where }: { $left ->
@@ -76,11 +79,20 @@ ask-realign = Scegli una nazione da riallineare{ $where }: { $left ->
 } su { $points }
     .influence = Continua a piazzare Influenza
     .done = Nessun altro tiro
-ask-realign-bonus = { $points } tiri fatti: puoi ancora fare il tiro in più della regione{ $where }
+ask-realign-bonus = { $points ->
+    [one] { $points } tiro fatto
+   *[other] { $points } tiri fatti
+}: puoi ancora fare il tiro in più della regione{ $where }
     .influence = Continua a piazzare Influenza
     .done = Nessun altro tiro
-ask-coup = Scegli la nazione del Colpo di Stato, con { $n } Operazioni{ $where }
-ask-coup-free = Scegli la nazione del Colpo di Stato gratuito, con { $n } Operazioni{ $where }
+ask-coup = Scegli la nazione del Colpo di Stato, con { $n ->
+    [one] { $n } Punto Operazione
+   *[other] { $n } Punti Operazione
+}{ $where }
+ask-coup-free = Scegli la nazione del Colpo di Stato gratuito, con { $n ->
+    [one] { $n } Punto Operazione
+   *[other] { $n } Punti Operazione
+}{ $where }
 
 zone-central-or-south-america = in Centro o Sud America
 zone-beside-nicaragua = accanto al Nicaragua
@@ -91,7 +103,7 @@ zone-che-again = in un altro Stato Non-Conteso di Centro America, Sud America o 
 
 word-done = Fatto
 word-event = Evento
-word-event-first = Prima l'evento dell'avversario, poi le Operazioni
+word-event-first = Prima l'evento, poi Operazioni
 word-influence = Piazza Influenza
 word-realign = Riallinea
 word-coup = Colpo di Stato
@@ -115,7 +127,7 @@ word-lift = Poni fine alla crisi: togli 2 punti Influenza { $from }
 choice-event-of = evento { $of }
 choice-event-neutral = evento di entrambe le fazioni
 choice-barred = nessun evento: { $why }
-choice-event-after = poi ha luogo l'evento dell'avversario
+choice-event-after = poi l'evento dell'avversario
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = costa { $n }
 choice-for-control = ancora { $n } per il controllo
@@ -173,7 +185,10 @@ ask-east-european-unrest-0 = { card-east-european-unrest }: togli { $late ->
 })
 ask-independent-reds-0 = { card-independent-reds }: scegli dove pareggiare l'Influenza dell'URSS
 ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: attacca l'India o il Pakistan
-ask-olympic-games-0 = { card-olympic-games }: partecipi o boicotti? Il boicottaggio peggiora il DEFCON e dà 4 Operazioni all'avversario
+ask-olympic-games-0 = { card-olympic-games }: partecipi o boicotti? Il boicottaggio peggiora il DEFCON e dà all'avversario { $ops ->
+    [one] { $ops } Punto Operazione
+   *[other] { $ops } Punti Operazione
+}
 ask-socialist-governments-0 = { card-socialist-governments }: togli Influenza USA dall'Europa Occidentale, al massimo 2 per nazione ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
@@ -214,11 +229,17 @@ ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: aggiungi 1 punto Inf
 ask-cultural-revolution-1 = { card-cultural-revolution }: prendi La Carta Cinese, a faccia in su?
     .take = Prendila
     .done = Lasciala
-ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: giochi { $drawn } o la restituisci e usi 2 Operazioni?
+ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: giochi { $drawn } o la restituisci e usi { $ops ->
+    [one] { $ops } Punto Operazione
+   *[other] { $ops } Punti Operazione
+}?
     .play = Gioca la carta
     .return = Restituiscila
     .event = Con { card-un-intervention }
-ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: per che cosa usi 2 Operazioni?
+ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: per che cosa usi { $ops ->
+    [one] { $ops } Punto Operazione
+   *[other] { $ops } Punti Operazione
+}?
     .done = Per nulla
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: porta il DEFCON al livello che vuoi
 ask-junta-0 = { card-junta }: aggiungi 2 punti Influenza in una nazione del Centro o del Sud America
@@ -375,7 +396,10 @@ gf-wait = { $n ->
    *[other] Devono ancora scegliere
 }: { $names }
 gf-ask-play = Giocata { $n }: che cosa giochi?
-gf-ask-build = { $new } nuovi missili: quanti vanno al segnalino contro { $rival }? Fino a { $n }; gli altri restano nella riserva
+gf-ask-build = { $new ->
+    [one] { $new } nuovo missile
+   *[other] { $new } nuovi missili
+}: quanti vanno al segnalino contro { $rival }? Fino a { $n }; gli altri restano nella riserva
 gf-ask-regroup = Riorganizza: quanti escono (−) o entrano (+) nel segnalino contro { $rival }? Saldo finora { $balance }, al massimo { $most }
 gf-ask-free = Carta { $n } di 6, al segnalino contro { $rival }
 gf-ask-commit = Disponi le tue sei carte a faccia in giù?

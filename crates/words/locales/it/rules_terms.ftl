@@ -101,7 +101,7 @@ term-domination = Dominio
 term-region-control = Controllo della Regione
 term-victory = Vittoria
 term-defeat = Sconfitta
-term-draw = Partita in parità
+term-draw = Parità
 term-automatic-victory = Vittoria automatica
 
 ## Variants
@@ -129,7 +129,7 @@ term-defending-forces = Forze difensive
 ## Counts
 
 vp = { $n } PV
-ops = { $n } PO
+ops = { $n } Op
 points = { $n ->
     [one] { $n } Punto Vittoria
    *[other] { $n } Punti Vittoria

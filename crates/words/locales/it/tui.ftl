@@ -14,7 +14,7 @@ tui-over-won = { $n ->
     [one] Vince { $winners }: { $how }.
    *[other] Vincono { $winners }: { $how }.
 }
-tui-over-draw = Pareggio: { $how }.
+tui-over-draw = Parità: { $how }.
 tui-over-keys = Tab per guardare il tavolo, Ctrl-C per uscire.
 
 ## Tracks
@@ -26,9 +26,9 @@ tui-track-space = Spazio
 tui-track-china = Cina
 tui-track-hands = Mani
 tui-track-piles = Carte
-tui-track-civil-war = Guerra civile cinese
+tui-track-civil-war = Guerra Civile Cinese
 tui-china-up = { $seat }
-tui-china-down = { $seat } (coperta)
+tui-china-down = { $seat } (a faccia in giù)
 tui-piles = { $discard ->
     [1] { $draw } da pescare, { $discard } scartata
    *[other] { $draw } da pescare, { $discard } scartate
@@ -39,7 +39,7 @@ tui-wins-game = vince { $seat }
 ## The map
 
 tui-legend = * conteso; stab., USA, URSS; [n] controlla
-tui-controlled-by = controllato da { $seat }
+tui-controlled-by = controllata da { $seat }
 tui-country = { $name }: stabilità { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controlla)
 tui-odds-of = Probabilità per { $seat }
@@ -75,34 +75,34 @@ tui-panel-state = Tavolo
 tui-panel-question = Domanda
 tui-panel-record = Partita
 tui-keys = ↑↓ Invio · a-z filtro · Tab pannello · ←→ area · / cerca · ^Z annulla · ^C · ?
-tui-view-keys = ←→ passo · ↑↓ round · e occhi · Tab pannello · r regione · / = · ? aiuto · q
+tui-view-keys = ←→ passo · ↑↓ round · e vista · Tab pannello · r regione · / = · ? aiuto · q
 tui-overlay-close = Esc chiude
 tui-overlay-enter = Invio
-tui-look-up = Scrivi qualche lettera di una carta o di un paese
+tui-look-up = Scrivi qualche lettera di una carta o di una nazione
 tui-too-small = Questo schermo è troppo piccolo: servono almeno { $width } colonne e { $height } righe. Oppure gioca con --plain.
 tui-hand-over =
     Tocca a { $seat } decidere.
-    Prendi la tastiera e premi Invio quando nessun altro guarda.
+    Prendi la tastiera e premi Invio quando nessun altro sta guardando.
 tui-help =
-    ↑ ↓ — indicare una risposta; Invio — darla
+    ↑ ↓ — indicare una risposta; Invio — sceglierla
     a–z 0–9 — filtrare le risposte: qualche lettera del nome, o il numero
-    Backspace — dimenticare l'ultima lettera; Esc — tutte
+    Backspace — cancellare l'ultima lettera; Esc — tutte
     Tab — altro pannello: mappa, mano, cronaca, tavolo; PagSu PagGiù — scorrere
     ← → — altra regione della mappa
-    F2 — tutto sulla carta o sul paese indicato, con le probabilità
+    F2 — tutto sulla carta o sulla nazione indicata, con le probabilità
     F4 — un suggerimento: che cosa farebbe un bot al posto tuo
     F5 — mostrare o nascondere nella cronaca perché i bot giocano così
-    / — cercare una carta o un paese; = — che cosa darebbe punti ora
-    Ctrl-Z — annullare l'ultimo passo, finché non parlano dadi, carte o altri
+    / — cercare una carta o una nazione; = — che cosa darebbe punti ora
+    Ctrl-Z — annullare l'ultimo passo, se non ci sono stati dadi o altri
     Ctrl-C — uscire; la partita è salvata dopo ogni azione
 
-    Sulla mappa * è uno stato conteso; seguono la stabilità e l'influenza di USA e URSS. [3] è tra parentesi dove quell'influenza controlla il paese. Un punto davanti al nome: si può scegliere adesso.
+    Sulla mappa * è uno Stato Conteso; seguono la stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
 tui-view-help =
     → ← — un passo avanti, indietro; ↓ ↑ — round seguente, precedente
-    Inizio Fine — l'inizio, la fine; e — con altri occhi
+    Inizio Fine — l'inizio, la fine; e — la vista di un altro giocatore
     Tab — altro pannello: mappa, mano, cronaca, tavolo; PagSu PagGiù — scorrere
     r — altra regione della mappa
-    / — cercare una carta o un paese; = — che cosa darebbe punti ora
+    / — cercare una carta o una nazione; = — che cosa darebbe punti ora
     q — uscire
 tui-read-why = Vedi { $why }.
 tui-kept-here = Salvata in { $file }
@@ -111,22 +111,22 @@ tui-looking-at = File { $file }
 ## What goes wrong
 
 tui-cannot-save = impossibile salvare la partita in { $file }: { $why }
-tui-bot-failed = il bot di { $seat } ha fallito; la partita è salvata fin qui
-tui-not-now = adesso non ti è chiesto nulla
+tui-bot-failed = il bot di { $seat } ha avuto un errore; la partita è salvata fin qui
+tui-not-now = adesso non hai nulla da decidere
 tui-only-looking = questa è una partita registrata; qui non si gioca
-tui-undo-not = non si può annullare: da allora hanno parlato i dadi, le carte o un altro giocatore
+tui-undo-not = non si può annullare: nel frattempo ci sono stati dadi, una pescata o un altro giocatore
 tui-nothing-fits = niente comincia con "{ $asked }" né lo contiene
 tui-no-answer = "{ $asked }" non risponde a questa domanda; "scelte" le elenca, "?" spiega
 tui-several = "{ $asked }" può essere più di una cosa: { $known }
-tui-no-thing = nessuna carta e nessun paese si chiama "{ $asked }"
-tui-no-country = nessun paese si chiama "{ $asked }"
+tui-no-thing = nessuna carta e nessuna nazione si chiama "{ $asked }"
+tui-no-country = nessuna nazione si chiama "{ $asked }"
 tui-no-region = nessuna regione si chiama "{ $asked }"; sono { $known }
-tui-odds-usage = scrivi: probabilità colpo PAESE PUNTI, probabilità riallinea PAESE, probabilità spazio (e us o ussr per l'altra parte)
-tui-odds-no-space = non ci sono altre caselle nella corsa allo spazio
+tui-odds-usage = scrivi: probabilità colpo NAZIONE PUNTI, probabilità riallinea NAZIONE, probabilità spazio (e us o ussr per l'altra fazione)
+tui-odds-no-space = non ci sono altre caselle nella Corsa allo Spazio
 tui-goto-usage = scrivi: vai NUMERO
 tui-undone = Annullato.
-tui-hint = Un suggerimento: { $choice }
-tui-hint-why = Un suggerimento: { $choice } ({ $why })
+tui-hint = Suggerimento: { $choice }
+tui-hint-why = Suggerimento: { $choice } ({ $why })
 tui-no-hint = qui non c'è alcun suggerimento
 tui-bot-why = Bot: { $why }
 tui-reasons-on = La cronaca dice perché i bot giocano così.
@@ -135,28 +135,28 @@ tui-no-reasons = qui nessun bot spiega le sue mosse
 
 ## The line mode
 
-tui-plain-hello = Rispondi con un numero o con parole; "?" spiega, "esci" o la fine dell'input lasciano la partita salvata.
+tui-plain-hello = Rispondi con un numero o con parole; "?" spiega, "esci" salva la partita ed esce.
 tui-plain-watch-hello = Stai guardando: "stato", "mappa europa", "cronaca"; "?" spiega, "esci" termina.
 tui-plain-view-hello = "avanti", "indietro", "vai 100", "occhi", "stato", "mano", "cronaca"; "?" spiega.
 tui-plain-help =
     Rispondi con il numero di una scelta o con parole: un nome, una sua parte, o più risposte di seguito ("colpo iran").
     scelte: elenca di nuovo le risposte, con quel che si sa di ciascuna
-    annulla: annulla il tuo ultimo passo, finché non parlano dadi, carte o altri
+    annulla: annulla il tuo ultimo passo, se non ci sono stati dadi, una pescata o un altro giocatore
     stato: tutto quel che c'è sul tavolo
-    mappa REGIONE: tutti i paesi di una regione
+    mappa REGIONE: tutte le nazioni di una regione
     mano: le tue carte
     cronaca NUMERO: le ultime righe della cronaca
     punti REGIONE: i punti che la regione, o senza nome tutte, darebbe ora
-    probabilità colpo PAESE PUNTI, probabilità riallinea PAESE, probabilità spazio: le tue probabilità
+    probabilità colpo NAZIONE PUNTI, probabilità riallinea NAZIONE, probabilità spazio: le tue probabilità
     suggerimento: che cosa farebbe un bot al posto tuo, e perché
     ragioni: mostra o nasconde nella cronaca perché i bot giocano così
-    su NOME, o ? NOME: una carta o un paese
+    su NOME, o ? NOME: una carta o una nazione
     esci: lascia la partita, che è salvata dopo ogni azione
 tui-plain-view-help =
     avanti NUMERO, indietro NUMERO: passi avanti e indietro; una riga vuota è il passo seguente
     vai NUMERO: la posizione dopo tante azioni
-    occhi: guardare con gli occhi del giocatore seguente
-    stato, mappa REGIONE, mano, cronaca NUMERO, punti REGIONE, probabilità colpo PAESE PUNTI, su NOME: guardare il tavolo
+    occhi: la vista del giocatore seguente
+    stato, mappa REGIONE, mano, cronaca NUMERO, punti REGIONE, probabilità colpo NAZIONE PUNTI, su NOME: guardare il tavolo
     esci: finire
 tui-step = Passo { $at } di { $of }, visto da { $eyes }
 tui-kept = Salvata in { $file }. Per continuare: detente play --resume
@@ -189,9 +189,9 @@ tui-command-space = spazio
 
 tui-go-on = Non ora: si va avanti
 tui-not-here = adesso a questo tavolo non si può fare
-tui-panel-chat = Chiacchiere
+tui-panel-chat = Chat
 tui-shared-keys = ↑↓ Invio · a-z filtra · Tab pannello · / cerca · F3 proposte · ^Z · ^C esci · ?
-tui-help-shared = F3 — parlare, proporre la patta, chiedere di ritirare una mossa, rispondere a una proposta, abbandonare
+tui-help-shared = F3 — chattare, proporre la parità, chiedere di ritirare una mossa, rispondere a una proposta, abbandonare
 tui-track-clock = Orologi
 tui-clock = { $seat } { $time }
 tui-clock-running = { $seat } { $time } (in corsa)
@@ -210,26 +210,26 @@ tui-deed-accept = Accettare la proposta
 tui-deed-refuse = Rifiutare la proposta, o ritirare la tua
 tui-deed-say = Dire qualcosa agli altri
 tui-deed-takeback = Chiedere di ritirare la tua ultima mossa
-tui-deed-draw = Proporre la patta
+tui-deed-draw = Proporre la parità
 tui-deed-claim = Reclamare la vittoria: il tempo è finito
 tui-deed-resign = Abbandonare
 tui-deed-start = Cominciare la partita
 tui-deed-bots = Mettere bot ai posti liberi
-tui-deed-calloff = Disdire il tavolo
+tui-deed-calloff = Annullare il tavolo
 tui-deed-rematch = Giocare ancora cambiando i posti
 tui-deed-sure = { $deed }? Se non hai dubbi, scrivi: { $sure }
 tui-deed-really = { $deed }: davvero?
 tui-answer-yes = Sì
 tui-answer-no = No
-tui-remote-versions = il server gioca con un'altra versione delle regole; usa la stessa versione del programma da entrambe le parti
+tui-remote-versions = il server usa un'altra versione delle regole; usa la stessa versione del programma su entrambi
 tui-remote-lost = connessione caduta, si riprova: { $why }
 tui-remote-back = La connessione è tornata.
-tui-remote-gone = il tavolo non c'è più, o non è più per te
+tui-remote-gone = il tavolo non c'è più, o non hai più accesso
 tui-remote-away = adesso non c'è connessione; aspetta che torni
 tui-remote-unheard = il server non ha risposto; guarda il tavolo prima di ripetere
-tui-remote-too-often = il server chiede pazienza; riprova fra un po'
+tui-remote-too-often = troppe richieste; riprova fra un momento
 tui-remote-undo-not = questo non si può annullare da soli; "ritira" (F3) lo chiede agli altri
-tui-remote-called-off = Il tavolo è stato disdetto.
+tui-remote-called-off = Il tavolo è stato annullato.
 tui-remote-here = Il tavolo è { $url }
 tui-remote-farewell = Il tavolo resta su { $url }. Per continuare: detente play --server { $server } --table { $table }
 tui-remote-farewell-over = Il tavolo è { $url }
@@ -238,12 +238,12 @@ tui-server-closed = { $url } ha chiuso la connessione
 tui-server-unreachable = { $url } non è raggiungibile: { $why }
 tui-server-insecure = nessuna connessione sicura con { $url }: { $why }
 tui-server-silent = { $url } non risponde
-tui-server-foreign = { $url } risponde, ma non è un server di tavoli
+tui-server-foreign = { $url } risponde, ma non è un server Détente
 tui-command-accept = accetta
 tui-command-refuse = rifiuta
 tui-command-say = di
 tui-command-takeback = ritira
-tui-command-draw = patta
+tui-command-draw = parità
 tui-command-claim = reclama
 tui-command-resign = abbandona
 tui-command-start = comincia
@@ -257,19 +257,19 @@ tui-command-yes = sì
 tui-server-url = --server: "{ $word }" non è un indirizzo; scrivilo come http://127.0.0.1:1989
 tui-signed-in = { $url }: sei { $name }
 tui-invitation = Gli altri si siedono con: detente play --server { $server } --table { $table }
-tui-table-unknown = non c'è nessun tavolo "{ $table }" su { $url }, o non è per te
+tui-table-unknown = non c'è nessun tavolo "{ $table }" su { $url }, o non hai accesso
 tui-table-game = a questo tavolo si gioca a { $game }
 tui-table-full = a questo tavolo non c'è un posto libero; con --watch si guarda
 tui-seat-not-free = il posto { $seat } non è libero; sono liberi { $known }
 tui-open-unknown = --open: non esiste il posto "{ $word }"; i posti sono { $known }, oppure all
 tui-open-own = --open: { $seat } non può essere tuo e restare libero
-tui-password-missing = manca la password di { $name }: mettila in DETENTE_PASSWORD, o gioca in un terminale per sentirtela chiedere
+tui-password-missing = manca la password di { $name }: mettila in DETENTE_PASSWORD, o gioca in un terminale, dove ti viene chiesta
 tui-password-ask = Password di { $name }:
 tui-token-unknown = il server non conosce questo token
 tui-session-not-kept = la sessione non si può conservare, perciò la prossima volta sarai un altro ospite: { $why }
-tui-pick = Quale tavolo? Il suo numero; una riga vuota esce.
+tui-pick = Quale tavolo? Scrivi il suo numero; con una riga vuota si esce.
 tui-pick-number = un numero da 1 a { $n }, per favore
-tui-pick-none = nessun tavolo aspetta qualcuno su { $url }; nomina un gioco per aprirne uno
+tui-pick-none = nessun tavolo aspetta giocatori su { $url }; nomina un gioco per aprirne uno
 tui-pick-turn = tocca a te
 tui-pick-yours = tuo
 tui-pick-free = posto libero

@@ -32,24 +32,24 @@ web-switch-off = no
 
 ## The first screen
 
-web-home-twilight = Tutta la Guerra Fredda in dieci turni di influenza, colpi di stato e carte.
+web-home-twilight = Tutta la Guerra Fredda in dieci turni di Influenza, Colpi di Stato e carte.
     .size = 2 giocatori · da 2 a 3 ore
-web-home-guerra-fria = Missili, scelte segrete fatte insieme e un'alleanza che chiude tutto. Vincono in due.
+web-home-guerra-fria = Missili, scelte segrete e un'alleanza che chiude tutto. Vincono in due.
     .size = 4 giocatori · 20 minuti
-web-play-machine = Gioca contro la macchina
-web-play-friend = Gioca con un amico
+web-play-machine = Gioca contro il computer
+web-play-friend = Gioca con amici
 web-options = Opzioni
 web-continue = Continua
 web-all-games = Tutte le tue partite
 web-continue-none = Ancora niente. Qui troverai le tue partite.
 web-final = Guarda la finale del torneo
-web-final-text = La partita raccontata dai regolamenti, con una parola su ogni giocata. Ripercorrila dalla sedia di una parte o dell'altra.
+web-final-text = La partita raccontata dai regolamenti, con un commento a ogni giocata. Ripercorrila dal posto dell'una o dell'altra fazione.
 web-watch = Guarda
 web-no-account = Non serve un account. Le tue partite restano su questo dispositivo finché non scegli un nome.
 
 ## Lists of tables
 
-web-machine = Macchina
+web-machine = Computer
 web-seat-free = posto libero
 web-alone = nessun altro
 web-your-turn = Tocca a te
@@ -78,68 +78,68 @@ web-game = Gioco
 web-start-from = Parti da
 web-players = Giocatori
 web-opponent = Avversario
-web-opponent-machine = macchina
+web-opponent-machine = computer
 web-opponent-friend = persone
 web-opponent-hot-seat = un solo schermo
 web-strength = Forza
-    .why = Quanto gioca bene la macchina.
+    .why = Quanto gioca bene il computer.
 web-clock = Orologio
-    .why = Tempo di ogni giocatore; chi lo finisce perde.
+    .why = Tempo di ogni giocatore; chi lo finisce, perde.
 web-clock-none = nessuno
 web-clock-30 = 30 min
 web-clock-60 = 60 min
 web-clock-days = un giorno a mossa
-web-visible = Chi può venire
+web-visible = Chi può partecipare
     .why = Un tavolo privato si trova solo con il suo link.
 web-visible-private = chi ha il link
 web-visible-public = chiunque
 web-your-seat = Il tuo posto
-web-by-lot = a sorte
+web-by-lot = a caso
 web-help = Aiuto nelle decisioni
 web-help-odds = Probabilità
-    .why = Le possibilità prima di un tiro.
+    .why = Le probabilità prima di un tiro.
 web-help-scores = Punteggi
-    .why = Quanto varrebbe ora ogni regione.
+    .why = Quanti punti darebbe ora ogni regione.
 web-help-warnings = Avvisi
-    .why = Un avviso prima di una giocata che può far perdere.
+    .why = Avvisa prima di una giocata che può far perdere la partita.
 web-help-tracker = Registro delle carte
     .why = Quali carte si sono viste e quali possono ancora arrivare.
 web-changed = cambiato
 web-your-game = La tua partita
-web-summary-machine = { $game } contro la macchina ({ $level }).
+web-summary-machine = { $game } contro il computer ({ $level }).
 web-summary-friend = { $game } con altre persone: mandi loro un link.
 web-summary-hot-seat = { $game } su un solo schermo: occupi tutti i posti.
-web-summary-lot = Il tuo posto è tirato a sorte.
+web-summary-lot = Il tuo posto è scelto a caso.
 web-summary-seat = Il tuo posto: { $seat }.
 web-back-to-preset = Annulla le modifiche
 web-start = Comincia
 web-stop-any-time = Puoi fermarti e riprendere quando vuoi.
-web-preset-standard = Normale
+web-preset-standard = Standard
     .why = Dieci turni, edizione Deluxe, tutte le 110 carte.
 web-preset-league = Lega
-    .why = Come nei tornei: due di influenza in più per gli USA.
+    .why = Come nei tornei: 2 punti Influenza in più per gli USA.
 web-preset-first-edition = Prima edizione
-    .why = Le carte e i valori della prima stampa.
+    .why = Le carte e i valori della prima edizione.
 web-preset-late-war = Tarda Guerra
     .why = Turni da 8 a 10 da una posizione preparata.
-web-preset-chinese-civil-war = Guerra civile cinese
-    .why = L'URSS deve vincere la Cina prima di avere la carta.
+web-preset-chinese-civil-war = Guerra Civile Cinese
+    .why = L'URSS deve conquistare la Cina prima di avere la carta.
 web-option-edition = Di quale edizione sono valori e carte.
 web-option-scenario = Tutta la guerra, o solo gli ultimi tre turni.
 web-option-optional-cards = Sette carte in più, da 104 a 110, entrano nei mazzi.
 web-option-promo = Quattro carte di edizioni nazionali.
 web-option-without = Carte da lasciare fuori.
-web-option-us-handicap = Influenza extra degli USA alla preparazione.
-web-option-ussr-handicap = Influenza extra dell'URSS alla preparazione.
+web-option-us-handicap = Influenza in più degli USA alla preparazione.
+web-option-ussr-handicap = Influenza in più dell'URSS alla preparazione.
 web-option-chinese-civil-war = Si combatte per la Cina prima di giocarne la carta.
-web-option-bid = I giocatori fanno offerte per la parte che vogliono.
-web-option-show-held = La carta tenuta si mostra a fine turno.
+web-option-bid = I giocatori fanno offerte per la fazione che vogliono.
+web-option-show-held = Le Carte Conservate si mostrano a fine turno.
 web-option-realign-any-defcon = Il DEFCON non limita i riallineamenti.
-web-option-realign-safe = Chi riallinea non perde nulla.
+web-option-realign-safe = Chi riallinea non può perdere Influenza.
 web-option-split-ops = Le operazioni si possono dividere fra influenza e riallineamento.
 web-option-space-decline = Si può rinunciare al tiro spaziale.
 web-option-talk = I giocatori possono parlare della partita?
-web-option-max-rounds = Parità dopo tante ronde; vuoto per mai.
+web-option-max-rounds = Parità dopo questo numero di giocate; vuoto, nessun limite.
 web-value-deluxe = Deluxe
 web-value-first = prima
 web-value-standard = tutta la guerra
@@ -153,17 +153,17 @@ web-value-off = no
 ## A table that is filling
 
 web-sit = Siediti
-web-machine-here = Macchina qui
+web-machine-here = Metti il computer
 web-free-seat = Libera il posto
-web-send-link = Manda questo link a chi deve giocare.
+web-send-link = Manda questo link alle persone con cui vuoi giocare.
 web-link = Link a questo tavolo
 web-copy = Copia
 web-copied = Copiato
-web-call-off = Annulla
+web-call-off = Annulla la partita
 web-leave = Lascia
-web-wait-start = Chi ospita fa cominciare la partita.
+web-wait-start = Chi ha aperto il tavolo fa cominciare la partita.
 web-table-full = Tutti i posti sono occupati. Potrai guardare quando la partita comincia.
-web-gone = Questo tavolo non c'è
+web-gone = Questo tavolo non esiste
 web-gone-text = È stato annullato, è privato o il link è sbagliato.
 
 ## At the table
@@ -189,13 +189,19 @@ web-tab-chat = Chat
 web-tab-tracks = Tracciati
 web-table-open = In attesa di giocatori
 web-see-rules = Regole { $section }
-web-looking-on = Stai guardando. Le mani sono nascoste.
-web-must-score = Carte punteggio da giocare in questo turno: { $cards }
-web-headline-laid = La tua apertura è sul tavolo: { $card }
+web-looking-on = Sei spettatore. Le mani sono nascoste.
+web-must-score = Carte Punteggio da giocare in questo turno: { $cards }
+web-headline-laid = La tua Carta di Apertura è scelta: { $card }
 web-undo = Annulla
-web-points-left = restano { $n } punti su { $of }
+web-points-left = { $n ->
+    [one] resta
+   *[other] restano
+} { $n } di { $of ->
+    [one] { $of } punto
+   *[other] { $of } punti
+}
 web-choose-again = Scegli di nuovo
-web-all-the-same = Lo stesso
+web-all-the-same = Procedi comunque
 web-ask-unused = { $n ->
     [one] Lasciare { $n } punto inutilizzato?
    *[other] Lasciare { $n } punti inutilizzati?
@@ -203,29 +209,32 @@ web-ask-unused = { $n ->
 web-ask-unused-text = Vanno persi quando chiudi le operazioni.
 web-end-anyway = Chiudi comunque
 web-roll = Tira
-web-not-there = { $country } non si può scegliere ora. Prendi un paese con la cornice ambra.
-web-not-that-card = { $card } non si può scegliere ora. Prendi una carta con la cornice ambra.
+web-not-there = Adesso non si può scegliere { $country }. Scegli una nazione con la cornice ambra.
+web-not-that-card = Adesso non si può scegliere { $card }. Scegli una carta con la cornice ambra.
 web-more = Altro
 web-hint = Suggerimento
 web-hint-says = Un bot sceglierebbe: { $hint }
 web-offer-a-draw = Proponi la parità
-web-ask-take-back = Chiedi di tornare indietro
+web-ask-take-back = Chiedi di ritirare la mossa
 web-accept = Accetta
 web-decline = Rifiuta
-web-claim-time = Reclama la vittoria a tempo
+web-claim-time = Rivendica la vittoria per il tempo
 web-resign = Abbandona
-web-resign-text = La partita finisce e vince l'altra parte.
+web-resign-text = La partita finisce e vince l'altra fazione.
 web-record = Scarica la registrazione
 web-download = Scarica
 web-result = Risultato
 web-replay = Replay
-web-rematch = Ancora, a parti scambiate
+web-rematch = Rivincita, a fazioni scambiate
 web-rematch-go = Alla prossima partita
 web-see-board = Vedi il tabellone
-web-wins = Vittoria { $of }
+web-wins = { $side ->
+    [us] Vincono gli USA
+   *[other] Vince l'URSS
+}
 web-end-line = Turno { $turn } · DEFCON { $defcon } · Corsa allo Spazio { $us } : { $ussr }
-web-curve = Punti vittoria nel corso della partita: { $points }
-web-curve-control = Paesi controllati
+web-curve = Punti Vittoria nel corso della partita: { $points }
+web-curve-control = Nazioni controllate
 web-log-lines = { $n ->
     [one] { $n } riga
    *[other] { $n } righe
@@ -242,11 +251,11 @@ web-board = Il tabellone
 web-map-presence = Presenza
 web-map-domination = Dominio
 web-map-control = Controllo
-web-map-win = Vince
-web-map-closed = Chiusa a colpi e riallineamenti per il DEFCON
-web-map-closed-coups = Chiusa ai colpi per il DEFCON
-web-controlled-by = controllato da { $side }
-web-uncontrolled = non controllato
+web-map-win = Vittoria
+web-map-closed = Chiusa a Colpi di Stato e Riallineamenti per il DEFCON
+web-map-closed-coups = Chiusa ai Colpi di Stato per il DEFCON
+web-controlled-by = controllata da { $side }
+web-uncontrolled = priva di controllo
 web-may-choose = si può scegliere
 web-costs = { $n ->
     [one] costa { $n } punto
@@ -255,23 +264,26 @@ web-costs = { $n ->
 web-in-force = In vigore
 web-this-turn = in questo turno
 web-space-key = tiro · PV primo / secondo
-web-space-ops = { $n }+ op.
+web-space-ops = { $n }+ Op
 web-space-now = Corsa allo Spazio: USA a { $us }, URSS a { $ussr }
-web-milops-required = { $n } richieste
-web-milops-now = Operazioni militari: USA { $us }, URSS { $ussr }, richieste { $n }
+web-milops-required = { $n ->
+    [one] { $n } richiesta
+   *[other] { $n } richieste
+}
+web-milops-now = Operazioni Militari: USA { $us }, URSS { $ussr }, richieste { $n }
 web-china-nobody = nessuno
 web-vp-leads = { $side }: vantaggio di { $n }
 web-vp-even = parità
-web-defcon-note = niente colpi in
-web-defcon-5 = libero
+web-defcon-note = chiuso ai Colpi di Stato
+web-defcon-5 = nulla
 web-defcon-4 = Europa
 web-defcon-3 = + Asia
 web-defcon-2 = + M. Oriente
 web-defcon-1 = guerra
-web-defcon-says-5 = colpi e riallineamenti ovunque
-web-defcon-says-4 = niente colpi né riallineamenti in Europa
-web-defcon-says-3 = niente colpi né riallineamenti in Europa e Asia
-web-defcon-says-2 = niente colpi né riallineamenti in Europa, Asia e Medio Oriente
+web-defcon-says-5 = Colpi di Stato e Riallineamenti in ogni Regione
+web-defcon-says-4 = Europa chiusa a Colpi di Stato e Riallineamenti
+web-defcon-says-3 = Europa e Asia chiuse a Colpi di Stato e Riallineamenti
+web-defcon-says-2 = Europa, Asia e Medio Oriente chiusi a Colpi di Stato e Riallineamenti
 web-defcon-says-1 = guerra nucleare
 web-defcon-bars-coups-4 = niente colpi in Europa
 web-defcon-bars-coups-3 = niente colpi in Europa e Asia
@@ -284,9 +296,9 @@ web-your-hand = { $n ->
    *[other] La tua mano, { $n } carte
 }
 web-no-cards = Non hai carte in mano.
-web-card-printed = { $n } stampate
+web-card-printed = valore stampato { $n }
 web-card-this-turn = giocala in questo turno
-web-card-event-happens = l'evento avviene
+web-card-event-happens = l'evento ha luogo
 web-card-number = N. { $n }
 web-card-worth = Vale { $n } ora
 web-deck-and-hands = Mazzo { $deck } · mano USA { $us } · mano URSS { $ussr }
@@ -295,15 +307,15 @@ web-pile-known-ussr = Viste nella mano URSS
 web-pile-unseen = In una mano nascosta o nel mazzo
 web-pile-discard = Scartate
 web-pile-removed = Rimosse
-web-scores-now = Se si contasse ora
+web-scores-now = Se si calcolasse ora
 web-scores-final = Punteggio finale ora:
-web-scores-note = Punti per livello, stati contesi e vicini del nemico, come li contano le carte punteggio.
-web-score-battlegrounds = stati contesi
-web-score-bordering = accanto al nemico
+web-scores-note = Punti per livello, Stati Contesi e nazioni accanto all'avversario, come li contano le Carte Punteggio.
+web-score-battlegrounds = Stati Contesi
+web-score-bordering = accanto all'avversario
 web-score-even = parità
 web-score-lead = { $side } +{ $n }
 web-score-wins = vince { $side }
-web-level-of-none = niente
+web-level-of-none = nulla
 web-level-of-presence = presenza
 web-level-of-domination = dominio
 web-level-of-control = controllo
@@ -313,9 +325,9 @@ web-key-tab = Tab
 web-key-arrows = Frecce
     .does = lungo i collegamenti della mappa, lungo la mano
 web-key-letters = Lettere
-    .does = sulla mappa: al paese con quel nome
+    .does = sulla mappa: alla nazione con quel nome
 web-key-dot = . e ,
-    .does = sulla mappa: paese sceglibile seguente e precedente
+    .does = sulla mappa: nazione selezionabile seguente e precedente
 web-key-enter = Invio
     .does = scegliere, o chiudere le operazioni
 web-key-esc = Esc
@@ -323,13 +335,13 @@ web-key-esc = Esc
 web-key-z = Z
     .does = annullare
 web-key-words = E F I C R S
-    .does = evento, evento prima, influenza, colpo, riallineamento, spazio
+    .does = evento, prima l'evento, Influenza, Colpo di Stato, Riallineamento, spazio
 web-key-help = ?
     .does = questo elenco
 
 ## Guerra Fría
 
-web-gf-board = Il tavolo nella ronda { $n }
+web-gf-board = Il tavolo nella giocata { $n }
 web-gf-key = Sulla freccia: missili. In grande: la riserva. La linea: tutti i missili, giocata per giocata.
 web-gf-ready = pronto
 web-gf-choosing = sta scegliendo…
@@ -345,16 +357,19 @@ web-gf-attack-defence = attacco : difesa
 web-gf-in = entra
 web-gf-out = esce
 web-gf-pact = patto
-web-gf-chosen = Hanno scelto { $n } su 4. Tutte le carte si girano insieme.
-web-gf-free = Carte una a una
+web-gf-chosen = { $n ->
+    [one] Ha scelto { $n } su 4.
+   *[other] Hanno scelto { $n } su 4.
+} Tutte le carte si scoprono insieme.
+web-gf-free = Carte una alla volta
 web-gf-so-far = Finora
 web-gf-against = Contro { $who } (ora { $n })
 web-gf-next-card = Prossima carta
-web-gf-rounds = Ronde
-web-gf-play-build = quattro missili nuovi, sulle tue frecce o in riserva
+web-gf-rounds = Giocate
+web-gf-play-build = quattro nuovi missili, sulle tue frecce o in riserva
 web-gf-play-regroup = sposta missili fra le tue frecce
 web-gf-play-ally = attaccate insieme, se anche questo alleato nomina te
-web-gf-play-free = posa sei carte una a una; una giocata nulla è passare
+web-gf-play-free = metti sei carte una alla volta; una giocata nulla è passare
 
 ## Replays
 
@@ -366,7 +381,7 @@ web-replay-back = Indietro
 web-replay-next = Avanti
 web-replay-play = Riproduci
 web-replay-pause = Pausa
-web-replay-eyes = Con gli occhi di
+web-replay-eyes = Visto da
 web-replay-all = tutti
 web-replay-none = Questa partita non si può rivedere
 
@@ -381,8 +396,8 @@ web-sections = { $n ->
 web-contents = Indice
 web-era = Epoca
 web-era-all = tutte le epoche
-web-side = Parte
-web-side-all = tutte le parti
+web-side = Fazione
+web-side-all = tutte le fazioni
 
 ## Settings
 
@@ -391,7 +406,7 @@ web-set-theme = Colori
 web-set-theme-system = dispositivo
 web-set-theme-light = chiari
 web-set-theme-dark = scuri
-web-set-colours = Colori delle parti
+web-set-colours = Colori delle fazioni
     .why = Un'altra coppia per chi distingue male rosso e verde.
 web-set-colours-standard = rosso e blu
 web-set-colours-safe = arancio e blu
@@ -400,11 +415,11 @@ web-set-size = Dimensione del testo
 web-set-size-normal = normale
 web-set-size-large = grande
 web-set-size-larger = più grande
-web-set-motion = Movimento
+web-set-motion = Animazione
     .why = A che velocità si mostra ciò che succede.
-web-set-motion-full = completo
+web-set-motion-full = completa
 web-set-motion-fast = veloce
-web-set-motion-none = nessuno
+web-set-motion-none = nessuna
 web-set-sound = Suono
     .why = Un colpetto per dadi e carte.
 web-set-confirm = Chiedi prima dell'irreversibile
@@ -415,13 +430,13 @@ web-set-reasons-alone = quando gioco solo contro bot
 web-set-reasons-always = sempre
 web-set-reasons-never = mai
 web-profile = Profilo
-web-profile-text = Giochi come ospite. Con un nome e una password le tue partite sono tue su ogni dispositivo.
+web-profile-text = Giochi come ospite. Con un nome e una password ritrovi le tue partite su ogni dispositivo.
 web-name = Nome
 web-password = Password
-web-register = Tieni questo nome
-web-log-in = Entra
+web-register = Registra questo nome
+web-log-in = Accedi
 web-log-out = Esci
-web-logged-out = Sei uscito.
+web-logged-out = Sessione chiusa.
 web-hello = Ti diamo il benvenuto, { $name }.
 web-you-are = Sei { $name }.
 web-notices = Quando tocca a te
@@ -430,43 +445,43 @@ web-notices-email = E-mail
 web-notices-webhook = Webhook
 web-notices-keep = Salva
 web-notices-kept = Salvato.
-web-notices-confirm = Salvato. Nulla sarà inviato a { $address } finché non segui il link del messaggio in arrivo.
+web-notices-confirm = Salvato. Nulla sarà inviato a { $address } finché non apri il link dell'e-mail appena spedita.
 
 ## Learning
 
 web-learn-begin = Comincia una prima partita con una guida
-web-learn-twilight-1 = Due superpotenze, gli USA e l'URSS, diffondono influenza nel mondo. Chi in un paese supera l'altro della sua stabilità lo controlla.
-web-learn-twilight-2 = Ogni carta è un evento e un numero di operazioni. I tuoi eventi li scegli; quelli dell'avversario avvengono quando usi la sua carta per operazioni.
-web-learn-twilight-3 = Le operazioni mettono influenza, tentano colpi di stato, riallineano un paese o vanno nella Corsa allo Spazio.
-web-learn-twilight-4 = Le carte punteggio contano una regione. 20 punti vincono subito; così anche il controllo dell'Europa quando si conta.
-web-learn-twilight-5 = I colpi negli stati contesi abbassano il DEFCON. A 1 finisce il mondo, e perde chi stava agendo.
-web-learn-guerra-fria-1 = Quattro giocatori intorno a un tavolo. Ognuno ha tre frecce, una contro ogni altro, e una riserva.
-web-learn-guerra-fria-2 = In ogni ronda tutti scelgono in segreto: quattro missili nuovi, spostare missili o un'alleanza.
+web-learn-twilight-1 = Due superpotenze, gli USA e l'URSS, diffondono Influenza nel mondo. Controlli una nazione se superi l'avversario di almeno il suo Valore di Stabilità.
+web-learn-twilight-2 = Usa le tue carte come evento o come Operazione. Se usi una carta dell'avversario come Operazione, ha luogo anche il suo evento.
+web-learn-twilight-3 = Le Operazioni piazzano Influenza, tentano Colpi di Stato, riallineano una nazione o vanno nella Corsa allo Spazio.
+web-learn-twilight-4 = Le Carte Punteggio danno i punti di una Regione. Con 20 punti si vince subito; così anche con il Controllo dell'Europa quando se ne calcola il punteggio.
+web-learn-twilight-5 = I Colpi di Stato negli Stati Contesi peggiorano il DEFCON. A DEFCON 1 scoppia la guerra nucleare e perde il giocatore di turno.
+web-learn-guerra-fria-1 = Quattro giocatori intorno a un tavolo. Ognuno ha tre frecce, una contro ciascuno degli altri, e una riserva.
+web-learn-guerra-fria-2 = In ogni giocata tutti scelgono in segreto: quattro nuovi missili, spostare missili o un'alleanza.
 web-learn-guerra-fria-3 = Se due giocatori si nominano a vicenda, attaccano insieme gli altri due.
-web-learn-guerra-fria-4 = L'attacco vince se è più forte della difesa. Il centro del tavolo mostra a colpo d'occhio le possibilità di ogni coppia.
+web-learn-guerra-fria-4 = L'attacco vince se è più forte della difesa. Il centro del tavolo mostra le possibilità di ogni coppia.
 web-learn-guerra-fria-5 = Due vincono, due perdono. Guarda contro chi si armano i tuoi vicini.
 web-coach = Guida
-web-coach-close = Lo so già
+web-coach-close = So già giocare
 web-lesson-setup = Preparazione
-    .text = Metti la tua prima influenza dove ci sono cornici ambra. Vale di più controllare gli stati contesi, quelli con l'intestazione scura.
+    .text = Piazza la tua prima Influenza dove ci sono cornici ambra. Valgono di più gli Stati Contesi, quelli con l'intestazione scura.
 web-lesson-headline = Apertura
-    .text = Le due parti posano una carta in segreto; avvengono entrambi gli eventi, prima quello di valore più alto. Una carta tua con un buon evento è una buona apertura.
+    .text = Le due fazioni scelgono una carta in segreto; hanno luogo entrambi gli eventi, prima quello della carta di valore più alto. Una carta della tua fazione con un evento forte è una buona Carta di Apertura.
 web-lesson-card = Gioca una carta
-    .text = Prendi una carta con la cornice ambra. Quelle del colore dell'altra parte provocano il suo evento se le usi per operazioni. Puoi ancora annullare.
+    .text = Scegli una carta con la cornice ambra. Quelle del colore dell'avversario attivano il suo evento se le usi come Operazione. Puoi ancora annullare.
 web-lesson-how = Per che cosa?
-    .text = L'evento o operazioni: l'influenza è sicura, il colpo è rapido e conta come operazione militare, il riallineamento toglie influenza e la Corsa allo Spazio libera da una carta brutta.
+    .text = L'evento o le Operazioni: l'Influenza è sicura, il Colpo di Stato è rapido e conta come Operazioni Militari, il Riallineamento toglie Influenza e la Corsa allo Spazio libera da una brutta carta.
 web-lesson-influence = Influenza
-    .text = Un punto costa 1, o 2 dove controlla l'altra parte. Raggiungi i paesi dove sei già e i loro vicini.
-web-lesson-coup = Colpo di stato
-    .text = Dado più operazioni meno il doppio della stabilità: tanti punti cambiano. In uno stato conteso il DEFCON scende di uno.
+    .text = Un punto costa 1, o 2 dove ha il controllo l'avversario. Puoi piazzare dove hai già Influenza, accanto, o accanto alla tua superpotenza.
+web-lesson-coup = Colpo di Stato
+    .text = Dado più Operazioni, meno il doppio della stabilità: tanti punti cambiano. In uno Stato Conteso il DEFCON peggiora di 1.
 web-lesson-realign = Riallineamento
-    .text = Tirano entrambe le parti; il più alto toglie la differenza. Ogni vicino che controlli, avere più influenza e il confine col tuo paese danno +1.
+    .text = Tirano entrambe le fazioni; chi vince toglie la differenza. Aggiungi 1 per ogni nazione adiacente che controlli, per la maggiore Influenza e per la tua superpotenza se è adiacente.
 web-lesson-event = Un evento
-    .text = La carta stessa dice che cosa si chiede ora. La frase sotto il tabellone lo ripete.
-web-lesson-wait = Decide l'altra parte
-    .text = Intanto guardati intorno: passa sui paesi e sulle carte, leggi la cronaca.
+    .text = La carta dice che cosa fare ora. La frase sotto il tabellone lo ripete.
+web-lesson-wait = Decide l'avversario
+    .text = Intanto guardati intorno: passa sulle nazioni e sulle carte, leggi la cronaca.
 web-lesson-over = La partita è finita
-    .text = Guarda la curva per vedere dove è girata.
+    .text = La curva mostra dove la partita è cambiata.
 
 ## Bad moments
 
@@ -478,8 +493,8 @@ web-reconnecting = { $n ->
 web-error-offline = Il server non risponde. Riprova fra un momento.
 web-error-internal = Qualcosa è andato storto. Niente è cambiato.
 web-error-load = Non è stato possibile caricare questa pagina. Riprova.
-web-error-stale = Il tavolo è andato avanti. Guarda di nuovo e scegli.
-web-session-ended = La tua sessione è scaduta e ora guardi come ospite. Entra di nuovo per riprendere il tuo posto.
+web-error-stale = La partita è andata avanti. Guarda di nuovo e scegli.
+web-session-ended = La tua sessione è scaduta e ora guardi come ospite. Accedi per riprendere il tuo posto.
 
 # Several players at one screen: nothing is shown until the next one has taken the place.
 web-hand-over = Tocca a { $seat }

@@ -1,27 +1,27 @@
 # Por que um bot escolheu o que escolheu: o que a jogada faz no tabuleiro. Antes vem o lado: “EUA: golpe: Irã …”.
 
 ai-card = joga { $card }
-ai-headline = põe { $card } na manchete
+ai-headline = põe { $card } como Destaque
 ai-score = pontua { $region }: { $points ->
     [1] { $points } ponto
     [-1] { $points } ponto
    *[other] { $points } pontos
 }
 ai-event = joga { $card } pelo evento
-ai-event-first = deixa o evento de { $card } acontecer primeiro
-ai-influence = coloca influência com { $card }
-ai-for-coup = usa { $card } para um golpe
+ai-event-first = deixa o evento de { $card } acontecer antes
+ai-influence = coloca Influência com { $card }
+ai-for-coup = usa { $card } para um Golpe
 ai-for-realign = usa { $card } para realinhar
-ai-space = tenta a corrida espacial: { $chance } %
-ai-space-away = gasta { $card } na corrida espacial para que o evento não aconteça: { $chance } %
-ai-coup = dá um golpe ({ $country }): { $chance } % de tomar o controle
-ai-coup-weakens = dá um golpe ({ $country }): { $chance } % de enfraquecer o adversário
-ai-realign = realinha ({ $country }): { $chance } % de enfraquecer o adversário
+ai-space = tenta a Corrida Espacial: { $chance }%
+ai-space-away = gasta { $card } na Corrida Espacial para que o evento não aconteça: { $chance }%
+ai-coup = dá um Golpe ({ $country }): { $chance }% de tomar o controle
+ai-coup-weakens = dá um Golpe ({ $country }): { $chance }% de enfraquecer o oponente
+ai-realign = realinha ({ $country }): { $chance }% de enfraquecer o oponente
 ai-takes = toma o controle: { $country }
-ai-takes-battleground = toma o controle: { $country }, país-chave
+ai-takes-battleground = toma o controle: { $country }, País-Chave
 ai-strengthens = reforça a posição: { $country }
-ai-breaks = quebra o controle adversário: { $country }
+ai-breaks = quebra o controle do oponente: { $country }
 ai-enters = finca o pé: { $country }
 ai-builds = ganha terreno: { $country }
-ai-trap = descarta { $card }: { $chance } % de se livrar
-ai-lift = encerra a crise: { $country }
+ai-trap = descarta { $card }: { $chance }% de escapar
+ai-lift = encerra a crise ao custo de 2 de Influência: { $country }

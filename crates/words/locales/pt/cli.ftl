@@ -7,14 +7,14 @@ cli-ending-defcon = guerra nuclear
 cli-ending-final-scoring = pontuação final
 cli-ending-europe-control = controle da Europa
 cli-ending-wargames = { card-wargames }
-cli-ending-held-scoring-card = carta de pontuação retida
+cli-ending-held-scoring-card = Carta de Pontuação na mão
 cli-ending-missile-crisis = { card-cuban-missile-crisis }
 cli-ending-attack = ataque bem-sucedido
 cli-ending-max-rounds = limite de jogadas
 cli-ending-resign = desistência
 cli-ending-draw-agreed = empate combinado
 cli-ending-time = tempo esgotado
-cli-ending-forfeit = desistência forçada
+cli-ending-forfeit = desclassificação
 
 cli-result-unfinished = Resultado: partida não terminada
 cli-result-draw = Resultado: empate ({ $how })
@@ -23,7 +23,7 @@ cli-result-won = Resultado: { $winners } ({ $how })
 ## Simulated games
 
 cli-sim-head = { $game }, { $games ->
-    [one] { $games } partida
+    [1] { $games } partida
    *[other] { $games } partidas
 }, semente { $seed }
 cli-sim-draws = Empates: { $n }
@@ -32,7 +32,10 @@ cli-sim-length-turn = Duração média: { $n } turnos
 cli-sim-length-round = Duração média: { $n } jogadas
 cli-sim-speed = { $decisions } decisões em { $seconds } s ({ $rate } por segundo)
 cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) perde por não poder continuar. { $why }
-cli-sim-more-forfeits = … e mais { $n } partidas perdidas assim
+cli-sim-more-forfeits = { $n ->
+    [1] … e mais { $n } partida perdida assim
+   *[other] … e mais { $n } partidas perdidas assim
+}
 cli-sim-saved = Registros em { $folder }
 cli-sim-cannot-save = não é possível salvar os registros: { $why }
 cli-column-seat = Lugar
@@ -40,7 +43,7 @@ cli-column-level = Nível
 cli-column-all = todos
 cli-column-wins = Vitórias
 cli-column-share = Proporção
-cli-column-interval = Intervalo de 95 %
+cli-column-interval = Intervalo de 95%
 cli-column-duel = Duelo
 cli-column-result = Resultado
 cli-column-drawn = Empates
@@ -62,13 +65,13 @@ cli-bench-actions = { $rate } ações por segundo, incluindo dados e distribuiç
 ## Records
 
 cli-check-ok = { $file }: partida legal de { $game }, { $actions ->
-    [one] { $actions } ação
+    [1] { $actions } ação
    *[other] { $actions } ações
 }. { $result }
 cli-rules-used = Reproduzida com a versão { $record } das regras.
 cli-other-rules = Reproduzida com a versão { $record } das regras, com a qual foi jogada; as partidas novas usam a versão { $program }.
 cli-replay-too-far = o registro tem { $actions ->
-    [one] { $actions } ação
+    [1] { $actions } ação
    *[other] { $actions } ações
 }, não { $wanted }
 cli-replay-viewer = ninguém chamado “{ $name }” pode olhar esta partida; tente { $known }
@@ -94,13 +97,22 @@ cli-record-other-end = o registro indica “{ $stated }”, mas suas ações lev
 ## Logs da edição digital oficial
 
 cli-conform-summary = { $games ->
-    [one] { $games } partida
+    [1] { $games } partida
    *[other] { $games } partidas
 }, { $ok ->
-    [one] { $ok } confere
+    [1] { $ok } confere
    *[other] { $ok } conferem
-} com as regras; { $plays } cartas jogadas, { $checks } valores comparados
-cli-conform-differs = { $wrong } de { $games } logs não conferem com as regras
+} com as regras; { $plays ->
+    [1] { $plays } carta jogada
+   *[other] { $plays } cartas jogadas
+}, { $checks ->
+    [1] { $checks } valor comparado
+   *[other] { $checks } valores comparados
+}
+cli-conform-differs = { $wrong } de { $games } logs { $wrong ->
+    [1] não confere
+   *[other] não conferem
+} com as regras
 cli-conform-no-logs = não há logs em { $folder }
 cli-conform-mismatch = linha { $line }: o log diz “{ $expected }”, as regras dizem “{ $got }”
 cli-said-line = { $text }
@@ -129,15 +141,15 @@ cli-log-unknown-header = linha { $line }: nenhum bloco de um log começa por “
 cli-log-language = linha { $line }: parece um log de outro idioma; só os ingleses podem ser lidos: “{ $text }”
 cli-log-scenario = linha { $line }: só o cenário padrão pode ser importado: “{ $text }”
 cli-log-handicap = linha { $line }: vantagem grande demais: “{ $text }”
-cli-departure-wargames = linha { $line }, foge dos manuais: { card-wargames } com 0 pontos foi perdida por quem encerrou a partida
-cli-departure-shuttle = linha { $line }, foge dos manuais: { card-shuttle-diplomacy } deixou o ponto do Japão ao lado da superpotência inimiga
-cli-departure-crisis = linha { $line }, foge dos manuais: um golpe durante { card-cuban-missile-crisis } foi rolado antes de perder a partida
-cli-departure-junta = linha { $line }, foge dos manuais: os realinhamentos de { card-junta } foram pelas duas regiões
-cli-departure-china = linha { $line }, foge dos manuais: { card-the-china-card } foi jogada embora deixasse uma carta de pontuação na mão
+cli-departure-wargames = linha { $line }, difere dos manuais: { card-wargames } com 0 pontos foi perdida por quem encerrou a partida
+cli-departure-shuttle = linha { $line }, difere dos manuais: { card-shuttle-diplomacy } deixou o ponto do Japão ao lado da superpotência inimiga
+cli-departure-crisis = linha { $line }, difere dos manuais: um Golpe durante { card-cuban-missile-crisis } foi rolado antes de perder a partida
+cli-departure-junta = linha { $line }, difere dos manuais: os Realinhamentos de { card-junta } foram pelas duas regiões
+cli-departure-china = linha { $line }, difere dos manuais: { card-the-china-card } foi jogada embora deixasse uma Carta de Pontuação na mão
 cli-import-broken-off = o log se interrompe na linha { $line }, no meio de uma jogada; a partida é guardada até a jogada anterior
 cli-conform-departures = Desvios dos manuais que fizeram diferença: { $list }
 cli-import-written = { $file }: { $actions ->
-    [one] { $actions } ação
+    [1] { $actions } ação
    *[other] { $actions } ações
 }. { $result }
 cli-import-inferred = o log para na jogada que encerrou a partida; as regras dizem como ela terminou
@@ -161,9 +173,9 @@ cli-file-unknown-game = { $file } é um registro de “{ $game }”, um jogo des
 
 ## Wrong usage
 
-cli-usage-no-command = diga o que fazer; `detente --help` mostra os comandos
+cli-usage-no-command = falta o comando; `detente --help` mostra todos
 cli-usage-unknown-command = o comando “{ $word }” não existe; `detente --help` mostra os comandos
-cli-usage-unknown-argument = “{ $argument }” não cabe aqui; `--help` mostra o que este comando aceita
+cli-usage-unknown-argument = argumento desconhecido: “{ $argument }”; `--help` mostra o que este comando aceita
 cli-usage-missing-argument = falta: { $argument }
 cli-usage-missing-value = { $argument } precisa de um valor
 cli-usage-conflict = { $argument } não combina com os outros argumentos
@@ -184,14 +196,17 @@ cli-man-cannot-write = não é possível gravar as páginas do manual: { $why }
 ## O servidor
 
 cli-serve-listening = Détente está em { $url } (Ctrl-C encerra)
-cli-serve-no-folder = nenhuma pasta de dados é conhecida aqui; indique uma com --data
-cli-serve-database = “{ $url }” não é um banco de dados conhecido aqui; escreva sqlite:ARQUIVO
+cli-serve-no-folder = nenhuma pasta de dados encontrada; indique uma com --data
+cli-serve-database = “{ $url }” não é um banco de dados aceito; escreva sqlite:ARQUIVO
 cli-serve-mail = para enviar e-mail é preciso dar --smtp e --mail-from
-cli-verify-fair = { $file }: limpo. Todas as { $answers } respostas da sorte vêm da semente comprometida
+cli-verify-fair = { $file }: limpo. { $answers ->
+    [1] O único resultado da sorte vem
+   *[other] Todos os { $answers } resultados da sorte vêm
+} da semente fixada de antemão
 cli-verify-no-proof = { $file }: nada a verificar: o registro não traz a semente (o servidor a inclui no fim da partida)
-cli-verify-other-seed = { $file }: a semente não é a que foi comprometida
+cli-verify-other-seed = { $file }: a semente não é a fixada de antemão
 cli-verify-differs = { $file }: a ação { $action } é “{ $got }”; a semente dá “{ $expected }”
-cli-verify-bad-draws = { $file }: a lista de sorteios não corresponde às ações da sorte
+cli-verify-bad-draws = { $file }: a lista de sorteios não corresponde aos resultados da sorte
 
 ## Programas externos
 

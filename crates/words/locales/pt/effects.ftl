@@ -7,9 +7,9 @@ effect-containment = neste turno, as Operações dos EUA valem 1 a mais, sem pas
 effect-brezhnev-doctrine = neste turno, as Operações da URSS valem 1 a mais, sem passar de 4
 effect-red-scare-on-us = neste turno, as Operações dos EUA valem 1 a menos, sem baixar de 1
 effect-red-scare-on-ussr = neste turno, as Operações da URSS valem 1 a menos, sem baixar de 1
-effect-missile-crisis-on-us = neste turno, qualquer Golpe dos EUA perde a partida, a não ser que retirem 2 de Influência da Alemanha Ocidental ou da Turquia
-effect-missile-crisis-on-ussr = neste turno, qualquer Golpe da URSS perde a partida, a não ser que retire 2 de Influência de Cuba
-effect-nuclear-subs = neste turno, os Golpes dos EUA em Países-Chave não derrubam o DEFCON
+effect-missile-crisis-on-us = neste turno, qualquer Golpe dos EUA faz com que percam a partida, a não ser que antes retirem 2 de Influência da Alemanha Ocidental ou da Turquia
+effect-missile-crisis-on-ussr = neste turno, qualquer Golpe da URSS faz com que perca a partida, a não ser que antes retire 2 de Influência de Cuba
+effect-nuclear-subs = neste turno, os Golpes dos EUA em Países-Chaves não derrubam o DEFCON
 effect-salt = neste turno, −1 em toda rolagem de Golpe
 effect-death-squads-for-us = neste turno, nos Golpes nas Américas Central e do Sul: EUA +1, URSS −1
 effect-death-squads-for-ussr = neste turno, nos Golpes nas Américas Central e do Sul: URSS +1, EUA −1
@@ -29,21 +29,21 @@ effect-chernobyl-south-america = neste turno, a URSS não coloca Influência com
 ## Until something ends them
 
 effect-we-will-bury-you = a URSS marca 3 PVs na próxima Rodada de Ação dos EUA, a não ser que joguem nela “{ card-un-intervention }”
-effect-missile-envy-owed-by-us = os EUA têm de jogar esta carta por Operações na próxima Rodada de Ação
-effect-missile-envy-owed-by-ussr = a URSS tem de jogar esta carta por Operações na próxima Rodada de Ação
-effect-quagmire = os EUA gastam as rodadas descartando até que um dado os liberte
-effect-bear-trap = a URSS gasta as rodadas descartando até que um dado a liberte
+effect-missile-envy-owed-by-us = os EUA têm de jogar esta carta para Operações na próxima Rodada de Ação
+effect-missile-envy-owed-by-ussr = a URSS tem de jogar esta carta para Operações na próxima Rodada de Ação
+effect-quagmire = em cada Rodada de Ação, os EUA têm de descartar uma carta e tirar 1-4 para escapar
+effect-bear-trap = em cada Rodada de Ação, a URSS tem de descartar uma carta e tirar 1-4 para escapar
 effect-formosan-resolution = Taiwan, se controlada pelos EUA, conta como País-Chave na pontuação da Ásia
 effect-shuttle-diplomacy = na próxima pontuação da Ásia ou do Oriente Médio, um País-Chave da URSS não conta
 effect-flower-power = a URSS marca 2 PVs por carta de guerra jogada pelos EUA
-effect-norad = os EUA podem colocar 1 de Influência onde já tiverem depois de uma rodada em que o DEFCON chegue a 2
+effect-norad = depois de uma Rodada de Ação em que o DEFCON passe a 2, os EUA podem colocar 1 de Influência onde já tiverem, se controlarem o Canadá
 effect-willy-brandt = a OTAN não protege a Alemanha Ocidental
 
 ## For the rest of the game
 
 effect-marshall-plan = “{ card-nato }” pode acontecer
 effect-warsaw-pact = “{ card-nato }” pode acontecer
-effect-nato = a URSS não pode dar Golpes nem realinhar nos países da Europa controlados pelos EUA, nem ninguém atacá-los com “{ card-brush-war }”
+effect-nato = nos países da Europa controlados pelos EUA, a URSS não pode dar Golpes nem realinhar, e ninguém pode atacá-los com “{ card-brush-war }”
 effect-de-gaulle = a OTAN não protege a França
 effect-nato-referendum = a OTAN não protege Espanha/Portugal
 effect-us-japan-pact = a URSS não pode dar Golpes nem realinhar no Japão
@@ -54,5 +54,5 @@ effect-john-paul = “{ card-solidarity }” pode acontecer
 effect-iron-lady = “{ card-socialist-governments }” não pode mais acontecer
 effect-north-sea-oil = “{ card-opec }” não pode mais acontecer
 effect-reformer = a URSS não pode dar Golpes na Europa, e “{ card-glasnost }” fica mais forte
-effect-hostage-crisis = “{ card-terrorism }” jogada pela URSS tira duas cartas dos EUA
+effect-hostage-crisis = “{ card-terrorism }” jogada pela URSS custa duas cartas aos EUA
 effect-awacs = “{ card-muslim-revolution }” não pode mais acontecer

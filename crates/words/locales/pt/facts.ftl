@@ -14,28 +14,28 @@ fact-dealt = { $who } { $side ->
     [us] recebem
    *[other] recebe
 } { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 }
 fact-dealt-named = { $who } { $side ->
     [us] recebem
    *[other] recebe
 } { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 }: { $cards }
 fact-looks-at = { $who } { $side ->
     [us] olham
    *[other] olha
 } { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 } da pilha de compras
 fact-looks-at-named = { $who } { $side ->
     [us] olham
    *[other] olha
 } { $n ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $n } cartas
 } da pilha de compras: { $cards }
 fact-reveals = { $who } { $side ->
@@ -58,12 +58,9 @@ fact-returns = { $card } volta para a mão de onde saiu
 fact-shows-held = { $who } { $side ->
     [us] provam
    *[other] prova
-} que não há carta de pontuação entre { $n ->
-    [one] a carta
-   *[other] as { $n } cartas
-} que { $side ->
-    [us] guardam
-   *[other] guarda
+} que { $n ->
+    [1] a Carta na Mão não é de pontuação
+   *[other] nenhuma das { $n } Cartas na Mão é de pontuação
 }
 fact-holds-none = { $who } não { $side ->
     [us] guardam
@@ -88,7 +85,7 @@ fact-passes = { $who } { $side ->
    *[other] passa
 }
 fact-points = ({ $n ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $n } pontos
 })
 fact-plays-influence = { $who } { $side ->
@@ -123,21 +120,21 @@ fact-operations-influence = { $who } { $side ->
     [us] usam
    *[other] usa
 } { $n ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $n } pontos
 } para colocar Influência
 fact-operations-realign = { $who } { $side ->
     [us] usam
    *[other] usa
 } { $n ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $n } pontos
 } para Realinhamentos
 fact-operations-coup = { $who } { $side ->
     [us] usam
    *[other] usa
 } { $n ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $n } pontos
 } para um Golpe
 fact-event = Evento { $of }: { $card }
@@ -178,14 +175,14 @@ fact-vp = { $who } { $side ->
     [us] marcam
    *[other] marca
 } { $n ->
-    [one] 1 PV
+    [1] 1 PV
    *[other] { $n } PVs
 } ({ $score })
 fact-vp-because = { $card }: { $the } { $side ->
     [us] marcam
    *[other] marca
 } { $n ->
-    [one] 1 PV
+    [1] 1 PV
    *[other] { $n } PVs
 } ({ $score })
 fact-no-points = Ninguém marca pontos ({ $score })
@@ -200,7 +197,7 @@ fact-lacks = { $who } { $side ->
     [us] ficam
    *[other] fica
 } devendo { $n ->
-    [one] 1 Operação Militar
+    [1] 1 Operação Militar
    *[other] { $n } Operações Militares
 }
 fact-space-roll = { $who } { $side ->
@@ -219,7 +216,10 @@ fact-failure = fracasso
 fact-coup = { $who } { $side ->
     [us] tentam
    *[other] tenta
-} um Golpe { $in }: dado { $die }, +{ $points } de Operações{ $modifiers } = { $total } contra { $twice }: { $outcome }
+} um Golpe { $in }: dado { $die }, +{ $points ->
+    [1] { $points } Op
+   *[other] { $points } Ops
+}{ $modifiers } = { $total } contra { $twice }: { $outcome }
 fact-coup-succeeds = sucesso por { $n }
 fact-coup-fails = fracasso
 fact-realignment = Realinhamento { $in }: { $us-name } { $us }; { $ussr-name } { $ussr }: { $outcome }
@@ -249,7 +249,7 @@ fact-trap-stays = { $who } { $side ->
 } em { $card }
 
 mod-neighbours = { $n ->
-    [one] país adjacente
+    [1] país adjacente
    *[other] países adjacentes
 }
 mod-influence = mais Influência
@@ -258,7 +258,7 @@ mod-target = controle do alvo
 mod-chinese-civil-war = Guerra Civil Chinesa
 mod-player = por jogar a carta
 mod-regions = { $n ->
-    [one] região dominada
+    [1] região dominada
    *[other] regiões dominadas
 }
 
@@ -304,8 +304,8 @@ fact-chooses-region = { $who } { $side ->
    *[other] escolhe
 } uma região: { $region }
 fact-names = { $card }: { $country } não conta nesta pontuação
-fact-bids = Lance da cadeira { $chair }: { $n } para jogar com { $the }
-fact-chairs-change = Os jogadores trocam de cadeira
+fact-bids = Lance do assento { $chair }: { $n } para jogar com { $the }
+fact-chairs-change = Os jogadores trocam de assento
 
 ## The end
 
@@ -351,7 +351,10 @@ gf-null = { $name } perde a jogada, que é nula: { $why } ({ $cards })
 gf-null-no-play = as cartas não formam nenhuma das três jogadas
 gf-null-over-twelve = os números somam { $n }, mais de doze
 gf-null-reserve = { $taken } de uma reserva de { $reserve }
-gf-null-moved = { $n } mísseis movidos, mais de doze
+gf-null-moved = { $n ->
+    [1] { $n } míssil movido
+   *[other] { $n } mísseis movidos
+}, mais de doze
 gf-null-unequal = saem { $leaving } e entram { $coming }
 gf-null-marker = saem { $leaving } do marcador contra { $rival }, que tem { $missiles }
 gf-card-salida = SAÍDA
@@ -365,4 +368,4 @@ gf-attack-open = o ataque é válido
 gf-attack-won = vitória
 gf-attack-failed = o ataque fracassa
 gf-over-attack = { $winners } vencem a partida
-gf-over-max-rounds = Acabaram as jogadas: empate
+gf-over-max-rounds = Não há mais jogadas: empate

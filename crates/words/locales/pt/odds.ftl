@@ -21,8 +21,8 @@ ops-regional = +1 { $card } se tudo for gasto { $in }
 
 preview-region = { $region }: { $us-name } { $us }, { $ussr-name } { $ussr } → { $result }
 preview-battlegrounds = { $n ->
-    [one] 1 País-Chave
-   *[other] { $n } Países-Chave
+    [1] { $n } País-Chave
+   *[other] { $n } Países-Chaves
 }
 preview-adjacent = { $n } ao lado da superpotência inimiga
 preview-even = ninguém marca

@@ -1,4 +1,4 @@
-# What a player is asked and what he may answer. An attribute names an answer where the plain word would not explain it.
+# What a player is asked and may answer. An attribute names an answer where the plain word would not explain it.
 # ask-<card>-<step> belongs to one step of a card's event.
 
 ## Before the game
@@ -10,11 +10,11 @@ ask-open-bid = Quantos Pontos de Vitória você oferece para jogar com { $the }?
 ask-open-bid-raise = Cubra o lance para jogar com { $the }, ou aceite-o
     .done = Aceitar o lance
 ask-setup = Preparação: coloque Influência { $in }, { $n ->
-    [one] falta 1 ponto
+    [1] falta 1 ponto
    *[other] faltam { $n } pontos
 }
 ask-setup-extra = Coloque a Influência extra onde você já tem, { $n ->
-    [one] falta 1 ponto
+    [1] falta 1 ponto
    *[other] faltam { $n } pontos
 }
 
@@ -27,7 +27,7 @@ ask-action-round = Rodada de Ação { $round } de { $rounds }: escolha uma carta
     .done = Passar
 ask-action-round-extra = Rodada de Ação extra: jogue uma carta ou passe
     .done = Passar
-ask-action-round-owed = Você deve { $card }: jogue-a por Operações
+ask-action-round-owed = Você tem de jogar { $card } para Operações
 ask-trap = { $card }: descarte uma carta de valor 2 ou mais e tire 1-4 para escapar
     .done = Passar
 ask-trap-scoring = { $card }: você não tem o que descartar; pode jogar uma carta de pontuação
@@ -46,35 +46,53 @@ ask-lift = { $card }: você pode encerrar a crise quando quiser
 ## Operations
 
 ask-operations = Para que você usa { $n ->
-    [one] 1 ponto de Operações
+    [1] 1 ponto de Operações
    *[other] { $n } pontos de Operações
 }{ $where }?
     .done = Não usar
 ask-operations-granted = { $card }: você pode usar { $n ->
-    [one] 1 ponto de Operações
+    [1] 1 ponto de Operações
    *[other] { $n } pontos de Operações
 }{ $where }
     .done = Abrir mão
 ask-influence = Coloque Influência: { $left ->
-    [one] falta
-   *[other] faltam
-} { $left } de { $points } pontos
+    [1] resta
+   *[other] restam
+} { $left } de { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}
     .realign = Continuar com Realinhamentos
     .done = Parar
-ask-influence-bonus = { $points } pontos colocados: você ainda pode colocar o ponto extra da região
+ask-influence-bonus = { $points ->
+    [1] { $points } ponto colocado
+   *[other] { $points } pontos colocados
+}: você ainda pode colocar o ponto extra da região
     .realign = Continuar com Realinhamentos
     .done = Deixar
 ask-realign = Escolha um país para realinhar{ $where }: { $left ->
-    [one] falta
-   *[other] faltam
-} { $left } de { $points } rolagens
+    [1] resta
+   *[other] restam
+} { $left } de { $points ->
+    [1] { $points } rolagem
+   *[other] { $points } rolagens
+}
     .influence = Continuar colocando Influência
     .done = Não rolar mais
-ask-realign-bonus = { $points } rolagens feitas: você ainda pode fazer a rolagem extra da região{ $where }
+ask-realign-bonus = { $points ->
+    [1] { $points } rolagem feita
+   *[other] { $points } rolagens feitas
+}: você ainda pode fazer a rolagem extra da região{ $where }
     .influence = Continuar colocando Influência
     .done = Não rolar mais
-ask-coup = Escolha o país do Golpe, com { $n } de Operações{ $where }
-ask-coup-free = Escolha o país do Golpe extra, com { $n } de Operações{ $where }
+ask-coup = Escolha o país do Golpe, com { $n ->
+    [1] { $n } ponto de Operações
+   *[other] { $n } pontos de Operações
+}{ $where }
+ask-coup-free = Escolha o país do Golpe extra, com { $n ->
+    [1] { $n } ponto de Operações
+   *[other] { $n } pontos de Operações
+}{ $where }
 
 zone-central-or-south-america = na América Central ou na América do Sul
 zone-beside-nicaragua = ao lado da Nicarágua
@@ -85,7 +103,7 @@ zone-che-again = em outro país normal da América Central, da América do Sul o
 
 word-done = Pronto
 word-event = Evento
-word-event-first = Primeiro o evento do oponente, depois Operações
+word-event-first = Primeiro o evento, depois Operações
 word-influence = Colocar Influência
 word-realign = Realinhar
 word-coup = Golpe
@@ -109,7 +127,7 @@ word-lift = Encerrar a crise: retirar 2 de Influência { $from }
 choice-event-of = evento { $of }
 choice-event-neutral = evento de ambos os lados
 choice-barred = sem evento: { $why }
-choice-event-after = depois acontece o evento do oponente
+choice-event-after = depois, o evento do oponente
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = custa { $n }
 choice-for-control = mais { $n } para controlar
@@ -118,7 +136,7 @@ choice-for-control = mais { $n } para controlar
 
 warn-defcon = o DEFCON cai para 1 e você perde a partida
 warn-may-defcon = o DEFCON pode cair para 1: você perderia a partida
-warn-missile-crisis = um Golpe durante a crise dos mísseis perde a partida
+warn-missile-crisis = um Golpe durante a crise dos mísseis faz perder a partida
 warn-held-scoring-card = no fim do turno você ainda teria uma carta de pontuação e perderia a partida
 warn-scoring = o oponente vence com esta pontuação
 warn-ends-lost = o oponente vence se a partida terminar agora
@@ -127,7 +145,7 @@ warn-ends-drawn = a partida fica empatada se terminar agora
 ## Steps of events without words of their own
 
 ask-step-each = { $card }: escolha um país ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-step-country = { $card }: escolha um país
@@ -141,35 +159,38 @@ ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: escolha o País-Chave da
 ask-blockade-0 = { card-blockade }: descarte uma carta de valor 3 ou mais, ou perca toda a Influência na Alemanha Ocidental
     .done = Perder a Alemanha Ocidental
 ask-comecon-0 = { card-comecon }: coloque 1 de Influência em cada um de quatro países da Europa Oriental ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-marshall-plan-1 = { card-marshall-plan }: coloque 1 de Influência em cada um de sete países da Europa Ocidental ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-de-stalinization-0 = { card-de-stalinization }: retire Influência sua para levá-la a outro lugar (até mais { $n })
     .done = Chega
 ask-de-stalinization-2 = { card-de-stalinization }: coloque o que retirou, até 2 por país ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-decolonization-0 = { card-decolonization }: coloque 1 de Influência em cada um de quatro países da África ou do Sudeste Asiático ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-east-european-unrest-0 = { card-east-european-unrest }: retire { $late ->
     [yes] 2 de Influência soviética
    *[other] 1 de Influência soviética
 } de cada um de três países da Europa Oriental ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-independent-reds-0 = { card-independent-reds }: escolha onde você iguala a Influência da URSS
 ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: ataque a Índia ou o Paquistão
-ask-olympic-games-0 = { card-olympic-games }: participar ou boicotar? O boicote derruba o DEFCON e dá 4 de Operações ao oponente
+ask-olympic-games-0 = { card-olympic-games }: participar ou boicotar? O boicote derruba o DEFCON e dá ao oponente { $ops ->
+    [1] { $ops } ponto de Operações
+   *[other] { $ops } pontos de Operações
+}
 ask-socialist-governments-0 = { card-socialist-governments }: retire Influência dos EUA da Europa Ocidental, até 2 por país ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-special-relationship-0 = { card-special-relationship }: { $nato ->
@@ -177,7 +198,7 @@ ask-special-relationship-0 = { card-special-relationship }: { $nato ->
    *[other] coloque 1 de Influência num país adjacente ao Reino Unido
 }
 ask-suez-crisis-0 = { card-suez-crisis }: retire Influência dos EUA da França, do Reino Unido ou de Israel, até 2 de cada um ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-the-cambridge-five-1 = { card-the-cambridge-five }: você pode colocar 1 de Influência numa região das cartas que os EUA mostraram
@@ -188,11 +209,11 @@ ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: deixar quatro países se
     .add = Colocar 5 de Influência
     .remove = Retirar a dos EUA
 ask-warsaw-pact-formed-3 = { card-warsaw-pact-formed }: retire toda a Influência dos EUA de países da Europa Oriental ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: coloque Influência na Europa Oriental, até 2 por país ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 
@@ -202,38 +223,44 @@ ask-brush-war-0 = { card-brush-war }: ataque um país de estabilidade 1 ou 2
 ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: descarte uma carta, ou compre tantas quantas descartou
     .done = Comprar agora
 ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: coloque 1 de Influência em cada um de quatro países da África ou do Sudeste Asiático ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-cultural-revolution-1 = { card-cultural-revolution }: ficar com A Carta da China, virada para cima?
     .take = Ficar com ela
     .done = Deixar
-ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: jogar { $drawn } ou devolvê-la e usar 2 de Operações?
+ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: jogar { $drawn } ou devolvê-la e usar { $ops ->
+    [1] { $ops } ponto de Operações
+   *[other] { $ops } pontos de Operações
+}?
     .play = Jogar a carta
     .return = Devolver
     .event = Com { card-un-intervention }
-ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: para que você usa 2 de Operações?
+ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: para que você usa { $ops ->
+    [1] { $ops } ponto de Operações
+   *[other] { $ops } pontos de Operações
+}?
     .done = Para nada
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: ponha o DEFCON no nível que quiser
 ask-junta-0 = { card-junta }: coloque 2 de Influência num país da América Central ou da América do Sul
 ask-liberation-theology-0 = { card-liberation-theology }: coloque Influência na América Central, até 2 por país ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-missile-envy-0 = { card-missile-envy }: entregue sua carta de maior valor
     .done = Não há carta para entregar
 ask-muslim-revolution-0 = { card-muslim-revolution }: escolha um país que perde toda a Influência dos EUA ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-oas-founded-0 = { card-oas-founded }: coloque Influência na América Central ou na América do Sul ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-our-man-in-tehran-1 = { card-our-man-in-tehran }: descarte as que quiser destas cartas da pilha
     .done = Embaralhar o resto
 ask-puppet-governments-0 = { card-puppet-governments }: você pode colocar 1 de Influência em países onde ninguém tem ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
     .done = Chega
@@ -246,14 +273,14 @@ ask-summit-2 = { card-summit }: você venceu; mover o DEFCON?
 ask-summit-4 = { card-summit }: você venceu; mover o DEFCON?
     .done = Deixar como está
 ask-the-voice-of-america-0 = { card-the-voice-of-america }: retire Influência soviética fora da Europa, até 2 por país ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-ussuri-river-skirmish-1 = { card-ussuri-river-skirmish }: ficar com A Carta da China, virada para cima?
     .take = Ficar com ela
     .done = Deixar
 ask-ussuri-river-skirmish-3 = { card-ussuri-river-skirmish }: coloque Influência na Ásia, até 2 por país ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 
@@ -269,22 +296,22 @@ ask-iran-iraq-war-0 = { card-iran-iraq-war }: ataque o Irã ou o Iraque
 ask-latin-american-debt-crisis-0 = { card-latin-american-debt-crisis }: descarte uma carta de valor 3 ou mais, ou a URSS dobra a Influência dela em dois países da América do Sul
     .done = Deixar dobrar
 ask-latin-american-debt-crisis-2 = { card-latin-american-debt-crisis }: escolha um país da América do Sul onde sua Influência dobra ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-marine-barracks-bombing-1 = { card-marine-barracks-bombing }: retire Influência dos EUA do Oriente Médio ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-pershing-ii-deployed-1 = { card-pershing-ii-deployed }: você pode retirar 1 de Influência dos EUA de países da Europa Ocidental ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
     .done = Chega
 ask-star-wars-0 = { card-star-wars }: escolha uma carta do descarte; o evento dela acontece na hora
     .done = Não há carta para escolher
 ask-the-reformer-1 = { card-the-reformer }: coloque Influência na Europa, até 2 por país ({ $n ->
-    [one] falta 1
+    [1] falta 1
    *[other] faltam { $n }
 })
 ask-wargames-0 = { card-wargames }: dar 6 PVs ao oponente e encerrar a partida agora?
@@ -300,12 +327,12 @@ wait-dice = Os dados são rolados
 wait-card = Uma carta é comprada
 wait-both-headlines = Os dois lados escolhem o Destaque
 wait-both-bids = Os dois jogadores fazem seus lances
-wait-bid = O jogador da cadeira { $name } faz seu lance
+wait-bid = O jogador do assento { $name } faz seu lance
 wait-setup = { $who } { $side ->
     [us] colocam
    *[other] coloca
 } Influência ({ $left ->
-    [one] falta
+    [1] falta
    *[other] faltam
 } { $left })
 wait-headline = { $who } { $side ->
@@ -335,14 +362,14 @@ wait-influence = { $who } { $side ->
     [us] colocam
    *[other] coloca
 } Influência ({ $left ->
-    [one] falta
+    [1] falta
    *[other] faltam
 } { $left })
 wait-realign = { $who } { $side ->
     [us] escolhem
    *[other] escolhe
 } um país para realinhar ({ $left ->
-    [one] falta
+    [1] falta
    *[other] faltam
 } { $left })
 wait-coup = { $who } { $side ->
@@ -359,7 +386,7 @@ wait-space-offer = { $who } { $side ->
 wait-discard-held = { $who } { $side ->
     [us] podem
    *[other] pode
-} descartar uma carta guardada
+} descartar uma Carta na Mão
 wait-event = { $who } { $side ->
     [us] decidem
    *[other] decide
@@ -368,11 +395,14 @@ wait-event = { $who } { $side ->
 ## Guerra Fría
 
 gf-wait = { $n ->
-    [one] Ainda não escolheu
+    [1] Ainda não escolheu
    *[other] Ainda não escolheram
 }: { $names }
 gf-ask-play = Jogada { $n }: o que você joga?
-gf-ask-build = { $new } mísseis novos: quantos vão para o marcador contra { $rival }? Até { $n }; o resto fica na reserva
+gf-ask-build = { $new ->
+    [1] { $new } míssil novo
+   *[other] { $new } mísseis novos
+}: quantos vão para o marcador contra { $rival }? Até { $n }; o resto fica na reserva
 gf-ask-regroup = Reorganizar: quantos saem (−) ou entram (+) no marcador contra { $rival }? Saldo até agora { $balance }, no máximo { $most }
 gf-ask-free = Carta { $n } de 6, no marcador contra { $rival }
 gf-ask-commit = Colocar suas seis cartas viradas para baixo?

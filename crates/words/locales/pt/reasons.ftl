@@ -2,7 +2,7 @@
 
 reason-at-sight = À primeira vista, calculo { $chance }% de chance de vencer.
 reason-searched = { $lines ->
-    [one] Depois de examinar uma linha de jogo, calculo { $chance }% de chance de vencer.
+    [1] Depois de examinar uma linha de jogo, calculo { $chance }% de chance de vencer.
    *[other] Depois de examinar { $lines } linhas de jogo, calculo { $chance }% de chance de vencer.
 }
 reason-alone = Nenhuma outra opção chegou perto.

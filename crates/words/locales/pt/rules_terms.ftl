@@ -101,7 +101,7 @@ term-domination = Domínio
 term-region-control = Controle da Região
 term-victory = Vitória
 term-defeat = Derrota
-term-draw = Partida empatada
+term-draw = Empate
 term-automatic-victory = Vitória Automática
 
 ## Variants
@@ -129,12 +129,15 @@ term-defending-forces = Forças defensoras
 ## Counts
 
 vp = { $n ->
-    [one] { $n } PV
+    [1] { $n } PV
    *[other] { $n } PVs
 }
-ops = { $n } Op
+ops = { $n ->
+    [1] { $n } Op
+   *[other] { $n } Ops
+}
 points = { $n ->
-    [one] { $n } Ponto de Vitória
+    [1] { $n } Ponto de Vitória
    *[other] { $n } Pontos de Vitória
 }
 

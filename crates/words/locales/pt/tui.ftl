@@ -11,7 +11,7 @@ tui-observer = espectador
 tui-you-are = você joga com { $seat }
 tui-eyes-of = visto por { $seat }
 tui-over-won = { $n ->
-    [one] Vitória de { $winners }: { $how }.
+    [1] Vitória de { $winners }: { $how }.
    *[other] Vitória de { $winners }: { $how }.
 }
 tui-over-draw = Empate: { $how }.
@@ -38,7 +38,7 @@ tui-wins-game = { $seat } vence
 
 ## The map
 
-tui-legend = * país-chave; estab., EUA, URSS; [n] controla
+tui-legend = * País-Chave; estab., EUA, URSS; [n] controla
 tui-controlled-by = controlado por { $seat }
 tui-country = { $name }: estabilidade { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controla)
@@ -55,7 +55,7 @@ tui-forces = Duplas (! vence se atacar)
 tui-own-choice = Sua jogada
 tui-marker-against = Contra { $seat }
 tui-have-chosen = { $n ->
-    [one] Já escolheu: { $seats }
+    [1] Já escolheu: { $seats }
    *[other] Já escolheram: { $seats }
 }
 tui-arsenal = { $name } aponta para { $aimed }; reserva { $reserve }, total { $total }
@@ -75,7 +75,7 @@ tui-panel-state = Mesa
 tui-panel-question = Pergunta
 tui-panel-record = Partida
 tui-keys = ↑↓ Enter · a-z filtro · Tab painel · ←→ região · / achar · ^Z volta · ^C sai · ?
-tui-view-keys = ←→ passo · ↑↓ rodada · e olhos · Tab painel · r região · / = · ? ajuda · q sair
+tui-view-keys = ←→ passo · ↑↓ rodada · e visão · Tab painel · r região · / = · ? ajuda · q sair
 tui-overlay-close = Esc fecha
 tui-overlay-enter = Enter
 tui-look-up = Digite algumas letras de uma carta ou de um país
@@ -84,22 +84,22 @@ tui-hand-over =
     A decisão é de { $seat }.
     Assuma o teclado e aperte Enter quando ninguém mais estiver olhando.
 tui-help =
-    ↑ ↓ — apontar uma resposta; Enter — dar a resposta
+    ↑ ↓ — apontar uma resposta; Enter — escolher
     a–z 0–9 — filtrar as respostas: algumas letras do nome, ou o número
-    Backspace — esquecer a última letra; Esc — todas
+    Backspace — apagar a última letra; Esc — todas
     Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
     ← → — outra região do mapa
     F2 — tudo sobre a carta ou o país apontado, com as chances
     F4 — uma dica: o que um bot faria no seu lugar
     F5 — mostrar ou ocultar na crônica por que os bots jogam o que jogam
     / — procurar uma carta ou um país; = — o que pontuaria agora
-    Ctrl-Z — desfazer seu último passo, até que dados, cartas ou outros falem
+    Ctrl-Z — desfazer seu último passo, se não houve dados nem outro jogador
     Ctrl-C — sair; a partida é salva após cada ação
 
-    No mapa, * é um país-chave; seguem a estabilidade e a influência dos EUA e da URSS. [3] vai entre colchetes onde essa influência controla o país. Um ponto antes do nome: pode ser escolhido agora.
+    No mapa, * é um País-Chave; seguem a estabilidade e a Influência dos EUA e da URSS. [3] entre colchetes: esse lado controla o país. Um ponto antes do nome: pode ser escolhido agora.
 tui-view-help =
     → ← — um passo à frente, atrás; ↓ ↑ — rodada seguinte, anterior
-    Home End — o começo, o fim; e — com outros olhos
+    Home End — o começo, o fim; e — a visão de outro jogador
     Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
     r — outra região do mapa
     / — procurar uma carta ou um país; = — o que pontuaria agora
@@ -112,9 +112,9 @@ tui-looking-at = Arquivo { $file }
 
 tui-cannot-save = não é possível salvar a partida em { $file }: { $why }
 tui-bot-failed = o bot de { $seat } falhou; a partida está salva até aqui
-tui-not-now = agora nada lhe é perguntado
+tui-not-now = agora você não tem nada a decidir
 tui-only-looking = isto é uma partida registrada; aqui não se joga
-tui-undo-not = não dá para desfazer: desde então falaram os dados, as cartas ou outro jogador
+tui-undo-not = não dá para desfazer: nesse meio-tempo houve dados, compra de cartas ou outro jogador
 tui-nothing-fits = nada começa com “{ $asked }” nem contém isso
 tui-no-answer = “{ $asked }” não responde a esta pergunta; “opções” as lista e “?” explica
 tui-several = “{ $asked }” pode ser mais de uma coisa: { $known }
@@ -122,11 +122,11 @@ tui-no-thing = nenhuma carta nem país se chama “{ $asked }”
 tui-no-country = nenhum país se chama “{ $asked }”
 tui-no-region = nenhuma região se chama “{ $asked }”; são { $known }
 tui-odds-usage = digite: chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço (e us ou ussr para o outro lado)
-tui-odds-no-space = não há mais casas na corrida espacial
+tui-odds-no-space = não há mais estágios na Corrida Espacial
 tui-goto-usage = digite: ir NÚMERO
 tui-undone = Desfeito.
-tui-hint = Uma dica: { $choice }
-tui-hint-why = Uma dica: { $choice } ({ $why })
+tui-hint = Dica: { $choice }
+tui-hint-why = Dica: { $choice } ({ $why })
 tui-no-hint = aqui não há dica
 tui-bot-why = Bot: { $why }
 tui-reasons-on = A crônica diz por que os bots jogam o que jogam.
@@ -135,13 +135,13 @@ tui-no-reasons = aqui nenhum bot explica suas jogadas
 
 ## The line mode
 
-tui-plain-hello = Responda com um número ou com palavras; “?” explica, e “sair” ou o fim da entrada deixam a partida salva.
+tui-plain-hello = Responda com um número ou com palavras; “?” explica, “sair” salva a partida e sai.
 tui-plain-watch-hello = Você está assistindo: “estado”, “mapa europa”, “crônica”; “?” explica, “sair” termina.
 tui-plain-view-hello = “próximo”, “anterior”, “ir 100”, “olhos”, “estado”, “mão”, “crônica”; “?” explica.
 tui-plain-help =
     Responda com o número de uma opção ou com palavras: um nome, parte dele, ou várias respostas em sequência (“golpe irã”).
     opções: lista de novo as respostas, com o que se sabe de cada uma
-    desfazer: desfaz seu último passo, até que dados, cartas ou outros falem
+    desfazer: desfaz seu último passo, se não houve dados, compra de cartas ou outro jogador
     estado: tudo o que está na mesa
     mapa REGIÃO: todos os países de uma região
     mão: suas cartas
@@ -155,7 +155,7 @@ tui-plain-help =
 tui-plain-view-help =
     próximo NÚMERO, anterior NÚMERO: passos à frente e atrás; uma linha vazia é o próximo passo
     ir NÚMERO: a posição após esse número de ações
-    olhos: olhar com os olhos do jogador seguinte
+    olhos: a visão do jogador seguinte
     estado, mapa REGIÃO, mão, crônica NÚMERO, pontos REGIÃO, chances golpe PAÍS PONTOS, sobre NOME: olhar a mesa
     sair: terminar
 tui-step = Passo { $at } de { $of }, visto por { $eyes }
@@ -189,8 +189,8 @@ tui-command-space = espaço
 
 tui-go-on = Agora não: que o jogo siga
 tui-not-here = isso não pode ser feito nesta mesa agora
-tui-panel-chat = Conversa
-tui-shared-keys = ↑↓ Enter · a-z filtrar · Tab painel · / procurar · F3 conversa · ^Z · ^C · ?
+tui-panel-chat = Chat
+tui-shared-keys = ↑↓ Enter · a-z filtrar · Tab painel · / procurar · F3 chat · ^Z · ^C · ?
 tui-help-shared = F3 — conversar, propor empate, pedir para voltar atrás, responder a uma proposta, desistir
 tui-track-clock = Relógios
 tui-clock = { $seat } { $time }
@@ -200,7 +200,7 @@ tui-sitter-bot = bot ({ $level })
 tui-sitter-you = { $name } (você)
 tui-sitter-away = { $name } (ausente)
 tui-waiting-players = { $n ->
-    [one] Falta um jogador: { $seats }
+    [1] Falta um jogador: { $seats }
    *[other] Faltam jogadores: { $seats }
 }
 tui-waiting-start = Todos estão aqui; falta a partida começar
@@ -211,7 +211,7 @@ tui-deed-refuse = Recusar a proposta, ou retirar a sua
 tui-deed-say = Dizer algo aos outros
 tui-deed-takeback = Pedir para voltar atrás na sua última decisão
 tui-deed-draw = Propor empate
-tui-deed-claim = Reclamar a vitória: o tempo acabou
+tui-deed-claim = Reivindicar a vitória por tempo
 tui-deed-resign = Desistir
 tui-deed-start = Começar a partida
 tui-deed-bots = Colocar bots nos assentos livres
@@ -224,10 +224,10 @@ tui-answer-no = Não
 tui-remote-versions = o servidor joga com outra versão das regras; use a mesma versão do programa dos dois lados
 tui-remote-lost = a conexão caiu, tentando de novo: { $why }
 tui-remote-back = A conexão voltou.
-tui-remote-gone = a mesa não existe mais, ou não é mais para você
+tui-remote-gone = a mesa não existe mais, ou você não tem mais acesso
 tui-remote-away = não há conexão agora; espere que ela volte
 tui-remote-unheard = o servidor não respondeu; olhe a mesa antes de repetir
-tui-remote-too-often = o servidor pede paciência; tente daqui a pouco
+tui-remote-too-often = pedidos demais; tente de novo daqui a pouco
 tui-remote-undo-not = isto não dá para desfazer por conta própria; “voltar” (F3) pede aos outros
 tui-remote-called-off = A mesa foi cancelada.
 tui-remote-here = A mesa é { $url }
@@ -235,16 +235,16 @@ tui-remote-farewell = A mesa continua em { $url }. Para continuar: detente play 
 tui-remote-farewell-over = A mesa é { $url }
 tui-without-help = nesta mesa se joga sem essa ajuda
 tui-server-closed = { $url } fechou a conexão
-tui-server-unreachable = não se chega a { $url }: { $why }
+tui-server-unreachable = não foi possível conectar a { $url }: { $why }
 tui-server-insecure = não há conexão segura com { $url }: { $why }
 tui-server-silent = { $url } não responde
-tui-server-foreign = { $url } responde, mas não é um servidor de mesas
+tui-server-foreign = { $url } responde, mas não é um servidor Détente
 tui-command-accept = aceitar
 tui-command-refuse = recusar
 tui-command-say = dizer
 tui-command-takeback = voltar
 tui-command-draw = empate
-tui-command-claim = reclamar
+tui-command-claim = reivindicar
 tui-command-resign = desistir
 tui-command-start = começar
 tui-command-bots = bots
@@ -257,7 +257,7 @@ tui-command-yes = sim
 tui-server-url = --server: “{ $word }” não é um endereço; escreva como http://127.0.0.1:1989
 tui-signed-in = { $url }: você é { $name }
 tui-invitation = Os outros se sentam com: detente play --server { $server } --table { $table }
-tui-table-unknown = não há nenhuma mesa “{ $table }” em { $url }, ou ela não é para você
+tui-table-unknown = não há nenhuma mesa “{ $table }” em { $url }, ou você não tem acesso
 tui-table-game = nesta mesa se joga { $game }
 tui-table-full = não há assento livre nesta mesa; com --watch você pode assistir
 tui-seat-not-free = o assento { $seat } não está livre; estão livres { $known }
@@ -267,9 +267,9 @@ tui-password-missing = falta a senha de { $name }: coloque-a em DETENTE_PASSWORD
 tui-password-ask = Senha de { $name }:
 tui-token-unknown = o servidor não conhece esta chave de acesso
 tui-session-not-kept = não é possível guardar a sessão, então da próxima vez você será outro convidado: { $why }
-tui-pick = Qual mesa? O número dela; uma linha vazia sai.
+tui-pick = Qual mesa? Digite o número; uma linha vazia sai.
 tui-pick-number = um número de 1 a { $n }, por favor
-tui-pick-none = nenhuma mesa espera por alguém em { $url }; diga um jogo para abrir uma
+tui-pick-none = nenhuma mesa espera jogadores em { $url }; diga um jogo para abrir uma
 tui-pick-turn = sua vez
 tui-pick-yours = sua
 tui-pick-free = assento livre

@@ -34,22 +34,22 @@ web-switch-off = não
 
 web-home-twilight = Toda a Guerra Fria em dez turnos de influência, golpes e cartas.
     .size = 2 jogadores · 2 a 3 horas
-web-home-guerra-fria = Mísseis, escolhas secretas ao mesmo tempo e uma aliança que encerra tudo. Dois vencem.
+web-home-guerra-fria = Mísseis, escolhas secretas e uma aliança que encerra tudo. Dois vencem.
     .size = 4 jogadores · 20 minutos
-web-play-machine = Jogar contra a máquina
+web-play-machine = Jogar contra o computador
 web-play-friend = Jogar com amigos
 web-options = Opções
 web-continue = Continuar
 web-all-games = Todas as suas partidas
 web-continue-none = Nada ainda. Suas partidas ficarão aqui.
 web-final = Ver a final do torneio
-web-final-text = A partida contada nos livros de regras, com um comentário a cada jogada. Percorra-a da cadeira de qualquer lado.
+web-final-text = A partida contada nos manuais, com um comentário a cada jogada. Percorra-a do assento de qualquer lado.
 web-watch = Ver
 web-no-account = Não precisa de conta. Suas partidas ficam neste aparelho até você escolher um nome.
 
 ## Lists of tables
 
-web-machine = Máquina
+web-machine = Computador
 web-seat-free = lugar livre
 web-alone = ninguém mais
 web-your-turn = Sua vez
@@ -58,7 +58,7 @@ web-status-playing = Em jogo
 web-status-over = Encerrada
 web-status-aborted = Cancelada
 web-actions = { $n ->
-    [one] { $n } passo
+    [1] { $n } passo
    *[other] { $n } passos
 }
 web-lobby-open = Com lugar livre
@@ -77,36 +77,36 @@ web-level-marshal = marechal
 web-game = Jogo
 web-start-from = Partir de
 web-players = Jogadores
-web-opponent = Adversário
-web-opponent-machine = máquina
+web-opponent = Oponente
+web-opponent-machine = computador
 web-opponent-friend = pessoas
 web-opponent-hot-seat = uma tela
 web-strength = Força
-    .why = Quão bem a máquina joga.
+    .why = Quão bem o computador joga.
 web-clock = Relógio
     .why = Tempo de cada jogador; quem esgota perde.
 web-clock-none = sem relógio
 web-clock-30 = 30 min
 web-clock-60 = 60 min
 web-clock-days = um dia por jogada
-web-visible = Quem pode vir
+web-visible = Quem pode entrar
     .why = Uma mesa privada só é achada pelo link.
 web-visible-private = quem tem o link
 web-visible-public = qualquer um
 web-your-seat = Seu lugar
-web-by-lot = por sorteio
+web-by-lot = aleatório
 web-help = Ajuda para decidir
 web-help-odds = Probabilidades
     .why = As chances antes de rolar o dado.
 web-help-scores = Pontuações
     .why = O que cada região pontuaria agora.
 web-help-warnings = Avisos
-    .why = Um aviso antes de uma jogada que pode perder a partida.
+    .why = Avisa antes de uma jogada que pode fazer perder a partida.
 web-help-tracker = Controle de cartas
     .why = Quais cartas já saíram e quais ainda podem vir.
 web-changed = alterado
 web-your-game = Sua partida
-web-summary-machine = { $game } contra a máquina ({ $level }).
+web-summary-machine = { $game } contra o computador ({ $level }).
 web-summary-friend = { $game } com outras pessoas: você envia um link.
 web-summary-hot-seat = { $game } em uma só tela: você ocupa todos os lugares.
 web-summary-lot = Seu lugar é sorteado.
@@ -133,13 +133,13 @@ web-option-us-handicap = Influência extra dos EUA na preparação.
 web-option-ussr-handicap = Influência extra da URSS na preparação.
 web-option-chinese-civil-war = Luta-se pela China antes de jogar sua carta.
 web-option-bid = Os jogadores dão lances pelo lado que querem.
-web-option-show-held = A carta guardada é mostrada no fim do turno.
+web-option-show-held = As Cartas na Mão são mostradas no fim do turno.
 web-option-realign-any-defcon = O DEFCON não limita realinhamentos.
-web-option-realign-safe = Quem realinha não perde nada.
+web-option-realign-safe = Quem realinha não pode perder Influência.
 web-option-split-ops = As operações podem ser divididas entre influência e realinhamento.
 web-option-space-decline = Pode-se recusar a rolagem espacial.
 web-option-talk = Os jogadores podem falar sobre a partida?
-web-option-max-rounds = Empate após tantas rodadas; vazio, nunca.
+web-option-max-rounds = Empate após este número de jogadas; vazio, sem limite.
 web-value-deluxe = Deluxe
 web-value-first = primeira
 web-value-standard = guerra toda
@@ -153,15 +153,15 @@ web-value-off = não
 ## A table that is filling
 
 web-sit = Sentar aqui
-web-machine-here = Máquina aqui
+web-machine-here = Pôr o computador
 web-free-seat = Liberar o lugar
-web-send-link = Envie este link para quem vai jogar.
+web-send-link = Envie este link às pessoas com quem você quer jogar.
 web-link = Link desta mesa
 web-copy = Copiar
 web-copied = Copiado
-web-call-off = Cancelar
+web-call-off = Cancelar a partida
 web-leave = Sair
-web-wait-start = O anfitrião começa a partida.
+web-wait-start = O anfitrião dá início à partida.
 web-table-full = Todos os lugares estão ocupados. Você pode assistir quando a partida começar.
 web-gone = Esta mesa não existe
 web-gone-text = Foi cancelada, é privada ou o link está errado.
@@ -171,7 +171,7 @@ web-gone-text = Foi cancelada, é privada ou o link está errado.
 web-you = Você
 web-away = ausente
 web-cards = { $n ->
-    [one] { $n } carta
+    [1] { $n } carta
    *[other] { $n } cartas
 }
 web-decision = Decisão
@@ -185,19 +185,25 @@ web-tab-log = Crônica
 web-tab-scores = Pontos
 web-tab-cards = Cartas
 web-tab-rules = Regras
-web-tab-chat = Conversa
-web-tab-tracks = Trilhas
+web-tab-chat = Chat
+web-tab-tracks = Contadores
 web-table-open = Esperando jogadores
 web-see-rules = Regras { $section }
 web-looking-on = Você está assistindo. As mãos ficam ocultas.
 web-must-score = Cartas de pontuação a jogar neste turno: { $cards }
-web-headline-laid = Seu destaque está na mesa: { $card }
+web-headline-laid = Seu Destaque está escolhido: { $card }
 web-undo = Desfazer
-web-points-left = restam { $n } de { $of } pontos
+web-points-left = { $n ->
+    [1] resta
+   *[other] restam
+} { $n } de { $of ->
+    [1] { $of } ponto
+   *[other] { $of } pontos
+}
 web-choose-again = Escolher de novo
-web-all-the-same = Mesmo assim
+web-all-the-same = Fazer mesmo assim
 web-ask-unused = { $n ->
-    [one] Deixar { $n } ponto sem usar?
+    [1] Deixar { $n } ponto sem usar?
    *[other] Deixar { $n } pontos sem usar?
 }
 web-ask-unused-text = Eles se perdem quando você encerra as operações.
@@ -209,7 +215,7 @@ web-more = Mais
 web-hint = Dica
 web-hint-says = Um bot escolheria: { $hint }
 web-offer-a-draw = Propor empate
-web-ask-take-back = Pedir para voltar
+web-ask-take-back = Pedir para voltar atrás
 web-accept = Aceitar
 web-decline = Recusar
 web-claim-time = Reivindicar a vitória por tempo
@@ -219,15 +225,18 @@ web-record = Baixar o registro
 web-download = Baixar
 web-result = Resultado
 web-replay = Replay
-web-rematch = De novo, trocando de lado
+web-rematch = Revanche, trocando de lado
 web-rematch-go = Para a próxima partida
 web-see-board = Ver o tabuleiro
-web-wins = Vitória { $of }
+web-wins = { $side ->
+    [us] Os EUA vencem
+   *[other] A URSS vence
+}
 web-end-line = Turno { $turn } · DEFCON { $defcon } · Corrida Espacial { $us } : { $ussr }
 web-curve = Pontos de vitória ao longo da partida: { $points }
 web-curve-control = Países controlados
 web-log-lines = { $n ->
-    [one] { $n } linha
+    [1] { $n } linha
    *[other] { $n } linhas
 }
 web-log-empty = Nada aconteceu ainda.
@@ -242,36 +251,36 @@ web-board = O tabuleiro
 web-map-presence = Presença
 web-map-domination = Domínio
 web-map-control = Controle
-web-map-win = Vence
+web-map-win = Vitória
 web-map-closed = Fechada a golpes e realinhamentos pelo DEFCON
 web-map-closed-coups = Fechada a golpes pelo DEFCON
 web-controlled-by = controlado por { $side }
 web-uncontrolled = sem controle
 web-may-choose = pode ser escolhido
 web-costs = { $n ->
-    [one] custa { $n } ponto
+    [1] custa { $n } ponto
    *[other] custa { $n } pontos
 }
 web-in-force = Em vigor
 web-this-turn = neste turno
 web-space-key = rolagem · PV 1º / 2º
-web-space-ops = { $n }+ op.
+web-space-ops = { $n }+ Ops
 web-space-now = Corrida Espacial: EUA em { $us }, URSS em { $ussr }
-web-milops-required = { $n } exigidas
-web-milops-now = Operações militares: EUA { $us }, URSS { $ussr }, exigidas { $n }
+web-milops-required = mínimo { $n }
+web-milops-now = Operações Militares: EUA { $us }, URSS { $ussr }, obrigatórias { $n }
 web-china-nobody = ninguém
 web-vp-leads = { $side }: vantagem de { $n }
 web-vp-even = empate
-web-defcon-note = sem golpes em
-web-defcon-5 = livre
+web-defcon-note = fechado a golpes
+web-defcon-5 = nada
 web-defcon-4 = Europa
 web-defcon-3 = + Ásia
 web-defcon-2 = + O. Médio
 web-defcon-1 = guerra
-web-defcon-says-5 = golpes e realinhamentos em toda parte
-web-defcon-says-4 = sem golpes nem realinhamentos na Europa
-web-defcon-says-3 = sem golpes nem realinhamentos na Europa e na Ásia
-web-defcon-says-2 = sem golpes nem realinhamentos na Europa, na Ásia e no Oriente Médio
+web-defcon-says-5 = golpes e realinhamentos em qualquer Região
+web-defcon-says-4 = Europa fechada a golpes e realinhamentos
+web-defcon-says-3 = Europa e Ásia fechadas a golpes e realinhamentos
+web-defcon-says-2 = Europa, Ásia e Oriente Médio fechados a golpes e realinhamentos
 web-defcon-says-1 = guerra nuclear
 web-defcon-bars-coups-4 = sem golpes na Europa
 web-defcon-bars-coups-3 = sem golpes na Europa e na Ásia
@@ -280,11 +289,11 @@ web-defcon-bars-coups-2 = sem golpes na Europa, na Ásia e no Oriente Médio
 ## Cards and panes
 
 web-your-hand = { $n ->
-    [one] Sua mão, { $n } carta
+    [1] Sua mão, { $n } carta
    *[other] Sua mão, { $n } cartas
 }
 web-no-cards = Você não tem cartas.
-web-card-printed = { $n } impressas
+web-card-printed = valor impresso { $n }
 web-card-this-turn = jogue neste turno
 web-card-event-happens = o evento acontece
 web-card-number = Nº { $n }
@@ -297,9 +306,9 @@ web-pile-discard = Descartadas
 web-pile-removed = Removidas
 web-scores-now = Se pontuasse agora
 web-scores-final = Pontuação final agora:
-web-scores-note = Pontos por nível, países-chave e vizinhos do inimigo, como contam as cartas de pontuação.
-web-score-battlegrounds = países-chave
-web-score-bordering = ao lado do inimigo
+web-scores-note = Pontos por nível, Países-Chaves e países ao lado do oponente, como contam as Cartas de Pontuação.
+web-score-battlegrounds = Países-Chaves
+web-score-bordering = ao lado do oponente
 web-score-even = empate
 web-score-lead = { $side } +{ $n }
 web-score-wins = { $side } vence
@@ -329,12 +338,12 @@ web-key-help = ?
 
 ## Guerra Fría
 
-web-gf-board = A mesa na rodada { $n }
-web-gf-key = Na seta: mísseis. Em destaque: a reserva. A linha: todos os mísseis, jogada a jogada.
+web-gf-board = A mesa na jogada { $n }
+web-gf-key = Na seta: mísseis. Em grande: a reserva. A linha: todos os mísseis, jogada a jogada.
 web-gf-ready = pronto
 web-gf-choosing = escolhendo…
 web-gf-total = { $n ->
-    [one] { $n } míssil
+    [1] { $n } míssil
    *[other] { $n } mísseis
 }
 web-gf-together = Se dois atacam juntos
@@ -345,15 +354,18 @@ web-gf-attack-defence = ataque : defesa
 web-gf-in = entra
 web-gf-out = sai
 web-gf-pact = pacto
-web-gf-chosen = { $n } de 4 já escolheram. Todas as cartas viram juntas.
+web-gf-chosen = { $n ->
+    [1] { $n } de 4 já escolheu.
+   *[other] { $n } de 4 já escolheram.
+} Todas as cartas são viradas juntas.
 web-gf-free = Cartas uma a uma
 web-gf-so-far = Até agora
 web-gf-against = Contra { $who } (agora { $n })
 web-gf-next-card = Próxima carta
-web-gf-rounds = Rodadas
-web-gf-play-build = quatro mísseis novos, nas suas setas ou guardados
+web-gf-rounds = Jogadas
+web-gf-play-build = quatro mísseis novos, nas suas setas ou na reserva
 web-gf-play-regroup = mova mísseis entre suas setas
-web-gf-play-ally = ataquem juntos, se este parceiro também indicar você
+web-gf-play-ally = ataquem juntos, se este aliado também indicar você
 web-gf-play-free = ponha seis cartas uma a uma; uma jogada nula é passar
 
 ## Replays
@@ -366,7 +378,7 @@ web-replay-back = Voltar
 web-replay-next = Avançar
 web-replay-play = Reproduzir
 web-replay-pause = Pausa
-web-replay-eyes = Pelos olhos de
+web-replay-eyes = Visto por
 web-replay-all = todos
 web-replay-none = Esta partida não pode ser revista
 
@@ -375,7 +387,7 @@ web-replay-none = Esta partida não pode ser revista
 web-search-rules = Buscar nas regras
 web-search-cards = Buscar cartas
 web-sections = { $n ->
-    [one] { $n } seção
+    [1] { $n } seção
    *[other] { $n } seções
 }
 web-contents = Índice
@@ -400,11 +412,11 @@ web-set-size = Tamanho do texto
 web-set-size-normal = normal
 web-set-size-large = grande
 web-set-size-larger = maior
-web-set-motion = Movimento
+web-set-motion = Animação
     .why = Com que rapidez se mostra o que acontece.
-web-set-motion-full = completo
-web-set-motion-fast = rápido
-web-set-motion-none = nenhum
+web-set-motion-full = completa
+web-set-motion-fast = rápida
+web-set-motion-none = nenhuma
 web-set-sound = Som
     .why = Uma batida para dados e cartas.
 web-set-confirm = Perguntar antes do irreversível
@@ -415,10 +427,10 @@ web-set-reasons-alone = quando jogo só contra bots
 web-set-reasons-always = sempre
 web-set-reasons-never = nunca
 web-profile = Perfil
-web-profile-text = Você joga como convidado. Com nome e senha, suas partidas são suas em qualquer aparelho.
+web-profile-text = Você joga como convidado. Com nome e senha, encontra suas partidas em qualquer aparelho.
 web-name = Nome
 web-password = Senha
-web-register = Ficar com este nome
+web-register = Registrar este nome
 web-log-in = Entrar
 web-log-out = Sair
 web-logged-out = Você saiu.
@@ -430,56 +442,56 @@ web-notices-email = E-mail
 web-notices-webhook = Webhook
 web-notices-keep = Salvar
 web-notices-kept = Salvo.
-web-notices-confirm = Salvo. Nada será enviado para { $address } antes que você siga o link da mensagem que está a caminho.
+web-notices-confirm = Salvo. Nada será enviado para { $address } até você clicar no link do e-mail que acabamos de enviar.
 
 ## Learning
 
 web-learn-begin = Começar uma primeira partida com guia
-web-learn-twilight-1 = Duas superpotências, os EUA e a URSS, espalham influência pelo mundo. Quem supera o outro em um país pela estabilidade dele o controla.
-web-learn-twilight-2 = Cada carta é um evento e um número de operações. Seus eventos você escolhe; os do rival acontecem quando você usa a carta dele para operações.
-web-learn-twilight-3 = As operações colocam influência, tentam golpes, realinham um país ou vão para a Corrida Espacial.
-web-learn-twilight-4 = As cartas de pontuação contam uma região. 20 pontos vencem na hora; o controle da Europa, ao pontuar, também.
-web-learn-twilight-5 = Golpes em países-chave baixam o DEFCON. Em 1 o mundo acaba, e perde quem estava agindo.
+web-learn-twilight-1 = Duas superpotências, os EUA e a URSS, espalham Influência pelo mundo. Você controla um país se superar o oponente em pelo menos a estabilidade dele.
+web-learn-twilight-2 = Use suas cartas como evento ou para Operações. Se usar uma carta do oponente para Operações, o evento dela também acontece.
+web-learn-twilight-3 = As Operações colocam Influência, tentam Golpes, realinham um país ou vão para a Corrida Espacial.
+web-learn-twilight-4 = As Cartas de Pontuação pontuam uma região. Com 20 pontos vence-se na hora; com o controle da Europa, quando ela pontua, também.
+web-learn-twilight-5 = Golpes em Países-Chaves baixam o DEFCON. Em DEFCON 1 começa a guerra nuclear, e perde o jogador da vez.
 web-learn-guerra-fria-1 = Quatro jogadores em volta de uma mesa. Cada um tem três setas, uma contra cada rival, e uma reserva.
-web-learn-guerra-fria-2 = Em cada rodada todos escolhem em segredo: quatro mísseis novos, mover mísseis ou uma aliança.
+web-learn-guerra-fria-2 = Em cada jogada todos escolhem em segredo: quatro mísseis novos, mover mísseis ou uma aliança.
 web-learn-guerra-fria-3 = Se dois jogadores se indicam um ao outro, atacam juntos os outros dois.
-web-learn-guerra-fria-4 = O ataque vence se for mais forte que a defesa. O meio da mesa mostra de relance as chances de cada par.
+web-learn-guerra-fria-4 = O ataque vence se for mais forte que a defesa. O meio da mesa mostra as chances de cada dupla.
 web-learn-guerra-fria-5 = Dois vencem, dois perdem. Observe contra quem seus vizinhos se armam.
 web-coach = Guia
-web-coach-close = Já sei
+web-coach-close = Já sei jogar
 web-lesson-setup = Preparação
-    .text = Coloque sua primeira influência onde há molduras âmbar. O que mais vale é controlar países-chave, os de cabeçalho escuro.
+    .text = Coloque sua primeira Influência onde há molduras âmbar. O que mais vale são os Países-Chaves, os de cabeçalho escuro.
 web-lesson-headline = Destaque
-    .text = Os dois lados põem uma carta em segredo; ambos os eventos acontecem, primeiro o de maior valor. Uma carta do seu lado com bom evento é um bom destaque.
+    .text = Os dois lados escolhem uma carta em segredo; ambos os eventos acontecem, primeiro o da carta de maior valor. Uma carta do seu lado com um evento forte é um bom Destaque.
 web-lesson-card = Jogar uma carta
-    .text = Pegue uma carta com moldura âmbar. As da cor do outro lado provocam o evento dele se você as usar para operações. Ainda dá para desfazer.
+    .text = Escolha uma carta com moldura âmbar. As da cor do oponente provocam o evento dele se você as usar para Operações. Ainda dá para desfazer.
 web-lesson-how = Para quê?
-    .text = O evento ou operações: influência é segura, o golpe é rápido e conta como operação militar, o realinhamento tira influência e a Corrida Espacial se livra de uma carta ruim.
+    .text = O evento ou Operações: a Influência é segura, o Golpe é rápido e conta como Operações Militares, o Realinhamento tira Influência e a Corrida Espacial serve para se livrar de uma carta ruim.
 web-lesson-influence = Influência
-    .text = Um ponto custa 1, ou 2 onde o outro lado controla. Você alcança países onde já está e os vizinhos deles.
+    .text = Um ponto custa 1, ou 2 onde o oponente controla. Você pode colocar onde já tem Influência, ao lado, ou junto à sua superpotência.
 web-lesson-coup = Golpe
-    .text = Dado mais operações menos o dobro da estabilidade: tantos pontos mudam. Em um país-chave o DEFCON cai um.
+    .text = Dado mais Operações, menos o dobro da estabilidade: tantos pontos mudam. Em um País-Chave o DEFCON cai 1.
 web-lesson-realign = Realinhamento
-    .text = Os dois lados rolam; o maior tira a diferença. Cada vizinho que você controla, ter mais influência e a fronteira com seu país somam 1.
+    .text = Os dois lados rolam; quem vence tira a diferença. Você soma 1 por país adjacente que controla, por ter mais Influência e pela sua superpotência, se for adjacente.
 web-lesson-event = Um evento
-    .text = A própria carta diz o que se pede agora. A frase sob o tabuleiro repete.
-web-lesson-wait = O outro lado decide
-    .text = Olhe em volta: passe pelos países e pelas cartas, leia a crônica.
+    .text = A carta diz o que fazer agora. A frase abaixo do tabuleiro repete.
+web-lesson-wait = O oponente decide
+    .text = Enquanto isso, olhe em volta: passe pelos países e pelas cartas, leia a crônica.
 web-lesson-over = A partida acabou
-    .text = Veja na curva onde ela virou.
+    .text = A curva mostra onde a partida virou.
 
 ## Bad moments
 
 web-connection-lost = Conexão perdida. Sua última jogada está salva.
 web-reconnecting = { $n ->
-    [one] Nova tentativa em { $n } segundo.
+    [1] Nova tentativa em { $n } segundo.
    *[other] Nova tentativa em { $n } segundos.
 }
 web-error-offline = O servidor não responde. Tente de novo em instantes.
 web-error-internal = Algo deu errado. Nada foi alterado.
 web-error-load = Não foi possível carregar esta página. Tente de novo.
-web-error-stale = A mesa avançou. Olhe de novo e escolha.
-web-session-ended = A sua sessão expirou e você assiste como convidado. Entre de novo para voltar ao seu lugar.
+web-error-stale = A partida avançou. Olhe de novo e escolha.
+web-session-ended = Sua sessão expirou e você assiste como convidado. Entre de novo para voltar ao seu lugar.
 
 # Several players at one screen: nothing is shown until the next one has taken the place.
 web-hand-over = É a vez de { $seat }

@@ -90,6 +90,47 @@ fn look_inline(inline: &InlineExpression<&str>, parsed: &mut Parsed) {
     }
 }
 
+/// What a file says, text by text, without ids and comments; arguments stay in braces.
+pub fn said(source: &Source) -> Vec<(String, String)> {
+    let mut texts: Vec<(String, String)> = Vec::new();
+    for line in source.text.lines().filter(|line| !line.starts_with('#')) {
+        let name =
+            |text: &str| text.split_once(" =").map(|(key, rest)| (key.trim().to_owned(), rest.to_owned()));
+        match name(line) {
+            Some((key, text))
+                if line.starts_with(|c: char| c.is_ascii_lowercase()) || key.starts_with('.') =>
+            {
+                texts.push((key, text));
+            }
+            _ => {
+                if let Some((_, text)) = texts.last_mut() {
+                    text.push(' ');
+                    text.push_str(line.trim());
+                }
+            }
+        }
+    }
+    texts
+}
+
+/// The lines of the rulebooks in a language, with their places.
+pub fn rulebook(lang: Lang) -> Vec<(String, String)> {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../rulebook/text");
+    let mut lines = Vec::new();
+    for game in ["twilight", "guerra-fria"] {
+        let folder = root.join(game).join(lang.code());
+        let files = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+        for file in files.map(|file| file.expect("a file").path()) {
+            let text = std::fs::read_to_string(&file).expect("a text");
+            let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            lines.extend(
+                text.lines().enumerate().map(|(n, line)| (format!("{name}:{}", n + 1), line.to_owned())),
+            );
+        }
+    }
+    lines
+}
+
 /// The rows of a fact table as maps from column to value.
 pub fn facts(file: &str) -> Vec<BTreeMap<String, String>> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../struggle/tests/facts").join(file);

@@ -2,5 +2,8 @@
 
 mod cards;
 mod common;
+mod glossary;
 mod names;
+mod numbers;
+mod style;
 mod texts;

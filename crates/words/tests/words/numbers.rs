@@ -1,0 +1,182 @@
+//! Texts with numbers: every noun after a number agrees with it, in every language and for every kind of number.
+
+use detente_words::{Lang, Value, WORDS};
+
+use crate::common::texts;
+
+/// The numbers that texts are tried with: none, one, the smallest plural, a usual one, and one that ends in 1.
+const NUMBERS: [i32; 5] = [0, 1, 2, 5, 21];
+
+/// Nouns that are counted, one and many, as they follow a number.
+fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::En => &[
+            ("point", "points"),
+            ("Op", "Ops"),
+            ("operation", "operations"),
+            ("operations point", "operations points"),
+            ("victory point", "victory points"),
+            ("military operation", "military operations"),
+            ("card", "cards"),
+            ("roll", "rolls"),
+            ("step", "steps"),
+            ("line", "lines"),
+            ("game", "games"),
+            ("action", "actions"),
+            ("missile", "missiles"),
+            ("section", "sections"),
+            ("second", "seconds"),
+            ("battleground", "battlegrounds"),
+        ],
+        Lang::Es => &[
+            ("punto", "puntos"),
+            ("Op", "Ops"),
+            ("operación", "operaciones"),
+            ("carta", "cartas"),
+            ("tirada", "tiradas"),
+            ("paso", "pasos"),
+            ("línea", "líneas"),
+            ("partida", "partidas"),
+            ("acción", "acciones"),
+            ("misil", "misiles"),
+            ("sección", "secciones"),
+            ("segundo", "segundos"),
+            ("país", "países"),
+            ("impresa", "impresas"),
+            ("requerida", "requeridas"),
+            ("descartada", "descartadas"),
+        ],
+        Lang::Pt => &[
+            ("ponto", "pontos"),
+            ("Ponto", "Pontos"),
+            ("PV", "PVs"),
+            ("Op", "Ops"),
+            ("Operação", "Operações"),
+            ("carta", "cartas"),
+            ("rolagem", "rolagens"),
+            ("passo", "passos"),
+            ("linha", "linhas"),
+            ("partida", "partidas"),
+            ("ação", "ações"),
+            ("míssil", "mísseis"),
+            ("seção", "seções"),
+            ("segundo", "segundos"),
+            ("País-Chave", "Países-Chaves"),
+            ("impressa", "impressas"),
+            ("obrigatória", "obrigatórias"),
+            ("descartada", "descartadas"),
+        ],
+        Lang::It => &[
+            ("punto", "punti"),
+            ("Punto", "Punti"),
+            ("Operazione", "Operazioni"),
+            ("carta", "carte"),
+            ("tiro", "tiri"),
+            ("passo", "passi"),
+            ("riga", "righe"),
+            ("partita", "partite"),
+            ("azione", "azioni"),
+            ("missile", "missili"),
+            ("sezione", "sezioni"),
+            ("secondo", "secondi"),
+            ("Stato Conteso", "Stati Contesi"),
+            ("stampata", "stampate"),
+            ("richiesta", "richieste"),
+            ("scartata", "scartate"),
+        ],
+    }
+}
+
+/// Arguments that are never a whole number before a noun: names and phrases, numbers with decimals, the size of a screen.
+const PHRASES: [&str; 12] =
+    ["who", "the", "to", "name", "card", "era", "where", "seat", "rate", "expected", "width", "height"];
+
+/// A text with every argument a number, or with the words that it chooses by where it chooses by words.
+fn filled(lang: Lang, key: &str, arguments: &[&str], n: i32, side: &'static str) -> String {
+    let value = |name: &&str| match *name {
+        "side" | "late" | "nato" => Value::from(side),
+        name if PHRASES.contains(&name) => Value::from("…"),
+        _ => Value::from(n),
+    };
+    let args: Vec<_> = arguments.iter().map(|name| (*name, value(name))).collect();
+    WORDS.find(lang, key, &args).unwrap_or_else(|| panic!("{lang}: {key} is not found")).into_owned()
+}
+
+/// Does the number stand before the noun, both as whole words?
+fn counts(text: &str, n: i32, noun: &str) -> bool {
+    let phrase = format!("{n} {noun}");
+    text.match_indices(&phrase).any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let after = text[at + phrase.len()..].chars().next();
+        !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+    })
+}
+
+/// Every text that takes arguments, filled in, in a language.
+fn all(lang: Lang, mut check: impl FnMut(&str, i32, &str)) {
+    for (key, parsed) in texts(lang) {
+        let arguments: Vec<&str> = parsed.arguments.iter().map(String::as_str).collect();
+        if arguments.is_empty() {
+            continue;
+        }
+        for n in NUMBERS {
+            for side in ["us", "ussr", "yes"] {
+                check(&key, n, &filled(lang, &key, &arguments, n, side));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_text_can_be_filled_with_every_number() {
+    for lang in Lang::ALL {
+        all(lang, |key, n, text| {
+            // What Fluent cannot fill in it shows in braces.
+            assert!(!text.contains(['{', '}']), "{lang}: {key} with {n} shows {text:?}");
+        });
+    }
+}
+
+#[test]
+fn one_is_followed_by_a_singular_and_all_other_numbers_by_a_plural() {
+    let mut wrong = Vec::new();
+    for lang in Lang::ALL {
+        all(lang, |key, n, text| {
+            for (one, many) in nouns(lang) {
+                let bad = if n == 1 { many } else { one };
+                // “1 operations point”: the noun goes on.
+                let other = nouns(lang)
+                    .iter()
+                    .any(|(one, _)| one.len() > bad.len() && n == 1 && counts(text, n, one));
+                if counts(text, n, bad) && !other {
+                    wrong.push(format!("{lang}: {key}: {text}"));
+                }
+            }
+        });
+    }
+    wrong.dedup();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_number_is_taken_for_another() {
+    /// The numbers of a text, where `n` is written `n`.
+    fn numbers(text: &str, n: i32) -> Vec<String> {
+        let digits = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
+        digits.map(|part| if part == n.to_string() { "n".to_owned() } else { part.to_owned() }).collect()
+    }
+    for lang in Lang::ALL {
+        for (key, parsed) in texts(lang) {
+            let arguments: Vec<&str> = parsed.arguments.iter().map(String::as_str).collect();
+            // 0 and 13 are both plural in all four languages: only the number may differ.
+            let none = numbers(&filled(lang, &key, &arguments, 0, "us"), 0);
+            let many = numbers(&filled(lang, &key, &arguments, 13, "us"), 13);
+            // A 0 that is written out (“DEFCON 0”) is no argument; texts that have one are told apart by their length.
+            assert_eq!(none.len(), many.len(), "{lang}: {key}");
+            assert!(
+                none.iter().zip(&many).all(|(a, b)| a == b || a == "n"),
+                "{lang}: {key}: {none:?} {many:?}"
+            );
+        }
+    }
+}
