@@ -205,7 +205,7 @@ fn difference(mismatch: &Mismatch, say: Say) -> String {
     }
 }
 
-/// `line 812: departs from the books: …`.
+/// `line 812: differs from the rulebooks: …`.
 pub fn departure(used: Used, say: Say) -> String {
     let args = [("line", used.line.to_string().into())];
     say.text(&format!("departure-{}", used.departure), &args)

@@ -14,6 +14,7 @@ mod conform;
 mod engine;
 mod exec;
 mod games;
+mod help;
 mod import;
 mod layout;
 mod manual;
@@ -34,7 +35,7 @@ mod view;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use detente_words::Lang;
 
 use crate::answer::{Answer, Failure};
@@ -86,8 +87,10 @@ impl Command {
             Command::Play(args) => play::run(args, say),
             Command::View(args) => view::run(args, say),
             Command::Engine(args) => engine::run(args, say),
-            Command::Completions(args) => Ok(manual::completions(args, Cli::command())),
-            Command::Man(args) => manual::man(args, Cli::command(), say),
+            Command::Completions(args) => {
+                Ok(manual::completions(args, help::in_words(Cli::command(), say.lang())))
+            }
+            Command::Man(args) => manual::man(args, help::in_words(Cli::command(), say.lang()), say),
             Command::Serve(args) => serve::run(args, say),
             Command::Verify(args) => verify::run(args, say),
         }
@@ -95,7 +98,7 @@ impl Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Cli::try_parse() {
+    let outcome = match parse() {
         Ok(cli) => cli.command.run(Say::new(cli.lang.unwrap_or_else(Lang::from_environment))),
         Err(error) => usage::explain(&error),
     };
@@ -111,6 +114,12 @@ fn main() -> ExitCode {
             ExitCode::from(answer::NOT_SO)
         }
     }
+}
+
+/// Reads the arguments; `--help` speaks the language that they ask for.
+fn parse() -> Result<Cli, clap::Error> {
+    let program = help::in_words(Cli::command(), usage::wished_language());
+    program.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches))
 }
 
 /// Prints to standard output. A reader who has seen enough (`detente … | head`) is no error.

@@ -7,6 +7,7 @@ use clap::Command;
 use clap_complete::Shell;
 
 use crate::answer::{Answer, Failure};
+use crate::help;
 use crate::say::Say;
 
 /// Prints what a shell needs to complete the commands of detente
@@ -38,7 +39,12 @@ pub fn man(args: &ManArgs, program: Command, say: Say) -> Result<Answer, Failure
     };
     if let Some(folder) = &args.dir {
         std::fs::create_dir_all(folder).map_err(cannot)?;
-        clap_mangen::generate_to(program, folder).map_err(cannot)?;
+        let commands: Vec<Command> = program.get_subcommands().map(named).collect();
+        for command in [program].into_iter().chain(commands) {
+            let file = folder.join(format!("{}.1", command.get_display_name().unwrap_or("detente")));
+            let page = help::page(command, say.lang()).map_err(cannot)?;
+            std::fs::write(file, page).map_err(cannot)?;
+        }
         return Ok(Answer::text(""));
     }
     let page = match &args.command {
@@ -47,10 +53,13 @@ pub fn man(args: &ManArgs, program: Command, say: Say) -> Result<Answer, Failure
             let found = program.find_subcommand(name).cloned();
             let unknown =
                 || Failure::Bad(say.text("usage-unknown-command", &[("word", name.clone().into())]));
-            found.ok_or_else(unknown)?.display_name(format!("detente-{name}"))
+            named(&found.ok_or_else(unknown)?)
         }
     };
-    let mut out = Vec::new();
-    clap_mangen::Man::new(page).render(&mut out).map_err(cannot)?;
-    Ok(Answer::text(String::from_utf8_lossy(&out)))
+    help::page(page, say.lang()).map(Answer::text).map_err(cannot)
+}
+
+/// A command under the name of its page: `detente-sim`.
+fn named(command: &Command) -> Command {
+    command.clone().display_name(format!("detente-{}", command.get_name()))
 }

@@ -1,7 +1,7 @@
 //! Putting answers into words, in the language of the user.
 
 use detente_game::bot::Reason;
-use detente_game::record::{Ending, Place, RecordError};
+use detente_game::record::{Ending, RecordError};
 use detente_words::{Lang, Value, WORDS};
 
 /// A language, and how to speak it.
@@ -78,9 +78,23 @@ impl Say {
         }
     }
 
-    /// A share between 0 and 1 in per cent.
+    /// A share between 0 and 1 in per cent: `12.5%`.
     pub fn percent(self, share: f64) -> String {
-        self.number(100.0 * share, Digits::One)
+        self.with_percent_sign(self.number(100.0 * share, Digits::One))
+    }
+
+    /// Two shares with one sign: `12.5–14.0%`.
+    pub fn percent_range(self, low: f64, high: f64) -> String {
+        let number = |share: f64| self.number(100.0 * share, Digits::One);
+        self.with_percent_sign(format!("{}–{}", number(low), number(high)))
+    }
+
+    fn with_percent_sign(self, number: String) -> String {
+        match self.lang {
+            // Spanish sets a blank, here one that does not break.
+            Lang::Es => number + "\u{a0}%",
+            Lang::En | Lang::Pt | Lang::It => number + "%",
+        }
     }
 
     /// Why a bot chose what it chose.
@@ -104,15 +118,6 @@ impl Say {
 
     /// What is wrong with a record, and where.
     pub fn record_error(self, error: &RecordError) -> String {
-        let details = error.fault.details();
-        let args: Vec<(&str, Value<'_>)> =
-            details.iter().map(|(name, value)| (*name, Value::from(value.as_str()))).collect();
-        let reason = self.text(&format!("record-{}", error.fault.id()), &args);
-        let Place { line, column } = error.place;
-        if line == 0 {
-            return reason;
-        }
-        let (line, column) = (line.to_string().into(), column.to_string().into());
-        self.text("record-at", &[("line", line), ("column", column), ("reason", reason.into())])
+        detente_chronicle::record_error(self.lang, error)
     }
 }

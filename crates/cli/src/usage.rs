@@ -1,4 +1,4 @@
-//! Wrong usage, said in one line and in the user's language. The texts of `--help` are clap's and English for now.
+//! Wrong usage, said in one line and in the user's language.
 
 use std::env;
 
@@ -37,14 +37,17 @@ pub fn whole<T: TryFrom<u64>>(word: &str) -> Result<T, String> {
 pub fn explain(error: &clap::Error) -> Result<Answer, Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(Answer::text(error.to_string())),
-        _ => {
-            let words: Vec<String> = env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
-            Err(Failure::Bad(complaint(error, Say::new(guess_language(&words)))))
-        }
+        _ => Err(Failure::Bad(complaint(error, Say::new(wished_language())))),
     }
 }
 
-/// The arguments could not be read, so the wish for a language is looked up by hand.
+/// The language asked for on the command line, else the user's; known before the arguments are read.
+pub fn wished_language() -> Lang {
+    let words: Vec<String> = env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    guess_language(&words)
+}
+
+/// The arguments are not read yet, or could not be, so the wish for a language is looked up by hand.
 fn guess_language(words: &[String]) -> Lang {
     let after = words.iter().position(|word| word == "--lang").and_then(|at| words.get(at + 1));
     let joined = || words.iter().find_map(|word| word.strip_prefix("--lang="));

@@ -31,6 +31,7 @@ files! {
     "countries",
     "effects",
     "facts",
+    "help",
     "odds",
     "questions",
     "reasons",

@@ -278,7 +278,7 @@ impl Visit<'_> {
         Ok(Box::new(remote.map_err(Failure::NotSo)?))
     }
 
-    /// Lets somebody choose among his own tables, those with a free seat, and those to look on at.
+    /// Lets somebody choose among their own tables, those with a free seat, and those to watch.
     fn pick(&self, typed: Option<&Typed>) -> Result<Option<String>, Failure> {
         let lobby = self.server.lobby().map_err(|trouble| self.fail(&trouble))?;
         let mut tables: Vec<(&str, &TableSummary)> = Vec::new();

@@ -198,7 +198,7 @@ impl Report {
                 say.seat(seat),
                 level,
                 wins.to_string(),
-                percent(share.mean, say),
+                say.percent(share.mean),
                 bounds(share, say),
             ]);
         }
@@ -215,7 +215,7 @@ impl Report {
                 format!("{} – {}", self.levels[a], self.levels[b]),
                 format!("{}–{}", duel.wins.0, duel.wins.1),
                 duel.draws.to_string(),
-                percent(score.mean, say),
+                say.percent(score.mean),
                 bounds(score, say),
             ]);
         }
@@ -238,18 +238,14 @@ impl Report {
         let title = |id: &str| say.text(&format!("column-{id}"), &[]);
         let mut rows = vec![vec![title("ending"), title("games"), title("share")]];
         for (word, count) in self.endings() {
-            rows.push(vec![say.ending(word), count.to_string(), percent(self.share(count).mean, say)]);
+            rows.push(vec![say.ending(word), count.to_string(), say.percent(self.share(count).mean)]);
         }
         table(&rows, 1)
     }
 }
 
-fn percent(share: f64, say: Say) -> String {
-    format!("{} %", say.percent(share))
-}
-
 fn bounds(interval: Interval, say: Say) -> String {
-    format!("{}–{} %", say.percent(interval.low), say.percent(interval.high))
+    say.percent_range(interval.low, interval.high)
 }
 
 fn interval(interval: Interval) -> Value {

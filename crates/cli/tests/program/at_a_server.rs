@@ -135,7 +135,7 @@ fn a_guest_who_comes_again_is_the_same_person() {
     assert!(out.contains("2 points left"), "{out}");
     // Somebody else is nobody there.
     let line = played(&folder, &["--server", &url, "--table", &table, "--guest", "Ben"], "").complaint(1);
-    assert_eq!(line, "no seat is free at this table; --watch looks on");
+    assert_eq!(line, "no seat is free at this table; use --watch to watch");
     played(&folder, &["--server", &url, "--table", &table, "--watch", "--guest", "Ben"], "").ok();
     let sessions = format!("{}/detente/sessions", folder.path());
     let files: Vec<_> = fs::read_dir(sessions).expect("a folder").map(|file| file.expect("a file")).collect();
@@ -220,5 +220,5 @@ fn clocks_are_shown_and_those_who_look_on_see_the_table() {
     let looking = ["--server", &url, "--table", &table, "--watch", "--guest", "Carla"];
     let watched = played(&folder, &looking, "state\nresign\n1\nhand\n").ok();
     assert!(watched.contains("Twilight Struggle. observer") && watched.contains("Clocks: "), "{watched}");
-    assert!(watched.contains("nothing is asked of you now"), "{watched}");
+    assert!(watched.contains("you have nothing to decide now"), "{watched}");
 }

@@ -87,7 +87,7 @@ fn a_game_is_resumed_where_it_was_left() {
     let folder = Folder::new("resume");
     let args = ["play", "twilight", "--plain", "--bot", "random", "--seed", "5"];
     let out = with_input(&folder, &args, "italy italy france\n").ok();
-    assert!(out.contains("4 points left") && out.contains("Go on with: detente play --resume"), "{out}");
+    assert!(out.contains("4 points left") && out.contains("To continue: detente play --resume"), "{out}");
     for resume in [&["play", "--resume", "--plain"][..], &["play", "twilight", "--resume", "--plain"]] {
         let out = with_input(&folder, resume, "").ok();
         assert!(out.contains("Western Europe, 4 points left"), "{out}");

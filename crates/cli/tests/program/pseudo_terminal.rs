@@ -143,7 +143,7 @@ fn a_few_questions_are_answered_and_ctrl_c_leaves_everything_in_order() {
     terminal.wait_for_text("6 points left");
     terminal.press("\u{3}");
     let raw = terminal.leave_in_order();
-    assert!(raw.contains("Go on with: detente play --resume"));
+    assert!(raw.contains("To continue: detente play --resume"));
     let saved = fs::read_to_string(the_save(&folder)).expect("readable");
     assert!(saved.trim_end().ends_with("us: italy"), "{saved}");
     let mut terminal = Terminal::run(&folder, "play --resume --lang en");
