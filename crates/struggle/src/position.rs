@@ -338,6 +338,52 @@ fn influence(s: &mut State, side: Side, text: &str) -> Result<(), String> {
 mod tests {
     use super::*;
 
+    /// Positions that were written down are read for ever.
+    #[test]
+    fn everything_that_can_go_on_keeps_its_text() {
+        for text in [
+            "bid/open/hidden",
+            "bid/ussr/us:3",
+            "bid-lot/ussr/2",
+            "open-bid-lot",
+            "open-bid-side/us",
+            "open-bid/us/ussr/3/yes",
+            "setup/ussr/6/no",
+            "turn/0",
+            "turn/6",
+            "draw/8/7/ussr",
+            "look-at/5",
+            "headline/open/fidel",
+            "headline/nothing/hidden",
+            "headline-event/us/nato",
+            "action-round/ussr",
+            "end-of-round/us",
+            "norad",
+            "trap/us",
+            "trap-roll/ussr",
+            "use/us/nato/2",
+            "trigger/fidel/ussr",
+            "ask/3/1",
+            "dispose/nato",
+            "pay-flower-power",
+            "realign-roll/us/cuba",
+            "coup-roll/us/cuba/4/no",
+            "space-offer/us",
+            "space-roll/ussr",
+            "discard-held/us",
+            "event/grain-sales-to-soviets/us/4/255/8",
+            "operations/us/3/7/0/no/yes/no",
+            "influence/ussr/1/4/yes/yes/no/2",
+            "realign/us/1/2/4/no/yes/no/yes/no/1",
+            "coup/us/3/7/yes/no",
+        ] {
+            assert_eq!(Frame::parse(text).map(Frame::text).as_deref(), Some(text));
+        }
+        assert_eq!(Frame::parse("influence/ussr/1/4/yes/yes/no"), None);
+        assert_eq!(Frame::parse("coup/us/3/8/yes/no"), None);
+        assert_eq!(Frame::parse("norad/us"), None);
+    }
+
     #[test]
     fn a_card_that_is_being_played_lies_in_the_hand_of_its_player() {
         let played =

@@ -11,7 +11,7 @@ use crate::map::Country;
 use crate::rules::{
     bid, china, coup, designers, headline, influence, operations, play, realignment, space_race, trap, turn,
 };
-use crate::side::{BySide, Side, Us, Ussr};
+use crate::side::{BySide, Side, Us};
 
 /// A side's answer or interruption, known to be legal.
 pub fn player(t: &mut Table<'_>, by: Side, action: Action) {
@@ -28,12 +28,7 @@ pub fn nature(t: &mut Table<'_>, action: Action) {
     let Some(top) = t.stack.pop() else { return };
     match (top, action) {
         (Frame::Draw { us, ussr, next }, Action::Card(card)) => {
-            // 11.1.3: one card at a time, the USSR first.
-            let side = match (us, ussr) {
-                (0, _) => Ussr,
-                (_, 0) => Us,
-                _ => next,
-            };
+            let side = turn::dealt_to(us, ussr, next);
             t.deck.remove(card);
             t.hand[side].insert(card);
             t.note_with(|_| Fact::Dealt { side, card });

@@ -9,6 +9,7 @@ use crate::cards::CardId;
 use crate::effects::Effect;
 use crate::map::Country;
 use crate::rules::influence::Placement;
+use crate::rules::turn;
 use crate::side::{BySide, Side, Us, Ussr};
 use crate::state::State;
 
@@ -160,13 +161,8 @@ impl State {
             Frame::OpenBid { by, side, least, may } => Asked::OpenBid { by, side, least, may },
             Frame::Setup { by, left, extra } => Asked::SetUp { by, left, extra },
             Frame::Draw { us, ussr, next } => {
-                let to = match (us, ussr) {
-                    (0, _) => Ussr,
-                    (_, 0) => Us,
-                    _ => next,
-                };
                 // Only the turn itself lies beneath the deal of its hands.
-                Asked::Deal { to, new_turn: self.stack.len() <= 2 }
+                Asked::Deal { to: turn::dealt_to(us, ussr, next), new_turn: self.stack.len() <= 2 }
             }
             Frame::LookAt { .. } => Asked::LookAt,
             Frame::Headline { us, ussr } => Asked::Headline(BySide::new(us, ussr)),

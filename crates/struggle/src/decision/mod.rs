@@ -1,15 +1,15 @@
 //! The engine's heart: what is asked, what may be answered, and what follows.
 //!
 //! Three functions: `run` works until an answer is needed, [`State::choices`](crate::state::State::choices) lists the
-//! answers, `apply` takes one and runs on. Reading order: [`action`], `frame`, [`table`], [`choices`], [`run`]. Everybody
+//! answers, `apply` takes one and runs on. Reading order: [`action`], `frame`, [`table`], [`choices`], `run`. Everybody
 //! else reads [`asked`] and [`stage`]; [`suppose`] is for players who look ahead.
 
 pub mod action;
-pub mod apply;
+pub(crate) mod apply;
 pub mod asked;
 pub mod choices;
 pub(crate) mod frame;
-pub mod run;
+pub(crate) mod run;
 pub mod stage;
 pub mod suppose;
 pub mod table;
@@ -17,7 +17,7 @@ pub mod table;
 pub use action::{Action, Word, WordSet};
 pub use asked::{Asked, Underway};
 pub use choices::Choices;
-pub(crate) use frame::Frame;
-pub use frame::{BidChoice, Coup, Grant, HeadlineChoice, Kinds, Phase, Realignment, Split, Usage, Zone};
+pub use frame::{BidChoice, Coup, Grant, HeadlineChoice, Kinds, Realignment, Split, Usage, Zone};
+pub(crate) use frame::{Frame, Phase};
 pub use stage::Stage;
 pub use table::Table;

@@ -114,14 +114,21 @@ fn begin(t: &mut Table<'_>) {
     t.push(Frame::Draw { us, ussr, next: Ussr });
 }
 
-/// The next card to deal, if there is one. Gives the side that is to be dealt to.
-pub fn prepare_draw(t: &mut Table<'_>, us: u8, ussr: u8, next: Side) -> Option<Side> {
-    let side = match (us, ussr) {
-        (0, 0) => return None,
+/// 11.1.3: who gets the next card of a deal in which so many are missing. One card at a time, in turns.
+pub const fn dealt_to(us: u8, ussr: u8, next: Side) -> Side {
+    match (us, ussr) {
         (0, _) => Ussr,
         (_, 0) => Us,
         _ => next,
-    };
+    }
+}
+
+/// The next card to deal, if there is one. Gives the side that is to be dealt to.
+pub fn prepare_draw(t: &mut Table<'_>, us: u8, ussr: u8, next: Side) -> Option<Side> {
+    if us == 0 && ussr == 0 {
+        return None;
+    }
+    let side = dealt_to(us, ussr, next);
     refill(t).then_some(side)
 }
 
