@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use detente_struggle::cards::{CARDS, Card, CardId, Deck};
-use detente_words::{Lang, card_name};
+use detente_struggle::rules::first_edition;
+use detente_words::{Lang, WORDS, card_name};
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, Failure};
@@ -19,6 +20,9 @@ pub struct Args {
     /// Every card
     #[arg(long, conflicts_with = "card")]
     all: bool,
+    /// Which printing's cards: deluxe or first
+    #[arg(long, value_name = "EDITION", default_value = "deluxe", value_parser = ["deluxe", "first"])]
+    edition: String,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -27,14 +31,21 @@ pub struct Args {
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     if args.all {
         return Ok(if args.json {
-            let cards: Vec<Value> = all().map(as_json).collect();
+            let cards: Vec<Value> = all().map(|card| as_json(card, &args.edition)).collect();
             Answer::json(&json!({ "cards": cards }))
         } else {
             Answer::text(list(say))
         });
     }
     let card = find(&args.card.join(" "), say)?;
-    Ok(if args.json { Answer::json(&as_json(card)) } else { Answer::text(as_text(card, say)) })
+    // The first edition prints some figures otherwise.
+    let card = if args.edition == "first" { first_edition::card(card.id) } else { card };
+    let edition = &args.edition;
+    Ok(if args.json {
+        Answer::json(&as_json(card, edition))
+    } else {
+        Answer::text(as_text(card, edition, say))
+    })
 }
 
 fn all() -> impl Iterator<Item = &'static Card> {
@@ -87,7 +98,13 @@ fn letters(text: &str) -> String {
     text.to_lowercase().chars().filter(|c| c.is_alphanumeric()).map(plain).collect()
 }
 
-fn as_json(card: &Card) -> Value {
+/// The text of the event as this edition has it.
+fn summary_id(id: &str, edition: &str) -> String {
+    let own = format!("card-{id}.summary-{edition}");
+    if WORDS.has(Lang::En, &own) { own } else { format!("card-{id}.summary") }
+}
+
+fn as_json(card: &Card, edition: &str) -> Value {
     let id = card.id.id();
     // The promotional cards have odd numbers, such as 111-es.
     let number = card.number.parse::<u64>().map_or_else(|_| card.number.into(), Value::from);
@@ -95,7 +112,7 @@ fn as_json(card: &Card) -> Value {
         "number": number,
         "id": id,
         "name": in_all_languages(&format!("card-{id}")),
-        "summary": in_all_languages(&format!("card-{id}.summary")),
+        "summary": in_all_languages(&summary_id(id, edition)),
         "era": card.era.word(),
         "ops": card.ops,
         "side": card.side.map_or("neutral", |side| side.word()),
@@ -111,7 +128,7 @@ fn side(card: &Card, say: Say) -> String {
     card.side.map_or_else(|| say.word("term-neutral"), |side| say.seat(side.word()))
 }
 
-fn as_text(card: &Card, say: Say) -> String {
+fn as_text(card: &Card, edition: &str, say: Say) -> String {
     let id = card.id.id();
     let mut marks = vec![say.word(&format!("era-{}", card.era.word()))];
     if card.scoring {
@@ -129,7 +146,7 @@ fn as_text(card: &Card, say: Say) -> String {
     marks.extend(terms.iter().filter(|(holds, _)| *holds).map(|(_, term)| say.word(term)));
     let mut out = String::new();
     let _ = writeln!(out, "{}  {}\n{}\n", card.number, say.word(&format!("card-{id}")), marks.join(" · "));
-    wrap(&say.word(&format!("card-{id}.summary")), "", "", &mut out);
+    wrap(&say.word(&summary_id(id, edition)), "", "", &mut out);
     out
 }
 

@@ -17,6 +17,16 @@ pub enum Edition {
     First,
 }
 
+impl Edition {
+    /// The word for it in the options.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Edition::Deluxe => "deluxe",
+            Edition::First => "first",
+        }
+    }
+}
+
 /// Where the game begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Scenario {

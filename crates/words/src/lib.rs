@@ -43,5 +43,5 @@ mod words;
 
 pub use files::{Source, sources};
 pub use lang::{Lang, UnknownLang};
-pub use names::{card_name, card_summary, country_name, region_name, seat_name};
+pub use names::{card_name, card_summary, card_summary_in, country_name, region_name, seat_name};
 pub use words::{Text, Value, WORDS, Words, text};

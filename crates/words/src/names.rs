@@ -12,6 +12,11 @@ pub fn card_summary(lang: Lang, id: &str) -> Text<'static> {
     WORDS.get(lang, &format!("card-{id}.summary"))
 }
 
+/// The same in an edition of its own (`"first"`), where that edition's event differs.
+pub fn card_summary_in(lang: Lang, id: &str, edition: &str) -> Text<'static> {
+    WORDS.find(lang, &format!("card-{id}.summary-{edition}"), &[]).unwrap_or_else(|| card_summary(lang, id))
+}
+
 /// The name of a country: `"south-korea"`.
 pub fn country_name(lang: Lang, id: &str) -> Text<'static> {
     WORDS.get(lang, &format!("country-{id}"))

@@ -5,7 +5,7 @@ use detente_struggle::decision::{Action, Asked, Usage, Word};
 use detente_struggle::map::Country;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
-use detente_words::card_summary;
+use detente_words::card_summary_in;
 
 use super::question::Put;
 use super::{barred, odds, ops, preview, warning};
@@ -141,7 +141,9 @@ fn use_hint(say: Say, state: &State, side: Side, card: CardId, usage: Usage, wor
             let reason =
                 reason.map(|why| say.begin("choice-barred").with("why", barred::text(say.0, why)).text());
             let score = || preview::of_card(state, card).map(|score| preview::text(say.0, &score));
-            Some(reason.or_else(score).unwrap_or_else(|| card_summary(say.0, card.id()).into_owned()))
+            Some(reason.or_else(score).unwrap_or_else(|| {
+                card_summary_in(say.0, card.id(), state.options.edition.word()).into_owned()
+            }))
         }
         Word::Space => odds::space(state, side).map(|space| space.text(&state.options, say.0)),
         Word::Influence | Word::Realign | Word::Coup => {

@@ -2,8 +2,9 @@
 
 use detente_struggle::cards::CardId;
 use detente_struggle::effects::Effect;
+use detente_struggle::options::Options;
 use detente_struggle::state::State;
-use detente_words::Lang;
+use detente_words::{Lang, WORDS};
 
 use crate::say::Say;
 
@@ -28,7 +29,7 @@ pub fn in_force(state: &State, lang: Lang) -> Vec<InForce> {
             effect,
             card,
             title: Say(lang).title(card),
-            text: text(lang, effect),
+            text: text(lang, effect, &state.options),
             for_the_turn: effect.is_for_the_turn(),
         }
     };
@@ -36,6 +37,9 @@ pub fn in_force(state: &State, lang: Lang) -> Vec<InForce> {
 }
 
 /// What the effect changes, as a clause: `US operations are worth 1 more this turn`.
-pub fn text(lang: Lang, effect: Effect) -> String {
-    Say(lang).word(&format!("effect-{}", effect.word()))
+pub fn text(lang: Lang, effect: Effect, options: &Options) -> String {
+    let id = format!("effect-{}", effect.word());
+    // In an edition of its own an effect may be another.
+    let own = WORDS.find(lang, &format!("{id}.{}", options.edition.word()), &[]);
+    own.map_or_else(|| Say(lang).word(&id), |text| text.into_owned())
 }

@@ -325,7 +325,11 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
         }
         Fact::Begins(effect) => {
             let card = effect.card();
-            let text = say.begin("fact-begins").card(card).with("what", effects::text(say.0, effect)).text();
+            let text = say
+                .begin("fact-begins")
+                .card(card)
+                .with("what", effects::text(say.0, effect, options))
+                .text();
             Line::new(Tone::Effect, text).with_card(card.id())
         }
         Fact::Ends(effect) => {
@@ -334,7 +338,8 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
         }
         Fact::Acts(effect) => {
             let card = effect.card();
-            let text = say.begin("fact-acts").card(card).with("what", effects::text(say.0, effect)).text();
+            let text =
+                say.begin("fact-acts").card(card).with("what", effects::text(say.0, effect, options)).text();
             Line::new(Tone::Effect, text).with_card(card.id())
         }
         Fact::ShowsHeld { side, cards } => {

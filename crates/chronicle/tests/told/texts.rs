@@ -6,8 +6,9 @@ use detente_chronicle::twilight::{barred, effects};
 use detente_struggle::cards::{Barred, CARDS, CardId, Step};
 use detente_struggle::decision::Word;
 use detente_struggle::effects::Effect;
+use detente_struggle::options::Options;
 use detente_struggle::state::Ending;
-use detente_words::{Lang, WORDS, sources};
+use detente_words::{Lang, WORDS, card_summary_in, sources};
 
 use crate::common::check_text;
 
@@ -71,7 +72,10 @@ fn every_word_effect_reason_and_ending_has_a_text() {
             assert!(WORDS.has(lang, id), "{lang}: {id}");
         }
         for effect in Effect::ALL {
-            check_text(&effects::text(lang, effect), &effect);
+            for edition in ["standard", "first-edition"] {
+                let options = Options::preset(edition).expect("a preset");
+                check_text(&effects::text(lang, effect, &options), &effect);
+            }
         }
         for why in [
             Barred::By(CardId::Nato),
@@ -91,5 +95,28 @@ fn every_word_effect_reason_and_ending_has_a_text() {
         ] {
             check_text(&barred::text(lang, why), &why);
         }
+    }
+}
+
+#[test]
+fn cards_that_the_first_edition_prints_otherwise_have_a_summary_of_their_own() {
+    let other = [
+        CardId::KoreanWar,
+        CardId::ArabIsraeliWar,
+        CardId::Nato,
+        CardId::UnIntervention,
+        CardId::BrushWar,
+        CardId::NixonPlaysTheChinaCard,
+        CardId::AldrichAmesRemix,
+    ];
+    for lang in Lang::ALL {
+        for card in CardId::all() {
+            let (deluxe, first) =
+                (card_summary_in(lang, card.id(), "deluxe"), card_summary_in(lang, card.id(), "first"));
+            assert_eq!(deluxe != first, other.contains(&card), "{lang}: {}", card.id());
+            check_text(&first, &card);
+        }
+        let nato = |edition| effects::text(lang, Effect::Nato, &Options::preset(edition).expect("a preset"));
+        assert_ne!(nato("standard"), nato("first-edition"));
     }
 }

@@ -14,7 +14,7 @@ use detente_struggle::rules::scoring::{Level, Share};
 use detente_struggle::side::{BySide, Side, Us, Ussr};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
-use detente_words::{Lang, card_name, card_summary};
+use detente_words::{Lang, card_name, card_summary_in};
 
 use super::{Hosted, Manner};
 
@@ -146,7 +146,7 @@ fn hand(state: &State, own: Side, lang: Lang) -> Vec<p::HandCard> {
             p::HandCard {
                 id: card.id().to_owned(),
                 name: card_name(lang, card.id()).into_owned(),
-                summary: card_summary(lang, card.id()).into_owned(),
+                summary: card_summary_in(lang, card.id(), state.options.edition.word()).into_owned(),
                 number: facts.number.to_owned(),
                 side: facts.side.map(side),
                 scoring: facts.scoring,
@@ -221,7 +221,7 @@ pub(super) fn effect_state(state: &State, effect: Effect, lang: Lang) -> p::Effe
         id: effect.word().to_owned(),
         card: card.id().to_owned(),
         name: card_name(lang, card.id()).into_owned(),
-        text: effects::text(lang, effect),
+        text: effects::text(lang, effect, &state.options),
         side: state.card(card).side.map(side),
         duration: match effect.duration() {
             Duration::Turn => p::Duration::Turn,

@@ -10,7 +10,7 @@ use detente_struggle::map::{Country, CountrySet, Region};
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
 use detente_struggle::view::View;
-use detente_words::{card_name, card_summary, country_name, region_name};
+use detente_words::{card_name, card_summary_in, country_name, region_name};
 
 use crate::input;
 use crate::say::Say;
@@ -137,7 +137,7 @@ impl Shown for Struggle {
         let Some(card) = CardId::parse(id) else { return Vec::new() };
         let mut lines = vec![
             format!("{} · {}", card_name(say.0, id), marks(state.card(card), say.word("term-neutral"), say)),
-            card_summary(say.0, id).into(),
+            card_summary_in(say.0, id, state.options.edition.word()).into(),
         ];
         let place =
             |set: &detente_struggle::cards::CardSet, term: &str| set.contains(card).then(|| say.word(term));
@@ -286,7 +286,7 @@ fn hand_card(state: &State, side: Side, card: CardId, say: Say) -> HandCard {
         name: card_name(say.0, card.id()).into_owned(),
         marks,
         side: facts.side.map(|side| usize::from(side == Ussr)),
-        text: card_summary(say.0, card.id()).into_owned(),
+        text: card_summary_in(say.0, card.id(), state.options.edition.word()).into_owned(),
     }
 }
 

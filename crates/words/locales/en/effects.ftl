@@ -44,6 +44,7 @@ effect-willy-brandt = NATO does not protect West Germany
 effect-marshall-plan = NATO can happen
 effect-warsaw-pact = NATO can happen
 effect-nato = in European countries under US control: no USSR coup or realignment, and nobody's Brush War
+    .first = no USSR coup or realignment in European countries under US control
 effect-de-gaulle = NATO does not protect France
 effect-nato-referendum = NATO does not protect Spain/Portugal
 effect-us-japan-pact = no USSR coup or realignment in Japan

@@ -44,6 +44,7 @@ effect-willy-brandt = la OTAN no protege Alemania Occidental
 effect-marshall-plan = «{ card-nato }» puede ocurrir
 effect-warsaw-pact = «{ card-nato }» puede ocurrir
 effect-nato = en los países de Europa que controlen los EE. UU. la URSS no puede dar golpes ni realinear, y nadie puede atacarlos con «{ card-brush-war }»
+    .first = la URSS no puede dar golpes ni realinear en los países de Europa que controlen los EE. UU.
 effect-de-gaulle = la OTAN no protege Francia
 effect-nato-referendum = la OTAN no protege España/Portugal
 effect-us-japan-pact = la URSS no puede dar golpes ni realinear en Japón

@@ -44,6 +44,7 @@ effect-willy-brandt = la NATO non protegge la Germania Ovest
 effect-marshall-plan = "{ card-nato }" può avere luogo
 effect-warsaw-pact = "{ card-nato }" può avere luogo
 effect-nato = nelle nazioni d'Europa controllate dagli USA l'URSS non può tentare Colpi di Stato né Riallineamenti, e nessuno può attaccarle con "{ card-brush-war }"
+    .first = l'URSS non può tentare Colpi di Stato né Riallineamenti nelle nazioni d'Europa controllate dagli USA
 effect-de-gaulle = la NATO non protegge la Francia
 effect-nato-referendum = la NATO non protegge Spagna/Portogallo
 effect-us-japan-pact = l'URSS non può tentare Colpi di Stato né Riallineamenti in Giappone

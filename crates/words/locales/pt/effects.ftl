@@ -44,6 +44,7 @@ effect-willy-brandt = a OTAN não protege a Alemanha Ocidental
 effect-marshall-plan = “{ card-nato }” pode acontecer
 effect-warsaw-pact = “{ card-nato }” pode acontecer
 effect-nato = nos países da Europa controlados pelos EUA, a URSS não pode dar Golpes nem realinhar, e ninguém pode atacá-los com “{ card-brush-war }”
+    .first = a URSS não pode dar Golpes nem realinhar nos países da Europa controlados pelos EUA
 effect-de-gaulle = a OTAN não protege a França
 effect-nato-referendum = a OTAN não protege Espanha/Portugal
 effect-us-japan-pact = a URSS não pode dar Golpes nem realinhar no Japão

@@ -108,4 +108,16 @@ mod tests {
         assert!(g.state.known.us.is_empty() && g.is_idle());
         assert_eq!(board("turn=7").state.event_barred(TheCambridgeFive, Ussr), None);
     }
+
+    #[test]
+    fn each_scoring_card_opens_its_own_region_and_no_other() {
+        for card in SCORING.iter() {
+            let mut g = board(&alloc::format!("hand-us={},nato", card.id()));
+            g.event(Ussr, TheCambridgeFive);
+            assert_eq!(g.state.known.us, CardSet::one(card));
+            let offered: CountrySet =
+                Country::ALL.into_iter().filter(|country| g.offers(country.id())).collect();
+            assert_eq!(offered, region(card), "{card:?}");
+        }
+    }
 }

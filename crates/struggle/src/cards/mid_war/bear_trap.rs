@@ -57,4 +57,25 @@ mod tests {
         g.answer("asia-scoring");
         assert!(g.has(Effect::MissileEnvyOwedByUssr) && g.has(Effect::BearTrap));
     }
+
+    #[test]
+    fn missile_envy_owed_is_discarded_first_and_that_pays_the_debt() {
+        let mut g = round(
+            Ussr,
+            "hand-ussr=missile-envy,duck-and-cover hand-us=nato effects=bear-trap,missile-envy-owed-by-ussr",
+        );
+        assert_eq!(g.options(), "missile-envy");
+        g.answer("missile-envy 5");
+        assert!(g.has(Effect::BearTrap) && !g.has(Effect::MissileEnvyOwedByUssr));
+        assert!(g.is_discarded(MissileEnvy));
+    }
+
+    #[test]
+    fn beside_quagmire_each_side_has_a_trap_of_its_own() {
+        let mut g = round(Ussr, "hand-ussr=fidel,nasser hand-us=nato,blockade effects=bear-trap,quagmire");
+        assert_eq!(g.options(), "fidel");
+        g.answer("fidel 4");
+        assert!(!g.has(Effect::BearTrap) && g.has(Effect::Quagmire));
+        assert_eq!((g.awaited(), g.options().as_str()), (Some(Us), "nato"));
+    }
 }

@@ -98,4 +98,13 @@ mod tests {
         assert!(g.is_idle() && g.is_removed(CulturalRevolution));
         assert_eq!(g.vp(), 0);
     }
+
+    #[test]
+    fn it_takes_back_in_the_same_turn_what_nixon_gave() {
+        let mut g = board("china=ussr/up");
+        g.event(Us, NixonPlaysTheChinaCard);
+        assert_eq!(g.state.china, crate::state::China { holder: Some(Us), face_up: false });
+        g.event(Ussr, CulturalRevolution).answer("take");
+        assert_eq!(g.state.china, crate::state::China { holder: Some(Ussr), face_up: true });
+    }
 }

@@ -52,4 +52,10 @@ mod tests {
         let g = board("us=taiwan:3 effects=formosan-resolution");
         assert_eq!(g.state.event_barred(KitchenDebates, Us), Some(Barred::FewerBattlegrounds));
     }
+
+    #[test]
+    fn shuttle_diplomacy_takes_no_battleground_away_here() {
+        let text = "us=egypt:2 ussr=libya:2 effects=shuttle-diplomacy table=shuttle-diplomacy";
+        assert_eq!(board(text).state.event_barred(KitchenDebates, Us), Some(Barred::FewerBattlegrounds));
+    }
 }

@@ -204,4 +204,11 @@ mod tests {
         assert_eq!(g.vp(), -2);
         assert!(g.is_discarded(KoreanWar));
     }
+
+    #[test]
+    fn wargames_above_defcon_2_gives_nothing() {
+        let mut g = board("hand-ussr=wargames,fidel defcon=3 us=panama:1");
+        g.event(Us, MissileEnvy).answer("wargames");
+        assert!(g.is_idle() && g.is_discarded(Wargames) && g.result().is_none());
+    }
 }
