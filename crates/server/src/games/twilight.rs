@@ -341,13 +341,16 @@ mod tests {
         assert_eq!((points("deluxe"), points("first")), (2, 1));
     }
 
+    const ROUND: &str =
+        "turn=2 round=1 phasing=us hand-us=fidel stack=turn/2,end-of-round/us,action-round/us";
+
     #[test]
     fn what_defcon_closes_and_requires_is_told_8_1_5_8_2_1() {
-        let view = shown("turn=2 round=1 defcon=3");
+        let view = shown(&format!("{ROUND} defcon=3"));
         assert_eq!(view.closed.coups, ["europe", "asia"]);
         assert_eq!((view.closed.realignments, view.required_military_ops), (view.closed.coups, 3));
         // Designers' rule: realignment is free of DEFCON limits.
-        let view = shown("options=realign-any-defcon=on turn=2 round=1 defcon=2");
+        let view = shown(&format!("options=realign-any-defcon=on {ROUND} defcon=2"));
         assert_eq!(view.closed.coups, ["europe", "asia", "middle-east"]);
         assert_eq!((view.closed.realignments.len(), view.required_military_ops), (0, 2));
     }
