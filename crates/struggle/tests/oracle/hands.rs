@@ -87,8 +87,11 @@ impl Oracle<'_> {
             if card != CardId::UnIntervention || !un_is_barred {
                 choices.push(Word::Play);
             }
+            // In an order that Aldrich Ames has fixed it is played for operations.
+            let un = CardId::UnIntervention;
             if self.version.un_helps_grain_sales
-                && self.w.hand[Us as usize].contains(CardId::UnIntervention)
+                && self.w.hand[Us as usize].contains(un)
+                && !self.w.ordered.contains(&un)
                 && facts::is_of(card, Ussr)
                 && !un_is_barred
             {

@@ -158,6 +158,7 @@ impl Oracle<'_> {
         let split = self.w.options.split_ops && !free;
         // One changes the kind after a point, not at once and back.
         let mut just_changed = true;
+        let mut changed = false;
         loop {
             let answer = self.ask(ops.by, |w| {
                 let place = |w: &World| placements(w, ops, spent);
@@ -168,8 +169,7 @@ impl Oracle<'_> {
                     let word = if kind == Word::Influence { Word::Realign } else { Word::Influence };
                     options.push(Action::Word(word));
                 }
-                let enough = spent.points >= ops.points
-                    || ops.may_stop && kind == Word::Realign && spent.placed.is_empty();
+                let enough = spent.points >= ops.points || ops.may_stop && kind == Word::Realign && !changed;
                 if enough && !options.is_empty() {
                     options.push(DONE);
                 }
@@ -203,6 +203,7 @@ impl Oracle<'_> {
                 Some(Action::Word(other)) if other != Word::Done => {
                     kind = other;
                     just_changed = true;
+                    changed = true;
                 }
                 _ => return Ok(()),
             }

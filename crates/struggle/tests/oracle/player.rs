@@ -1,8 +1,9 @@
 //! Who plays the games: at random, but not eager to lose, so that games reach the Late War.
 
-use detente_game::{Actor, Game, ToAct};
+use detente_game::{Actor, Game, Rng, ToAct};
 use detente_struggle::cards::{CardId, CardSet};
 use detente_struggle::decision::{Action, Word};
+use detente_struggle::map::{Country, CountrySet};
 use detente_struggle::side::Side;
 
 use super::facts::FACTS;
@@ -28,6 +29,21 @@ const DANGEROUS: [CardSet; 2] = [
 /// Neutral events in which the other side may do so.
 const RECKLESS: CardSet = CardSet::of(&[CardId::OlympicGames, CardId::Summit, CardId::MissileEnvy]);
 
+/// Countries that events and the space beside a superpower make worth having.
+const SPOKEN_OF: [&[Country]; 2] = [
+    &[Country::Taiwan, Country::Canada, Country::SouthKorea, Country::UnitedKingdom, Country::Finland],
+    &[Country::Cuba, Country::Japan, Country::Libya, Country::Mexico, Country::Egypt],
+];
+
+/// What a side likes best in one game: some countries at random, and in half of the games those that events speak of.
+pub fn favourites(side: Side, rng: &mut Rng) -> CountrySet {
+    let mut set: CountrySet = (0..10).map(|_| rng.pick(&Country::ALL)).collect();
+    if rng.below(2) == 0 {
+        set |= CountrySet::of(SPOKEN_OF[side as usize]);
+    }
+    set
+}
+
 impl Oracle<'_> {
     /// One of the options. Mostly one that does not lose the game on the spot.
     pub fn pick(&mut self, who: Side, options: &[Action]) -> Action {
@@ -35,7 +51,9 @@ impl Oracle<'_> {
             return options[0];
         }
         let mut action = self.first_idea(who, options);
-        if self.rng.below(200) == 0 {
+        // Endings that nobody wants are rules as well.
+        let reckless = if action == Action::Word(Word::EndGame) { 3 } else { 200 };
+        if self.rng.below(reckless) == 0 {
             return action;
         }
         let risky = self.w.defcon <= 3 || self.w.vp.abs() >= 10 || self.w.turn == 10;
@@ -67,7 +85,7 @@ impl Oracle<'_> {
             let scores =
                 |action: &Action| matches!(action, Action::Card(card) if FACTS.scoring_cards.contains(*card));
             let scoring: Vec<Action> = options.iter().copied().filter(scores).collect();
-            if !scoring.is_empty() && scoring.len() >= left as usize {
+            if !scoring.is_empty() && scoring.len() >= left as usize && self.rng.below(20) > 0 {
                 return self.rng.pick(&scoring);
             }
         }

@@ -106,7 +106,6 @@ pub fn story(oracle: &Oracle, options: &Options, seed: u64, game: u64, what: &st
     }
     let position = oracle.engine.position();
     let stack = position.split_whitespace().last().unwrap_or_default();
-    println!("{position}");
     format!("{text}\n{what}\nthe engine's {stack}\n")
 }
 

@@ -14,6 +14,7 @@ use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::Ending;
 
 use super::coverage::Coverage;
+use super::player::favourites;
 use super::version::Version;
 use super::world::{CRISIS_ON, World};
 
@@ -84,8 +85,7 @@ pub const DONE: Action = Action::Word(Word::Done);
 
 impl<'c> Oracle<'c> {
     pub fn new(options: &Options, mut rng: Rng, seen: &'c mut Coverage) -> Oracle<'c> {
-        let mut favourites = || (0..10).map(|_| rng.pick(&Country::ALL)).collect();
-        let favourites = [favourites(), favourites()];
+        let favourites = [Us, Ussr].map(|side| favourites(side, &mut rng));
         Oracle {
             w: World::blank(options),
             engine: <Struggle as Game>::new(options),

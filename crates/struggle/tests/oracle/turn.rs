@@ -265,9 +265,10 @@ impl Oracle<'_> {
             && let Some(&next) = w.ordered.first()
         {
             // 10.1.5: no order makes the US hold a scoring card.
-            let held = version.order_yields && scoring.len() >= left;
-            let due = w.ordered.iter().copied().find(|&card| held && scoring.contains(card));
-            playable = CardSet::one(due.unwrap_or(next));
+            let held = version.order_yields && !scoring.is_empty() && scoring.len() >= left;
+            let due = w.ordered.iter().copied().find(|&card| scoring.contains(card));
+            // One that came later stands outside the order.
+            playable = if held { due.map_or(scoring, CardSet::one) } else { CardSet::one(next) };
         }
         // 9.5: not if that keeps a scoring card from being played.
         if w.china == Some(by) && w.china_up && scoring.len() < left {
@@ -322,14 +323,13 @@ impl Oracle<'_> {
             }
             let scoring = hand & FACTS.scoring_cards;
             let mut fit: CardSet = hand.iter().filter(|&card| w.value(by, card) >= 2).collect();
-            if version.order_yields
-                && by == Us
-                && let Some(&first) = w.ordered.iter().find(|&&card| fit.contains(card))
-            {
-                fit = CardSet::one(first);
-            }
-            if w.has(ENVY_OWED_BY[by as usize]) && fit.contains(CardId::MissileEnvy) {
+            let owed = w.has(ENVY_OWED_BY[by as usize]) && fit.contains(CardId::MissileEnvy);
+            let ordered =
+                w.ordered.iter().find(|&&card| by == Us && version.order_yields && fit.contains(card));
+            if owed {
                 fit = CardSet::one(CardId::MissileEnvy);
+            } else if let Some(&first) = ordered {
+                fit = CardSet::one(first);
             }
             let must_score = !scoring.is_empty() && scoring.len() >= Self::rounds_left(w, by);
             let mut options = cards(if must_score || fit.is_empty() { scoring } else { fit });
