@@ -232,7 +232,7 @@ async fn a_session_is_renewed_while_it_is_used_and_its_end_is_told() {
     let host = again.addr.to_string();
     let reply = request(&host, "GET", "/api/me?lang=es", &ann.cookie, "").await;
     assert_eq!((reply.status, reply.json()["code"].as_str()), (401, Some("not-logged-in")));
-    assert!(reply.json()["text"].as_str().is_some_and(|text| text.contains("Tu sesión ha terminado")));
+    assert!(reply.json()["text"].as_str().is_some_and(|text| text.contains("Tu sesión ha caducado")));
     assert_eq!(
         request(&host, "GET", "/api/games", &ann.cookie, "").await.status,
         200,
