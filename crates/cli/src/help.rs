@@ -44,11 +44,10 @@ pub fn page(command: Command, lang: Lang) -> std::io::Result<String> {
     Ok(text.lines().map(|line| heading(line).unwrap_or_else(|| line.to_owned()) + "\n").collect())
 }
 
-/// A heading that is ours, quoted or in capitals by the manual; it stays as it is.
+/// A heading of ours: that of the commands is set like the manual's own, others stay as they are.
 fn own_heading(heading: &str, lang: Lang) -> String {
-    let ours = WORDS.get(lang, "help-commands").to_uppercase();
-    let bare = heading.trim_matches('"');
-    if bare == ours {
+    let commands = WORDS.get(lang, "help-commands");
+    if heading.trim_matches('"').to_lowercase() == commands.to_lowercase() {
         format!(".SH {}", WORDS.get(lang, "help-man-commands"))
     } else {
         format!(".SH {heading}")
