@@ -24,9 +24,16 @@ class Games:
         rivals: int = 0,
         rival: str = "greedy",
         as_us: float = 0.5,
+        frozen: tuple[int, int] = (0, 0),
+        setups: float = 0.0,
+        sure: bool = False,
     ) -> None:
-        self.env = VectorEnv(n, seed, rules, threads, rivals, rival, as_us)
+        self.env = VectorEnv(n, seed, rules, threads, rivals, rival, as_us, setups, sure)
         self.n, self.device, self.rivals = n, device, rivals
+        #: Rows in which a frozen network plays one seat: from the first to before the second.
+        self.frozen = frozen
+        #: Where it plays the US (even rows), a result counts for us with its sign turned.
+        self.frozen_signs = np.where(np.arange(*frozen) % 2 == 0, -1.0, 1.0)
         #: Which rows are of games against bots.
         self.bots = torch.arange(n, device=device) >= n - rivals
         # Where the rival is the US (seat 0), a result counts for us with its sign turned.
@@ -82,6 +89,10 @@ class Games:
             stats["rival_games_as_us"] += int(as_us.sum())
             stats["rival_score_as_us"] += float((own[as_us] + 1).sum() / 2)
             stats["rival_losses"] += np.bincount(ends[own < 0], minlength=len(ENDINGS))
+            theirs = done[slice(*self.frozen)]
+            own = (self.arrays["results"][slice(*self.frozen)] * self.frozen_signs)[theirs]
+            stats["frozen_games"] += len(own)
+            stats["frozen_score"] += float((own + 1).sum() / 2)
         for name, tensor in self.rows.items():
             tensor.copy_(self.host[name], non_blocking=True)
 
@@ -93,4 +104,5 @@ class Games:
 def fresh_stats() -> dict:
     counts = {"games": 0, "turns": 0, "us": 0, "draws": 0}
     counts |= {"rival_games": 0, "rival_score": 0.0, "rival_games_as_us": 0, "rival_score_as_us": 0.0}
+    counts |= {"frozen_games": 0, "frozen_score": 0.0}
     return counts | {name: np.zeros(len(ENDINGS), dtype=np.int64) for name in ("endings", "rival_losses")}

@@ -16,6 +16,12 @@ from recorded import Recorded
 UNSEEN = [LAYOUT["cards"][0] + 8 * card + 2 for card in range(LAYOUT["cards"][1] // 8)]
 #: What is logged of the lessons.
 LOGGED = ["policy", "value", "points", "belief", "entropy", "kl", "clip"]
+#: Where the observation says what is asked, and how much variety is wanted in the answers to each question beside those
+#: about places: set-ups, headlines, which card, and above all what for (docs/encoding.md).
+QUESTION = slice(LAYOUT["question"][0], sum(LAYOUT["question"]))
+VARIETY = {0: 2.0, 1: 2.0, 2: 1.5, 3: 1.5, 5: 3.0, 6: 3.0, 7: 2.0, 8: 3.0, 12: 2.0, 14: 2.0, 15: 2.0}
+#: An option so far below the best one (in logits) is as good as forgotten.
+FORGOTTEN = 7.0
 
 
 class Rollout:
@@ -100,6 +106,7 @@ class Lessons:
         }
         self.entropy_weight, self.mean, self.std = (torch.zeros((), device=device) for _ in range(3))
         self.sums = torch.zeros(len(LOGGED), device=device)
+        self.variety = torch.tensor([VARIETY.get(i, 1.0) for i in range(LAYOUT["question"][1])], device=device)
         self.step = Recorded(self.learn, device.type)
 
     @staticmethod
@@ -150,7 +157,12 @@ class Lessons:
         prob = logp_all.exp()
         legal = flat["masks"] != 0
         zero = torch.zeros((), device=prob.device)
-        entropy = -torch.where(legal, prob * logp_all, zero).sum(-1).mean()
+        spread = -torch.where(legal, prob * logp_all, zero).sum(-1)
+        entropy = spread.mean()
+        asked = (flat["observations"][:, QUESTION] > 0).float() @ self.variety
+        varied = (spread * asked.clamp(min=1.0)).mean()
+        below = torch.where(legal, logp_all.detach().amax(-1, keepdim=True) - logp_all - FORGOTTEN, zero)
+        forgotten = (torch.relu(below).square().sum(-1) / legal.sum(-1)).mean()
         drift = zero
         if old is not None:
             old_all = torch.log_softmax(masked(old, flat["masks"]), dim=-1)
@@ -171,7 +183,8 @@ class Lessons:
             + 0.5 * value_loss
             + 0.25 * points_loss
             + 0.05 * belief_loss
-            - self.entropy_weight * entropy
+            - self.entropy_weight * varied
+            + self.args.gap * forgotten
             + self.args.magnet * drift
         )
         loss.backward()

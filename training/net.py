@@ -61,9 +61,9 @@ class Net(nn.Module):
         return self.policy(x).float(), torch.tanh(value[:, 0::2]), value[:, 1::2], self.belief(x).float()
 
 
-def export(net: Net, path: str, note: dict) -> None:
-    """Writes what the program reads: a line of text, a line of JSON, then half-precision numbers. Of the values only those
-    against equals: the program does not know whom it plays.
+def export(net: Net, path: str, note: dict, small: bool = False) -> None:
+    """Writes what the program reads: a line of text, a line of JSON, then numbers. Of the values only those against equals:
+    the program does not know whom it plays. A small file has 8 bits for a weight (`crates/net/src/file.rs`).
     """
     state = {name: tensor[:2] if name in VALUES else tensor for name, tensor in net.state_dict().items()}
     tensors = [(name, tensor.detach().float().cpu().numpy()) for name, tensor in state.items()]
@@ -74,14 +74,39 @@ def export(net: Net, path: str, note: dict) -> None:
         "actions": ACTIONS,
         "width": net.width,
         "blocks": len(net.blocks),
+        "small": small,
         "tensors": [[name, list(array.shape)] for name, array in tensors],
         **note,
     }
     with open(path, "wb") as file:
         file.write(b"detente-net 1\n")
         file.write(json.dumps(head).encode() + b"\n")
-        for _, array in tensors:
-            file.write(array.astype("<f2").tobytes())
+        for name, array in tensors:
+            if small and is_small(name, array.shape):
+                inputs, outputs = scales(array)
+                whole = np.rint(array / (inputs * outputs[:, None])).clip(-127, 127)
+                for part in (inputs.astype("<f4"), outputs.astype("<f4"), whole.astype("i1")):
+                    file.write(part.tobytes())
+            else:
+                file.write(array.astype("<f2").tobytes())
+
+
+def is_small(name: str, shape: tuple | list) -> bool:
+    """Has this tensor 8 bits for a weight in a small file?"""
+    return len(shape) == 2 and name != "value.weight"
+
+
+def scales(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The scales of inputs and outputs, as the program chooses them (`crates/net/src/layer.rs`)."""
+
+    def some(greatest: np.ndarray) -> np.ndarray:
+        return np.where(greatest > 0, greatest, 1.0)
+
+    sizes = np.abs(weights)
+    roots = np.sqrt(some(sizes.max(axis=0)))
+    outputs = some((sizes / roots).max(axis=1)) / 127
+    inputs = some((sizes / outputs[:, None]).max(axis=0)) / 127
+    return inputs, outputs
 
 
 def load(net: Net, path: str) -> dict:
@@ -93,8 +118,14 @@ def load(net: Net, path: str) -> dict:
         state = {}
         for name, shape in head["tensors"]:
             count = int(np.prod(shape))
-            array = np.frombuffer(file.read(2 * count), dtype="<f2").astype(np.float32)
-            state[name] = torch.from_numpy(array.reshape(shape).copy())
+            if head.get("small") and is_small(name, shape):
+                outputs, inputs = shape
+                scale = np.frombuffer(file.read(4 * (inputs + outputs)), dtype="<f4")
+                whole = np.frombuffer(file.read(count), dtype="i1").reshape(shape)
+                array = whole * (scale[:inputs] * scale[inputs:, None])
+            else:
+                array = np.frombuffer(file.read(2 * count), dtype="<f2").astype(np.float32)
+            state[name] = torch.from_numpy(array.astype(np.float32).reshape(shape).copy())
     take_over(net, state, path)
     return head
 

@@ -3,7 +3,8 @@
 fn main() {
     println!("cargo::rustc-check-cfg=cfg(weights)");
     println!("cargo::rerun-if-changed=weights");
-    if std::path::Path::new("weights/learned.net").exists() {
+    let present = |name| std::path::Path::new(name).exists();
+    if present("weights/learned.net") && present("weights/learned-1.net") {
         println!("cargo::rustc-cfg=weights");
     }
 }

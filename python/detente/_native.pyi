@@ -366,6 +366,8 @@ class VectorEnv:
         rivals: int = 0,
         rival: str = "greedy",
         as_us: float = 0.5,
+        setups: float = 0.0,
+        sure: bool = False,
     ) -> None:
         """`rules`: options of the games; each new game takes one of them at random. `threads` 0: all cores.
 
@@ -373,6 +375,9 @@ class VectorEnv:
         other seat. Of several levels (`"sparring,greedy"`) each gets as many pairs of slots. `as_us`: the share of these
         games in which the rows show the US and the bot is the USSR; with a half it is the US in even slots and the USSR
         in odd ones.
+
+        `setups`: the share of the games in which a side's set-up is drawn from a wide, sensible set and not asked for.
+        `sure`: a game that the asked player can win by its own choices alone is won without asking.
         """
 
     def __len__(self) -> int: ...

@@ -1,11 +1,12 @@
 //! The vectorised environment: thousands of games of Twilight Struggle written straight into NumPy arrays.
 
-use detente_encode::vector::{Rows, TRUTH, Vector, rival_level, rival_side};
+use detente_encode::vector::{Reflex, Reflexes, Rows, TRUTH, Vector, rival_level, rival_side};
 use detente_encode::{ACTIONS, FEATURES};
 use detente_game::Rng;
 use detente_games::Levels;
 use detente_struggle::Struggle;
 use detente_struggle::options::Options;
+use detente_struggle_ai::{setups, wins};
 use numpy::{PyArray1, PyReadonlyArray1, PyReadonlyArray2, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
@@ -35,9 +36,11 @@ impl VectorEnv {
     /// `rules`: one string of options for each kind of game to be played, e.g. `["league", "late-war"]`. In the last
     /// `rivals` games a bot of level `rival` sits at one seat; of several levels (`"sparring,greedy"`) each gets as many
     /// pairs of slots. In the share `as_us` of these games the rows show the US and the bot is the USSR; with a half the
-    /// bot is the US in even slots and the USSR in odd ones.
+    /// bot is the US in even slots and the USSR in odd ones. In the share `setups` of the games a side's set-up is drawn from
+    /// a wide, sensible set; with `sure` a game that is won by one's own choices alone is won, and neither is asked about.
     #[new]
-    #[pyo3(signature = (n, seed, rules, threads = 0, rivals = 0, rival = "greedy", as_us = 0.5))]
+    #[pyo3(signature = (n, seed, rules, threads = 0, rivals = 0, rival = "greedy", as_us = 0.5, setups = 0.0, sure = false))]
+    #[allow(clippy::too_many_arguments)]
     fn new(
         n: usize,
         seed: u64,
@@ -46,6 +49,8 @@ impl VectorEnv {
         rivals: usize,
         rival: &str,
         as_us: f64,
+        setups: f32,
+        sure: bool,
     ) -> PyResult<VectorEnv> {
         let options: Result<Vec<Options>, String> =
             rules.iter().map(|text| Options::parse(&text.split_whitespace().collect::<Vec<_>>())).collect();
@@ -61,6 +66,14 @@ impl VectorEnv {
         if !(0.0..=1.0).contains(&as_us) {
             return Err(PyValueError::new_err(format!("as_us is a share from 0 to 1, not {as_us}")));
         }
+        let share = setups;
+        if !(0.0..=1.0).contains(&share) {
+            return Err(PyValueError::new_err(format!("setups is a share from 0 to 1, not {share}")));
+        }
+        let reflexes = Reflexes {
+            opening: (share > 0.0).then_some((share, setups::draw as Reflex)),
+            always: sure.then_some(wins::reflex as Reflex),
+        };
         let levels: Vec<&str> = rival.split(',').map(str::trim).collect();
         if let Some(wrong) = levels.iter().find(|level| Struggle::bot(level, seed).is_none()) {
             return Err(PyValueError::new_err(format!(
@@ -76,7 +89,7 @@ impl VectorEnv {
             let bot = Struggle::bot(rival_level(slot, &levels), seed)?;
             Some((rival_side(slot, &levels, as_us), bot))
         };
-        let games = on(pool.as_ref(), || Vector::with_rivals(n, seed, &options, sits));
+        let games = on(pool.as_ref(), || Vector::with_rivals(n, seed, &options, reflexes, sits));
         Ok(VectorEnv { games, pool })
     }
 

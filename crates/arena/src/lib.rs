@@ -5,8 +5,9 @@
 //! own, derived from the seed of the run and the number of the game.
 //!
 //! Suggested reading order: [`plan`] (who sits where), [`mod@run`] (playing), [`tally`] (counting), [`stats`] and [`elo`]
-//! (what the counts mean), [`save`] (keeping the games). Nothing here knows a particular game or a terminal.
+//! (what the counts mean), [`clock`] (what it costs), [`save`] (keeping the games). Nothing here knows a particular game or a terminal.
 
+pub mod clock;
 pub mod elo;
 pub mod plan;
 pub mod run;
@@ -14,6 +15,7 @@ pub mod save;
 pub mod stats;
 pub mod tally;
 
+pub use clock::{Clocked, Spent};
 pub use plan::{Fixture, Plan};
 pub use run::{Entrant, Finished, Settings, run};
 pub use save::Folder;

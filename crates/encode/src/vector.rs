@@ -10,9 +10,9 @@ use std::sync::Mutex;
 use detente_game::{Actor, Bot, Game, Rng, ToAct, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardSet;
-use detente_struggle::decision::Choices;
+use detente_struggle::decision::{Action, Choices};
 use detente_struggle::options::Options;
-use detente_struggle::side::Side;
+use detente_struggle::side::{BySide, Side};
 use detente_struggle::state::Ending;
 use detente_struggle::view::View;
 use rayon::prelude::*;
@@ -41,6 +41,18 @@ pub struct Rows<'a> {
     pub truths: &'a mut [u8],
 }
 
+/// A decision that is taken before anybody is asked, if there is one.
+pub type Reflex = fn(&Struggle, Side, &Choices, &mut Rng) -> Option<Action>;
+
+/// What is taken out of the players' hands; such decisions are never seen in the rows.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Reflexes {
+    /// Decides for each side in so many of the games, drawn when a game begins.
+    pub opening: Option<(f32, Reflex)>,
+    /// Decides for whoever is no rival in every game.
+    pub always: Option<Reflex>,
+}
+
 /// A player that the slots can hold.
 pub type Rival = Box<dyn Bot<Struggle> + Send>;
 
@@ -51,6 +63,9 @@ struct Slot {
     side: Side,
     /// The lock is never waited for; it only lets the games be lent to several threads.
     rival: Option<(Side, Mutex<Rival>)>,
+    reflexes: Reflexes,
+    /// The sides whose opening is decided for them in this game.
+    opened: BySide<bool>,
 }
 
 impl std::fmt::Debug for Slot {
@@ -77,7 +92,7 @@ struct Finished {
 impl Vector {
     /// `n` games; each new game takes one of `options` at random.
     pub fn new(n: usize, seed: u64, options: &[Options]) -> Vector {
-        Vector::with_rivals(n, seed, options, |_| None)
+        Vector::with_rivals(n, seed, options, Reflexes::default(), |_| None)
     }
 
     /// `n` games; in slot `i`, if `rival` gives one, it plays the side that comes with it.
@@ -85,6 +100,7 @@ impl Vector {
         n: usize,
         seed: u64,
         options: &[Options],
+        reflexes: Reflexes,
         rival: impl Fn(usize) -> Option<(Side, Rival)>,
     ) -> Vector {
         assert!(!options.is_empty(), "at least one set of options");
@@ -93,7 +109,8 @@ impl Vector {
                 let mut rng = Rng::derive(seed, i as u64);
                 let game = new_game(options, &mut rng);
                 let rival = rival(i).map(|(side, rival)| (side, Mutex::new(rival)));
-                Slot { game, rng, choices: Choices::NONE, side: Side::Us, rival }
+                let opened = reflexes.opened(&mut rng);
+                Slot { game, rng, choices: Choices::NONE, side: Side::Us, rival, reflexes, opened }
             })
             .collect();
         slots.par_iter_mut().for_each(|slot| {
@@ -162,7 +179,27 @@ fn new_game(options: &[Options], rng: &mut Rng) -> Struggle {
     <Struggle as Game>::new(&options[rng.below(options.len() as u32) as usize])
 }
 
+impl Reflexes {
+    /// For which sides of a new game the opening is decided.
+    fn opened(&self, rng: &mut Rng) -> BySide<bool> {
+        let Some((share, _)) = self.opening else { return BySide::default() };
+        BySide::new(rng.unit_f32() < share, rng.unit_f32() < share)
+    }
+}
+
 impl Slot {
+    /// What is decided for a side that is about to be asked.
+    fn reflex(&mut self, side: Side, choices: &Choices, is_rival: bool) -> Option<Action> {
+        if let Some((_, opening)) = self.reflexes.opening
+            && self.opened[side]
+            && let Some(action) = opening(&self.game, side, choices, &mut self.rng)
+        {
+            return Some(action);
+        }
+        let always = self.reflexes.always.filter(|_| !is_rival)?;
+        always(&self.game, side, choices, &mut self.rng)
+    }
+
     fn play(&mut self, action: i32) -> bool {
         let wanted =
             usize::try_from(action).ok().and_then(action_of).filter(|&action| self.choices.contains(action));
@@ -183,6 +220,7 @@ impl Slot {
                 ToAct::Over(_) => {
                     finished = self.finished();
                     self.game = new_game(options, &mut self.rng);
+                    self.opened = self.reflexes.opened(&mut self.rng);
                     if let Some((_, rival)) = &mut self.rival {
                         rival.get_mut().expect("never locked").new_game();
                     }
@@ -194,8 +232,17 @@ impl Slot {
                 ToAct::Seats(seats) => {
                     let side = Side::of_seat(seats.iter().next().expect("somebody is awaited"));
                     let choices = self.game.choices(side);
+                    if choices.len() == 1 {
+                        let action = choices.pick(&mut self.rng);
+                        self.game.apply_unchecked(Actor::Seat(side.seat()), action);
+                        continue;
+                    }
+                    let is_rival = self.rival.as_ref().is_some_and(|(theirs, _)| *theirs == side);
+                    if let Some(action) = self.reflex(side, &choices, is_rival) {
+                        self.game.apply_unchecked(Actor::Seat(side.seat()), action);
+                        continue;
+                    }
                     let action = match &mut self.rival {
-                        _ if choices.len() == 1 => choices.pick(&mut self.rng),
                         Some((theirs, rival)) if *theirs == side => {
                             let mut legal = Vec::new();
                             choices.list(&mut legal);
@@ -323,7 +370,7 @@ mod tests {
     fn a_rival_plays_the_side_that_it_is_given_and_is_never_asked_for() {
         let sides = [None, Some(Side::Ussr), Some(Side::Ussr), Some(Side::Us)];
         let n = sides.len();
-        let mut games = Vector::with_rivals(n, 3, &[Options::default()], |slot| {
+        let mut games = Vector::with_rivals(n, 3, &[Options::default()], Reflexes::default(), |slot| {
             sides[slot].map(|side| (side, Box::new(Random::new(slot as u64)) as Rival))
         });
         assert_eq!((0..n).map(|slot| games.rival_side(slot)).collect::<Vec<_>>(), sides);

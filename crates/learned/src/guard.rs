@@ -1,33 +1,44 @@
-//! What a player never does by his own free choice while there is another: lose the game by DEFCON, or hold a scoring
-//! card back until the turn is over. The network learns both by itself, nearly always; this is for the rest.
+//! What a player never does by free choice while there is another: lose the game by DEFCON, or hold a scoring
+//! card back until the turn is over. And what nobody leaves lying: a game that is won for certain. The network learns all
+//! that by itself, nearly always; this is for the rest.
 
 use detente_game::Rng;
 use detente_struggle::decision::Action;
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
 use detente_struggle::view::View;
-use detente_struggle_ai::safety;
+use detente_struggle_ai::{safety, wins};
 
 use crate::mind::{Mind, choices};
 
 /// How many deals a dangerous choice is judged on.
 const DEALS: usize = 3;
 
-/// What is left of `legal`; never nothing.
-pub fn admit(mind: &mut Mind, view: &View, side: Side, legal: &[Action], rng: &mut Rng) -> Vec<Action> {
-    safety::admit(&deals(mind, view, side, legal, rng), side, legal)
+/// What is left of `legal`, never nothing; and the action that wins the game for certain, if there is one.
+pub fn admit(
+    mind: &mut Mind,
+    view: &View,
+    side: Side,
+    legal: &[Action],
+    rng: &mut Rng,
+) -> (Vec<Action>, Option<Action>) {
+    let deals = deals(mind, view, side, legal, rng);
+    (safety::admit(&deals, side, legal), wins::certain(&deals, side, legal))
 }
 
-/// The first of `ranked` that is left; quicker than looking at them all.
+/// The first of `ranked` that wins the game, or else the first that is left; quicker than looking at them all.
 pub fn first(mind: &mut Mind, view: &View, side: Side, ranked: &[Action], rng: &mut Rng) -> Action {
-    safety::first_admitted(&deals(mind, view, side, ranked, rng), side, ranked).unwrap_or(ranked[0])
+    let deals = deals(mind, view, side, ranked, rng);
+    let certain = wins::certain(&deals, side, ranked);
+    certain.or_else(|| safety::first_admitted(&deals, side, ranked)).unwrap_or(ranked[0])
 }
 
 fn deals(mind: &mut Mind, view: &View, side: Side, legal: &[Action], rng: &mut Rng) -> Vec<State> {
     let beliefs = mind.beliefs(view, &choices(legal));
     let mut deals = vec![mind.deal(view, &beliefs, rng)];
     // Further from the end, what the other holds makes no difference.
-    if view.open().defcon <= 2 && safety::is_near(&deals[0], side) {
+    let danger = view.open().defcon <= 2 && safety::is_near(&deals[0], side);
+    if danger || wins::is_near(&deals[0], side) {
         deals.extend((1..DEALS).map(|_| mind.deal(view, &beliefs, rng)));
     }
     deals
@@ -58,11 +69,14 @@ mod tests {
                         let mut legal = Vec::new();
                         game.legal(seat, &mut legal);
                         let view = game.view(Viewer::Seat(seat));
-                        let left = admit(&mut mind, &view, side, &legal, &mut Rng::new(seed));
+                        let (left, certain) = admit(&mut mind, &view, side, &legal, &mut Rng::new(seed));
                         let mut ranked = legal.clone();
                         rng.shuffle(&mut ranked);
                         let chosen = first(&mut mind, &view, side, &ranked, &mut Rng::new(seed));
-                        assert_eq!(ranked.iter().find(|action| left.contains(action)), Some(&chosen));
+                        let first = ranked.iter().copied().find(|action| left.contains(action));
+                        if certain.is_none() {
+                            assert_eq!(first, Some(chosen));
+                        }
                         narrowed += u32::from(left.len() < legal.len());
                         (Actor::Seat(seat), rng.pick(&legal))
                     }

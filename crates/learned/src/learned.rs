@@ -12,7 +12,7 @@ use detente_struggle::view::View;
 use detente_struggle_ai::reasons;
 
 use crate::guard;
-use crate::mind::{Mind, choices, shares};
+use crate::mind::{Mind, choices, ranked};
 use crate::reason::Reason;
 
 /// How the network is listened to.
@@ -55,12 +55,7 @@ impl Learned {
 
     /// The actions with their shares of the policy, the likeliest first.
     pub fn ranking(&mut self, view: &View, legal: &[Action]) -> Vec<(Action, f32)> {
-        let policy = &self.mind.ask(view, &choices(legal), Heads::ALL).policy;
-        let shares = shares(policy, legal, 1.0);
-        let mut ranking: Vec<(Action, f32)> = legal.iter().copied().zip(shares).collect();
-        // The sort is stable: the order of the list decides among equals.
-        ranking.sort_by(|a, b| b.1.total_cmp(&a.1));
-        ranking
+        ranked(&self.mind.ask(view, &choices(legal), Heads::ALL).policy, legal)
     }
 
     fn decide(&mut self, side: Side, view: &View, legal: &[Action]) -> Action {

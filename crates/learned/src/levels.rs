@@ -18,10 +18,12 @@ pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
     match level {
         "recruit" => Some(Box::new(Learned::new(network, Manner::RECRUIT, seed))),
         "learned" => Some(Box::new(Learned::new(network, Manner::BEST, seed))),
+        // A yardstick, not listed among the levels.
+        "learned-1" => Some(Box::new(Learned::new(weights::first()?, Manner::BEST, seed))),
         "marshal" => Some(Box::new(Marshal::new(network, Strength::USUAL, seed))),
         _ => {
-            let (budget, trees) = parse_effort(level.strip_prefix("marshal@")?)?;
-            Some(Box::new(Marshal::new(network, Strength { budget, trees }, seed)))
+            let (budget, cores) = parse_effort(level.strip_prefix("marshal@")?)?;
+            Some(Box::new(Marshal::new(network, Strength { budget, cores }, seed)))
         }
     }
 }

@@ -5,19 +5,21 @@
 //!
 //! Suggested reading order: [`weights`] (the network that comes with the program), [`mind`] (asking it about a view),
 //! [`guard`] (what one never does, whatever the network says), [`learned`] (the network's own choice, at once),
-//! [`insight`] (the network as the search sees it), [`marshal`] (the search that it guides), [`reason`] (why), [`levels`].
+//! [`line`](mod@line) (playing on as the network would), [`trials`] (candidates tried against each other), [`marshal`] (the level
+//! that does so), [`reason`] (why), [`levels`].
 
 pub mod guard;
-pub mod insight;
 pub mod learned;
 pub mod levels;
+pub mod line;
 pub mod marshal;
 pub mod mind;
 pub mod reason;
+pub mod trials;
 pub mod weights;
 
 pub use learned::{Learned, Manner};
 pub use levels::{LEVELS, bot};
-pub use marshal::{Marshal, Strength};
+pub use marshal::{Marshal, Method, Strength};
 pub use mind::Mind;
 pub use reason::Reason;

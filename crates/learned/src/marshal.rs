@@ -1,67 +1,142 @@
-//! Level `marshal`: a search over what is hidden, guided by the network.
+//! Level `marshal`: the network's best ideas tried against each other before one is chosen.
+//!
+//! The network's first choice stands unless another one leads it by more than luck (see [`trials`](crate::trials)). What is
+//! clear is decided after a few lines; what that saves is there for what is not.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use detente_game::bot::{self, Thoughts};
-use detente_game::{Bot, Seat};
-use detente_net::Network;
+use detente_game::{Bot, Rng, Seat};
+use detente_net::{Heads, Network};
 use detente_search::bot::{Watch, thoughts};
-use detente_search::{Budget, Findings, Searcher, Settings};
+use detente_search::{Budget, Finding, Findings};
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
 use detente_struggle_ai::reasons;
 
-use crate::insight::Insight;
+use crate::guard;
+use crate::line::Course;
+use crate::mind::{Mind, choices, ranked};
 use crate::reason::Reason;
+use crate::trials::{Candidate, Trials, WORLDS};
 
 /// How hard the search works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
+    /// For a choice in the mean: what clear choices save, open ones may spend. Nodes are lines of play.
     pub budget: Budget,
-    /// Trees that grow side by side, each on a core of its own.
-    pub trees: usize,
+    /// Cores that play lines side by side.
+    pub cores: usize,
 }
 
 impl Strength {
-    /// One core, and the same on every machine: in the mean about a fifth of a second on an ordinary one.
-    pub const USUAL: Strength = Strength { budget: Budget::nodes(2200), trees: 1 };
+    /// One core, and the same on every machine: in the mean less than a fifth of a second on an ordinary one.
+    pub const USUAL: Strength = Strength { budget: Budget::nodes(200), cores: 1 };
+}
+
+/// What is tried, and how.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Method {
+    /// So many of the network's best ideas.
+    pub candidates: usize,
+    /// Ideas of which the network thinks less than this are none.
+    pub share: f32,
+    pub course: Course,
+    /// Standard errors by which another choice must lead the network's own.
+    pub errors: f64,
+}
+
+impl Method {
+    pub const USUAL: Method = Method {
+        candidates: 4,
+        share: 0.002,
+        course: Course { ends: 4, temperature: 0.5, guarded: true },
+        errors: 2.0,
+    };
+
+    /// Lines are played to the end of the game where that is near, and short lines leave room for more candidates.
+    fn at(mut self, view: &View) -> Method {
+        let open = view.open();
+        let left = u32::from(open.rounds_left(Side::Us) + open.rounds_left(Side::Ussr));
+        if open.turn == LAST_TURN && open.round > 0 {
+            if left <= self.course.ends + 2 {
+                self.course.ends = u32::MAX;
+            }
+            if left <= 2 {
+                self.candidates *= 3;
+            }
+        }
+        self
+    }
+}
+
+/// The last turn (4.1).
+const LAST_TURN: u8 = 10;
+
+/// A choice may take so many times the budget, if earlier ones have saved it.
+const MOST: u32 = 4;
+
+/// How often a watcher is shown the findings.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// What choices have left of their budgets.
+#[derive(Clone, Copy, Debug, Default)]
+struct Savings {
+    nodes: u64,
+    time: Duration,
+}
+
+impl Savings {
+    /// What a choice may spend.
+    fn limit(self, budget: Budget) -> Budget {
+        let more = u64::from(MOST - 1);
+        Budget {
+            nodes: budget.nodes.saturating_add(self.nodes.min(budget.nodes.saturating_mul(more))),
+            time: budget.time.map(|time| time + self.time.min(time * (MOST - 1))),
+        }
+    }
+
+    /// Takes up what a choice with this limit has left, not without bounds.
+    fn spend(&mut self, budget: Budget, nodes: u64, time: Duration) {
+        let most = u64::from(MOST) * u64::from(MOST);
+        self.nodes = self
+            .nodes
+            .saturating_add(budget.nodes)
+            .saturating_sub(nodes)
+            .min(budget.nodes.saturating_mul(most));
+        if let Some(each) = budget.time {
+            self.time = (self.time + each).saturating_sub(time).min(each * (MOST * MOST));
+        }
+    }
 }
 
 /// The bot.
 #[derive(Debug)]
 pub struct Marshal {
-    searcher: Searcher<Struggle, Insight>,
+    /// One for each core.
+    minds: Vec<Mind>,
+    budget: Budget,
+    method: Method,
+    rng: Rng,
+    savings: Savings,
+    found: Option<Findings<Action>>,
     last: Option<Reason>,
 }
 
 impl Marshal {
-    /// Decisions that are played on before a position is judged.
-    pub const PLAYS_ON: u32 = 8;
-
     pub fn new(network: Arc<Network>, strength: Strength, seed: u64) -> Marshal {
-        Marshal::with_settings(network, strength, Marshal::PLAYS_ON, Marshal::settings(), seed)
+        Marshal::with_method(&network, strength, Method::USUAL, seed)
     }
 
-    /// How the tree is walked.
-    pub fn settings() -> Settings {
-        Settings { exploration: 0.5, caution: 0.1, patience: 3.0, ..Settings::default() }
-    }
-
-    /// With other settings than usual, to find out which are better.
-    pub fn with_settings(
-        network: Arc<Network>,
-        strength: Strength,
-        plays_on: u32,
-        settings: Settings,
-        seed: u64,
-    ) -> Marshal {
-        let mut searcher =
-            Searcher::new(Insight::new(network, plays_on, seed), settings, strength.budget, seed);
-        searcher.trees = strength.trees.max(1);
-        Marshal { searcher, last: None }
+    /// With another method than the usual one, to find out which is better.
+    pub fn with_method(network: &Arc<Network>, strength: Strength, method: Method, seed: u64) -> Marshal {
+        let minds = (0..strength.cores.max(1)).map(|_| Mind::new(network.clone())).collect();
+        let (budget, rng) = (strength.budget, Rng::new(seed));
+        Marshal { minds, budget, method, rng, savings: Savings::default(), found: None, last: None }
     }
 
     /// Why the last choice was made; nothing if there was no choice.
@@ -69,33 +144,119 @@ impl Marshal {
         self.last.as_ref()
     }
 
-    /// What the last search found; nothing if there was nothing to search.
+    /// What the last choice was found by; nothing if there was nothing to try.
     pub fn findings(&self) -> Option<&Findings<Action>> {
-        self.searcher.last()
+        self.found.as_ref()
     }
 
     /// Chooses, showing `watch` what is found every now and then.
     pub fn think(&mut self, seat: Seat, view: &View, legal: &[Action], watch: &mut Watch<Action>) -> Action {
-        let action = self.searcher.think(seat, view, legal, watch);
-        self.last = self.searcher.last().map(|findings| reason(action, findings));
+        (self.found, self.last) = (None, None);
+        let &[first, _, ..] = legal else { return legal[0] };
+        if choices(legal).is_empty() {
+            return first;
+        }
+        let (side, method) = (Side::of_seat(seat), self.method.at(view));
+        let mind = &mut self.minds[0];
+        let answer = mind.ask(view, &choices(legal), Heads::ALL);
+        let ranking = ranked(&answer.policy, legal);
+        let chance = f32::midpoint(1.0, answer.result);
+        let order: Vec<Action> = ranking.iter().map(|&(action, _)| action).collect();
+        let (admitted, certain) = guard::admit(mind, view, side, &order, &mut self.rng);
+        if let Some(action) = certain {
+            self.last = Some(Reason::new(action, 1.0, &ranking));
+            return action;
+        }
+        let mut candidates: Vec<Candidate> = ranking
+            .iter()
+            .filter(|(action, _)| admitted.contains(action))
+            .map(|&(action, share)| Candidate::new(action, share))
+            .collect();
+        candidates.truncate(method.candidates);
+        let chosen = candidates[0].action;
+        candidates.retain(|candidate| candidate.share >= method.share || candidate.action == chosen);
+        if candidates.len() == 1 {
+            self.savings.spend(self.budget, 0, Duration::ZERO);
+            self.last = Some(Reason::new(chosen, chance, &ranking));
+            return chosen;
+        }
+        self.try_out(seat, view, legal, method, candidates, watch)
+    }
+
+    fn try_out(
+        &mut self,
+        seat: Seat,
+        view: &View,
+        legal: &[Action],
+        method: Method,
+        candidates: Vec<Candidate>,
+        watch: &mut Watch<Action>,
+    ) -> Action {
+        let start = Instant::now();
+        let mut shown = start;
+        let limit = self.savings.limit(self.budget);
+        let beliefs = self.minds[0].beliefs(view, &choices(legal));
+        let seed = self.rng.next_u64();
+        let mut trials = Trials::new(view, seat, &beliefs, method.course, method.errors, seed, candidates);
+        let worlds = WORLDS.max(self.minds.len());
+        loop {
+            trials.play(&mut self.minds, worlds);
+            trials.sift();
+            if trials.is_settled()
+                || trials.lines() + trials.price(worlds) > limit.nodes
+                || limit.time.is_some_and(|time| start.elapsed() >= time)
+            {
+                break;
+            }
+            if shown.elapsed() >= PAUSE {
+                shown = Instant::now();
+                if watch(&findings(&trials, seat)).is_break() {
+                    break;
+                }
+            }
+        }
+        self.savings.spend(self.budget, trials.lines(), start.elapsed());
+        let found = findings(&trials, seat);
+        let action = trials.choice().action;
+        self.last = Some(reason(action, &found));
+        self.found = Some(found);
         action
     }
 }
 
-fn reason(action: Action, findings: &Findings<Action>) -> Reason {
+/// What was found, the chosen action in the line.
+fn findings(trials: &Trials<'_>, seat: Seat) -> Findings<Action> {
+    let finding = |candidate: &Candidate| Finding {
+        action: candidate.action,
+        visits: candidate.lines() as u64,
+        mean: candidate.mean(),
+        prior: candidate.share,
+    };
+    let mut actions: Vec<Finding<Action>> = trials.candidates().iter().map(finding).collect();
+    actions.sort_by_key(|finding| finding.action);
+    Findings { actions, nodes: trials.lines(), line: vec![(seat, trials.choice().action)] }
+}
+
+/// What the choice of the findings is worth.
+fn mean_of(found: &Findings<Action>) -> Option<(Action, f64)> {
+    let &(_, action) = found.line.first()?;
+    found.actions.iter().find(|finding| finding.action == action).map(|finding| (action, finding.mean))
+}
+
+fn reason(action: Action, found: &Findings<Action>) -> Reason {
     let weighed: Vec<(Action, f32)> =
-        findings.actions.iter().map(|finding| (finding.action, finding.visits as f32)).collect();
-    let chosen = findings.actions.iter().find(|finding| finding.action == action);
-    let mut reason = Reason::new(action, chosen.map_or(0.5, |finding| finding.mean as f32), &weighed);
-    reason.lines = findings.nodes;
+        found.actions.iter().map(|finding| (finding.action, finding.visits as f32)).collect();
+    let mut reason = Reason::new(action, mean_of(found).map_or(0.5, |(_, mean)| mean as f32), &weighed);
+    reason.lines = found.nodes;
     reason
 }
 
 /// The findings as any bot tells them, with what the board says about the best of them.
-fn tell(findings: &Findings<Action>, view: &View, seat: Seat) -> Thoughts<Action> {
-    let mut told = thoughts(findings);
-    if let Some(best) = findings.best() {
-        told.reason = reasons::reason(view.open(), Side::of_seat(seat), best.action);
+fn tell(found: &Findings<Action>, view: &View, seat: Seat) -> Thoughts<Action> {
+    let mut told = thoughts(found);
+    if let Some((action, mean)) = mean_of(found) {
+        told.win = Some(mean as f32);
+        told.reason = reasons::reason(view.open(), Side::of_seat(seat), action);
     }
     told
 }
@@ -109,9 +270,16 @@ impl Bot<Struggle> for Marshal {
         watch: &mut bot::Watch<'_, Action>,
     ) -> Action {
         let action = Marshal::think(self, seat, view, legal, &mut |found| watch(&tell(found, view, seat)));
-        let told = match self.findings() {
-            Some(findings) => tell(findings, view, seat),
-            None => Thoughts { line: vec![(seat, action)], ..Thoughts::default() },
+        let told = match (&self.found, &self.last) {
+            (Some(found), _) => tell(found, view, seat),
+            (None, Some(reason)) => Thoughts {
+                nodes: 1,
+                win: Some(reason.chance),
+                line: vec![(seat, action)],
+                reason: reasons::reason(view.open(), Side::of_seat(seat), action),
+                ..Thoughts::default()
+            },
+            (None, None) => Thoughts { line: vec![(seat, action)], ..Thoughts::default() },
         };
         // The choice is made; there is nothing to break off.
         let _ = watch(&told);
@@ -119,26 +287,25 @@ impl Bot<Struggle> for Marshal {
     }
 
     fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
-        self.think(seat, view, legal, &mut |_| ControlFlow::Continue(()))
+        Marshal::think(self, seat, view, legal, &mut |_| ControlFlow::Continue(()))
     }
 
     fn new_game(&mut self) {
-        Bot::<Struggle>::new_game(&mut self.searcher);
-        self.last = None;
+        (self.savings, self.found, self.last) = (Savings::default(), None, None);
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use detente_game::{Actor, Game, Rng, ToAct, Viewer};
+    use detente_game::{Actor, Game, ToAct, Viewer};
     use detente_struggle::options::Options;
 
     use super::*;
     use crate::weights::tests::small;
 
-    /// The first choices of a game between two searches.
-    fn opening(seed: u64, trees: usize, choices: usize) -> Vec<(Action, Option<Reason>)> {
-        let strength = Strength { budget: Budget::nodes(24), trees };
+    /// The first choices of a game between two of the kind.
+    fn opening(seed: u64, cores: usize, choices: usize) -> Vec<(Action, Option<Reason>)> {
+        let strength = Strength { budget: Budget::nodes(24), cores };
         let mut players = [1, 2].map(|n| Marshal::new(small(), strength, seed + n));
         let mut nature = Rng::new(5);
         let mut game = <Struggle as Game>::new(&Options::default());
@@ -166,18 +333,41 @@ mod tests {
     #[test]
     fn the_same_seed_and_nodes_give_the_same_choices() {
         assert_eq!(opening(1, 1, 24), opening(1, 1, 24));
-        assert_eq!(opening(1, 2, 12), opening(1, 2, 12));
+        assert_eq!(opening(1, 2, 24), opening(1, 1, 24), "however many cores there are");
         assert_ne!(opening(1, 1, 60), opening(9, 1, 60));
     }
 
     #[test]
-    fn a_searched_choice_has_a_reason() {
+    fn a_choice_that_was_tried_has_a_reason() {
         let chosen = opening(3, 1, 40);
-        let reasons: Vec<&Reason> = chosen.iter().filter_map(|(_, reason)| reason.as_ref()).collect();
+        let reasons: Vec<&Reason> = chosen
+            .iter()
+            .filter_map(|(_, reason)| reason.as_ref())
+            .filter(|reason| reason.lines > 0)
+            .collect();
         assert!(reasons.len() > 20);
         for reason in reasons {
-            assert!(reason.lines > 0);
             assert!(reason.thoughts.iter().any(|&(action, _)| action == reason.action), "{reason:?}");
         }
+    }
+
+    #[test]
+    fn what_clear_choices_save_open_ones_may_spend_within_bounds() {
+        let budget = Budget { nodes: 100, time: Some(Duration::from_millis(10)) };
+        let mut savings = Savings::default();
+        assert_eq!(savings.limit(budget), budget);
+        savings.spend(budget, 30, Duration::from_millis(4));
+        let more = Budget { nodes: 170, time: Some(Duration::from_millis(16)) };
+        assert_eq!(savings.limit(budget), more);
+        for _ in 0..1000 {
+            savings.spend(budget, 0, Duration::ZERO);
+        }
+        assert_eq!(savings.limit(budget), Budget { nodes: 400, time: Some(Duration::from_millis(40)) });
+        for _ in 0..5 {
+            savings.spend(budget, 400, Duration::from_millis(40));
+        }
+        assert_eq!((savings.nodes, savings.time), (100, Duration::from_millis(10)), "1600 + 500 − 2000");
+        savings.spend(budget, 700, Duration::from_millis(70));
+        assert_eq!(savings.limit(budget), budget, "nothing is owed");
     }
 }

@@ -124,6 +124,14 @@ pub fn shares(policy: &[f32], legal: &[Action], temperature: f32) -> Vec<f32> {
     weights.iter().map(|weight| weight / sum).collect()
 }
 
+/// The legal actions with their shares of the policy, the likeliest first.
+pub fn ranked(policy: &[f32], legal: &[Action]) -> Vec<(Action, f32)> {
+    let mut ranking: Vec<(Action, f32)> = legal.iter().copied().zip(shares(policy, legal, 1.0)).collect();
+    // The sort is stable: the order of the list decides among equals.
+    ranking.sort_by(|a, b| b.1.total_cmp(&a.1));
+    ranking
+}
+
 /// A place of the list, by weight; the list must not be empty.
 pub fn draw(weights: &[f32], rng: &mut Rng) -> usize {
     let mut at = rng.unit_f32() * weights.iter().sum::<f32>();

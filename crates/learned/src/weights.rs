@@ -11,14 +11,32 @@ const SHIPPED: Option<&[u8]> = Some(include_bytes!("../weights/learned.net"));
 #[cfg(not(weights))]
 const SHIPPED: Option<&[u8]> = None;
 
+#[cfg(weights)]
+const FIRST: Option<&[u8]> = Some(include_bytes!("../weights/learned-1.net"));
+#[cfg(not(weights))]
+const FIRST: Option<&[u8]> = None;
+
 /// Did the program get weights when it was built?
 pub const PRESENT: bool = SHIPPED.is_some();
 
-/// The network of the program, read at the first question.
-pub fn shipped() -> Option<Arc<Network>> {
-    static NETWORK: OnceLock<Option<Arc<Network>>> = OnceLock::new();
+/// A network, read at the first question.
+type Shelf = OnceLock<Option<Arc<Network>>>;
+
+fn once(shelf: &Shelf, bytes: Option<&[u8]>) -> Option<Arc<Network>> {
     let read = |bytes: &[u8]| load(bytes).expect("the weights were tried when the program was made");
-    NETWORK.get_or_init(|| SHIPPED.map(|bytes| Arc::new(read(bytes)))).clone()
+    shelf.get_or_init(|| bytes.map(|bytes| Arc::new(read(bytes)))).clone()
+}
+
+/// The network of the program.
+pub fn shipped() -> Option<Arc<Network>> {
+    static NETWORK: Shelf = Shelf::new();
+    once(&NETWORK, SHIPPED)
+}
+
+/// The first network that was shipped, kept as a yardstick: level `learned-1`.
+pub fn first() -> Option<Arc<Network>> {
+    static NETWORK: Shelf = Shelf::new();
+    once(&NETWORK, FIRST)
 }
 
 /// Why a file cannot be played with.
@@ -78,7 +96,7 @@ pub(crate) mod tests {
 
     #[test]
     fn the_weights_of_the_program_fit_the_game() {
-        assert_eq!(shipped().is_some(), PRESENT);
+        assert_eq!((shipped().is_some(), first().is_some()), (PRESENT, PRESENT));
     }
 
     #[test]

@@ -1,5 +1,9 @@
 //! The file of a network: a line that says what it is, a line of JSON, then numbers of half precision.
 //!
+//! A small file (`"small": true`) has 8 bits for each weight of a layer, as many as the program works with
+//! ([`fast`](crate::fast)): a scale for each input and for each output in single precision, then the weights. Only the few
+//! weights of the values stay as they are.
+//!
 //! A file that is damaged or was made for something else is refused with one sentence; nothing is guessed.
 
 use std::collections::BTreeMap;
@@ -30,6 +34,8 @@ struct Head {
     #[serde(flatten)]
     shape: Shape,
     tensors: Vec<(String, Vec<usize>)>,
+    #[serde(default)]
+    small: bool,
     #[serde(default)]
     training: serde_json::Value,
 }
@@ -119,7 +125,7 @@ impl File {
         let end = end.ok_or_else(|| Error::Description("the line has no end".to_owned()))?;
         let head: Head =
             serde_json::from_slice(&rest[..end]).map_err(|why| Error::Description(why.to_string()))?;
-        let tensors = tensors(&head.tensors, &rest[end + 1..])?;
+        let tensors = tensors(&head.tensors, head.small, &rest[end + 1..])?;
         let beliefs = tensors.get("belief.bias").map_or(0, |bias| bias.numbers.len());
         let Head { encoding, rules, shape, training, .. } = head;
         Ok(File { encoding, rules, shape, beliefs, training, tensors })
@@ -153,26 +159,77 @@ impl File {
     }
 }
 
+/// The numbers of one tensor in the file.
+#[derive(Clone, Copy, Debug)]
+enum Numbers {
+    /// Half precision.
+    Halves { count: usize },
+    /// 8 bits for each of `outputs` times `inputs` weights, behind the scales.
+    Small { inputs: usize, outputs: usize },
+}
+
+impl Numbers {
+    fn of(name: &str, sizes: &[usize], small: bool) -> Option<Numbers> {
+        match *sizes {
+            [outputs, inputs] if small && name != "value.weight" => Some(Numbers::Small { inputs, outputs }),
+            _ => {
+                let count = sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
+                count.map(|count| Numbers::Halves { count })
+            }
+        }
+    }
+
+    /// How many bytes they fill.
+    fn length(self) -> Option<usize> {
+        match self {
+            Numbers::Halves { count } => count.checked_mul(2),
+            Numbers::Small { inputs, outputs } => {
+                inputs.checked_add(outputs)?.checked_mul(4)?.checked_add(inputs.checked_mul(outputs)?)
+            }
+        }
+    }
+
+    /// Reads them from as many bytes as that.
+    fn read(self, bytes: &[u8]) -> Vec<f32> {
+        let Numbers::Small { inputs, outputs } = self else {
+            return bytes.as_chunks().0.iter().map(|&pair| half::to_f32(u16::from_le_bytes(pair))).collect();
+        };
+        let (scales, weights) = bytes.split_at(4 * (inputs + outputs));
+        let scales: Vec<f32> = scales.as_chunks().0.iter().map(|&four| f32::from_le_bytes(four)).collect();
+        let (of_inputs, of_outputs) = scales.split_at(inputs);
+        let rows = weights.chunks_exact(inputs.max(1)).zip(of_outputs);
+        let row = |(row, output): (&[u8], &f32)| -> Vec<f32> {
+            let each = row.iter().zip(of_inputs);
+            each.map(|(&weight, input)| f32::from(weight.cast_signed()) * (input * output)).collect()
+        };
+        rows.flat_map(row).collect()
+    }
+}
+
 /// Cuts the numbers into tensors. Nothing is set aside before the file is known to be as long as it says.
-fn tensors(list: &[(String, Vec<usize>)], bytes: &[u8]) -> Result<BTreeMap<String, Tensor>, Error> {
-    let mut lengths = Vec::with_capacity(list.len());
+fn tensors(
+    list: &[(String, Vec<usize>)],
+    small: bool,
+    bytes: &[u8],
+) -> Result<BTreeMap<String, Tensor>, Error> {
+    let mut parts = Vec::with_capacity(list.len());
     let mut expected = 0_usize;
     for (name, sizes) in list {
-        let length = sizes.iter().try_fold(2_usize, |product, &size| product.checked_mul(size));
-        let length = length.ok_or_else(|| Error::Odd(name.clone()))?;
-        expected = expected.checked_add(length).ok_or_else(|| Error::Odd(name.clone()))?;
-        lengths.push(length);
+        let odd = || Error::Odd(name.clone());
+        let numbers = Numbers::of(name, sizes, small).ok_or_else(odd)?;
+        let length = numbers.length().ok_or_else(odd)?;
+        expected = expected.checked_add(length).ok_or_else(odd)?;
+        parts.push((numbers, length));
     }
     if expected != bytes.len() {
         return Err(Error::Length { expected, found: bytes.len() });
     }
     let mut tensors = BTreeMap::new();
     let mut rest = bytes;
-    for ((name, sizes), length) in list.iter().zip(lengths) {
+    for ((name, sizes), (numbers, length)) in list.iter().zip(parts) {
         let (part, behind) = rest.split_at(length);
         rest = behind;
-        let numbers: Vec<f32> =
-            part.chunks_exact(2).map(|pair| half::to_f32(u16::from_le_bytes([pair[0], pair[1]]))).collect();
+        let numbers = numbers.read(part);
         if !numbers.iter().all(|number| number.is_finite()) {
             return Err(Error::NotANumber(name.clone()));
         }
@@ -216,6 +273,27 @@ mod tests {
         let older = described(|text| text.replace("\"rules\":2,", ""));
         assert_eq!(File::read(&older).unwrap().rules, 1, "an older file does not say");
         assert!(load(&testkit::file(SHAPE, 3, 1)).is_ok());
+    }
+
+    /// A network with one layer that is worth reading, small.
+    fn small(weights: [i8; 6]) -> Vec<u8> {
+        let head = r#"{"encoding":1,"features":3,"actions":2,"width":2,"blocks":0,"small":true,"tensors":[["entry.weight",[2,3]],["value.weight",[1,2]]]}"#;
+        let scales = [1.0_f32, 2.0, 4.0, 0.5, 0.25].map(f32::to_le_bytes).concat();
+        let halves = [0x3c00_u16, 0x4000].map(u16::to_le_bytes).concat();
+        let weights = weights.map(i8::cast_unsigned);
+        [FIRST_LINE, head.as_bytes(), b"\n", &scales, &weights, &halves].concat()
+    }
+
+    #[test]
+    fn weights_of_a_small_file_are_whole_numbers_times_two_scales() {
+        let bytes = small([1, -2, 3, 127, -127, 0]);
+        let mut file = File::read(&bytes).unwrap();
+        let weights = file.take("entry.weight", &[2, 3]).unwrap();
+        assert_eq!(weights, [0.5, -2.0, 6.0, 31.75, -63.5, 0.0]);
+        assert_eq!(file.take("value.weight", &[1, 2]).unwrap(), [1.0, 2.0]);
+        for length in 0..bytes.len() {
+            assert!(File::read(&bytes[..length]).is_err(), "cut to {length} bytes");
+        }
     }
 
     #[test]

@@ -10,6 +10,6 @@ pub mod position;
 #[cfg(test)]
 mod testkit;
 
-pub use choice::{reasons, safety};
-pub use players::{evaluator, greedy, levels, sparring};
+pub use choice::{reasons, safety, wins};
+pub use players::{evaluator, greedy, levels, setups, sparring};
 pub use position::card_notes;

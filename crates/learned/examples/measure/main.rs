@@ -7,24 +7,28 @@
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] agree PLAYER LOG…
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] calibrate LOG…
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] match GAMES PLAYER PLAYER…
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] field GAMES
 //! ```
 //!
-//! Players: `random`, `greedy`, `search:NODES`, `recruit`, `learned`, `marshal`; `learned:T` with a temperature, `raw` and `raw:T` without the guard;
-//! `marshal:NODES[:EXPLORATION[:PLAYS_ON]]`. Matches change seats about, both games of a pair under the same Nature.
+//! `--rules "league us-handicap=3"` plays by other rules, `--threads N` on fewer cores.
+//!
+//! Players: `random`, `greedy`, `sparring`, `search:NODES`, `search:200ms`, `recruit`, `learned`, `learned-1`, `marshal`; `learned:T` with a temperature, `raw` and `raw:T` without the guard;
+//! `marshal:NODES[:ENDS[:CANDIDATES[:ERRORS[:TEMPERATURE[:GUARDED]]]]]`; with `@FILE` behind it a player asks another network. Matches change seats about, both games of a pair under the same Nature.
 
 mod pace;
 mod people;
 
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::process::exit;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use detente_arena::{Entrant, Finished, Plan, Settings, run, wilson};
+use detente_arena::elo::ratings;
+use detente_arena::{Clocked, Entrant, Finished, Plan, Settings, Spent, run, wilson};
 use detente_game::bot::Random;
 use detente_game::{Actor, Bot, Game, Seat};
-use detente_learned::{Learned, Manner, Marshal, Strength, weights};
+use detente_learned::{Learned, Manner, Marshal, Method, Strength, weights};
 use detente_net::Network;
 use detente_search::Budget;
 use detente_struggle::Struggle;
@@ -33,35 +37,72 @@ use detente_struggle::options::Options;
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
 use detente_struggle_ai::greedy::Greedy;
-use detente_struggle_ai::levels::search;
+use detente_struggle_ai::levels::{parse_budget, search};
 use detente_struggle_ai::safety;
+use detente_struggle_ai::sparring::Sparring;
 
 fn main() {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
     let seed = option(&mut words, "--seed").map_or(1, |text| number(&text));
-    let network = option(&mut words, "--net").map_or_else(
-        || weights::shipped().unwrap_or_else(|| fail("built without weights: name a file with --net")),
-        |path| {
-            let bytes = std::fs::read(&path).unwrap_or_else(|why| fail(&format!("{path}: {why}")));
-            Arc::new(weights::load(&bytes).unwrap_or_else(|why| fail(&format!("{path}: {why}"))))
-        },
-    );
+    let networks = Networks::new(option(&mut words, "--net").as_deref());
+    let rules = option(&mut words, "--rules").unwrap_or_default();
+    let options =
+        Options::parse(&rules.split_whitespace().collect::<Vec<_>>()).unwrap_or_else(|why| fail(&why));
+    let cores = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let threads = option(&mut words, "--threads").map_or_else(cores, |text| number(&text));
+    let settings =
+        Settings { options, seed, threads, limit: 20_000, length: |game: &Struggle| u32::from(game.turn) };
+    let network = &networks.usual;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
-        ["time", games] => time(&network, seed, number(games)),
-        ["pace", decisions, player] => pace::pace(&network, seed, number(decisions), player),
+        ["time", games] => time(network, &settings, number(games)),
+        ["pace", decisions, player] => pace::pace(&networks, seed, number(decisions), player),
         ["agree", player, ref paths @ ..] if !paths.is_empty() => {
-            people::agree(&network, seed, player, paths);
+            people::agree(network, seed, player, paths);
         }
-        ["calibrate", ref paths @ ..] if !paths.is_empty() => people::calibrate(&network, paths),
-        ["losses", games, player] => losses(&network, seed, number(games), player),
+        ["calibrate", ref paths @ ..] if !paths.is_empty() => people::calibrate(network, paths),
+        ["losses", games, player] => losses(&networks, &settings, number(games), player),
         ["match", games, ref players @ ..] if players.len() > 1 => {
-            matches(&network, seed, number(games), players);
+            matches(&networks, &settings, number(games), players);
         }
+        ["field", games] => matches(&networks, &settings, number(games), FIELD),
         _ => fail(
-            "usage: measure [--net FILE] [--seed N] time GAMES | pace DECISIONS PLAYER | losses GAMES PLAYER | agree PLAYER LOG… | calibrate LOG… | match GAMES PLAYER PLAYER…",
+            "usage: measure [--net FILE] [--seed N] [--rules OPTIONS] [--threads N] time GAMES | pace DECISIONS PLAYER | losses GAMES PLAYER | agree PLAYER LOG… | calibrate LOG… | match GAMES PLAYER PLAYER… | field GAMES",
         ),
     }
+}
+
+/// The players that everything is judged by (see docs/opponents.md).
+const FIELD: &[&str] = &["greedy", "search:1000", "learned-1", "learned", "marshal:60"];
+
+/// The networks that players ask: the one that is measured, and others by the names of their files.
+struct Networks {
+    usual: Arc<Network>,
+    others: Mutex<BTreeMap<String, Arc<Network>>>,
+}
+
+impl Networks {
+    fn new(path: Option<&str>) -> Networks {
+        let usual = path.map_or_else(
+            || weights::shipped().unwrap_or_else(|| fail("built without weights: name a file with --net")),
+            read,
+        );
+        Networks { usual, others: Mutex::default() }
+    }
+
+    /// The one of a file, read at the first question; nothing named, the usual one.
+    fn get(&self, path: &str) -> Arc<Network> {
+        if path.is_empty() {
+            return self.usual.clone();
+        }
+        let mut others = self.others.lock().expect("nobody panics here");
+        others.entry(path.to_owned()).or_insert_with(|| read(path)).clone()
+    }
+}
+
+fn read(path: &str) -> Arc<Network> {
+    let bytes = std::fs::read(path).unwrap_or_else(|why| fail(&format!("{path}: {why}")));
+    Arc::new(weights::load(&bytes).unwrap_or_else(|why| fail(&format!("{path}: {why}"))))
 }
 
 fn fail(why: &str) -> ! {
@@ -82,70 +123,44 @@ fn number<T: std::str::FromStr>(text: &str) -> T {
     text.parse().unwrap_or_else(|_| fail(&format!("{text} is not a number")))
 }
 
-fn settings(seed: u64, threads: usize) -> Settings<Struggle> {
-    Settings {
-        options: Options::default(),
-        seed,
-        threads,
-        limit: 20_000,
-        length: |game| u32::from(game.turn),
-    }
-}
-
 /// A player by name.
-fn player(name: &str, network: &Arc<Network>, seed: u64) -> Box<dyn Bot<Struggle>> {
+fn player(name: &str, networks: &Networks, seed: u64) -> Box<dyn Bot<Struggle>> {
+    let (name, path) = name.split_once('@').unwrap_or((name, ""));
+    let network = networks.get(path);
     let parts: Vec<&str> = name.split(':').collect();
     let learned = |temperature: f32, guarded: bool| -> Box<dyn Bot<Struggle>> {
         Box::new(Learned::new(network.clone(), Manner { temperature, guarded }, seed))
     };
     let marshal = |nodes: &str, more: &[&str]| -> Box<dyn Bot<Struggle>> {
-        let strength = Strength { budget: Budget::nodes(number(nodes)), trees: 1 };
-        let mut settings = Marshal::settings();
-        settings.exploration = more.first().map_or(settings.exploration, |text| number(text));
-        let plays_on = more.get(1).map_or(Marshal::PLAYS_ON, |text| number(text));
-        Box::new(Marshal::with_settings(network.clone(), strength, plays_on, settings, seed))
+        let budget = parse_budget(nodes).unwrap_or_else(|| Budget::nodes(number(nodes)));
+        let mut method = Method::USUAL;
+        method.course.ends = more.first().map_or(method.course.ends, |text| number(text));
+        method.candidates = more.get(1).map_or(method.candidates, |text| number(text));
+        method.errors = more.get(2).map_or(method.errors, |text| number(text));
+        method.course.temperature = more.get(3).map_or(method.course.temperature, |text| number(text));
+        method.course.guarded = more.get(4).is_none_or(|text| number::<u8>(text) > 0);
+        Box::new(Marshal::with_method(&network, Strength { budget, cores: 1 }, method, seed))
     };
     match parts[..] {
         ["recruit"] => learned(Manner::RECRUIT.temperature, true),
+        ["learned-1"] => {
+            let first = weights::first().unwrap_or_else(|| fail("built without weights"));
+            Box::new(Learned::new(first, Manner::BEST, seed))
+        }
         ["learned"] => learned(Manner::BEST.temperature, true),
         ["learned", temperature] => learned(number(temperature), true),
         ["raw"] => learned(Manner::BEST.temperature, false),
         ["raw", temperature] => learned(number(temperature), false),
         ["marshal"] => Box::new(Marshal::new(network.clone(), Strength::USUAL, seed)),
-        ["marshal", nodes, ref more @ ..] if more.len() <= 2 => marshal(nodes, more),
+        ["marshal", nodes, ref more @ ..] if more.len() <= 5 => marshal(nodes, more),
         ["random"] => Box::new(Random::new(seed)),
         ["greedy"] => Box::new(Greedy::new(seed)),
-        ["search", nodes] => Box::new(search(seed, Budget::nodes(number(nodes)))),
-        _ => fail(&format!("no player {name}")),
-    }
-}
-
-/// What one entrant has spent on its choices.
-#[derive(Default)]
-struct Spent {
-    choices: AtomicU64,
-    micros: AtomicU64,
-}
-
-/// Notes what a player spends.
-struct Clocked {
-    player: Box<dyn Bot<Struggle>>,
-    spent: Arc<Spent>,
-}
-
-impl Bot<Struggle> for Clocked {
-    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
-        let start = Instant::now();
-        let action = self.player.choose(seat, view, legal);
-        if legal.len() > 1 {
-            self.spent.choices.fetch_add(1, Ordering::Relaxed);
-            self.spent.micros.fetch_add(start.elapsed().as_micros() as u64, Ordering::Relaxed);
+        ["sparring"] => Box::new(Sparring::new(seed)),
+        ["search", nodes] => {
+            let budget = parse_budget(nodes).unwrap_or_else(|| Budget::nodes(number(nodes)));
+            Box::new(search(seed, budget))
         }
-        action
-    }
-
-    fn new_game(&mut self) {
-        self.player.new_game();
+        _ => fail(&format!("no player {name}")),
     }
 }
 
@@ -157,7 +172,7 @@ struct Blunders {
     held: u64,
 }
 
-fn matches(network: &Arc<Network>, seed: u64, games: u64, players: &[&str]) {
+fn matches(networks: &Networks, settings: &Settings<Struggle>, games: u64, players: &[&str]) {
     let spent: Vec<Arc<Spent>> = players.iter().map(|_| Arc::default()).collect();
     let entrants: Vec<Entrant<Struggle>> = players
         .iter()
@@ -165,15 +180,14 @@ fn matches(network: &Arc<Network>, seed: u64, games: u64, players: &[&str]) {
         .map(|(&name, spent)| Entrant {
             name: name.to_owned(),
             make: Box::new(move |seed| {
-                Box::new(Clocked { player: player(name, network, seed), spent: spent.clone() })
+                Box::new(Clocked { bot: player(name, networks, seed), spent: spent.clone() })
             }),
         })
         .collect();
     let mut blunders = vec![Blunders::default(); players.len()];
     let start = Instant::now();
     let plan = Plan::RoundRobin { entrants: players.len(), seats: 2, games };
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let tally = run(&settings(seed, threads), &entrants, &plan, |game| {
+    let tally = run(settings, &entrants, &plan, |game| {
         count(game, &mut blunders);
         Ok::<(), Infallible>(())
     });
@@ -193,15 +207,20 @@ fn matches(network: &Arc<Network>, seed: u64, games: u64, players: &[&str]) {
             100.0 * score.high
         );
     }
+    if players.len() > 2 {
+        for (name, rating) in players.iter().zip(ratings(players.len(), &tally.meetings())) {
+            println!("{name}: Elo {:+.0} ± {:.0}", rating.elo, rating.margin);
+        }
+    }
     println!("wins us {}, ussr {}; endings {:?}", tally.wins[0], tally.wins[1], tally.endings);
     for ((name, own), spent) in players.iter().zip(&blunders).zip(&spent) {
-        let choices = spent.choices.load(Ordering::Relaxed);
         println!(
-            "{name}: {} games, lost by own DEFCON {}, by a held scoring card {}; {choices} choices, {:.2} ms each",
+            "{name}: {} games, lost by own DEFCON {}, by a held scoring card {}; {} choices, {:.2} ms each",
             own.games,
             own.defcon,
             own.held,
-            spent.micros.load(Ordering::Relaxed) as f64 / 1000.0 / choices.max(1) as f64
+            spent.choices(),
+            spent.milliseconds()
         );
     }
     println!("mean turn {:.1}, {:.0} s", tally.mean_length().unwrap_or(0.0), start.elapsed().as_secs_f64());
@@ -241,7 +260,8 @@ impl Bot<Struggle> for Timed<'_> {
     }
 }
 
-fn time(network: &Arc<Network>, seed: u64, games: u64) {
+fn time(network: &Arc<Network>, settings: &Settings<Struggle>, games: u64) {
+    let settings = Settings { threads: 1, ..settings.clone() };
     for guarded in [false, true] {
         let times: &'static Mutex<Vec<Duration>> = Box::leak(Box::default());
         let manner = Manner { guarded, ..Manner::BEST };
@@ -250,7 +270,7 @@ fn time(network: &Arc<Network>, seed: u64, games: u64) {
         };
         let entrant = |name: &str| Entrant { name: name.to_owned(), make: Box::new(make) };
         let plan = Plan::Seated { lineup: vec![0, 1], games };
-        let _ = run(&settings(seed, 1), &[entrant("a"), entrant("b")], &plan, |_| Ok::<(), Infallible>(()));
+        let _ = run(&settings, &[entrant("a"), entrant("b")], &plan, |_| Ok::<(), Infallible>(()));
         let mut times = times.lock().expect("nobody panics here").clone();
         times.sort();
         let total: Duration = times.iter().sum();
@@ -271,13 +291,12 @@ fn time(network: &Arc<Network>, seed: u64, games: u64) {
 
 /// Self-play; tells of every game that was lost by DEFCON or a held card how it came to that: the loser's last choices,
 /// each with the number of options, and how likely what he took and the best that he had were to lose at once.
-fn losses(network: &Arc<Network>, seed: u64, games: u64, name: &str) {
+fn losses(networks: &Networks, settings: &Settings<Struggle>, games: u64, name: &str) {
     let entrant =
-        || Entrant { name: name.to_owned(), make: Box::new(move |seed| player(name, network, seed)) };
+        || Entrant { name: name.to_owned(), make: Box::new(move |seed| player(name, networks, seed)) };
     let plan = Plan::Seated { lineup: vec![0, 1], games };
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (mut lost, mut free) = (0, 0);
-    let tally = run(&settings(seed, threads), &[entrant(), entrant()], &plan, |game| {
+    let tally = run(settings, &[entrant(), entrant()], &plan, |game| {
         let outcome = game.outcome();
         let own = |ending: &str| matches!(ending, "defcon" | "missile-crisis" | "held-scoring-card");
         if let Some(outcome) = outcome.filter(|outcome| own(outcome.ending)) {

@@ -1,17 +1,15 @@
 //! How long a player takes for a decision, always at the same positions, whoever he is.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use detente_game::{Actor, Bot, Game, Rng, ToAct, Viewer};
-use detente_net::Network;
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
 use detente_struggle::options::Options;
 use detente_struggle::view::View;
 use detente_struggle_ai::greedy::Greedy;
 
-use crate::player;
+use crate::{Networks, player};
 
 /// A decision of so many is taken.
 const EVERY: usize = 23;
@@ -20,7 +18,7 @@ const TIMES: usize = 3;
 
 /// Tells how long `name` takes for so many decisions out of games between greedy players, a fresh player for each, and
 /// a number that stands for what was chosen.
-pub fn pace(network: &Arc<Network>, seed: u64, decisions: usize, name: &str) {
+pub fn pace(networks: &Networks, seed: u64, decisions: usize, name: &str) {
     let mut times: Vec<Duration> = Vec::new();
     let mut chosen = 0_u64;
     for (n, (view, legal)) in positions(seed, decisions).into_iter().enumerate() {
@@ -28,7 +26,7 @@ pub fn pace(network: &Arc<Network>, seed: u64, decisions: usize, name: &str) {
         let mut best = Duration::MAX;
         let mut place = None;
         for _ in 0..TIMES {
-            let mut player = player(name, network, seed + n as u64);
+            let mut player = player(name, networks, seed + n as u64);
             let start = Instant::now();
             let action = player.choose(seat, &view, &legal);
             best = best.min(start.elapsed());

@@ -5,3 +5,4 @@ mod openings;
 mod safe_play;
 mod search;
 mod strength;
+mod wins;

@@ -1,0 +1,148 @@
+//! A line of play: both sides go on as the network would, and where the line ends the network says what it has come to.
+
+use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
+use detente_net::Heads;
+use detente_struggle::Struggle;
+use detente_struggle::decision::Action;
+use detente_struggle::side::Side;
+use detente_struggle_ai::safety;
+
+use crate::mind::{Mind, draw, shares};
+
+/// How far and how a line is played.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Course {
+    /// It ends after so many ends of action rounds; a headline phase counts as a round.
+    pub ends: u32,
+    /// How much of chance there is in it: little, but enough that the same line is not always judged by the same mistake.
+    pub temperature: f32,
+    /// Do both sides keep to what is safe, as the players do (at a glance)?
+    pub guarded: bool,
+}
+
+/// Where in the turn a game is; an action round is over when this changes.
+fn when(game: &Struggle) -> (u8, u8, Option<Side>) {
+    (game.turn, game.round, (game.round > 0).then_some(game.phasing))
+}
+
+/// Plays on from `game` and gives the share of a win that `me` can expect then: by the rules where the game is over, by the
+/// network at a decision with more than one option where it is not, because such decisions are what it was trained on.
+///
+/// `luck` gives Nature's answers and the choices streams of their own, so that two lines with the same luck meet the same
+/// dice as long as they ask for the same.
+pub fn play(mind: &mut Mind, mut game: Struggle, me: Seat, course: Course, luck: &mut Luck) -> f32 {
+    let mut left = course.ends;
+    let mut round = when(&game);
+    loop {
+        let (by, action) = match game.to_act() {
+            ToAct::Over(outcome) => {
+                return match outcome.winners.len() {
+                    0 => 0.5,
+                    _ => f32::from(u8::from(outcome.winners.contains(me))),
+                };
+            }
+            ToAct::Nature => (Actor::Nature, game.sample_chance(&mut luck.nature)),
+            ToAct::Seats(awaited) => {
+                let seat = awaited.iter().next().expect("somebody is awaited");
+                let choices = game.choices(Side::of_seat(seat));
+                if choices.len() == 1 {
+                    (Actor::Seat(seat), choices.pick(&mut luck.choices))
+                } else {
+                    let now = when(&game);
+                    if now != round {
+                        round = now;
+                        left = left.saturating_sub(1);
+                    }
+                    let view = game.view(Viewer::Seat(seat));
+                    if left == 0 {
+                        let chance = f32::midpoint(1.0, mind.ask(&view, &choices, Heads::VALUE).result);
+                        return if seat == me { chance } else { 1.0 - chance };
+                    }
+                    let policy = &mind.ask(&view, &choices, Heads::POLICY).policy;
+                    let mut legal = Vec::with_capacity(choices.len() as usize);
+                    choices.list(&mut legal);
+                    let weights = shares(policy, &legal, course.temperature);
+                    let drawn = draw(&weights, &mut luck.choices);
+                    let action = if course.guarded {
+                        safe(&game, Side::of_seat(seat), &legal, &weights, drawn)
+                    } else {
+                        legal[drawn]
+                    };
+                    (Actor::Seat(seat), action)
+                }
+            }
+        };
+        game.apply_unchecked(by, action);
+    }
+}
+
+/// The action that was drawn, or the likeliest one that is safe.
+fn safe(game: &Struggle, side: Side, legal: &[Action], weights: &[f32], drawn: usize) -> Action {
+    let mut order: Vec<usize> = (0..legal.len()).collect();
+    let weight = |&place: &usize| if place == drawn { f32::INFINITY } else { weights[place] };
+    order.sort_by(|a, b| weight(b).total_cmp(&weight(a)));
+    let wishes: Vec<Action> = order.into_iter().map(|place| legal[place]).collect();
+    let deals = std::slice::from_ref(game);
+    safety::first_admitted_within(safety::FEW_NODES, deals, side, &wishes).unwrap_or(legal[drawn])
+}
+
+/// What chance brings to one line.
+#[derive(Clone, Debug)]
+pub struct Luck {
+    nature: Rng,
+    choices: Rng,
+}
+
+impl Luck {
+    pub fn new(seed: u64) -> Luck {
+        Luck { nature: Rng::derive(seed, 0), choices: Rng::derive(seed, 1) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mind::tests::midgame;
+    use crate::weights::tests::small;
+
+    fn value(game: &Struggle, me: Side, ends: u32, seed: u64) -> f32 {
+        let course = Course { ends, temperature: 0.5, guarded: true };
+        play(&mut Mind::new(small()), game.clone(), me.seat(), course, &mut Luck::new(seed))
+    }
+
+    #[test]
+    fn what_one_side_expects_the_other_does_not() {
+        for seed in 0..20 {
+            let (game, _) = midgame(seed, 7 * seed as usize);
+            for ends in [1, 4] {
+                let (us, ussr) = (value(&game, Side::Us, ends, 1), value(&game, Side::Ussr, ends, 1));
+                assert!((us + ussr - 1.0).abs() < 1e-6 && us >= 0.0 && ussr >= 0.0, "{us}, {ussr}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_without_length_is_judged_where_it_begins() {
+        let (game, side) = midgame(4, 24);
+        let chance = f32::midpoint(1.0, Mind::new(small()).ask_in(&game, side, Heads::VALUE).result);
+        assert_eq!(value(&game, side, 0, 1).to_bits(), chance.to_bits());
+        assert_ne!(value(&game, side, 2, 1).to_bits(), chance.to_bits());
+    }
+
+    #[test]
+    fn a_line_to_the_end_knows_the_result() {
+        for seed in 0..12 {
+            let (game, side) = midgame(seed, 20);
+            let value = value(&game, side, u32::MAX, seed);
+            assert!([0.0, 0.5, 1.0].contains(&value), "{value}");
+        }
+    }
+
+    #[test]
+    fn the_same_luck_gives_the_same_line() {
+        let (game, side) = midgame(7, 40);
+        let all: Vec<u32> = (0..20).map(|seed| value(&game, side, 6, seed).to_bits()).collect();
+        assert_eq!(all, (0..20).map(|seed| value(&game, side, 6, seed).to_bits()).collect::<Vec<_>>());
+        assert!(all.iter().any(|&value| value != all[0]), "luck changes something");
+    }
+}

@@ -1,0 +1,294 @@
+//! Candidates tried against each other: each in the same worlds, with the same dice, and what differs is more than luck or
+//! it does not count.
+//!
+//! A world is a deal of what is hidden together with the luck of what follows. Of two candidates only the differences world
+//! by world are looked at: most of what makes a world good or bad is the same for both.
+
+use std::thread;
+
+use detente_game::{Actor, Game, Rng, Seat};
+use detente_struggle::Struggle;
+use detente_struggle::decision::Action;
+use detente_struggle::view::View;
+
+use crate::line::{Course, Luck, play};
+use crate::mind::{Beliefs, Mind};
+
+/// So many worlds are the least that a judgement can rest on.
+pub const WORLDS: usize = 8;
+
+/// A difference in the chance to win that is not worth any more time.
+const INDIFFERENT: f64 = 0.004;
+
+/// An action that is tried.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    pub action: Action,
+    /// Its share of the network's policy.
+    pub share: f32,
+    /// What it came to, world by world.
+    values: Vec<f32>,
+    /// It has fallen behind and is tried no more.
+    dropped: bool,
+}
+
+impl Candidate {
+    pub fn new(action: Action, share: f32) -> Candidate {
+        Candidate { action, share, values: Vec::new(), dropped: false }
+    }
+
+    /// How often it was tried.
+    pub fn lines(&self) -> usize {
+        self.values.len()
+    }
+
+    /// The mean share of a win.
+    pub fn mean(&self) -> f64 {
+        self.values.iter().copied().map(f64::from).sum::<f64>() / self.values.len().max(1) as f64
+    }
+
+    /// How far it leads another in the worlds of both, and the standard error of that.
+    fn lead(&self, other: &Candidate) -> Lead {
+        let both = self.values.len().min(other.values.len());
+        let n = both.max(1) as f64;
+        let differences = || self.values.iter().zip(&other.values).map(|(a, b)| f64::from(a - b));
+        let mean = differences().sum::<f64>() / n;
+        let variance = differences().map(|d| (d - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        Lead { mean, error: (variance / n).sqrt(), worlds: both }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Lead {
+    mean: f64,
+    error: f64,
+    worlds: usize,
+}
+
+impl Lead {
+    /// Is it more than so many standard errors?
+    fn exceeds(self, errors: f64) -> bool {
+        self.worlds >= WORLDS && self.mean > errors * self.error
+    }
+}
+
+/// A decision under trial. The first of the candidates is what the network would do at first sight.
+#[derive(Debug)]
+pub struct Trials<'a> {
+    view: &'a View,
+    seat: Seat,
+    beliefs: &'a Beliefs,
+    course: Course,
+    /// Standard errors that count as more than luck.
+    errors: f64,
+    seed: u64,
+    worlds: usize,
+    candidates: Vec<Candidate>,
+}
+
+impl<'a> Trials<'a> {
+    /// `candidates` must not be empty.
+    pub fn new(
+        view: &'a View,
+        seat: Seat,
+        beliefs: &'a Beliefs,
+        course: Course,
+        errors: f64,
+        seed: u64,
+        candidates: Vec<Candidate>,
+    ) -> Trials<'a> {
+        Trials { view, seat, beliefs, course, errors, seed, worlds: 0, candidates }
+    }
+
+    pub fn candidates(&self) -> &[Candidate] {
+        &self.candidates
+    }
+
+    /// Lines played so far.
+    pub fn lines(&self) -> u64 {
+        self.candidates.iter().map(|candidate| candidate.lines() as u64).sum()
+    }
+
+    /// Lines that the next `worlds` worlds will take.
+    pub fn price(&self, worlds: usize) -> u64 {
+        (worlds * self.candidates.iter().filter(|candidate| !candidate.dropped).count()) as u64
+    }
+
+    /// Plays the next `worlds` worlds, over as many threads as there are minds; the result does not depend on how many.
+    pub fn play(&mut self, minds: &mut [Mind], worlds: usize) {
+        let threads = minds.len();
+        let numbers = self.worlds..self.worlds + worlds;
+        let this = &*self;
+        let work = |mind: &mut Mind, first: usize| -> Vec<(usize, Vec<f32>)> {
+            let own = numbers.clone().skip(first).step_by(threads);
+            own.map(|world| (world, this.world(mind, world))).collect()
+        };
+        let mut found: Vec<(usize, Vec<f32>)> = match minds {
+            [mind] => work(mind, 0),
+            _ => thread::scope(|scope| {
+                let spawn = |(first, mind)| {
+                    scope.spawn({
+                        let work = &work;
+                        move || work(mind, first)
+                    })
+                };
+                let working: Vec<_> = minds.iter_mut().enumerate().map(spawn).collect();
+                let join = |thread: thread::ScopedJoinHandle<'_, _>| {
+                    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+                };
+                working.into_iter().flat_map(join).collect()
+            }),
+        };
+        found.sort_by_key(|&(world, _)| world);
+        for (_, values) in found {
+            let playing = self.candidates.iter_mut().filter(|candidate| !candidate.dropped);
+            for (candidate, value) in playing.zip(values) {
+                candidate.values.push(value);
+            }
+        }
+        self.worlds += worlds;
+    }
+
+    /// What those who are still tried come to in a world.
+    fn world(&self, mind: &mut Mind, world: usize) -> Vec<f32> {
+        let mut rng = Rng::derive(self.seed, world as u64);
+        let deal: Struggle = mind.deal(self.view, self.beliefs, &mut rng);
+        let luck = Luck::new(rng.next_u64());
+        let playing = self.candidates.iter().filter(|candidate| !candidate.dropped);
+        let one = |candidate: &Candidate| {
+            let mut game = deal.clone();
+            game.apply_unchecked(Actor::Seat(self.seat), candidate.action);
+            play(mind, game, self.seat, self.course, &mut luck.clone())
+        };
+        playing.map(one).collect()
+    }
+
+    /// Drops those who have fallen behind.
+    pub fn sift(&mut self) {
+        let Some(best) = self.best() else { return };
+        let best = best.clone();
+        for candidate in &mut self.candidates {
+            if candidate.action != best.action && best.lead(candidate).exceeds(self.errors) {
+                candidate.dropped = true;
+            }
+        }
+    }
+
+    /// Is there nothing left to find out? Either one is left, or whoever is left is as good as the first.
+    pub fn is_settled(&self) -> bool {
+        let first = &self.candidates[0];
+        let open = |candidate: &&Candidate| !candidate.dropped;
+        if self.candidates.iter().filter(open).count() < 2 {
+            return true;
+        }
+        !first.dropped
+            && self.candidates[1..].iter().filter(open).all(|candidate| {
+                let lead = candidate.lead(first);
+                lead.worlds >= WORLDS && lead.mean + self.errors * lead.error < INDIFFERENT
+            })
+    }
+
+    /// The best so far among those who are still tried.
+    fn best(&self) -> Option<&Candidate> {
+        let playing = self.candidates.iter().filter(|candidate| !candidate.dropped);
+        // The first among equals: a later one must be better.
+        playing.reduce(|best, candidate| if candidate.mean() > best.mean() { candidate } else { best })
+    }
+
+    /// The first of the candidates, unless another leads it by more than luck.
+    pub fn choice(&self) -> &Candidate {
+        let first = &self.candidates[0];
+        match self.best() {
+            Some(best) if best.lead(first).exceeds(self.errors) => best,
+            _ => first,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_game::Viewer;
+    use detente_struggle::cards::CardId;
+
+    use super::*;
+    use crate::mind::tests::midgame;
+    use crate::weights::tests::small;
+
+    fn tried(values: &[&[f32]]) -> Vec<Candidate> {
+        let cards = [CardId::Fidel, CardId::Nato, CardId::Comecon, CardId::Blockade];
+        let candidate = |(values, card): (&&[f32], _)| Candidate {
+            values: values.to_vec(),
+            ..Candidate::new(Action::Card(card), 0.25)
+        };
+        values.iter().zip(cards).map(candidate).collect()
+    }
+
+    fn judged(values: &[&[f32]], judge: impl FnOnce(&mut Trials<'_>)) {
+        let (game, side) = midgame(3, 30);
+        let view = game.view(Viewer::Seat(side.seat()));
+        let beliefs = Mind::new(small()).beliefs(&view, &game.choices(side));
+        let course = Course { ends: 1, temperature: 0.5, guarded: true };
+        judge(&mut Trials::new(&view, side.seat(), &beliefs, course, 2.0, 1, tried(values)));
+    }
+
+    const LOW: [f32; 10] = [0.2, 0.8, 0.3, 0.7, 0.4, 0.6, 0.1, 0.9, 0.5, 0.5];
+
+    #[test]
+    fn the_first_stays_unless_another_leads_by_more_than_luck() {
+        let shifted = LOW.map(|value| value + 0.05);
+        let lucky: Vec<f32> = LOW.iter().rev().map(|value| value + 0.05).collect();
+        judged(&[&LOW, &shifted], |trials| {
+            assert_eq!(trials.choice().action, trials.candidates()[1].action, "better in every world");
+        });
+        judged(&[&LOW, &lucky], |trials| {
+            assert_eq!(trials.choice().action, trials.candidates()[0].action, "better in some by luck");
+        });
+        judged(&[&LOW[..4], &shifted[..4]], |trials| {
+            assert_eq!(trials.choice().action, trials.candidates()[0].action, "four worlds are too few");
+        });
+    }
+
+    #[test]
+    fn who_falls_behind_is_tried_no_more() {
+        let worse = LOW.map(|value| value - 0.1);
+        let noisy: Vec<f32> = LOW.iter().rev().copied().collect();
+        judged(&[&LOW, &worse, &noisy], |trials| {
+            assert_eq!(trials.price(4), 12);
+            trials.sift();
+            assert_eq!(trials.price(4), 8);
+            assert!(!trials.is_settled());
+        });
+        judged(&[&worse, &LOW], |trials| {
+            trials.sift();
+            assert!(trials.is_settled(), "the first may fall behind as well");
+            assert_eq!(trials.choice().action, trials.candidates()[1].action);
+        });
+        judged(&[&LOW, &LOW], |trials| {
+            trials.sift();
+            assert!(trials.is_settled(), "what makes no difference needs no more time");
+            assert_eq!(trials.choice().action, trials.candidates()[0].action);
+        });
+    }
+
+    #[test]
+    fn worlds_are_the_same_however_many_threads_play_them() {
+        let (game, side) = midgame(5, 60);
+        let view = game.view(Viewer::Seat(side.seat()));
+        let mut legal = Vec::new();
+        game.choices(side).list(&mut legal);
+        legal.truncate(3);
+        assert!(legal.len() > 1);
+        let beliefs = Mind::new(small()).beliefs(&view, &game.choices(side));
+        let values = |threads: usize| -> Vec<Candidate> {
+            let candidates = legal.iter().map(|&action| Candidate::new(action, 0.3)).collect();
+            let course = Course { ends: 2, temperature: 0.5, guarded: true };
+            let mut trials = Trials::new(&view, side.seat(), &beliefs, course, 2.0, 9, candidates);
+            let mut minds: Vec<Mind> = (0..threads).map(|_| Mind::new(small())).collect();
+            trials.play(&mut minds, 5);
+            trials.play(&mut minds, 3);
+            trials.candidates().to_vec()
+        };
+        assert_eq!(values(1), values(3));
+        assert_eq!(values(1)[0].lines(), 8);
+    }
+}
