@@ -13,6 +13,7 @@ mod check;
 mod conform;
 mod engine;
 mod exec;
+mod field;
 mod games;
 mod help;
 mod import;
@@ -55,6 +56,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Sim(sim::Args),
+    Field(field::Args),
     Bench(bench::Args),
     Replay(replay::Args),
     Check(check::Args),
@@ -76,6 +78,7 @@ impl Command {
     fn run(&self, say: Say) -> Result<Answer, Failure> {
         match self {
             Command::Sim(args) => sim::run(args, say),
+            Command::Field(args) => field::run(args, say),
             Command::Bench(args) => Ok(bench::run(args, say)),
             Command::Replay(args) => replay::run(args, say),
             Command::Check(args) => check::run(args, say),

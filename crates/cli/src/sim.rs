@@ -4,9 +4,10 @@ mod report;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use detente_arena::{Entrant, Folder, Plan, Settings};
+use detente_arena::{Clocked, Entrant, Folder, Plan, Settings, Spent};
 use detente_game::Bot;
 use detente_games::{GameName, with_game};
 
@@ -24,33 +25,33 @@ use report::{Loss, Report};
 pub struct Args {
     /// Which game
     #[arg(value_parser = game())]
-    game: GameName,
+    pub game: GameName,
     /// Who plays: SEAT=LEVEL for every seat (us=search,ussr=random), all=LEVEL for the same everywhere, or
     /// all=LEVEL,LEVEL,… for a tournament in which every two levels meet. search@200ms or search@4000n sets the effort;
     /// exec:PROGRAM is a program that speaks the engine protocol
     #[arg(long)]
-    seats: String,
+    pub seats: String,
     /// How many games; in a tournament, how many for every two levels
     #[arg(long, default_value = "100", value_name = "N", value_parser = at_least_one::<u64>, allow_negative_numbers = true)]
-    games: u64,
+    pub games: u64,
     /// The same seed gives the same games [default: by the clock; it is printed]
     #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_negative_numbers = true)]
-    seed: Option<u64>,
+    pub seed: Option<u64>,
     /// Options of the rules, as in a record: key=value,key=value; a preset, where the game has some, comes first
     #[arg(long, value_name = "OPTIONS", default_value = "", hide_default_value = true)]
-    rules: String,
+    pub rules: String,
     /// How long a program outside (exec:PROGRAM) may think about a decision, in milliseconds
     #[arg(long, value_name = "MS", default_value = "1000", value_parser = at_least_one::<u64>, allow_negative_numbers = true)]
-    move_time: u64,
+    pub move_time: u64,
     /// Write the record of every game into this folder
     #[arg(long, value_name = "DIR")]
-    save: Option<PathBuf>,
+    pub save: Option<PathBuf>,
     /// Threads to use [default: all cores]; the results do not depend on it
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>, allow_negative_numbers = true)]
-    threads: Option<usize>,
+    pub threads: Option<usize>,
     /// Print one JSON object
     #[arg(long)]
-    json: bool,
+    pub json: bool,
 }
 
 /// A game of more actions than this does not end by itself.
@@ -69,8 +70,10 @@ fn play<G: House>(args: &Args, say: Say) -> Result<Report, Failure> {
     let options = options::<G>(&args.rules, say)?;
     let seating = seats::parse::<G>(&args.seats, say)?;
     let (levels, plan) = plan::<G>(&seating, args.games);
+    let spent: Vec<Arc<Spent>> = levels.iter().map(|_| Arc::default()).collect();
+    let move_time = Duration::from_millis(args.move_time);
     let entrants: Vec<Entrant<'_, G>> =
-        levels.iter().map(|level| entrant(level, Duration::from_millis(args.move_time), say)).collect();
+        levels.iter().zip(&spent).map(|(level, spent)| entrant(level, move_time, spent, say)).collect();
     let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let settings = Settings::<G> {
         options,
@@ -121,6 +124,7 @@ fn play<G: House>(args: &Args, say: Say) -> Result<Report, Failure> {
         seconds: started.elapsed().as_secs_f64(),
         saved: args.save.clone(),
         forfeits,
+        costs: spent.iter().map(|spent| spent.milliseconds()).collect(),
     })
 }
 
@@ -187,14 +191,21 @@ fn plan<G: House>(seating: &Seating, games: u64) -> (Vec<String>, Plan) {
     }
 }
 
-fn entrant<G: House>(level: &str, move_time: Duration, say: Say) -> Entrant<'_, G> {
+fn entrant<'a, G: House>(
+    level: &'a str,
+    move_time: Duration,
+    spent: &'a Arc<Spent>,
+    say: Say,
+) -> Entrant<'a, G> {
     let make: Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Sync> = match level.strip_prefix(exec::PREFIX) {
         Some(command) => Box::new(move |_| Box::new(Exec::new(command, move_time, say))),
         None => {
             Box::new(move |seed| G::bot(level, seed).expect("the level was checked when the seats were read"))
         }
     };
-    Entrant { name: level.to_owned(), make }
+    let clocked =
+        move |seed| -> Box<dyn Bot<G>> { Box::new(Clocked { bot: make(seed), spent: spent.clone() }) };
+    Entrant { name: level.to_owned(), make: Box::new(clocked) }
 }
 
 /// A seed for whoever names none. It is printed, so the run can be repeated all the same.

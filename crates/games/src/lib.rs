@@ -65,6 +65,10 @@ pub trait Levels: Notation {
     /// The playing levels, weakest first.
     const LEVELS: &'static [&'static str];
 
+    /// The players that strength is judged by, all with an effort that does not depend on the machine. It stays the same, so
+    /// that figures of different days can be compared; stronger players are added.
+    const FIELD: &'static [&'static str];
+
     /// The level that people are given hints by: it answers at once.
     const ADVISER: &'static str = "greedy";
 
@@ -83,9 +87,18 @@ impl Levels for Struggle {
     /// In the order of their strength as measured (docs/opponents.md, docs/training.md). The levels of the network are
     /// there if the program was built with its weights.
     const LEVELS: &'static [&'static str] = if detente_learned::weights::PRESENT {
-        &["random", "recruit", "greedy", "learned", "search", "marshal"]
+        &[
+            "random", "recruit", "corporal", "sergeant", "greedy", "captain", "search", "learned", "general",
+            "marshal",
+        ]
     } else {
         &["random", "greedy", "search"]
+    };
+
+    const FIELD: &'static [&'static str] = if detente_learned::weights::PRESENT {
+        &["greedy", "search@1000n", "learned-1", "learned", "marshal@60n"]
+    } else {
+        &["random", "greedy", "search@1000n"]
     };
 
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
@@ -102,6 +115,8 @@ impl Levels for Struggle {
 
 impl Levels for GuerraFria {
     const LEVELS: &'static [&'static str] = &["random", "greedy", "search"];
+
+    const FIELD: &'static [&'static str] = &["random", "greedy", "search@100n"];
 
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
         match level {
@@ -137,6 +152,8 @@ mod toy {
 
     impl Levels for Nim {
         const LEVELS: &'static [&'static str] = &["random", "first"];
+
+        const FIELD: &'static [&'static str] = &["random", "first"];
 
         fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
             match level {

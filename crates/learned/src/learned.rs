@@ -27,8 +27,14 @@ pub struct Manner {
 impl Manner {
     /// As strong as it gets without search.
     pub const BEST: Manner = Manner { temperature: 0.0, guarded: true };
-    /// For beginners.
+    /// For beginners: weak in plan, but not reckless.
     pub const RECRUIT: Manner = Manner { temperature: 4.1, guarded: true };
+    /// For whoever has played some games.
+    pub const CORPORAL: Manner = Manner { temperature: 2.6, guarded: true };
+    /// About as strong as `greedy` less a step.
+    pub const SERGEANT: Manner = Manner { temperature: 1.7, guarded: true };
+    /// A step below the network's best.
+    pub const CAPTAIN: Manner = Manner { temperature: 1.0, guarded: true };
 }
 
 /// The network counts points in twenties, in its own player's favour.

@@ -9,21 +9,35 @@ use crate::marshal::{Marshal, Strength};
 use crate::weights;
 
 /// The levels, weakest first; none if the program was built without weights.
-pub const LEVELS: &[&str] = if weights::PRESENT { &["recruit", "learned", "marshal"] } else { &[] };
+pub const LEVELS: &[&str] = if weights::PRESENT {
+    &["recruit", "corporal", "sergeant", "captain", "learned", "general", "marshal"]
+} else {
+    &[]
+};
 
 /// A player of the level, if there is one of that name. `marshal` takes an effort behind an `@` as `search` does:
-/// `marshal@200ms`, `marshal@400n+4cores`.
+/// `marshal@200ms`, `marshal@400n+4cores`. `colonel` is another name of `learned`, by its rank.
 pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
     let network = weights::shipped()?;
+    let at_sight = |network, manner| -> Option<Box<dyn Bot<Struggle> + Send>> {
+        Some(Box::new(Learned::new(network, manner, seed)))
+    };
+    let marshal = |strength| -> Option<Box<dyn Bot<Struggle> + Send>> {
+        Some(Box::new(Marshal::new(weights::shipped()?, strength, seed)))
+    };
     match level {
-        "recruit" => Some(Box::new(Learned::new(network, Manner::RECRUIT, seed))),
-        "learned" => Some(Box::new(Learned::new(network, Manner::BEST, seed))),
+        "recruit" => at_sight(network, Manner::RECRUIT),
+        "corporal" => at_sight(network, Manner::CORPORAL),
+        "sergeant" => at_sight(network, Manner::SERGEANT),
+        "captain" => at_sight(network, Manner::CAPTAIN),
+        "learned" | "colonel" => at_sight(network, Manner::BEST),
         // A yardstick, not listed among the levels.
-        "learned-1" => Some(Box::new(Learned::new(weights::first()?, Manner::BEST, seed))),
-        "marshal" => Some(Box::new(Marshal::new(network, Strength::USUAL, seed))),
+        "learned-1" => at_sight(weights::first()?, Manner::BEST),
+        "general" => marshal(Strength::GENERAL),
+        "marshal" => marshal(Strength::USUAL),
         _ => {
             let (budget, cores) = parse_effort(level.strip_prefix("marshal@")?)?;
-            Some(Box::new(Marshal::new(network, Strength { budget, cores }, seed)))
+            marshal(Strength { budget, cores })
         }
     }
 }
@@ -41,6 +55,7 @@ mod tests {
             assert!(bot(wrong, 1).is_none(), "{wrong}");
         }
         if weights::PRESENT {
+            assert!(bot("colonel", 1).is_some() && bot("learned-1", 1).is_some());
             assert!(bot("marshal@200ms", 1).is_some() && bot("marshal@50n+2cores", 1).is_some());
         }
     }

@@ -36,6 +36,9 @@ pub struct Strength {
 impl Strength {
     /// One core, and the same on every machine: in the mean less than a fifth of a second on an ordinary one.
     pub const USUAL: Strength = Strength { budget: Budget::nodes(200), cores: 1 };
+
+    /// A short look: a step above the network alone.
+    pub const GENERAL: Strength = Strength { budget: Budget::nodes(16), cores: 1 };
 }
 
 /// What is tried, and how.
@@ -244,8 +247,11 @@ fn mean_of(found: &Findings<Action>) -> Option<(Action, f64)> {
 }
 
 fn reason(action: Action, found: &Findings<Action>) -> Reason {
+    // Among those that were tried as often, the chosen one comes first.
+    let weight =
+        |finding: &Finding<Action>| finding.visits as f32 + if finding.action == action { 0.5 } else { 0.0 };
     let weighed: Vec<(Action, f32)> =
-        found.actions.iter().map(|finding| (finding.action, finding.visits as f32)).collect();
+        found.actions.iter().map(|finding| (finding.action, weight(finding))).collect();
     let mut reason = Reason::new(action, mean_of(found).map_or(0.5, |(_, mean)| mean as f32), &weighed);
     reason.lines = found.nodes;
     reason

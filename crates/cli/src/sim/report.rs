@@ -27,6 +27,8 @@ pub struct Report {
     pub seconds: f64,
     pub saved: Option<PathBuf>,
     pub forfeits: Vec<Loss>,
+    /// What each level spent on a choice in the mean, in milliseconds.
+    pub costs: Vec<f64>,
 }
 
 /// A game that a bot lost because it could play no longer.
@@ -96,22 +98,25 @@ impl Report {
     }
 
     fn elo_json(&self) -> Value {
-        let rows = self.standings().into_iter().map(|(level, rating)| {
+        let rows = self.standings().into_iter().map(|(level, rating, cost)| {
             json!({
                 "level": level,
                 "elo": rounded(rating.elo, 1),
                 "low": rounded(rating.elo - rating.margin, 1),
                 "high": rounded(rating.elo + rating.margin, 1),
+                "milliseconds": rounded(cost, 3),
             })
         });
         rows.collect()
     }
 
-    /// Levels by strength, the strongest first.
-    fn standings(&self) -> Vec<(&str, detente_arena::elo::Rating)> {
+    /// Levels by strength, the strongest first, with the milliseconds of a choice.
+    fn standings(&self) -> Vec<(&str, detente_arena::elo::Rating, f64)> {
         let ratings = ratings(self.levels.len(), &self.tally.meetings());
-        let mut rows: Vec<_> = self.levels.iter().map(String::as_str).zip(ratings).collect();
-        rows.sort_by(|(_, a), (_, b)| b.elo.total_cmp(&a.elo));
+        let names = self.levels.iter().map(String::as_str);
+        let mut rows: Vec<_> =
+            names.zip(ratings).zip(&self.costs).map(|((name, rating), &cost)| (name, rating, cost)).collect();
+        rows.sort_by(|(_, a, _), (_, b, _)| b.elo.total_cmp(&a.elo));
         rows
     }
 
@@ -224,12 +229,13 @@ impl Report {
 
     fn elo_table(&self, say: Say) -> String {
         let title = |id: &str| say.text(&format!("column-{id}"), &[]);
-        let mut rows = vec![vec![title("level"), title("elo"), title("interval")]];
-        for (level, rating) in self.standings() {
+        let mut rows = vec![vec![title("level"), title("elo"), title("interval"), title("cost")]];
+        for (level, rating, cost) in self.standings() {
             let signed = |elo: f64| format!("{elo:+.0}");
             let interval =
                 format!("{} … {}", signed(rating.elo - rating.margin), signed(rating.elo + rating.margin));
-            rows.push(vec![level.to_owned(), signed(rating.elo), interval]);
+            let cost = format!("{} ms", say.number(cost, Digits::One));
+            rows.push(vec![level.to_owned(), signed(rating.elo), interval, cost]);
         }
         table(&rows, 1)
     }

@@ -49,6 +49,7 @@ cli-column-result = Result
 cli-column-drawn = Draws
 cli-column-points = Points
 cli-column-elo = Elo
+cli-column-cost = Time per choice
 cli-column-ending = Ended by
 cli-column-games = Games
 cli-progress-left = about { $seconds } s left

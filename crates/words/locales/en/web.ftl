@@ -69,7 +69,11 @@ web-level-random = any move
 web-level-greedy = quick
 web-level-search = thoughtful
 web-level-recruit = recruit
-web-level-learned = trained
+web-level-corporal = corporal
+web-level-sergeant = sergeant
+web-level-captain = captain
+web-level-learned = colonel
+web-level-general = general
 web-level-marshal = marshal
 
 ## A new game

@@ -49,6 +49,7 @@ cli-column-result = Resultado
 cli-column-drawn = Empates
 cli-column-points = Puntos
 cli-column-elo = Elo
+cli-column-cost = Tiempo por decisión
 cli-column-ending = Final por
 cli-column-games = Partidas
 cli-progress-left = quedan unos { $seconds } s

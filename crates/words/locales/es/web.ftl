@@ -69,7 +69,11 @@ web-level-random = al azar
 web-level-greedy = rápida
 web-level-search = reflexiva
 web-level-recruit = recluta
-web-level-learned = entrenada
+web-level-corporal = cabo
+web-level-sergeant = sargento
+web-level-captain = capitán
+web-level-learned = coronel
+web-level-general = general
 web-level-marshal = mariscal
 
 ## A new game

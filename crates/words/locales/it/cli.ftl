@@ -49,6 +49,7 @@ cli-column-result = Risultato
 cli-column-drawn = Parità
 cli-column-points = Punti
 cli-column-elo = Elo
+cli-column-cost = Tempo per scelta
 cli-column-ending = Fine per
 cli-column-games = Partite
 cli-progress-left = ancora circa { $seconds } s

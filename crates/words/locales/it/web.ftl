@@ -69,7 +69,11 @@ web-level-random = a caso
 web-level-greedy = rapida
 web-level-search = riflessiva
 web-level-recruit = recluta
-web-level-learned = addestrata
+web-level-corporal = caporale
+web-level-sergeant = sergente
+web-level-captain = capitano
+web-level-learned = colonnello
+web-level-general = generale
 web-level-marshal = maresciallo
 
 ## A new game

@@ -49,6 +49,7 @@ cli-column-result = Resultado
 cli-column-drawn = Empates
 cli-column-points = Pontos
 cli-column-elo = Elo
+cli-column-cost = Tempo por decisão
 cli-column-ending = Fim por
 cli-column-games = Partidas
 cli-progress-left = faltam cerca de { $seconds } s

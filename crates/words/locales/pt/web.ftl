@@ -69,7 +69,11 @@ web-level-random = ao acaso
 web-level-greedy = rápida
 web-level-search = ponderada
 web-level-recruit = recruta
-web-level-learned = treinada
+web-level-corporal = cabo
+web-level-sergeant = sargento
+web-level-captain = capitão
+web-level-learned = coronel
+web-level-general = general
 web-level-marshal = marechal
 
 ## A new game
