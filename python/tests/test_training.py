@@ -16,7 +16,7 @@ from checkpoint import resume, save, save_parts  # noqa: E402
 from games import Games  # noqa: E402
 from learn import Lessons, Rollout  # noqa: E402
 from net import BOTS, EQUALS, Net, export, load  # noqa: E402
-from train import Table, rival_line  # noqa: E402
+from train import Table, frozen_line, rival_line  # noqa: E402
 
 WIDTH, BLOCKS = 16, 1
 
@@ -28,7 +28,7 @@ def observations(n: int) -> torch.Tensor:
 def lessons(net: Net, steps: int, groups: list[Games]) -> tuple[Rollout, Lessons]:
     roll = Rollout(steps, groups, 0.95)
     optimiser = torch.optim.Adam(net.parameters(), lr=0.0)
-    return roll, Lessons(net, Net(WIDTH, BLOCKS), optimiser, roll, argparse.Namespace(batch=8, magnet=0.01, passes=1))
+    return roll, Lessons(net, Net(WIDTH, BLOCKS), optimiser, roll, argparse.Namespace(batch=8, magnet=0.01, passes=1, gap=0.001))
 
 
 def test_an_exported_network_has_the_values_against_equals_and_begins_with_them_against_bots(tmp_path):
@@ -127,15 +127,43 @@ def test_every_decision_knows_whether_it_was_against_a_bot():
 
 
 def test_a_game_against_a_bot_is_judged_by_the_values_against_bots():
-    net, games = Net(WIDTH, BLOCKS), Games(8, 5, ["standard"], 1, "cpu", 3, "sparring")
+    net, games = Net(WIDTH, BLOCKS), Games(8, 5, ["standard"], 1, "cpu", 3, "sparring", frozen=(4, 4))
     games.wait()
     with torch.no_grad():
         net.value.weight.zero_()
         net.value.bias.copy_(torch.tensor([0.1, 0.2, 0.3, 0.4]))
-    table = Table(games, net, Net(WIDTH, BLOCKS), argparse.Namespace(past=0.5, orderly=1.0))
+    table = Table(games, net, Net(WIDTH, BLOCKS), [], argparse.Namespace(orderly=1.0, frozen_temperature=0.5))
     (_, _, value, points, own), _, _ = table.decide()
     assert torch.allclose(value, torch.tanh(torch.tensor([0.1] * 5 + [0.3] * 3)))
     assert torch.allclose(points, torch.tensor([0.2] * 5 + [0.4] * 3)) and own[4:].all()
+
+
+def test_frozen_networks_decide_for_one_seat_of_their_rows_and_nothing_is_learned_from_it():
+    torch.manual_seed(4)
+    games = Games(12, 5, ["standard"], 1, "cpu", frozen=(2, 10))
+    games.wait()
+    frozen = [Net(WIDTH, BLOCKS) for _ in range(2)]
+    table = Table(games, Net(WIDTH, BLOCKS), Net(WIDTH, BLOCKS), frozen, argparse.Namespace(orderly=1.0, frozen_temperature=0.5))
+    assert [part for _, part, _, _ in table.others] == [slice(0, 2), slice(2, 6), slice(6, 10)]
+    (_, _, _, _, own), _, _ = table.decide()
+    theirs = (games.rows["seats"] == torch.arange(12) % 2) & (torch.arange(12) < 10)
+    assert torch.equal(own, ~theirs)
+    games.arrays["done"][:] = 1
+    games.arrays["results"][:] = 1
+    games.wait()
+    assert frozen_line([games.take_stats()]) == {"games": 8, "score": 0.5}
+
+
+def test_a_small_network_is_read_back_within_its_rounding(tmp_path):
+    torch.manual_seed(5)
+    net, again, path = Net(WIDTH, BLOCKS), Net(WIDTH, BLOCKS), str(tmp_path / "small.net")
+    export(net, path, {}, small=True)
+    load(again, path)
+    for name in ("entry.weight", "policy.weight", "blocks.0.one.weight"):
+        first, second = net.state_dict()[name], again.state_dict()[name]
+        assert (first - second).abs().max() <= first.abs().max() / 127
+    export(net, str(tmp_path / "whole.net"), {})
+    assert 1.5 * (tmp_path / "small.net").stat().st_size < (tmp_path / "whole.net").stat().st_size
 
 
 def test_the_score_against_bots_is_told_for_either_side():

@@ -28,13 +28,13 @@ impl Manner {
     /// As strong as it gets without search.
     pub const BEST: Manner = Manner { temperature: 0.0, guarded: true };
     /// For beginners: weak in plan, but not reckless.
-    pub const RECRUIT: Manner = Manner { temperature: 4.1, guarded: true };
+    pub const RECRUIT: Manner = Manner { temperature: 3.4, guarded: true };
     /// For whoever has played some games.
-    pub const CORPORAL: Manner = Manner { temperature: 2.6, guarded: true };
-    /// About as strong as `greedy` less a step.
-    pub const SERGEANT: Manner = Manner { temperature: 1.7, guarded: true };
+    pub const CORPORAL: Manner = Manner { temperature: 3.0, guarded: true };
+    /// Nearly as strong as `greedy`.
+    pub const SERGEANT: Manner = Manner { temperature: 2.6, guarded: true };
     /// A step below the network's best.
-    pub const CAPTAIN: Manner = Manner { temperature: 1.0, guarded: true };
+    pub const CAPTAIN: Manner = Manner { temperature: 2.0, guarded: true };
 }
 
 /// The network counts points in twenties, in its own player's favour.
