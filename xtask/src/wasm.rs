@@ -25,6 +25,8 @@ const CRATES: &[&str] = &[
     "detente-learned",
     "detente-games",
     "detente-protocol",
+    "detente-fair",
+    "detente-table",
 ];
 
 const TARGET: &str = "wasm32-unknown-unknown";

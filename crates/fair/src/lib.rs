@@ -69,6 +69,42 @@ impl Seed {
     }
 }
 
+/// Where Nature's answers at a table come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dice {
+    /// A seed that was committed to. Its draws are numbered and never used twice.
+    Committed(Seed),
+    /// A number that everybody may know, and how many actions were played before: a game on one's own machine, which goes on
+    /// the same whenever it is taken up again.
+    Counted(u64),
+}
+
+impl Dice {
+    /// Nature's answer: the draw of this number, after so many actions.
+    pub fn answer<G: Game>(&self, draw: u32, before: usize, game: &G) -> G::Action {
+        match self {
+            Dice::Committed(seed) => seed.answer(draw, game),
+            Dice::Counted(seed) => game.sample_chance(&mut Rng::derive(*seed, before as u64)),
+        }
+    }
+
+    /// What everybody may see before the game; empty where nothing is promised.
+    pub fn commitment(&self) -> String {
+        match self {
+            Dice::Committed(seed) => seed.commitment(),
+            Dice::Counted(_) => String::new(),
+        }
+    }
+
+    /// The secret, for a game that is over.
+    pub fn reveal(&self) -> String {
+        match self {
+            Dice::Committed(seed) => seed.reveal().to_owned(),
+            Dice::Counted(seed) => seed.to_string(),
+        }
+    }
+}
+
 /// Numbers as ranges: `0-41,45-60`.
 pub fn write_draws(draws: impl IntoIterator<Item = u32>) -> String {
     let mut ranges: Vec<(u32, u32)> = Vec::new();

@@ -130,6 +130,12 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
     /// May this viewer be told this fact? The audience of a fact never changes.
     fn may_see(fact: &Self::Fact, viewer: Viewer) -> bool;
 
+    /// Does this fact show `seat` something that it could not know before? A step that does so is not taken back without
+    /// asking. Every fact does unless a game says otherwise.
+    fn uncovers(_fact: &Self::Fact, _seat: Seat) -> bool {
+        true
+    }
+
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// A full game that looks exactly like `view` to its viewer, with everything he cannot know dealt anew.

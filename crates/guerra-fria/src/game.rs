@@ -187,6 +187,11 @@ impl Game for GuerraFria {
         fact.may_see(viewer)
     }
 
+    fn uncovers(fact: &Fact, _seat: Seat) -> bool {
+        // Everything else follows from the cards that are turned up.
+        !matches!(fact, Fact::Entered { .. } | Fact::Chosen { .. })
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, Player::of_viewer(viewer))
     }

@@ -24,7 +24,7 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::{self, BODY, Rate};
 use crate::table::{Eyes, Form, Message, RecordFile, Who};
-use crate::{auth, games, replays, sink};
+use crate::{auth, info, replays, sink};
 
 pub type App = State<Arc<Hub>>;
 type Answer<T> = Result<Json<T>, Failed>;
@@ -270,7 +270,7 @@ async fn drop_token(State(hub): App, caller: Caller, Path(id): Path<String>) -> 
 }
 
 async fn all_games(caller: Caller) -> Json<Vec<GameInfo>> {
-    Json(games::info(caller.lang))
+    Json(info::info(caller.lang))
 }
 
 async fn lobby(State(hub): App, caller: Caller) -> Answer<Lobby> {

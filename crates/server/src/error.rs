@@ -73,6 +73,13 @@ impl From<ErrorCode> for Refusal {
     }
 }
 
+impl From<detente_table::Refusal> for Refusal {
+    fn from(refusal: detente_table::Refusal) -> Refusal {
+        let detente_table::Refusal { code, text, why } = refusal;
+        Refusal { code, why: why.unwrap_or_default(), sentence: text }
+    }
+}
+
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         tracing::error!(%error, "the store failed");

@@ -9,24 +9,22 @@ use detente_fair::Seed;
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
 use detente_protocol::{
-    BotEvent, CreateTable, ErrorCode, Lobby, Privacy, SeatWish, ServerMessage, TableCommand, TableStatus,
-    TableSummary,
+    BotEvent, CreateTable, ErrorCode, Lobby, Privacy, ServerMessage, TableCommand, TableStatus, TableSummary,
 };
 use detente_store::{Store, Which};
+use detente_table::body::status_word;
+use detente_table::{Body, Ended, Listing, Sitting, result};
 use detente_words::Lang;
 use tokio::sync::{Notify, Semaphore};
 
-use crate::clock;
 use crate::config::Config;
 use crate::error::Refusal;
-use crate::games::{HELP, Hosted};
 use crate::limits::{self, Limits};
 use crate::metrics::Metrics;
 use crate::notify::mail::Mailer;
 use crate::notify::{self, Post};
 use crate::sink::{Sink, now};
-use crate::table::body::{Body, Ended, Listing, Sitting, result, status_word};
-use crate::table::{self, Handle, Message, RematchPlan, Who};
+use crate::table::{self, Handle, Message, RematchPlan, Who, company};
 
 /// A client of a user.
 #[derive(Clone, Debug)]
@@ -365,20 +363,8 @@ impl Hub {
         if let Some(existing) = plan.existing {
             return Ok(existing);
         }
-        let seed = random_seed()?;
         let people = plan.body.users().len();
-        let mut body = Body {
-            seed: seed.reveal().to_owned(),
-            draws: 0,
-            status: TableStatus::Open,
-            ended: None,
-            rematch: None,
-            offer: None,
-            declined: None,
-            swapped: false,
-            left: clock::full(&plan.body.clock, plan.body.seats.len()),
-            ..plan.body
-        };
+        let mut body = plan.body.anew(random_seed()?.reveal().to_owned());
         // The others must come by themselves; a game must not begin behind anybody's back.
         if people > 1 {
             for sitting in &mut body.seats {
@@ -395,7 +381,8 @@ impl Hub {
 /// A table as the store has it, for the list of one's own.
 pub fn listing_of(row: &detente_store::Table) -> Option<Listing> {
     let body: Body = serde_json::from_str(&row.body).ok()?;
-    Some(Listing::new(row, &body, table::seats_of(&row.game)?))
+    let game = GameName::by_name(&row.game)?;
+    Some(Listing::new(&table::head(row), &body, game.name(), with_game!(game, G => G::SEATS)))
 }
 
 /// A fresh seed from the system's randomness.
@@ -405,66 +392,11 @@ fn random_seed() -> Result<Seed, Refusal> {
     Ok(Seed::of_bytes(&bytes))
 }
 
-/// The options in the rules' own words, and who sits where.
-fn checked_for<G: Hosted>(who: &Who, wish: &CreateTable) -> Result<(Vec<String>, Vec<Sitting>), Refusal> {
-    let words: Vec<&str> = wish.options.iter().map(String::as_str).collect();
-    let options = G::parse_options(&words).map_err(Refusal::bad)?;
-    if wish.seats.len() != G::SEATS.len() {
-        return Err(Refusal::bad(format!("{} seats are wanted", G::SEATS.len())));
-    }
-    let seats = wish.seats.iter().map(|seat| match seat {
-        SeatWish::Me => Ok(Sitting::Person { user: who.user.clone(), name: who.name.clone() }),
-        SeatWish::Open => Ok(Sitting::Open),
-        SeatWish::Bot { level } if G::LEVELS.contains(&level.as_str()) => {
-            Ok(Sitting::Bot { level: level.clone() })
-        }
-        SeatWish::Bot { level } => Err(Refusal::bad(format!("no bot of level “{level}”"))),
-    });
-    Ok((G::options_words(&options), seats.collect::<Result<_, _>>()?))
-}
-
 /// A wish for a table, read and checked.
 fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
-    if wish.options.len() > 40 || wish.options.iter().any(|word| word.len() > 4000) || wish.title.len() > 100
-    {
-        return Err(ErrorCode::TooLarge.into());
-    }
-    if let Some(word) = wish.without_help.iter().find(|word| !HELP.contains(&word.as_str())) {
-        return Err(Refusal::bad(format!("“{word}” is not one of {}", HELP.join(", "))));
-    }
-    let times = match wish.clock {
-        detente_protocol::Clock::None => vec![],
-        detente_protocol::Clock::Total { seconds, .. } => vec![seconds],
-        detente_protocol::Clock::Bank { seconds, increment, cap, .. } => vec![seconds, increment, cap],
-    };
-    let too_short = times.first().is_some_and(|&seconds| seconds == 0);
-    if too_short || times.iter().any(|&seconds| seconds > clock::MOST) || wish.spectator_delay > 24 * 3600 {
-        return Err(Refusal::bad("times are between a second and a year, a delay at most a day"));
-    }
     let game = GameName::by_name(&wish.game);
     let game = game.ok_or_else(|| Refusal::bad(format!("there is no game “{}”", wish.game)))?;
-    let (options, seats) = with_game!(game, G => checked_for::<G>(who, &wish))?;
-    let seed = random_seed()?;
-    let body = Body {
-        title: wish.title,
-        options,
-        left: clock::full(&wish.clock, seats.len()),
-        seats,
-        privacy: wish.privacy,
-        clock: wish.clock,
-        spectators: wish.spectators,
-        spectator_delay: wish.spectator_delay,
-        without_help: wish.without_help,
-        host: who.user.clone(),
-        seed: seed.reveal().to_owned(),
-        draws: 0,
-        status: TableStatus::Open,
-        ended: None,
-        rematch: None,
-        offer: None,
-        declined: None,
-        swapped: false,
-        muted: std::collections::BTreeMap::new(),
-    };
-    Ok((wish.game, body))
+    let seed = random_seed()?.reveal().to_owned();
+    let body = with_game!(game, G => Body::wished(who, wish, company::<G>(), seed))?;
+    Ok((game.name().to_owned(), body))
 }

@@ -1,18 +1,17 @@
 //! The table server: tables for both games, accounts, sockets, clocks, fair dice.
 //!
-//! Suggested reading order: [`table`] (one task for each table; the action log is the truth), [`hub`]
-//! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`clock`], [`limits`],
+//! Suggested reading order: [`table`] (one task for each table, the shell around `detente-table`), [`hub`]
+//! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`limits`],
 //! [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
 pub mod api;
 pub mod auth;
 pub mod bot_api;
-pub mod clock;
 pub mod config;
 pub mod error;
-pub mod games;
 pub mod hub;
+pub mod info;
 pub mod limits;
 pub mod metrics;
 pub mod notify;

@@ -6,21 +6,20 @@ use std::sync::Arc;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use detente_chronicle::Chronicle as _;
-use detente_game::record::{Ending, Record, RecordError, game_of};
+use detente_game::record::{Record, RecordError, game_of};
 use detente_game::{Game, Seat, Viewer};
 use detente_games::{GameName, with_game};
-use detente_protocol::{ErrorCode, ReplayHeading, ReplayInfo, ReplayPlay, ReplayStep};
+use detente_protocol::{ErrorCode, ReplayInfo, ReplayStep};
 use detente_store::Replay;
+use detente_table::replay::players;
+use detente_table::{Hosted, Replay as Reading};
 use detente_words::{self as words, Lang};
 
 use crate::api::{App, Caller, Failed, SeatQuery, ask};
 use crate::error::Refusal;
-use crate::games::{Hosted, Manner, log_lines, plays};
 use crate::hub::{Hub, random_word};
 use crate::limits;
 use crate::sink::now;
-use crate::table::body::{Ended, result};
 use crate::table::{Form, Message};
 
 pub fn routes() -> Router<Arc<Hub>> {
@@ -28,15 +27,6 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/replays", post(import).layer(DefaultBodyLimit::max(limits::RECORD)))
         .route("/api/replays/{id}", get(info))
         .route("/api/replays/{id}/{actions}", get(step))
-}
-
-/// The names of those who played, in the order of the seats; none where a record does not say.
-fn players<G: Hosted>(record: &Record<G>) -> Vec<String> {
-    let named = |seat: &str| {
-        let mut tags = record.tags.iter().filter(|(key, _)| key == "player");
-        tags.find_map(|(_, value)| value.strip_prefix(seat)?.strip_prefix(' '))
-    };
-    G::SEATS.iter().filter_map(|seat| named(seat)).map(str::to_owned).collect()
 }
 
 /// A file that cannot be used, and why.
@@ -102,55 +92,8 @@ fn describe(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
 }
 
 fn described<G: Hosted>(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
-    let Replay { id, game, title, record, .. } = replay;
-    let record = Record::<G>::parse(&record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    let mut headings = Vec::new();
-    let mut history = Vec::new();
-    let mut log = G::Log::new(&record.options);
-    let mut state = <G as Game>::new(&record.options);
-    let mut ends: Vec<u32> = Vec::new();
-    let mut told = 0;
-    for (action, &(by, played)) in record.actions.iter().enumerate() {
-        // An old record may stop being legal under newer rules; what can be shown is shown.
-        let told_it = state.apply_reporting(by, played, &mut |fact| {
-            log.tell(&fact);
-        });
-        if told_it.is_err() {
-            break;
-        }
-        for index in told..log.len() {
-            let line = log.line(index, Viewer::Observer, lang);
-            if line.tone.is_heading() {
-                let turn = line.tone == detente_chronicle::Tone::Turn;
-                headings.push(ReplayHeading { action: action as u32 + 1, text: line.text, turn });
-                history.extend(G::course(&state));
-            }
-        }
-        told = log.len();
-        ends.resize(log.plays().all().len(), action as u32);
-        if let Some(last) = ends.last_mut() {
-            *last = action as u32 + 1;
-        }
-    }
-    history.extend(G::course(&state));
-    let kinds = log.plays().all().iter().map(|play| G::kind(&play.kind));
-    let plays = kinds.zip(ends).map(|(kind, action)| ReplayPlay { kind, action }).collect();
-    let ended = match &record.ending {
-        Ending::Over { winners, how } => Some(Ended { winners: winners.clone(), ending: how.clone() }),
-        Ending::Unfinished => None,
-    };
-    Ok(ReplayInfo {
-        id,
-        game,
-        title,
-        options: G::options_words(&record.options),
-        players: players(&record),
-        actions: record.actions.len() as u32,
-        headings,
-        plays,
-        result: ended.map(|ended| result(&ended, lang)),
-        history,
-    })
+    let record = Record::<G>::parse(&replay.record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    Ok(Reading::info(&record, replay.id, replay.title, lang))
 }
 
 /// The tournament game that the rulebooks tell, under a name of its own.
@@ -193,47 +136,21 @@ async fn info(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result
     describe(replay, caller.lang).map(Json).map_err(|refusal| caller.refuse(refusal))
 }
 
-struct Show<'a> {
-    record: &'a str,
+/// The game after so many actions, through the eyes of a seat or of somebody who looks on.
+fn shown<G: Hosted>(
+    record: &str,
     actions: usize,
-    seat: Option<String>,
+    seat: Option<&str>,
     lang: Lang,
-}
-
-impl Show<'_> {
-    fn with<G: Hosted>(self) -> Result<ReplayStep, Refusal> {
-        let record = Record::<G>::parse(self.record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-        let viewer = match &self.seat {
-            Some(name) => Viewer::Seat(Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?),
-            None => Viewer::Observer,
-        };
-        let mut game = <G as Game>::new(&record.options);
-        let mut log = G::Log::new(&record.options);
-        let mut memory = G::Memory::default();
-        let mut played = 0;
-        // The first entry that the last action changed, and the play that it belongs to.
-        let mut changed = 0;
-        for &(by, action) in record.actions.iter().take(self.actions) {
-            changed = log.len();
-            let told = game.apply_reporting(by, action, &mut |fact| {
-                changed = changed.min(log.tell(&fact));
-                G::remember(&mut memory, &fact);
-            });
-            if told.is_err() {
-                break;
-            }
-            played += 1;
-        }
-        let play = log.plays().of_line(changed);
-        Ok(ReplayStep {
-            action: played,
-            view: G::show(&game.view(viewer), &memory, Manner { lang: self.lang, without: &[] }),
-            log: log_lines::<G>(&log, 0, viewer, self.lang),
-            play: play as u32,
-            plays: plays::<G>(&log, play, viewer, self.lang),
-            known: log.plays().first_changed(changed) as u32,
-        })
-    }
+) -> Result<ReplayStep, Refusal> {
+    let mut record = Record::<G>::parse(record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    let viewer = match seat {
+        Some(name) => Viewer::Seat(Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?),
+        None => Viewer::Observer,
+    };
+    // What comes later is not asked about.
+    record.actions.truncate(actions);
+    Ok(Reading::open(record).shown(viewer, lang))
 }
 
 async fn step(
@@ -243,10 +160,11 @@ async fn step(
     Query(query): Query<SeatQuery>,
 ) -> Result<Json<ReplayStep>, Failed> {
     let replay = stored(&hub, &caller, &id).await?;
-    let show =
-        Show { record: &replay.record, actions: actions as usize, seat: query.seat, lang: caller.lang };
     let game = GameName::by_name(&replay.game).ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
-    with_game!(game, G => show.with::<G>()).map(Json).map_err(|refusal| caller.refuse(refusal))
+    let (record, seat) = (&replay.record, query.seat.as_deref());
+    with_game!(game, G => shown::<G>(record, actions as usize, seat, caller.lang))
+        .map(Json)
+        .map_err(|refusal| caller.refuse(refusal))
 }
 
 #[cfg(test)]

@@ -6,9 +6,14 @@ use common::{Client, Person, never_seen, server};
 use detente_fair::{Verdict, verify};
 use detente_game::record::Record;
 use detente_game::{Rng, Seat, Viewer};
-use detente_protocol::{ErrorCode, GameView, TableCommand, TableStatus};
+use detente_protocol::{ErrorCode, GameView, TableCommand, TableStatus, TableView};
 use detente_struggle::Struggle;
 use serde_json::json;
+
+/// How many actions everybody has been told of.
+fn told(view: &TableView) -> u32 {
+    view.actions - view.laid
+}
 
 /// Plays with whatever seat is asked until the game is over. Every client holds one seat.
 async fn play_out(clients: &mut [Client], table: &str, rng: &mut Rng) -> u32 {
@@ -17,9 +22,10 @@ async fn play_out(clients: &mut [Client], table: &str, rng: &mut Rng) -> u32 {
         for client in clients.iter_mut() {
             client.until(|view| view.table.status != TableStatus::Open).await;
         }
-        let newest = clients.iter().map(Client::version).max().expect("somebody");
+        // What somebody lays is nobody else's business until it is told.
+        let newest = clients.iter().map(|client| told(client.view())).max().expect("somebody");
         for client in clients.iter_mut() {
-            client.until(|view| view.version >= newest).await;
+            client.until(|view| told(view) >= newest).await;
         }
         if clients[0].view().table.status == TableStatus::Over {
             return decisions;

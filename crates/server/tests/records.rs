@@ -5,11 +5,11 @@ mod common;
 use common::{Client, Person, never_seen, request, server, two};
 use detente_game::{Actor, Game, Notation, Rng, Seat, ToAct, Viewer};
 use detente_guerra_fria::GuerraFria;
-use detente_protocol::{TableCommand, TableStatus};
-use detente_server::games::Hosted;
+use detente_protocol::{TableCommand, TableStatus, TableView};
 use detente_struggle::Struggle;
 use detente_struggle::cards::{CardId, CardSet};
 use detente_struggle::options::Options;
+use detente_table::Hosted;
 use detente_words::{Lang, card_name};
 use serde_json::{Value, json};
 
@@ -123,9 +123,14 @@ fn nothing_of_a_finished_round_is_hidden_and_all_of_the_running_one_but_ones_own
 
 /// Plays one decision at random; false when the game is over.
 async fn play_one(clients: &mut [Client; 2], table: &str, rng: &mut Rng) -> bool {
-    let newest = clients.iter().map(Client::version).max().expect("two");
+    // What somebody lays is nobody else's business until it is told.
+    let told = |view: &TableView| view.actions - view.laid;
     for client in clients.iter_mut() {
-        client.until(|view| view.version >= newest && view.table.status != TableStatus::Open).await;
+        client.until(|view| view.table.status != TableStatus::Open).await;
+    }
+    let newest = clients.iter().map(|client| told(client.view())).max().expect("two");
+    for client in clients.iter_mut() {
+        client.until(|view| told(view) >= newest).await;
     }
     let asked = |client: &Client| client.view().question.as_ref().is_some_and(|question| question.awaited);
     let Some(client) = clients.iter_mut().find(|client| asked(client)) else { return false };

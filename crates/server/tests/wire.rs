@@ -37,12 +37,9 @@ async fn who_comes_back_is_sent_what_he_missed_and_no_more() {
     let server = server().await;
     let host = server.host();
     let (ann, _, table, a, mut b) = two(&host, json!({})).await;
-    act(&mut b, &table, "ussr", "poland").await;
-    let mut a = a;
-    let seen = b.version();
-    a.until(|view| view.version >= seen).await;
     let (log, version) = (a.log.clone(), a.version());
     drop(a);
+    act(&mut b, &table, "ussr", "poland").await;
     for _ in 0..5 {
         act(&mut b, &table, "ussr", "east-germany").await;
     }
@@ -178,21 +175,61 @@ async fn a_spectator_with_a_delay_sees_a_move_when_its_time_has_come() {
     let eve = Person::guest(&server.host(), "Eve").await;
     let mut e = eve.socket().await;
     e.watch(&table, None).await.expect("public");
-    act(&mut b, &table, "ussr", "poland").await;
-    let (actions, lines) = (b.view().actions, b.log.len());
-    e.until(|view| view.actions == actions).await;
-    assert_eq!(e.log.len(), lines);
+    let dealt = b.view().actions;
+    for _ in 0..5 {
+        act(&mut b, &table, "ussr", "poland").await;
+    }
+    e.until(|view| view.actions == dealt).await;
 
-    // Nobody watches when he moves; who comes right after it is told in time all the same.
+    // Nobody watches when the play is told; who comes right after it is told in time all the same.
     drop(e);
-    let version = b.version();
+    let (version, actions) = (b.version(), b.view().actions);
     drop(b);
     let act = TableCommand::Act { seat: "ussr".into(), version, action: "poland".into(), lay: false };
     assert_eq!(bob.command(&table, &act).await.status, 200);
     let mut late = eve.socket().await;
     late.watch(&table, None).await.expect("public");
     late.until(|view| view.actions == actions + 1).await;
+    assert!(late.log.iter().any(|line| line.contains("Poland")), "{:?}", late.log);
     server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_laid_play_is_its_players_alone_until_it_is_confirmed_over_a_restart_too() {
+    let server = server().await;
+    let (ann, bob, table, a, mut b) = two(&server.host(), json!({})).await;
+    let before = a.view().clone();
+    for _ in 0..6 {
+        let act = TableCommand::Act {
+            seat: "ussr".into(),
+            version: b.version(),
+            action: "poland".into(),
+            lay: true,
+        };
+        b.command(&table, act).await.expect("legal");
+    }
+    assert!(b.view().may_confirm && b.view().question.is_none(), "complete, and not told");
+    drop((a, b));
+    server.running.stop().await;
+    let again = start(config(&server.folder)).await.expect("the same data");
+    let host = again.addr.to_string();
+    let (mut a, mut b) =
+        (Client::connect(&host, &ann.cookie).await, Client::connect(&host, &bob.cookie).await);
+    a.watch(&table, None).await.expect("hers");
+    b.watch(&table, None).await.expect("his");
+    assert_eq!((a.view().actions, &a.view().view), (before.actions, &before.view), "she sees nothing of it");
+    assert!(!a.received.iter().any(|text| text.contains("Poland")), "not in the log either");
+    assert!(b.view().may_confirm && b.view().laid == 6);
+    let undo = TableCommand::Undo { seat: "ussr".into(), version: b.version() };
+    b.command(&table, undo).await.expect("his own");
+    let act =
+        TableCommand::Act { seat: "ussr".into(), version: b.version(), action: "finland".into(), lay: true };
+    b.command(&table, act).await.expect("legal");
+    let confirm = TableCommand::Confirm { seat: "ussr".into(), version: b.version() };
+    b.command(&table, confirm).await.expect("complete");
+    a.until(|view| view.actions == before.actions + 6).await;
+    assert!(a.log.iter().any(|line| line.contains("Finland")), "{:?}", a.log);
+    again.stop().await;
 }
 
 #[tokio::test]

@@ -133,6 +133,10 @@ impl Game for State {
         fact.is_for(viewer)
     }
 
+    fn uncovers(fact: &Fact, seat: Seat) -> bool {
+        fact.uncovers(Side::of_seat(seat))
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::of(self, viewer)
     }

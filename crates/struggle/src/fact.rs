@@ -252,6 +252,25 @@ impl Fact {
         };
         viewer == Viewer::Seat(only.seat())
     }
+
+    /// Does this show `own` something that could not be known before: a card of the other side or of the draw pile, or what
+    /// lay face down? Everything else follows from what lies open.
+    pub fn uncovers(&self, own: Side) -> bool {
+        match *self {
+            Fact::Headline { side, .. }
+            | Fact::Reveals { side, .. }
+            | Fact::ShowsHeld { side, .. }
+            | Fact::Gives { side, .. }
+            | Fact::Discards { side, .. }
+            | Fact::Passes { side } => side != own,
+            // 4.5 F: a turn ends well only if nobody holds a scoring card.
+            Fact::Bids { .. } | Fact::LooksAt { .. } | Fact::Dealt { .. } | Fact::Turn { .. } => true,
+            Fact::Over { ending, .. } => ending == Ending::HeldScoringCard,
+            // That no scoring card is shown tells as much.
+            Fact::Event { card, .. } => card == CardId::TheCambridgeFive && own == Side::Ussr,
+            _ => false,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -19,9 +19,6 @@ pub trait Shown: Told<View: Send, Action: Send> + Send + 'static {
     /// Effects in force and other standing facts.
     fn notes(view: &Self::View, say: Say) -> Vec<String>;
 
-    /// Does `seat` learn something from this fact that it did not know before? Then what led to it stays.
-    fn uncovers(fact: &Self::Fact, seat: Seat) -> bool;
-
     /// Do the bots of this game say why they do something?
     const GIVES_REASONS: bool = false;
 

@@ -4,13 +4,13 @@
 use std::panic::AssertUnwindSafe;
 use std::sync::Mutex;
 
-use detente_game::{Seat, Viewer};
+use detente_game::Seat;
 use detente_games::Player;
+use detente_table::Wanted;
 
-use super::Message;
-use super::body::Sitting;
 use super::task::Task;
-use crate::games::Hosted;
+use super::{Message, Served};
+use crate::sink::now;
 
 /// What a bot has come to.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl std::fmt::Debug for Returned {
 }
 
 /// A bot at its seat, or away thinking.
-pub struct Chair<G: Hosted> {
+pub struct Chair<G: Served> {
     /// Never locked by two; the lock only lets the table be looked at from another thread.
     bot: Mutex<Option<Player<G>>>,
     /// The version it was last asked at.
@@ -46,13 +46,13 @@ pub struct Chair<G: Hosted> {
     sitter: u32,
 }
 
-impl<G: Hosted> std::fmt::Debug for Chair<G> {
+impl<G: Served> std::fmt::Debug for Chair<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Chair").field("asked", &self.asked).field("away", &self.away).finish_non_exhaustive()
     }
 }
 
-impl<G: Hosted> Chair<G> {
+impl<G: Served> Chair<G> {
     pub fn empty() -> Chair<G> {
         Chair { bot: Mutex::new(None), asked: None, away: false, sitter: 0 }
     }
@@ -63,38 +63,28 @@ impl<G: Hosted> Chair<G> {
     }
 }
 
-impl<G: Hosted> Task<G> {
+impl<G: Served> Task<G> {
     /// Asks every bot that has something to decide and is not already thinking about it.
     pub(super) fn ask_bots(&mut self) {
-        if self.body.status != detente_protocol::TableStatus::Playing {
-            return;
-        }
-        let awaited = self.play.awaited();
-        for index in 0..self.body.seats.len() {
-            let Sitting::Bot { level } = &self.body.seats[index] else { continue };
-            let seat = Seat(index as u8);
-            if self.chairs[index].away || self.chairs[index].asked == Some(self.version) {
+        for wanted in self.table.wanted() {
+            let chair = &mut self.chairs[usize::from(wanted.seat.0)];
+            if chair.away || chair.asked == Some(wanted.version) {
                 continue;
             }
-            let legal = self.play.legal(seat);
-            if legal.is_empty() {
-                continue;
-            }
-            let idle = self.chairs[index].bot.get_mut().ok().and_then(Option::take);
-            let bot = idle.or_else(|| G::bot(level, random_seed()));
-            let Some(bot) = bot else {
-                tracing::error!(table = %self.row.id, level, "no bot of this level");
+            let idle = chair.bot.get_mut().ok().and_then(Option::take);
+            let Some(bot) = idle.or_else(|| G::bot(&wanted.level, random_seed())) else {
+                tracing::error!(table = %self.table.id(), level = wanted.level, "no bot of this level");
                 continue;
             };
-            self.chairs[index].asked = Some(self.version);
-            self.chairs[index].away = true;
-            self.send_to_think(bot, seat, awaited.contains(seat), legal);
+            chair.asked = Some(wanted.version);
+            chair.away = true;
+            let sitter = chair.sitter;
+            self.send_to_think(bot, wanted, sitter);
         }
     }
 
-    fn send_to_think(&self, mut bot: Player<G>, seat: Seat, awaited: bool, legal: Vec<G::Action>) {
-        let view = self.play.game.view(Viewer::Seat(seat));
-        let (version, sitter) = (self.version, self.chairs[usize::from(seat.0)].sitter);
+    fn send_to_think(&self, mut bot: Player<G>, wanted: Wanted<G>, sitter: u32) {
+        let Wanted { seat, version, awaited, view, legal, .. } = wanted;
         let (queue, workers) = (self.own_queue.clone(), self.hub.workers.clone());
         tokio::spawn(async move {
             let Ok(_permit) = workers.acquire_owned().await else { return };
@@ -136,13 +126,12 @@ impl<G: Hosted> Task<G> {
         {
             self.chairs[index].bot = Mutex::new(Some(*bot));
         }
-        let is_bot = matches!(self.body.seats[index], Sitting::Bot { .. });
-        if let (Some(word), true) = (thought.word, is_bot)
-            && let Some(action) = G::parse_action(&word)
+        // A refusal means that it came too late; the seat is asked again below.
+        if let Some(action) = thought.word.as_deref().and_then(G::parse_action)
+            && let Ok(step) = self.table.consider_bot(Seat(thought.seat), thought.version, action, now())
+            && let Err(refusal) = self.carry(step).await
         {
-            let seat = Seat(thought.seat);
-            // A refusal means that it came too late; the seat is asked again below.
-            let _ = self.play_action(seat, thought.version, action).await;
+            tracing::error!(table = %self.table.id(), ?refusal, "what a bot did could not be stored");
         }
         self.ask_bots();
     }

@@ -3,33 +3,33 @@
 use detente_game::Viewer;
 use detente_game::bot::advice;
 use detente_protocol::{ErrorCode, Hint};
+use detente_table::Sitting;
 use detente_words::text;
 
-use super::Eyes;
-use super::body::Sitting;
 use super::task::Task;
+use super::{Eyes, Served};
 use crate::error::Refusal;
-use crate::games::Hosted;
 
-impl<G: Hosted> Task<G> {
+impl<G: Served> Task<G> {
     /// A hint for the seat that somebody looks through. It knows what that seat may know and nothing else.
-    pub(super) async fn hint(&self, eyes: &Eyes) -> Result<Hint, Refusal> {
-        let viewer = self.eyes(eyes)?;
+    pub(super) async fn hint(&mut self, eyes: &Eyes) -> Result<Hint, Refusal> {
+        let viewer = self.table.viewer(eyes)?;
         let user = eyes.who.as_ref().map(|who| &who.user);
         let is_own = |sitting: &Sitting| match sitting {
             Sitting::Bot { .. } => true,
             Sitting::Person { user: other, .. } => Some(other) == user,
             Sitting::Open => false,
         };
+        let body = self.table.body();
         let Viewer::Seat(seat) = viewer else { return Err(ErrorCode::Forbidden.into()) };
-        if !self.body.seats.iter().all(is_own) || !self.body.without_help.is_empty() {
+        if !body.seats.iter().all(is_own) || !body.without_help.is_empty() {
             return Err(ErrorCode::Forbidden.into());
         }
         let shown = self.view_once(eyes).await?;
         let question = shown.question.filter(|question| question.awaited).ok_or(ErrorCode::NotNow)?;
         let mut bot = G::bot(G::ADVISER, 1).ok_or(ErrorCode::NotNow)?;
-        let view = self.play.game.view(viewer);
-        let (action, reason) = advice(bot.as_mut(), seat, &view, &self.play.legal(seat));
+        let view = self.table.seen_by(viewer).game.view(viewer);
+        let (action, reason) = advice(bot.as_mut(), seat, &view, &self.table.legal(seat));
         let action = G::action_word(action);
         let choice = question.choices.iter().find(|choice| choice.action == action);
         let choice = choice.map(|choice| choice.label.clone()).ok_or(ErrorCode::NotNow)?;

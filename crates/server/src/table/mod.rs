@@ -1,51 +1,38 @@
-//! One table: a task that owns the game and everything about it. Others speak to it through a [`Handle`].
+//! The shell around one table: a task that owns the [`detente_table::Table`] and speaks for it. Others speak to it through
+//! a [`Handle`].
 //!
-//! [`play`] is the game itself, [`body`] what is kept beside it; [`task`] the loop; [`commands`] what people do;
-//! [`show`] what they are shown; [`bots`] the players made of code; [`records`] and [`partial`] the game as files.
+//! [`task`] is the loop: it stores what the table works out, takes it over and tells it; [`bots`] the players made of code;
+//! [`hints`] what one of them would do in one's place.
 
-pub mod body;
 mod bots;
-mod commands;
 mod hints;
-mod partial;
-pub mod play;
-mod records;
-mod show;
 mod task;
 
 use std::sync::Arc;
 
-use detente_game::Game as _;
-use detente_games::{GameName, with_game};
+use detente_games::{GameName, Levels, with_game};
 use detente_protocol::{ChatLine, Hint, LogLine, TableCommand, TableView};
-use detente_words::Lang;
+use detente_table::{Body, Company, Hosted};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::sink::Sink;
 
-pub use records::{Form, RecordFile};
-pub use task::load;
+pub use detente_table::{Eyes, Form, RecordFile, Who};
+pub use task::{head, load};
+
+/// A game that is played here: a table can host it, and there are bots for it.
+pub trait Served: Hosted + Levels {}
+impl<G: Hosted + Levels> Served for G {}
+
+/// What a table must know of the bots of a game.
+pub fn company<G: Served>() -> Company<G> {
+    Company { levels: G::LEVELS, remark: Some(G::remark) }
+}
 
 /// Commands that may wait for one table.
 const QUEUE: usize = 1024;
-
-/// Somebody who speaks to a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Who {
-    pub user: String,
-    pub name: String,
-}
-
-/// Through whose eyes, in which language.
-#[derive(Clone, Debug)]
-pub struct Eyes {
-    pub who: Option<Who>,
-    /// The id of a seat of his own; the table chooses if none is named.
-    pub seat: Option<String>,
-    pub lang: Lang,
-}
 
 pub type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
 
@@ -53,7 +40,7 @@ pub type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
 #[derive(Clone, Debug)]
 pub struct RematchPlan {
     pub game: String,
-    pub body: body::Body,
+    pub body: Body,
     /// There is one already.
     pub existing: Option<String>,
 }
@@ -159,11 +146,6 @@ impl Handle {
     pub fn is_gone(&self) -> bool {
         self.queue.is_closed()
     }
-}
-
-/// The seats of a game by name; none for a game that is not hosted.
-pub fn seats_of(game: &str) -> Option<&'static [&'static str]> {
-    GameName::by_name(game).map(|game| with_game!(game, G => G::SEATS))
 }
 
 /// Begins the task of a table.

@@ -1,101 +1,91 @@
-//! The loop of a table: one message after another, clocks in between. Whatever changes is stored first and told then.
+//! The loop of a table: one message after another, clocks in between. The table itself is [`detente_table::Table`], which
+//! works out every step; here it is stored, taken over and told, in this order.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use detente_fair::Seed;
-use detente_game::{Actor, Seat, ToAct};
-use detente_protocol::{ErrorCode, TableStatus};
-use detente_store::Change;
+use detente_game::{Seat, Viewer};
+use detente_protocol::{Channel, ChatLine, ErrorCode, LogLine, ServerMessage, TableCommand, TableView};
+use detente_store::{Change, Chat};
+use detente_table::{Around, Body, Eyes, Head, News, Sitting, Step, Stored, Table, Watching, Who, Write};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::body::{Body, Ended, Listing, Sitting, status_word};
 use super::bots::Chair;
-use super::play::{Done, Play};
-use super::show::Watcher;
-use super::{Handle, Message, QUEUE};
-use crate::clock::Clocks;
+use super::{Decide, Handle, Message, QUEUE, RematchPlan, Served, company};
 use crate::error::Refusal;
-use crate::games::Hosted;
 use crate::hub::Hub;
-use crate::sink::now;
+use crate::sink::{Sink, now};
 
 /// A finished table without watchers is put away after this long.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// Everything about one table.
+/// Somebody who watches the table, and the way there.
 #[derive(Debug)]
-pub struct Task<G: Hosted> {
+struct Watcher {
+    watching: Watching,
+    sink: Sink,
+}
+
+/// One table, and everybody who has to do with it.
+#[derive(Debug)]
+pub struct Task<G: Served> {
     pub(super) hub: Arc<Hub>,
-    pub(super) row: detente_store::Table,
-    pub(super) body: Body,
-    pub(super) seed: Seed,
-    pub(super) play: Play<G>,
-    pub(super) version: u32,
-    pub(super) clocks: Clocks,
-    /// Which entry of the log each change since the table was opened touched first: versions and entries both grow.
-    pub(super) changes: Vec<(u32, usize)>,
-    /// The version at which it was opened.
-    pub(super) opened: u32,
-    pub(super) watchers: HashMap<u64, Watcher>,
+    pub(super) table: Table<G>,
+    watchers: HashMap<u64, Watcher>,
     pub(super) chairs: Vec<Chair<G>>,
     pub(super) own_queue: mpsc::WeakSender<Message>,
-    /// When those who look on with a delay must be told again.
-    pub(super) delayed: std::collections::VecDeque<i64>,
     /// Who had to decide when the others were last told.
-    pub(super) told_turn: Vec<(String, usize)>,
+    told_turn: Vec<(String, Seat)>,
     /// Have the players been told that the game is over?
     told_over: bool,
 }
 
+/// What never changes about a table, from its row.
+pub fn head(row: &detente_store::Table) -> Head {
+    let detente_store::Table { rules, version, created, updated, .. } = *row;
+    Head { id: row.id.clone(), rules, version, created, updated }
+}
+
 /// Reads a table from the store and begins its task.
-pub async fn load<G: Hosted>(hub: Arc<Hub>, row: detente_store::Table) -> Result<Handle, Refusal> {
+pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::Table) -> Result<Handle, Refusal> {
     let broken = |why: String| {
         tracing::error!(table = %row.id, why, "this table cannot be played on with these rules");
         Refusal::new(ErrorCode::Internal)
     };
     let body: Body = serde_json::from_str(&row.body).map_err(|error| broken(error.to_string()))?;
-    let words: Vec<&str> = body.options.iter().map(String::as_str).collect();
-    let options = G::parse_options(&words).map_err(&broken)?;
-    // A game goes on under the rules it was begun under.
-    let options = G::under_rules(&options, row.rules)
-        .ok_or_else(|| broken(format!("version {} of the rules is not known", row.rules)))?;
-    let seed = Seed::parse(&body.seed).ok_or_else(|| broken("the seed is damaged".to_owned()))?;
-    let actions = hub.store.actions(&row.id).await?;
-    let play = Play::load(options, &actions, row.version).map_err(broken)?;
+    let told_over = body.is_over();
+    let stored: Vec<Stored> = hub.store.actions(&row.id).await?.into_iter().map(read).collect();
+    let table = Table::load(head(&row), body, &stored, company::<G>(), now()).map_err(broken)?;
     let (sender, queue) = mpsc::channel(QUEUE);
     let handle = Handle { id: row.id.as_str().into(), queue: sender.clone() };
     let mut task = Task::<G> {
         hub,
-        seed,
-        version: row.version,
-        clocks: Clocks::new(body.clock.clone(), body.left.clone()),
-        changes: Vec::new(),
-        opened: row.version,
+        table,
         watchers: HashMap::new(),
         chairs: (0..G::SEATS.len()).map(|_| Chair::empty()).collect(),
         own_queue: sender.downgrade(),
-        delayed: std::collections::VecDeque::new(),
         told_turn: Vec::new(),
-        told_over: body.is_over(),
-        row,
-        body,
-        play,
+        told_over,
     };
-    if task.body.status == TableStatus::Playing {
-        let awaited = task.awaited();
-        task.clocks.turn(now(), None, &awaited);
-        // They were told when it became their turn; a restart is no news.
-        task.told_turn = task.turn(&awaited);
-    }
+    // They were told when it became their turn; a restart is no news.
+    task.told_turn = task.turn();
     task.list();
     tokio::spawn(task.run(queue));
     Ok(handle)
 }
 
-impl<G: Hosted> Task<G> {
+fn read(action: detente_store::Action) -> Stored {
+    Stored { actor: action.actor, word: action.word, draw: action.draw, at: action.at }
+}
+
+fn written(action: &Stored) -> detente_store::Action {
+    let Stored { actor, word, draw, at } = action.clone();
+    detente_store::Action { actor, word, draw, at }
+}
+
+impl<G: Served> Task<G> {
     async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
         self.ask_bots();
         let mut idle_since = Instant::now();
@@ -116,12 +106,12 @@ impl<G: Hosted> Task<G> {
                 break;
             }
             self.take(message).await;
-            if !self.watchers.is_empty() || !self.body.is_over() {
+            if !self.watchers.is_empty() || !self.table.body().is_over() {
                 idle_since = Instant::now();
             }
         }
         // Nobody finds the table from here on; whoever has spoken to it meanwhile is answered still.
-        self.hub.forget(&self.row.id);
+        self.hub.forget(self.table.id());
         queue.close();
         while let Some(message) = queue.recv().await {
             if let Message::Stop { answer } = message {
@@ -135,8 +125,8 @@ impl<G: Hosted> Task<G> {
     async fn take(&mut self, message: Message) {
         match message {
             Message::Command { who, command, answer } => {
-                let outcome = self.command(&who, command).await;
-                let _ = answer.send(outcome);
+                let done = self.command(&who, command).await;
+                let _ = answer.send(done);
                 self.ask_bots();
             }
             Message::Watch { eyes, since, sink, answer } => {
@@ -168,7 +158,7 @@ impl<G: Hosted> Task<G> {
                 let _ = answer.send(lines);
             }
             Message::Record { eyes, form, answer } => {
-                let _ = answer.send(self.record(&eyes, form));
+                let _ = answer.send(self.table.record(&eyes, form).map_err(Refusal::from));
             }
             Message::PlanRematch { who, answer } => {
                 let _ = answer.send(self.plan_rematch(&who));
@@ -185,11 +175,9 @@ impl<G: Hosted> Task<G> {
     /// When to look at the clock again.
     fn next_wake(&self, idle_since: Instant) -> Instant {
         let at = now();
-        let clock = if self.body.status == TableStatus::Playing { self.clocks.deadline(at) } else { None };
-        let due = [clock, self.delayed.front().copied()].into_iter().flatten().min();
-        match due {
+        match self.table.wake(at) {
             Some(due) => Instant::now() + Duration::from_millis((due - at).max(1) as u64),
-            None if self.body.is_over() && self.watchers.is_empty() => idle_since + IDLE,
+            None if self.table.body().is_over() && self.watchers.is_empty() => idle_since + IDLE,
             // Nothing but a message can happen here.
             None => Instant::now() + Duration::from_secs(3600),
         }
@@ -198,204 +186,285 @@ impl<G: Hosted> Task<G> {
     /// Time has passed. True if the task has nothing more to do.
     async fn wake(&mut self, idle_since: Instant) -> bool {
         let at = now();
-        while self.delayed.front().is_some_and(|&due| due <= at) {
-            self.delayed.pop_front();
-            if self.delayed.front().is_none_or(|&due| due > at) {
-                self.tell_delayed();
-            }
+        if self.table.catch_up(at) {
+            self.tell_those_behind();
         }
-        if self.body.status == TableStatus::Playing {
-            let out = self.clocks.out(at);
-            if !out.is_empty() && self.clocks.ends() {
-                self.time_is_over(&out).await;
-            } else if !out.is_empty() {
-                // It may be claimed from now on.
-                self.tell_all();
+        if let Some(step) = self.table.consider_time(at) {
+            if let Err(refusal) = self.carry(step).await {
+                tracing::error!(table = %self.table.id(), ?refusal, "the end by time could not be stored");
             }
+        } else if self.table.is_out_of_time(at) {
+            // It may be claimed from now on.
+            self.tell_all();
         }
-        self.body.is_over() && self.watchers.is_empty() && idle_since.elapsed() >= IDLE
+        self.table.body().is_over() && self.watchers.is_empty() && idle_since.elapsed() >= IDLE
     }
 
-    pub(super) fn awaited(&self) -> Vec<usize> {
-        if self.body.status != TableStatus::Playing {
-            return Vec::new();
-        }
-        self.play.awaited().iter().map(|seat| usize::from(seat.0)).collect()
+    // Doing
+
+    async fn command(&mut self, who: &Who, command: TableCommand) -> Result<(), Refusal> {
+        let step = self.table.consider(who, command, now())?;
+        self.carry(step).await
     }
 
-    /// Makes a change durable. What is in memory is changed by the caller only after this has succeeded; on failure the
-    /// body is as it was in the store.
-    pub(super) async fn store(
-        &mut self,
-        body: Body,
-        keep: usize,
-        add: &[Done<G>],
-        seats_changed: bool,
-    ) -> Result<(), Refusal> {
-        let text = serde_json::to_string(&body).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    /// Makes a step durable, takes it over and tells it. If it cannot be stored, nothing has changed.
+    pub(super) async fn carry(&mut self, step: Step<G>) -> Result<(), Refusal> {
+        match &step.write {
+            Write::Table(change) => self.store(change).await?,
+            Write::Chat(line) => {
+                let line = self.store_chat(line.clone()).await?;
+                self.tell_chat(&line);
+            }
+            Write::Note { user, text } => {
+                self.hub.store.set_note(self.table.id(), user, text).await?;
+                let own = |watcher: &&mut Watcher| watcher.watching.user.as_ref() == Some(user);
+                for watcher in self.watchers.values_mut().filter(own) {
+                    watcher.watching.note.clone_from(text);
+                }
+            }
+        }
+        let is_change = matches!(step.write, Write::Table(_));
+        let news = self.table.adopt(step);
+        if is_change {
+            self.tell(&news);
+        }
+        Ok(())
+    }
+
+    async fn store(&self, change: &detente_table::Change) -> Result<(), Refusal> {
+        let head = self.table.head();
         let table = detente_store::Table {
-            status: status_word(body.status).to_owned(),
-            public: body.privacy == detente_protocol::Privacy::Public,
-            version: self.version + 1,
-            updated: now(),
-            body: text,
-            users: body.users(),
-            ..self.row.clone()
+            id: head.id.clone(),
+            game: G::NAME.to_owned(),
+            rules: head.rules,
+            status: change.status.to_owned(),
+            public: change.public,
+            version: change.version,
+            created: head.created,
+            updated: change.updated,
+            body: change.body.clone(),
+            users: change.users.clone(),
         };
         let change = Change {
-            table: table.clone(),
-            from: self.version,
-            had: self.play.actions.len() as u32,
-            keep: keep as u32,
-            add: add.iter().map(Done::stored).collect(),
-            seats_changed,
+            table,
+            from: change.from,
+            had: change.had,
+            keep: change.keep,
+            add: change.add.iter().map(written).collect(),
+            seats_changed: change.seats_changed,
         };
         self.hub.store.commit(change).await?;
-        self.version += 1;
-        self.row = detente_store::Table { body: String::new(), ..table };
-        self.body = body;
-        self.hub.metrics.actions(add.iter().filter(|done| done.by != Actor::Nature).count());
         Ok(())
     }
 
-    /// A change of the table that plays nothing.
-    pub(super) async fn store_body(&mut self, body: Body, seats_changed: bool) -> Result<(), Refusal> {
-        self.store(body, self.play.actions.len(), &[], seats_changed).await
+    async fn store_chat(&self, line: ChatLine) -> Result<ChatLine, Refusal> {
+        let channel = if line.channel == Channel::Players { "players" } else { "spectators" };
+        let row = Chat {
+            number: 0,
+            channel: channel.to_owned(),
+            user: line.user.clone(),
+            name: line.name.clone(),
+            text: line.text.clone(),
+            at: line.at,
+        };
+        let number = self.hub.store.add_chat(self.table.id(), &row).await?;
+        Ok(ChatLine { number, ..line })
     }
 
-    /// A player's or a bot's action: checked, worked out, stored, taken over, told.
-    pub(super) async fn play_action(
-        &mut self,
-        seat: Seat,
-        version: u32,
-        action: G::Action,
-    ) -> Result<(), Refusal> {
-        if self.body.status != TableStatus::Playing {
-            return Err(ErrorCode::NotNow.into());
-        }
-        if version > self.version || !self.play.is_current(seat, version) {
-            return Err(ErrorCode::Stale.into());
-        }
-        let at = now();
-        let step = self.play.step(seat, action, &self.seed, self.body.draws, at).ok_or(ErrorCode::Illegal)?;
-        let mut body = self.body.clone();
-        body.draws = step.draws;
-        (body.offer, body.declined) = (None, None);
-        let keep = self.play.actions.len();
-        let mut clocks = self.clocks.clone();
-        let (ended, awaited, swapped) = outlook(step.game());
-        if swapped != body.swapped {
-            change_chairs(&mut body, &mut clocks, &mut self.chairs, swapped);
-        }
-        clocks.turn(at, Some(usize::from(seat.0)), &awaited);
-        body.left = clocks.left().to_vec();
-        let seats_changed = body.swapped != self.body.swapped;
-        if let Some(ended) = ended {
-            body.ended = Some(ended);
-            body.status = TableStatus::Over;
-            clocks.stop(at);
-        }
-        self.store(body, keep, &step.done, seats_changed).await?;
-        self.clocks = clocks;
-        let changed = self.play.adopt(step, self.version);
-        self.reseat_watchers();
-        self.tell_change(changed);
-        Ok(())
+    /// The same players, each one seat further.
+    fn plan_rematch(&self, who: &Who) -> Result<RematchPlan, Refusal> {
+        let body = self.table.plan_rematch(who)?;
+        let existing = self.table.body().rematch.clone();
+        Ok(RematchPlan { game: G::NAME.to_owned(), body, existing })
     }
 
-    /// Goes back to where `count` actions had been played.
-    pub(super) async fn take_back(&mut self, count: usize) -> Result<(), Refusal> {
-        let at = now();
-        let mut body = self.body.clone();
-        (body.offer, body.declined) = (None, None);
-        let mut clocks = self.clocks.clone();
-        let rewound = self.play.rewound(count);
-        let (_, awaited, swapped) = outlook(&rewound.game);
-        if swapped != body.swapped {
-            change_chairs(&mut body, &mut clocks, &mut self.chairs, swapped);
+    async fn set_rematch(&mut self, table: String) -> Result<String, Refusal> {
+        if let Some(existing) = &self.table.body().rematch {
+            return Ok(existing.clone());
         }
-        clocks.turn(at, None, &awaited);
-        body.left = clocks.left().to_vec();
-        let seats_changed = body.swapped != self.body.swapped;
-        self.store(body, count, &[], seats_changed).await?;
-        self.clocks = clocks;
-        let changed = self.play.rewind(count, self.version);
-        self.reseat_watchers();
-        self.tell_change(changed);
-        Ok(())
+        let step = self.table.consider_rematch(table.clone(), now())?;
+        self.carry(step).await?;
+        Ok(table)
     }
 
-    /// Ends the game by something that is no rule of it.
-    pub(super) async fn end(&mut self, winners: Vec<usize>, ending: &str) -> Result<(), Refusal> {
-        let mut body = self.body.clone();
-        let winners = winners.into_iter().map(|seat| G::SEATS[seat].to_owned()).collect();
-        body.ended = Some(Ended { winners, ending: ending.to_owned() });
-        (body.offer, body.declined) = (None, None);
-        body.status = TableStatus::Over;
-        let mut clocks = self.clocks.clone();
-        clocks.stop(now());
-        body.left = clocks.left().to_vec();
-        self.store_body(body, false).await?;
-        self.clocks = clocks;
-        self.tell_change(self.play.log_length());
-        Ok(())
+    // Telling
+
+    fn around<T>(&self, with: impl FnOnce(&Around<'_>) -> T) -> T {
+        let looking_on = |watcher: &&Watcher| watcher.watching.viewer == Viewer::Observer;
+        let watching = self.watchers.values().filter(looking_on).count() as u32;
+        with(&Around { now: now(), connected: &|user| self.hub.is_connected(user), watching })
     }
 
-    /// Who has time left wins; nobody does if all are out.
-    pub(super) async fn time_is_over(&mut self, out: &[usize]) {
-        let winners = (0..self.body.seats.len()).filter(|seat| !out.contains(seat)).collect();
-        if let Err(refusal) = self.end(winners, "time").await {
-            tracing::error!(table = %self.row.id, ?refusal, "the end by time could not be stored");
+    /// Sends each watcher what is meant for it, and lets those go who do not keep up.
+    fn send(&mut self, mut messages: impl FnMut(&Table<G>, &Watching, &Around<'_>) -> Vec<ServerMessage>) {
+        let gone: Vec<u64> = self.around(|around| {
+            let sent = |(_, watcher): &(&u64, &Watcher)| {
+                let told = messages(&self.table, &watcher.watching, around);
+                !told.iter().all(|message| watcher.sink.send(message))
+            };
+            self.watchers.iter().filter(sent).map(|(&id, _)| id).collect()
+        });
+        for id in gone {
+            self.watchers.remove(&id);
+        }
+    }
+
+    /// After a change: everybody whom it concerns, and the lobby.
+    fn tell(&mut self, news: &News) {
+        self.hub.metrics.actions(news.decisions);
+        // Whoever looks through other eyes now begins anew.
+        let mut moved = Vec::new();
+        if news.reseated {
+            self.chairs.iter_mut().for_each(Chair::renew);
+            for (&id, watcher) in &mut self.watchers {
+                let Watching { user, viewer, .. } = &watcher.watching;
+                let now = self.table.reseated(user.as_deref(), *viewer);
+                if now != *viewer {
+                    watcher.watching.viewer = now;
+                    moved.push(id);
+                }
+            }
+        }
+        self.list();
+        self.table.catch_up(now());
+        if moved.is_empty() {
+            self.send(|table, watching, around| table.messages(news, watching, around));
+            return;
+        }
+        let eyes: Vec<(Option<String>, Viewer)> = moved
+            .iter()
+            .filter_map(|id| self.watchers.get(id))
+            .map(|watcher| (watcher.watching.user.clone(), watcher.watching.viewer))
+            .collect();
+        self.send(|table, watching, around| {
+            let has_moved = eyes.contains(&(watching.user.clone(), watching.viewer));
+            if has_moved && !table.is_kept_behind(watching.viewer) {
+                table.anew(watching, around)
+            } else {
+                table.messages(news, watching, around)
+            }
+        });
+    }
+
+    /// Something about the table has changed, not its game.
+    fn tell_all(&mut self) {
+        self.send(|table, watching, around| {
+            if table.is_kept_behind(watching.viewer) {
+                Vec::new()
+            } else {
+                table.as_it_stands(watching, around)
+            }
+        });
+    }
+
+    /// Those who look on with a delay see what happened then.
+    fn tell_those_behind(&mut self) {
+        self.send(|table, watching, around| {
+            if table.is_kept_behind(watching.viewer) { table.anew(watching, around) } else { Vec::new() }
+        });
+    }
+
+    /// A new line of chat, to whoever may read it.
+    fn tell_chat(&self, line: &ChatLine) {
+        for watcher in self.watchers.values() {
+            if self.table.may_read(watcher.watching.user.as_deref(), line) {
+                let (table, lines) = (self.table.id().to_owned(), vec![line.clone()]);
+                watcher.sink.send(&ServerMessage::Chat { table, lines });
+            }
         }
     }
 
     /// The people whose decision is awaited, with their seats.
-    fn turn(&self, awaited: &[usize]) -> Vec<(String, usize)> {
-        let person = |&seat: &usize| match &self.body.seats[seat] {
+    fn turn(&self) -> Vec<(String, Seat)> {
+        let person = |seat: Seat| match &self.table.body().seats[usize::from(seat.0)] {
             Sitting::Person { user, .. } => Some((user.clone(), seat)),
             _ => None,
         };
-        awaited.iter().filter_map(person).collect()
+        self.table.awaited().iter().filter_map(person).collect()
     }
 
     /// Tells the hub what the lobby may know, and the players whose turn it has become.
-    pub(super) fn list(&mut self) {
-        let mut listing = Listing::new(&self.row, &self.body, G::SEATS);
-        listing.actions = self.play.actions.len() as u32;
-        listing.awaited = self.awaited();
-        let turn = self.turn(&listing.awaited);
+    fn list(&mut self) {
+        let turn = self.turn();
         for (user, seat) in turn.iter().filter(|turn| !self.told_turn.contains(turn)) {
-            self.hub.your_turn(user, &self.row.id, G::SEATS[*seat]);
+            self.hub.your_turn(user, self.table.id(), seat.name::<G>());
         }
         self.told_turn = turn;
-        if let Some(ended) = self.body.ended.as_ref().filter(|_| !self.told_over) {
+        let body = self.table.body();
+        if let Some(ended) = body.ended.as_ref().filter(|_| !self.told_over) {
             self.told_over = true;
-            for user in self.body.users() {
-                self.hub.over(&user, &self.row.id, ended);
+            for user in body.users() {
+                self.hub.over(&user, self.table.id(), ended);
             }
         }
-        self.hub.list(listing);
+        self.hub.list(self.table.listing());
     }
-}
 
-/// Of a position: how it has ended, who is awaited, whether the chairs have changed.
-fn outlook<G: Hosted>(game: &G) -> (Option<Ended>, Vec<usize>, bool) {
-    let (ended, awaited) = match game.to_act() {
-        ToAct::Over(outcome) => {
-            let winners =
-                outcome.winners.iter().map(|seat| G::SEATS[usize::from(seat.0)].to_owned()).collect();
-            (Some(Ended { winners, ending: outcome.ending.to_owned() }), Vec::new())
+    // Looking
+
+    async fn watching(&self, eyes: &Eyes) -> Result<Watching, Refusal> {
+        let viewer = self.table.viewer(eyes)?;
+        let user = eyes.who.as_ref().map(|who| who.user.clone());
+        let note = match &user {
+            Some(user) => self.hub.store.note(self.table.id(), user).await?,
+            None => String::new(),
+        };
+        Ok(Watching { user, viewer, lang: eyes.lang, note })
+    }
+
+    /// Begins to tell somebody of the table: everything now, changes as they come.
+    async fn watch(&mut self, eyes: Eyes, since: Option<u32>, sink: Sink) -> Result<(), Refusal> {
+        let watching = self.watching(&eyes).await?;
+        let viewer = watching.viewer;
+        let lines = self.chat_for(watching.user.as_deref()).await?;
+        self.table.catch_up(now());
+        for message in self.around(|around| self.table.welcome(&watching, since, around)) {
+            sink.send(&message);
         }
-        ToAct::Seats(seats) => (None, seats.iter().map(|seat| usize::from(seat.0)).collect()),
-        ToAct::Nature => (None, Vec::new()),
-    };
-    (ended, awaited, game.swapped())
-}
+        sink.send(&ServerMessage::Chat { table: self.table.id().to_owned(), lines });
+        let before = self.watchers.insert(sink.id, Watcher { watching, sink });
+        if before.is_none_or(|before| before.watching.viewer != viewer) {
+            self.tell_all();
+        }
+        Ok(())
+    }
 
-/// 11.1.4: the players of the two chairs change places, with their time.
-fn change_chairs<G: Hosted>(body: &mut Body, clocks: &mut Clocks, chairs: &mut [Chair<G>], swapped: bool) {
-    body.seats.swap(0, 1);
-    chairs.iter_mut().for_each(Chair::renew);
-    clocks.swap();
-    body.swapped = swapped;
+    pub(super) async fn view_once(&mut self, eyes: &Eyes) -> Result<Box<TableView>, Refusal> {
+        self.table.catch_up(now());
+        let watching = self.watching(eyes).await?;
+        Ok(Box::new(self.around(|around| self.table.view(&watching, around))))
+    }
+
+    async fn decide(&mut self, eyes: &Eyes) -> Result<Decide, Refusal> {
+        let Viewer::Seat(seat) = self.table.viewer(eyes)? else {
+            return Err(ErrorCode::Forbidden.into());
+        };
+        let view = self.view_once(eyes).await?;
+        Ok(Decide { text: view.text.clone(), view, asked: self.table.asked_since(seat) })
+    }
+
+    fn log_once(&mut self, eyes: &Eyes) -> Result<Vec<LogLine>, Refusal> {
+        self.table.catch_up(now());
+        let viewer = self.table.viewer(eyes)?;
+        Ok(self.table.log(0, viewer, eyes.lang))
+    }
+
+    async fn chat_once(&self, eyes: &Eyes) -> Result<Vec<ChatLine>, Refusal> {
+        self.table.viewer(eyes)?;
+        self.chat_for(eyes.who.as_ref().map(|who| who.user.as_str())).await
+    }
+
+    /// The chat that a user may read.
+    async fn chat_for(&self, user: Option<&str>) -> Result<Vec<ChatLine>, Refusal> {
+        let lines = self.hub.store.chat(self.table.id()).await?;
+        let lines = lines.into_iter().map(|line| ChatLine {
+            number: line.number,
+            channel: if line.channel == "players" { Channel::Players } else { Channel::Spectators },
+            user: line.user,
+            name: line.name,
+            text: line.text,
+            at: line.at,
+        });
+        Ok(lines.filter(|line| self.table.may_read(user, line)).collect())
+    }
 }

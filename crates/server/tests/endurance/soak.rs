@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use detente_game::Rng;
+use detente_games::{GameName, with_game};
 use detente_protocol::{ClientMessage, ServerMessage, TableCommand, TableStatus};
 use detente_store::{Sqlite, Store as _};
 use futures_util::{SinkExt, StreamExt};
@@ -166,20 +167,35 @@ async fn check(data: &Path, tables: &[Arc<Mutex<Told>>]) -> (u64, u64, u64) {
         let actions = store.actions(&table).await.expect("read");
         let mut told = told.lock().expect("whole");
         let body: serde_json::Value = serde_json::from_str(&row.body).expect("JSON");
+        let game = GameName::by_name(&row.game).expect("a game");
+        let seats = with_game!(game, G => <G as detente_game::Game>::SEATS);
         let is_bot = |seat: &str| {
-            let names = detente_server::table::seats_of(&row.game).expect("a game");
-            let index = names.iter().position(|name| *name == seat).expect("a seat");
+            let index = seats.iter().position(|name| *name == seat).expect("a seat");
             body["seats"][index].get("bot").is_some()
         };
-        let players: Vec<(String, String)> = actions
+        let mut players: Vec<(String, String)> = actions
             .iter()
             .filter(|action| action.actor != "nature" && !is_bot(&action.actor))
             .map(|action| (action.actor.clone(), action.word.clone()))
             .collect();
-        assert!(players.len() >= told.done.len(), "{table}: an answered action is lost");
-        assert_eq!(players[..told.done.len()], told.done[..], "{table}: an answered action has changed");
+        // What was laid and not told lies beside the actions.
+        for (seat, laid) in seats.iter().zip(body["laid"].as_array().unwrap_or(&Vec::new())) {
+            let steps = laid["steps"].as_array().expect("steps").iter();
+            let steps = steps.map(|word| (seat.to_string(), word.as_str().expect("a word").to_owned()));
+            players.extend(steps.filter(|_| !is_bot(seat)));
+        }
+        // Where several choose at the same time their choices are told one after the other: the order is that of each seat.
+        let of = |all: &[(String, String)], seat: &str| -> Vec<(String, String)> {
+            all.iter().filter(|(by, _)| by == seat).cloned().collect()
+        };
+        let mut more = Vec::new();
+        for seat in seats {
+            let (here, done) = (of(&players, seat), of(&told.done, seat));
+            assert!(here.len() >= done.len(), "{table}: an answered action is lost");
+            assert_eq!(here[..done.len()], done[..], "{table}: an answered action has changed");
+            more.extend_from_slice(&here[done.len()..]);
+        }
         // The one that was on its way may have been stored or not, but nothing else.
-        let more = &players[told.done.len()..];
         assert!(
             more.len() <= 1 && more.first().is_none_or(|last| Some(last) == told.sent.as_ref()),
             "{table}: {more:?}"

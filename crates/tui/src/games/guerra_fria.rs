@@ -83,10 +83,6 @@ impl Shown for GuerraFria {
         vec![say.text("have-chosen", &[("n", chosen.len().into()), ("seats", say.list(&chosen).into())])]
     }
 
-    fn uncovers(fact: &Fact, _: Seat) -> bool {
-        !matches!(fact, Fact::Entered { .. } | Fact::Chosen { .. })
-    }
-
     /// A number of missiles is typed as that number, what leaves a marker with a minus.
     fn key(action: Action) -> Option<String> {
         match action {

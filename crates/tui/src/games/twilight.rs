@@ -97,20 +97,6 @@ impl Shown for Struggle {
         in_force.into_iter().map(|each| format!("{}: {}", each.title, each.text)).collect()
     }
 
-    fn uncovers(fact: &Fact, seat: Seat) -> bool {
-        let own = Side::of_seat(seat);
-        match *fact {
-            // The other side's cards, or what lay face down.
-            Fact::Headline { side, .. }
-            | Fact::Reveals { side, .. }
-            | Fact::ShowsHeld { side, .. }
-            | Fact::Gives { side, .. }
-            | Fact::Discards { side, .. } => side != own,
-            Fact::Bids { .. } | Fact::LooksAt { .. } | Fact::Dealt { .. } | Fact::Over { .. } => true,
-            _ => false,
-        }
-    }
-
     fn chairs_changed(&self) -> bool {
         self.swapped
     }

@@ -1,4 +1,4 @@
-//! What a table keeps beside its actions, as it lies in the store.
+//! What a table keeps beside its actions, as it is stored, and what the lobby may know of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,6 +7,9 @@ use detente_protocol::{
 };
 use detente_words::{Lang, WORDS, seat_name, text};
 use serde::{Deserialize, Serialize};
+
+use crate::laid::LaidWords;
+use crate::table::Head;
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,8 +48,8 @@ pub struct DeclinedOffer {
     pub from: usize,
 }
 
-/// The server's own data of a table.
-#[derive(Clone, Serialize, Deserialize)]
+/// The table's own data.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub struct Body {
     pub title: String,
     /// In the rules' own words, complete and checked.
@@ -60,7 +63,7 @@ pub struct Body {
     pub spectator_delay: u32,
     pub without_help: Vec<String>,
     pub host: String,
-    /// The secret of the dice, in hexadecimal. It never leaves the server before the end.
+    /// The secret of the dice, in hexadecimal. Nobody is told before the end.
     pub seed: String,
     /// The number of the next draw.
     pub draws: u32,
@@ -77,6 +80,9 @@ pub struct Body {
     pub swapped: bool,
     /// Whose chat each user does not want to read.
     pub muted: BTreeMap<String, BTreeSet<String>>,
+    /// What each seat has laid and nobody else sees; empty if nobody has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub laid: Vec<LaidWords>,
 }
 
 impl std::fmt::Debug for Body {
@@ -156,10 +162,10 @@ pub struct Listing {
 }
 
 impl Listing {
-    pub fn new(row: &detente_store::Table, body: &Body, seat_names: &'static [&'static str]) -> Listing {
+    pub fn new(head: &Head, body: &Body, game: &str, seat_names: &'static [&'static str]) -> Listing {
         Listing {
-            id: row.id.clone(),
-            game: row.game.clone(),
+            id: head.id.clone(),
+            game: game.to_owned(),
             seat_names,
             title: body.title.clone(),
             options: body.options.clone(),
@@ -171,8 +177,8 @@ impl Listing {
             spectator_delay: body.spectator_delay,
             without_help: body.without_help.clone(),
             host: body.host.clone(),
-            created: row.created,
-            updated: row.updated,
+            created: head.created,
+            updated: head.updated,
             actions: 0,
             ended: body.ended.clone(),
             awaited: Vec::new(),

@@ -1,4 +1,4 @@
-//! The clocks of a table: server time, counted only while a seat has something to decide.
+//! The clocks of a table: time as the shell tells it, counted only while a seat has something to decide.
 //!
 //! Nothing here asks what time it is; the table says. An increment is paid when a seat that has acted is no longer awaited,
 //! so that ten points of influence are one decision.
@@ -56,17 +56,16 @@ impl Clocks {
         self.since = now;
     }
 
-    /// After a change: `awaited` seats run from now on; `actor` is paid if he has finished.
-    pub fn turn(&mut self, now: i64, actor: Option<usize>, awaited: &[usize]) {
+    /// After a change: `awaited` seats run from now on; those of `actors` are paid who have finished.
+    pub fn turn(&mut self, now: i64, actors: &[usize], awaited: &[usize]) {
         self.settle(now);
-        if let (Clock::Bank { increment, cap, .. }, Some(actor)) = (&self.setting, actor)
-            && let Some(left) = self.left.get_mut(actor)
-            && !awaited.contains(&actor)
-            && *left > 0
-        {
-            // A cap below what is left takes nothing away.
-            let cap = (i64::from(*cap) * 1000).max(*left);
-            *left = (*left + i64::from(*increment) * 1000).min(cap);
+        if let Clock::Bank { increment, cap, .. } = &self.setting {
+            for &actor in actors.iter().filter(|actor| !awaited.contains(actor)) {
+                let Some(left) = self.left.get_mut(actor).filter(|left| **left > 0) else { continue };
+                // A cap below what is left takes nothing away.
+                let cap = (i64::from(*cap) * 1000).max(*left);
+                *left = (*left + i64::from(*increment) * 1000).min(cap);
+            }
         }
         for (seat, running) in self.running.iter_mut().enumerate() {
             *running = awaited.contains(&seat);
@@ -74,7 +73,7 @@ impl Clocks {
     }
 
     pub fn stop(&mut self, now: i64) {
-        self.turn(now, None, &[]);
+        self.turn(now, &[], &[]);
     }
 
     /// Two players change chairs and take their time with them.
@@ -121,9 +120,9 @@ mod tests {
     #[test]
     fn only_the_awaited_run() {
         let mut clocks = bank(10, 0, 10);
-        clocks.turn(1_000, None, &[1]);
+        clocks.turn(1_000, &[], &[1]);
         assert_eq!(clocks.left_at(4_000), [10_000, 7_000]);
-        clocks.turn(4_000, Some(1), &[0, 1]);
+        clocks.turn(4_000, &[1], &[0, 1]);
         assert_eq!(clocks.left_at(5_000), [9_000, 6_000]);
         clocks.stop(5_000);
         assert_eq!(clocks.left_at(99_000), [9_000, 6_000]);
@@ -132,17 +131,17 @@ mod tests {
     #[test]
     fn an_increment_is_paid_once_for_a_finished_decision_up_to_the_cap() {
         let mut clocks = bank(10, 5, 12);
-        clocks.turn(0, None, &[0]);
-        clocks.turn(1_000, Some(0), &[0]);
-        assert_eq!(clocks.left(), [9_000, 10_000], "he is still deciding");
-        clocks.turn(2_000, Some(0), &[1]);
+        clocks.turn(0, &[], &[0]);
+        clocks.turn(1_000, &[0], &[0]);
+        assert_eq!(clocks.left(), [9_000, 10_000], "the player is still deciding");
+        clocks.turn(2_000, &[0], &[1]);
         assert_eq!(clocks.left(), [12_000, 10_000], "8 and 5, at most 12");
     }
 
     #[test]
     fn the_deadline_is_that_of_the_next_to_fall_and_who_is_out_is_named() {
         let mut clocks = bank(3, 0, 3);
-        clocks.turn(0, None, &[0, 1]);
+        clocks.turn(0, &[], &[0, 1]);
         assert_eq!(clocks.deadline(1_000), Some(3_000));
         assert!(clocks.out(2_999).is_empty());
         assert_eq!(clocks.out(3_000), [0, 1]);
@@ -153,7 +152,7 @@ mod tests {
     #[test]
     fn without_a_clock_nothing_falls() {
         let mut clocks = Clocks::new(Clock::None, full(&Clock::None, 2));
-        clocks.turn(0, None, &[0]);
+        clocks.turn(0, &[], &[0]);
         assert_eq!((clocks.deadline(1), clocks.out(1 << 40)), (None, vec![]));
     }
 }

@@ -1,5 +1,5 @@
 //! A game as files: the record, a readable log, JSON. While a game runs its own players may have it, each without what he
-//! may not know ([`super::partial`]); when it is over, whoever may see the table, with everything laid open.
+//! may not know (`partial.rs`); when it is over, whoever may see the table, with everything laid open.
 
 use std::fmt::Write as _;
 
@@ -11,12 +11,12 @@ use detente_protocol::{ErrorCode, LogLine};
 use detente_words::{Lang, seat_name};
 use serde_json::json;
 
-use super::Eyes;
-use super::body::{Sitting, result};
-use super::play::Done;
-use super::task::Task;
-use crate::error::Refusal;
+use crate::body::{Sitting, result};
 use crate::games::{Hosted, Manner, log_line, seat_name as seat_id};
+use crate::history::Done;
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::view::Eyes;
 
 /// Which file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,14 +37,14 @@ pub struct RecordFile {
     pub text: String,
 }
 
-impl<G: Hosted> Task<G> {
-    pub(super) fn record(&self, eyes: &Eyes, form: Form) -> Result<RecordFile, Refusal> {
-        let seat = match self.eyes(eyes)? {
+impl<G: Hosted> Table<G> {
+    pub fn record(&self, eyes: &Eyes, form: Form) -> Result<RecordFile, Refusal> {
+        let seat = match self.viewer(eyes)? {
             _ if self.body.is_over() => None,
             Viewer::Seat(seat) => Some(seat),
             Viewer::Observer => return Err(Refusal::told(ErrorCode::Forbidden, "server-error-running")),
         };
-        let (id, lang) = (&self.row.id, eyes.lang);
+        let (id, lang) = (&self.head.id, eyes.lang);
         let plain = "text/plain; charset=utf-8";
         let (ending, kind, text) = match (form, seat) {
             (Form::Whole, Some(_)) => {
@@ -55,19 +55,19 @@ impl<G: Hosted> Task<G> {
             (Form::Text, _) => ("txt", plain, self.readable(seat, lang)),
             (Form::Json, _) => ("json", "application/json", self.as_json(seat, lang)),
         };
-        Ok(RecordFile { name: format!("{}-{id}.{ending}", self.row.game), kind, text })
+        Ok(RecordFile { name: format!("{}-{id}.{ending}", G::NAME), kind, text })
     }
 
     /// The lines of the log: of a running game as one seat may read them, of a finished one all.
     fn lines(&self, seat: Option<Seat>, lang: Lang) -> Vec<Line> {
         match seat {
-            Some(seat) => self.play.log.lines(Viewer::Seat(seat), lang),
-            None => self.play.log.open_lines(lang),
+            Some(seat) => self.history.log().lines(Viewer::Seat(seat), lang),
+            None => self.history.log().open_lines(lang),
         }
     }
 
     /// What stands in the head of a record whoever reads it: the players and the promise of the dice.
-    pub(super) fn tags(&self) -> Vec<(String, String)> {
+    pub(crate) fn tags(&self) -> Vec<(String, String)> {
         let mut tags = Vec::new();
         for (seat, sitting) in self.body.seats.iter().enumerate() {
             let name = match sitting {
@@ -77,21 +77,21 @@ impl<G: Hosted> Task<G> {
             };
             tags.push(("player".to_owned(), format!("{} {name}", G::SEATS[seat])));
         }
-        tags.push((COMMITMENT.to_owned(), self.seed.commitment()));
+        tags.push((COMMITMENT.to_owned(), self.dice.commitment()));
         tags
     }
 
-    pub(super) fn to_record(&self) -> Record<G> {
+    pub fn to_record(&self) -> Record<G> {
         let actions: Vec<(Actor, G::Action)> =
-            self.play.actions.iter().map(|done| (done.by, done.action)).collect();
-        let mut record = Record::<G>::new(self.play.options.clone(), actions, None);
+            self.history.actions().iter().map(|done| (done.by, done.action)).collect();
+        let mut record = Record::<G>::new(self.history.options().clone(), actions, None);
         if let Some(ended) = &self.body.ended {
             record.ending = Ending::Over { winners: ended.winners.clone(), how: ended.ending.clone() };
         }
         record.tags.extend(self.tags());
         if self.body.is_over() {
-            record.tags.push((SEED.to_owned(), self.seed.reveal().to_owned()));
-            let draws = self.play.actions.iter().filter_map(|done| done.draw);
+            record.tags.push((SEED.to_owned(), self.dice.reveal()));
+            let draws = self.history.actions().iter().filter_map(|done| done.draw);
             record.tags.push((DRAWS.to_owned(), write_draws(draws)));
         }
         record
@@ -120,16 +120,16 @@ impl<G: Hosted> Task<G> {
 
     fn as_json(&self, seat: Option<Seat>, lang: Lang) -> String {
         let written = |done: &Done<G>| json!({"by": actor_name::<G>(done.by), "action": G::action_word(done.action), "at": done.at});
-        let whole = || self.play.actions.iter().map(written).collect();
+        let whole = || self.history.actions().iter().map(written).collect();
         let actions = seat.map_or_else(whole, |seat| self.partial_json(seat));
         let viewer = seat.map_or(Viewer::Observer, Viewer::Seat);
         let manner = Manner { lang, without: &self.body.without_help };
         let lines = self.lines(seat, lang).into_iter().enumerate();
-        let place = |index| self.play.log.plays().place(index);
+        let place = |index| self.history.log().plays().place(index);
         let log: Vec<LogLine> = lines.map(|(index, line)| log_line::<G>(line, place(index))).collect();
         json!({
-            "game": self.row.game,
-            "rules": self.row.rules,
+            "game": G::NAME,
+            "rules": self.head.rules,
             "options": self.body.options,
             "players": self.body.seats.iter().enumerate().map(|(seat, sitting)| json!({
                 "seat": G::SEATS[seat],
@@ -140,10 +140,10 @@ impl<G: Hosted> Task<G> {
                 },
             })).collect::<Vec<_>>(),
             "result": self.body.ended.as_ref().map(|ended| json!(result(ended, lang))),
-            "commitment": self.seed.commitment(),
-            "seed": seat.is_none().then(|| self.seed.reveal()),
+            "commitment": self.dice.commitment(),
+            "seed": seat.is_none().then(|| self.dice.reveal()),
             "seat": seat.map(seat_id::<G>),
-            "view": G::show(&self.play.game.view(viewer), &self.play.memory, manner),
+            "view": G::show(&self.history.game().view(viewer), self.history.memory(), manner),
             "actions": actions,
             "log": log,
         })

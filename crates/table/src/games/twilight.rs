@@ -16,7 +16,7 @@ use detente_struggle::state::State;
 use detente_struggle::view::View;
 use detente_words::{Lang, card_name, card_summary_in};
 
-use super::{Hosted, Manner};
+use super::{Hosted, Manner, Part};
 
 impl Hosted for Struggle {
     type Memory = ();
@@ -40,6 +40,23 @@ impl Hosted for Struggle {
 
     fn swapped(&self) -> bool {
         self.swapped
+    }
+
+    /// A headline phase has two parts: the choice, and what comes of it.
+    fn part(&self) -> Part {
+        let together = matches!(self.asked(), Some(Asked::Headline(_) | Asked::Bid(_)));
+        let (kind, by, round) = match self.stage() {
+            Stage::Bid => (0, None, 0),
+            Stage::SetUp => (1, self.asked().and_then(|asked| asked.side()), 0),
+            Stage::Deal => (2, None, 0),
+            Stage::Headline => (3, None, 0),
+            Stage::ActionRound { by, number } => (4, Some(by), number),
+            Stage::EndOfTurn => (5, self.asked().and_then(|asked| asked.side()), 0),
+            Stage::Over => (6, None, 0),
+        };
+        let by = by.map_or(2, |by| u32::from(by.seat().0));
+        let number = (u32::from(self.turn) << 16) | (u32::from(round) << 8) | (kind << 4) | (by << 1);
+        Part { number: number | u32::from(together), together }
     }
 
     fn known(options: &Options, actions: &[(Actor, Action)], viewer: Viewer) -> Vec<bool> {

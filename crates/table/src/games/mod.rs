@@ -1,18 +1,15 @@
 //! What a table needs to know of a game beyond the contract: how a view becomes a message.
 
 mod guerra_fria;
-mod info;
 mod moments;
 mod twilight;
 mod twilight_moments;
 
 use detente_chronicle::{Chronicle as _, Line, Place, Question as Asked, Subject, Told, Tone};
 use detente_game::{Actor, Game, Seat, Viewer};
-use detente_games::Levels;
 use detente_protocol::{Choice, ChoiceKind, GameView, HistoryPoint, LogDie, LogLine, Question};
 use detente_words::Lang;
 
-pub use info::info;
 pub use moments::{Moments, plays};
 
 /// Help in deciding that a table can do without.
@@ -32,10 +29,18 @@ impl Manner<'_> {
     }
 }
 
-/// A game that can be played at a table of this server.
+/// A part of a game: a set-up, an action round, a round in which all choose at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Another number in every part.
+    pub number: u32,
+    /// Several choose at the same time and in secret.
+    pub together: bool,
+}
+
+/// A game that can be played at a table.
 pub trait Hosted:
     Told<Action: Send + Sync, View: Send + Sync, Options: Send + Sync, Fact: Send + Sync, Log: Send + Sync>
-    + Levels
     + Moments
     + Send
     + Sync
@@ -57,6 +62,9 @@ pub trait Hosted:
     fn swapped(&self) -> bool {
         false
     }
+
+    /// Which part of the game this is; a play never goes on from one part into the next.
+    fn part(&self) -> Part;
 
     /// For each action of a game from its beginning whether `viewer` may know it by now: the words of a running game are
     /// given to its players only so far.

@@ -7,7 +7,7 @@ use detente_guerra_fria::{
 };
 use detente_protocol as p;
 
-use super::{Hosted, Manner};
+use super::{Hosted, Manner, Part};
 
 /// The cards of the last round, face up.
 #[derive(Clone, Debug, Default)]
@@ -41,6 +41,11 @@ impl Hosted for GuerraFria {
 
     fn show(view: &View, last: &LastRound, manner: Manner<'_>) -> p::GameView {
         p::GameView::GuerraFria { view: Box::new(show(view, last, manner)) }
+    }
+
+    /// 2.4.1: all four choose at once, in every round.
+    fn part(&self) -> Part {
+        Part { number: self.round(), together: true }
     }
 
     fn known(options: &Options, actions: &[(Actor, Action)], viewer: Viewer) -> Vec<bool> {

@@ -7,8 +7,8 @@ use detente_game::record::actor_name;
 use detente_game::{Seat, Viewer};
 use serde_json::{Value, json};
 
-use super::task::Task;
 use crate::games::Hosted;
+use crate::table::Table;
 
 /// The version of the form.
 const FORMAT: u32 = 1;
@@ -17,17 +17,17 @@ const HIDDEN: &str = "?";
 /// Lines are broken here, as those of records are.
 const WIDTH: usize = 118;
 
-impl<G: Hosted> Task<G> {
+impl<G: Hosted> Table<G> {
     /// For each action whether this seat may know it now.
     fn known(&self, seat: Seat) -> Vec<bool> {
-        let actions: Vec<_> = self.play.actions.iter().map(|done| (done.by, done.action)).collect();
-        G::known(&self.play.options, &actions, Viewer::Seat(seat))
+        let actions: Vec<_> = self.history.actions().iter().map(|done| (done.by, done.action)).collect();
+        G::known(self.history.options(), &actions, Viewer::Seat(seat))
     }
 
     /// The words of the actions as the seat knows them.
-    pub(super) fn partial(&self, seat: Seat) -> String {
+    pub(crate) fn partial(&self, seat: Seat) -> String {
         let mut out = String::new();
-        let _ = writeln!(out, "detente-seen {FORMAT}\ngame {}\nrules {}", G::NAME, self.row.rules);
+        let _ = writeln!(out, "detente-seen {FORMAT}\ngame {}\nrules {}", G::NAME, self.head.rules);
         if !self.body.options.is_empty() {
             let _ = writeln!(out, "options {}", self.body.options.join(" "));
         }
@@ -36,9 +36,9 @@ impl<G: Hosted> Task<G> {
             let _ = writeln!(out, "{key} {value}");
         }
         let _ = writeln!(out, "result unfinished");
-        let mut game = G::new(&self.play.options);
+        let mut game = G::new(self.history.options());
         let (mut last, mut width, mut headed) = (None, 0, None);
-        for (done, known) in self.play.actions.iter().zip(self.known(seat)) {
+        for (done, known) in self.history.actions().iter().zip(self.known(seat)) {
             if let Some(heading) = game.heading().filter(|heading| headed.as_ref() != Some(heading)) {
                 let _ = write!(out, "\n\n# {heading}");
                 headed = Some(heading);
@@ -59,8 +59,8 @@ impl<G: Hosted> Task<G> {
     }
 
     /// The same as JSON: hidden actions are `null`.
-    pub(super) fn partial_json(&self, seat: Seat) -> Vec<Value> {
-        let actions = self.play.actions.iter().zip(self.known(seat));
+    pub(crate) fn partial_json(&self, seat: Seat) -> Vec<Value> {
+        let actions = self.history.actions().iter().zip(self.known(seat));
         actions
             .map(|(done, known)| {
                 let word = known.then(|| G::action_word(done.action));

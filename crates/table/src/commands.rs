@@ -1,0 +1,447 @@
+//! What people do at a table. Each command either does everything it says or nothing.
+
+use detente_game::{Actor, Seat, SeatSet};
+use detente_protocol::{
+    Channel, ChatLine, Clock, CreateTable, ErrorCode, OfferKind, SeatWish, TableCommand, TableStatus,
+};
+
+use crate::body::{Body, DeclinedOffer, OpenOffer, Sitting};
+use crate::clock;
+use crate::games::{HELP, Hosted};
+use crate::laid::{Becomes, Laid};
+use crate::refusal::Refusal;
+use crate::table::{Company, Step, Table, Whom, Write};
+
+/// The longest line of chat and the longest note, in bytes.
+pub const CHAT: usize = 500;
+pub const NOTE: usize = 10_000;
+/// The longest title, the longest delay in seconds, and the most options.
+const TITLE: usize = 100;
+const DELAY: u32 = 24 * 3600;
+const OPTIONS: usize = 40;
+const OPTION: usize = 4000;
+/// How many one user may mute, how many users may, and the longest id of one.
+const MUTED: usize = 100;
+const MUTERS: usize = 200;
+const USER: usize = 64;
+
+/// Somebody who speaks to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    pub user: String,
+    pub name: String,
+}
+
+type Considered<G> = Result<Step<G>, Refusal>;
+
+impl<G: Hosted> Table<G> {
+    /// What a command would do, worked out on a copy. Nothing has changed yet.
+    pub fn consider(&self, who: &Who, command: TableCommand, now: i64) -> Considered<G> {
+        match command {
+            TableCommand::Join { seat } => self.join(who, &seat, now),
+            TableCommand::Leave => self.leave(who, now),
+            TableCommand::SetSeat { seat, wish } => self.set_seat(who, &seat, wish, now),
+            TableCommand::Start => self.start(who, now),
+            TableCommand::Abort => self.abort(who, now),
+            TableCommand::Act { seat, version, action, lay } => {
+                let seat = self.own_seat(who, &seat)?;
+                let action = G::parse_action(&action).ok_or(ErrorCode::Illegal)?;
+                self.act(seat, version, action, lay, now)
+            }
+            TableCommand::Confirm { seat, version } => self.confirm(who, &seat, version, now),
+            TableCommand::Undo { seat, version } => self.take_up(who, &seat, version, 1, now),
+            TableCommand::StartOver { seat, version } => self.take_up(who, &seat, version, usize::MAX, now),
+            TableCommand::AskTakeBack { seat } => self.ask_take_back(who, &seat, now),
+            TableCommand::OfferDraw { seat } => self.offer_draw(who, &seat, now),
+            TableCommand::Answer { seat, accept } => self.answer(who, &seat, accept, now),
+            TableCommand::Resign { seat } => {
+                let seat = self.playing_seat(who, &seat)?;
+                Ok(self.end(self.all_seats().without(seat), "resign", now))
+            }
+            TableCommand::ClaimTime { seat } => {
+                let seat = self.playing_seat(who, &seat)?;
+                if !self.may_claim(seat, now) {
+                    return Err(ErrorCode::NotNow.into());
+                }
+                Ok(self.time_is_over(now))
+            }
+            TableCommand::Chat { text } => self.chat(who, &text, now),
+            TableCommand::Mute { user, on } => self.mute(who, user, on, now),
+            TableCommand::Note { text } if text.len() > NOTE => Err(ErrorCode::TooLarge.into()),
+            TableCommand::Note { text } => {
+                Ok(Step { write: Write::Note { user: who.user.clone(), text }, next: None })
+            }
+            // Whoever keeps the tables makes the new one.
+            TableCommand::Rematch => Err(ErrorCode::NotNow.into()),
+        }
+    }
+
+    /// What a bot has come to. An answer that comes too late is refused like anybody's.
+    pub fn consider_bot(&self, seat: Seat, version: u32, action: G::Action, now: i64) -> Considered<G> {
+        if !matches!(self.body.seats[usize::from(seat.0)], Sitting::Bot { .. }) {
+            return Err(ErrorCode::Forbidden.into());
+        }
+        self.act(seat, version, action, false, now)
+    }
+
+    /// What time itself would do: the game of somebody ends whose time is over.
+    pub fn consider_time(&self, now: i64) -> Option<Step<G>> {
+        let playing = self.body.status == TableStatus::Playing;
+        let over = playing && self.clocks.ends() && !self.clocks.out(now).is_empty();
+        over.then(|| self.time_is_over(now))
+    }
+
+    /// That the same players have another table now.
+    pub fn consider_rematch(&self, table: String, now: i64) -> Considered<G> {
+        if self.body.status != TableStatus::Over || self.body.rematch.is_some() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let body = Body { rematch: Some(table), ..self.body.clone() };
+        Ok(self.change(body, Whom::Everybody, false, now))
+    }
+
+    /// A table for the same players, each one seat further.
+    pub fn plan_rematch(&self, who: &Who) -> Result<Body, Refusal> {
+        self.sits_here(who)?;
+        self.must_be(TableStatus::Over)?;
+        let mut body = self.body.clone();
+        body.seats.rotate_right(1);
+        body.host.clone_from(&who.user);
+        Ok(body)
+    }
+
+    fn all_seats(&self) -> SeatSet {
+        SeatSet::first(G::SEATS.len() as u8)
+    }
+
+    /// The seat of that name, which must be held by the one who speaks.
+    fn own_seat(&self, who: &Who, name: &str) -> Result<Seat, Refusal> {
+        let seat = Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?;
+        let holds = self.body.holds(&who.user, usize::from(seat.0));
+        if holds { Ok(seat) } else { Err(ErrorCode::Forbidden.into()) }
+    }
+
+    /// The same in a game that is being played.
+    fn playing_seat(&self, who: &Who, name: &str) -> Result<Seat, Refusal> {
+        let seat = self.own_seat(who, name)?;
+        self.must_be(TableStatus::Playing)?;
+        Ok(seat)
+    }
+
+    fn must_be(&self, status: TableStatus) -> Result<(), Refusal> {
+        if self.body.status == status { Ok(()) } else { Err(ErrorCode::NotNow.into()) }
+    }
+
+    fn sits_here(&self, who: &Who) -> Result<(), Refusal> {
+        let sits = !self.body.seats_of(&who.user).is_empty() || self.body.host == who.user;
+        if sits { Ok(()) } else { Err(ErrorCode::Forbidden.into()) }
+    }
+
+    // Seats
+
+    fn join(&self, who: &Who, seat: &str, now: i64) -> Considered<G> {
+        self.must_be(TableStatus::Open)?;
+        let seat = Seat::parse::<G>(seat).ok_or(ErrorCode::NotFound)?;
+        let index = usize::from(seat.0);
+        if self.body.seats[index] != Sitting::Open {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let mut body = self.body.clone();
+        body.seats[index] = Sitting::of_person(who);
+        Ok(self.change(body, Whom::Everybody, true, now))
+    }
+
+    fn leave(&self, who: &Who, now: i64) -> Considered<G> {
+        self.must_be(TableStatus::Open)?;
+        let own = self.body.seats_of(&who.user);
+        if own.is_empty() {
+            return Err(ErrorCode::Forbidden.into());
+        }
+        let mut body = self.body.clone();
+        for seat in own {
+            body.seats[seat] = Sitting::Open;
+        }
+        Ok(self.change(body, Whom::Everybody, true, now))
+    }
+
+    fn set_seat(&self, who: &Who, seat: &str, wish: SeatWish, now: i64) -> Considered<G> {
+        self.must_be(TableStatus::Open)?;
+        if self.body.host != who.user {
+            return Err(ErrorCode::Forbidden.into());
+        }
+        let seat = Seat::parse::<G>(seat).ok_or(ErrorCode::NotFound)?;
+        let mut body = self.body.clone();
+        body.seats[usize::from(seat.0)] = Sitting::wished(who, wish, self.company.levels)?;
+        Ok(self.change(body, Whom::Everybody, true, now))
+    }
+
+    fn start(&self, who: &Who, now: i64) -> Considered<G> {
+        self.sits_here(who)?;
+        self.must_be(TableStatus::Open)?;
+        if !self.body.is_full() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        self.begin(now)
+    }
+
+    fn abort(&self, who: &Who, now: i64) -> Considered<G> {
+        self.sits_here(who)?;
+        if self.body.is_over() || !self.history.is_untouched() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let body = Body { status: TableStatus::Aborted, ..self.body.clone() };
+        Ok(self.change(body, Whom::Everybody, false, now))
+    }
+
+    // Playing
+
+    fn act(&self, seat: Seat, version: u32, action: G::Action, keep: bool, now: i64) -> Considered<G> {
+        self.must_be(TableStatus::Playing)?;
+        self.must_be_current(seat, version)?;
+        let own = &self.laid[usize::from(seat.0)];
+        match own.step(&self.history, seat, action, keep) {
+            Becomes::Illegal => Err(ErrorCode::Illegal.into()),
+            Becomes::Unconfirmed => Err(ErrorCode::NotNow.into()),
+            Becomes::Laid(laid) => Ok(self.lay(seat, laid, now)),
+            Becomes::Told { laid, at_once } => self.finish(seat, laid, at_once, now),
+        }
+    }
+
+    fn confirm(&self, who: &Who, seat: &str, version: u32, now: i64) -> Considered<G> {
+        let seat = self.playing_seat(who, seat)?;
+        self.must_be_current(seat, version)?;
+        if !self.may_confirm(seat) {
+            return Err(ErrorCode::NotNow.into());
+        }
+        self.finish(seat, self.laid[usize::from(seat.0)].clone(), false, now)
+    }
+
+    /// Takes back so many of the steps that a seat has laid, the last one first.
+    fn take_up(&self, who: &Who, seat: &str, version: u32, count: usize, now: i64) -> Considered<G> {
+        let seat = self.playing_seat(who, seat)?;
+        self.must_be_current(seat, version)?;
+        let laid = &self.laid[usize::from(seat.0)];
+        if laid.steps.is_empty() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let keep = laid.steps.len().saturating_sub(count);
+        let laid = Laid { steps: laid.steps[..keep].to_vec(), ..Laid::default() };
+        Ok(self.lay(seat, laid, now))
+    }
+
+    // Offers
+
+    fn ask_take_back(&self, who: &Who, seat: &str, now: i64) -> Considered<G> {
+        let seat = self.playing_seat(who, seat)?;
+        let count = self.history.before_last_play(seat).ok_or(ErrorCode::NotNow)?;
+        self.make_offer(OfferKind::TakeBack, seat, Some(count as u32), now)
+    }
+
+    fn offer_draw(&self, who: &Who, seat: &str, now: i64) -> Considered<G> {
+        let seat = self.playing_seat(who, seat)?;
+        // Bots never agree to a draw.
+        if self.body.seats.iter().any(|sitting| matches!(sitting, Sitting::Bot { .. })) {
+            return Err(Refusal::told(ErrorCode::NotNow, "server-error-bot-no-draw"));
+        }
+        self.make_offer(OfferKind::Draw, seat, None, now)
+    }
+
+    fn make_offer(&self, kind: OfferKind, by: Seat, to_action: Option<u32>, now: i64) -> Considered<G> {
+        if self.body.offer.is_some() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let by = usize::from(by.0);
+        // Bots let others take back, and somebody who plays several seats agrees with himself.
+        let agrees = |seat: &usize| match &self.body.seats[*seat] {
+            Sitting::Bot { .. } => kind == OfferKind::TakeBack,
+            sitting => *sitting == self.body.seats[by],
+        };
+        let agreed = (0..self.body.seats.len()).filter(agrees).collect();
+        self.settle_offer(OpenOffer { kind, by, to_action, agreed }, now)
+    }
+
+    fn answer(&self, who: &Who, seat: &str, accept: bool, now: i64) -> Considered<G> {
+        let seat = usize::from(self.own_seat(who, seat)?.0);
+        let Some(mut offer) = self.body.offer.clone() else { return Err(ErrorCode::NotNow.into()) };
+        if !accept {
+            // The one who made it takes it off the table in the same way.
+            let turned_down = self.body.seats[offer.by] != self.body.seats[seat];
+            let declined = DeclinedOffer { kind: offer.kind, by: offer.by, from: seat };
+            return Ok(self.put_offer(None, turned_down.then_some(declined), now));
+        }
+        if !offer.agreed.contains(&seat) {
+            offer.agreed.push(seat);
+        }
+        self.settle_offer(offer, now)
+    }
+
+    /// Does what was offered once everybody has agreed; until then it lies on the table.
+    fn settle_offer(&self, offer: OpenOffer, now: i64) -> Considered<G> {
+        if offer.agreed.len() < self.body.seats.len() {
+            return Ok(self.put_offer(Some(offer), None, now));
+        }
+        match (offer.kind, offer.to_action) {
+            (OfferKind::TakeBack, Some(count)) => {
+                let count = count as usize;
+                // An offer of an older version may name any place; Nature's answers are none to stop at.
+                let fits = self.history.actions().get(count).is_some_and(|done| done.by != Actor::Nature);
+                if fits { Ok(self.take_back(count, now)) } else { Ok(self.put_offer(None, None, now)) }
+            }
+            _ => Ok(self.end(SeatSet::EMPTY, "draw-agreed", now)),
+        }
+    }
+
+    fn put_offer(&self, offer: Option<OpenOffer>, declined: Option<DeclinedOffer>, now: i64) -> Step<G> {
+        let body = Body { offer, declined, ..self.body.clone() };
+        self.change(body, Whom::Everybody, false, now)
+    }
+
+    // Time
+
+    /// Who has time left wins; nobody does if all are out.
+    fn time_is_over(&self, now: i64) -> Step<G> {
+        let out: SeatSet = self.clocks.out(now).into_iter().map(|seat| Seat(seat as u8)).collect();
+        let winners = self.all_seats().iter().filter(|&seat| !out.contains(seat)).collect();
+        self.end(winners, "time", now)
+    }
+
+    /// Is an opponent of this seat out of time?
+    pub(crate) fn may_claim(&self, seat: Seat, now: i64) -> bool {
+        let out = self.clocks.out(now);
+        !self.clocks.ends() && !out.is_empty() && !out.contains(&usize::from(seat.0))
+    }
+
+    // Talk
+
+    fn chat(&self, who: &Who, text: &str, now: i64) -> Considered<G> {
+        let text = text.trim().to_owned();
+        if text.is_empty() {
+            return Err(Refusal::told(ErrorCode::BadRequest, "server-error-empty-chat"));
+        }
+        if text.len() > CHAT {
+            return Err(ErrorCode::TooLarge.into());
+        }
+        let is_player = !self.body.seats_of(&who.user).is_empty();
+        if !is_player && !self.body.spectators {
+            return Err(ErrorCode::Forbidden.into());
+        }
+        if !self.may_write(is_player) {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let channel = if is_player { Channel::Players } else { Channel::Spectators };
+        let (user, name) = (who.user.clone(), who.name.clone());
+        Ok(Step {
+            write: Write::Chat(ChatLine { number: 0, channel, user, name, text, at: now }),
+            next: None,
+        })
+    }
+
+    fn mute(&self, who: &Who, user: String, on: bool, now: i64) -> Considered<G> {
+        let mut body = self.body.clone();
+        let muted = body.muted.entry(who.user.clone()).or_default();
+        // A list that somebody else could make endless would be kept with every action.
+        if on && muted.len() < MUTED && user.len() <= USER {
+            muted.insert(user);
+        } else {
+            muted.remove(&user);
+        }
+        if muted.is_empty() {
+            body.muted.remove(&who.user);
+        }
+        if body.muted.len() > MUTERS {
+            return Err(ErrorCode::TooLarge.into());
+        }
+        Ok(self.change(body, Whom::Nobody, false, now))
+    }
+}
+
+impl Sitting {
+    pub fn of_person(who: &Who) -> Sitting {
+        Sitting::Person { user: who.user.clone(), name: who.name.clone() }
+    }
+
+    /// Whoever is wanted on a seat.
+    fn wished(who: &Who, wish: SeatWish, levels: &[&str]) -> Result<Sitting, Refusal> {
+        match wish {
+            SeatWish::Me => Ok(Sitting::of_person(who)),
+            SeatWish::Open => Ok(Sitting::Open),
+            SeatWish::Bot { level } if levels.contains(&level.as_str()) => Ok(Sitting::Bot { level }),
+            SeatWish::Bot { level } => Err(Refusal::bad(format!("no bot of level “{level}”"))),
+        }
+    }
+}
+
+impl Body {
+    /// A new table as somebody wishes it, read and checked. `seed` is the secret of the dice.
+    pub fn wished<G: Hosted>(
+        who: &Who,
+        wish: CreateTable,
+        company: Company<G>,
+        seed: String,
+    ) -> Result<Body, Refusal> {
+        let too_long = wish.options.len() > OPTIONS || wish.options.iter().any(|word| word.len() > OPTION);
+        if too_long || wish.title.len() > TITLE {
+            return Err(ErrorCode::TooLarge.into());
+        }
+        if let Some(word) = wish.without_help.iter().find(|word| !HELP.contains(&word.as_str())) {
+            return Err(Refusal::bad(format!("“{word}” is not one of {}", HELP.join(", "))));
+        }
+        let times = match wish.clock {
+            Clock::None => vec![],
+            Clock::Total { seconds, .. } => vec![seconds],
+            Clock::Bank { seconds, increment, cap, .. } => vec![seconds, increment, cap],
+        };
+        let too_short = times.first().is_some_and(|&seconds| seconds == 0);
+        if too_short || times.iter().any(|&seconds| seconds > clock::MOST) || wish.spectator_delay > DELAY {
+            return Err(Refusal::bad("times are between a second and a year, a delay at most a day"));
+        }
+        let words: Vec<&str> = wish.options.iter().map(String::as_str).collect();
+        let options = G::parse_options(&words).map_err(Refusal::bad)?;
+        if wish.seats.len() != G::SEATS.len() {
+            return Err(Refusal::bad(format!("{} seats are wanted", G::SEATS.len())));
+        }
+        let seats = wish.seats.into_iter().map(|wish| Sitting::wished(who, wish, company.levels));
+        let seats: Vec<Sitting> = seats.collect::<Result<_, _>>()?;
+        let fresh = Body {
+            title: wish.title,
+            options: G::options_words(&options),
+            left: Vec::new(),
+            seats,
+            privacy: wish.privacy,
+            clock: wish.clock,
+            spectators: wish.spectators,
+            spectator_delay: wish.spectator_delay,
+            without_help: wish.without_help,
+            host: who.user.clone(),
+            seed: String::new(),
+            draws: 0,
+            status: TableStatus::Open,
+            ended: None,
+            rematch: None,
+            offer: None,
+            declined: None,
+            swapped: false,
+            muted: std::collections::BTreeMap::new(),
+            laid: Vec::new(),
+        };
+        Ok(fresh.anew(seed))
+    }
+
+    /// The same table before its game, with other dice.
+    #[must_use]
+    pub fn anew(self, seed: String) -> Body {
+        Body {
+            seed,
+            draws: 0,
+            status: TableStatus::Open,
+            ended: None,
+            rematch: None,
+            offer: None,
+            declined: None,
+            swapped: false,
+            left: clock::full(&self.clock, self.seats.len()),
+            laid: Vec::new(),
+            ..self
+        }
+    }
+}

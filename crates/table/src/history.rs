@@ -1,0 +1,243 @@
+//! A game by its actions: the position, the log and what each action was. A table plays on it, a replay reads it.
+//!
+//! Going forward costs what the rules cost; nothing is told twice. Going back plays from the beginning again.
+
+use detente_chronicle::Chronicle as _;
+use detente_game::bot::Reason;
+use detente_game::record::{actor_name, parse_actor};
+use detente_game::{Actor, Game, Illegal, Seat, SeatSet, ToAct, Viewer};
+
+use crate::games::{Hosted, Part};
+
+/// What may be told of a choice of a bot once it is made, read off what somebody who looks on could see before it.
+pub type Remark<G> = fn(&<G as Game>::View, Seat, <G as Game>::Action) -> Option<Reason>;
+
+/// An action as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// `nature` or the name of a seat.
+    pub actor: String,
+    pub word: String,
+    /// Which draw of the dice answered, for Nature's actions.
+    pub draw: Option<u32>,
+    /// When it was told, in milliseconds.
+    pub at: i64,
+}
+
+/// One action that was played.
+#[derive(Clone, Debug)]
+pub struct Done<G: Hosted> {
+    pub by: Actor,
+    pub action: G::Action,
+    pub draw: Option<u32>,
+    pub at: i64,
+    /// The first entry of the log that it changed.
+    pub log_from: usize,
+    /// Where in the game it was done.
+    pub part: Part,
+}
+
+impl<G: Hosted> Done<G> {
+    pub fn stored(&self) -> Stored {
+        Stored {
+            actor: actor_name::<G>(self.by).to_owned(),
+            word: G::action_word(self.action),
+            draw: self.draw,
+            at: self.at,
+        }
+    }
+}
+
+/// One action, worked out on a copy and not yet told.
+#[derive(Clone, Debug)]
+pub(crate) struct Worked<G: Hosted> {
+    done: Done<G>,
+    facts: Vec<G::Fact>,
+    why: Option<(Seat, Reason)>,
+}
+
+impl<G: Hosted> Worked<G> {
+    /// Plays `action` on `game`. `None` if the rules do not allow it; then nothing has changed.
+    pub fn play(
+        game: &mut G,
+        by: Actor,
+        action: G::Action,
+        draw: Option<u32>,
+        at: i64,
+        remark: Option<Remark<G>>,
+    ) -> Option<Worked<G>> {
+        let part = game.part();
+        let why = match (by, remark) {
+            (Actor::Seat(seat), Some(remark)) => {
+                remark(&game.view(Viewer::Observer), seat, action).map(|why| (seat, why))
+            }
+            _ => None,
+        };
+        let mut facts = Vec::new();
+        game.apply_reporting(by, action, &mut |fact| facts.push(fact)).ok()?;
+        Some(Worked { done: Done { by, action, draw, at, log_from: 0, part }, facts, why })
+    }
+
+    pub fn done(&self) -> &Done<G> {
+        &self.done
+    }
+
+    /// Has it shown its player nothing that could not be known before? Then taking it back gives nothing away.
+    pub fn is_free(&self) -> bool {
+        match self.done.by {
+            Actor::Nature => false,
+            Actor::Seat(seat) => !self.facts.iter().any(|fact| G::uncovers(fact, seat)),
+        }
+    }
+
+    /// Tells the log and the memory. Gives the first entry that has changed.
+    fn tell(&self, log: &mut G::Log, memory: &mut G::Memory) -> usize {
+        log.because(self.why.clone());
+        let mut from = log.len();
+        for fact in &self.facts {
+            from = from.min(log.tell(fact));
+            G::remember(memory, fact);
+        }
+        from
+    }
+}
+
+/// A game in progress, or a record that is read.
+#[derive(Clone, Debug)]
+pub struct History<G: Hosted> {
+    options: G::Options,
+    game: G,
+    log: G::Log,
+    memory: G::Memory,
+    actions: Vec<Done<G>>,
+    remark: Option<Remark<G>>,
+}
+
+impl<G: Hosted> History<G> {
+    pub fn new(options: G::Options, remark: Option<Remark<G>>) -> History<G> {
+        let game = G::new(&options);
+        let log = G::Log::new(&options);
+        History { options, game, log, memory: G::Memory::default(), actions: Vec::new(), remark }
+    }
+
+    /// A game as it is kept. The error names the action that these rules refuse.
+    pub fn load(
+        options: G::Options,
+        stored: &[Stored],
+        remark: Option<Remark<G>>,
+    ) -> Result<History<G>, String> {
+        let mut history = History::new(options, remark);
+        for (i, action) in stored.iter().enumerate() {
+            let refused = || format!("action {}: {} by {}", i + 1, action.word, action.actor);
+            let by = parse_actor::<G>(&action.actor).ok_or_else(refused)?;
+            let word = G::parse_action(&action.word).ok_or_else(refused)?;
+            history.play(by, word, action.draw, action.at).map_err(|_| refused())?;
+        }
+        Ok(history)
+    }
+
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub fn log(&self) -> &G::Log {
+        &self.log
+    }
+
+    pub fn memory(&self) -> &G::Memory {
+        &self.memory
+    }
+
+    pub fn actions(&self) -> &[Done<G>] {
+        &self.actions
+    }
+
+    pub(crate) fn remark(&self) -> Option<Remark<G>> {
+        self.remark
+    }
+
+    /// Plays one action. Gives the first entry of the log that has changed.
+    pub fn play(
+        &mut self,
+        by: Actor,
+        action: G::Action,
+        draw: Option<u32>,
+        at: i64,
+    ) -> Result<usize, Illegal> {
+        let worked = Worked::play(&mut self.game, by, action, draw, at, self.remark).ok_or(Illegal)?;
+        Ok(self.note(worked))
+    }
+
+    /// Takes over actions that were worked out on a copy, with the position after them.
+    pub(crate) fn take(&mut self, worked: Vec<Worked<G>>, game: G) -> usize {
+        self.game = game;
+        worked.into_iter().map(|worked| self.note(worked)).min().unwrap_or(self.log.len())
+    }
+
+    fn note(&mut self, worked: Worked<G>) -> usize {
+        let log_from = worked.tell(&mut self.log, &mut self.memory);
+        self.actions.push(Done { log_from, ..worked.done });
+        log_from
+    }
+
+    /// The same game after its first `count` actions.
+    #[must_use]
+    pub fn rewound(&self, count: usize) -> History<G> {
+        let mut history = History::new(self.options.clone(), self.remark);
+        for done in self.actions.iter().take(count) {
+            let played = history.play(done.by, done.action, done.draw, done.at);
+            debug_assert!(played.is_ok(), "it was played before");
+        }
+        history
+    }
+
+    /// What it would look like with these steps, which the rules must allow.
+    pub(crate) fn with(&self, steps: &[(Seat, G::Action)]) -> Option<Layer<G>> {
+        let mut layer = Layer {
+            game: self.game.clone(),
+            log: self.log.clone(),
+            memory: self.memory.clone(),
+            steps: steps.to_vec(),
+            from: self.log.len(),
+        };
+        for &(seat, action) in steps {
+            let worked = Worked::play(&mut layer.game, Actor::Seat(seat), action, None, 0, self.remark)?;
+            layer.from = layer.from.min(worked.tell(&mut layer.log, &mut layer.memory));
+        }
+        Some(layer)
+    }
+
+    /// Has a player done anything yet?
+    pub fn is_untouched(&self) -> bool {
+        self.actions.iter().all(|done| done.by == Actor::Nature)
+    }
+}
+
+/// A game with some steps upon it that others do not see.
+#[derive(Clone, Debug)]
+pub(crate) struct Layer<G: Hosted> {
+    pub game: G,
+    pub log: G::Log,
+    pub memory: G::Memory,
+    pub steps: Vec<(Seat, G::Action)>,
+    /// The first entry of the log that is not as everybody has it.
+    pub from: usize,
+}
+
+/// Who owes an answer.
+pub(crate) fn awaited<G: Game>(game: &G) -> SeatSet {
+    match game.to_act() {
+        ToAct::Seats(seats) => seats,
+        _ => SeatSet::EMPTY,
+    }
+}
+
+pub(crate) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    legal
+}

@@ -1,0 +1,169 @@
+//! A record that is looked at: any step of it, with the log up to there. A replay is a table whose actions are read.
+
+use detente_chronicle::{Chronicle as _, Tone};
+use detente_game::record::{Ending, Record, RecordError};
+use detente_game::{Game, ToAct, Viewer};
+use detente_protocol::{HistoryPoint, ReplayHeading, ReplayInfo, ReplayPlay, ReplayStep};
+use detente_words::Lang;
+
+use crate::body::{Ended, result};
+use crate::games::{Hosted, Manner, log_lines, plays};
+use crate::history::History;
+
+/// A record, open at one of its steps.
+#[derive(Debug)]
+pub struct Replay<G: Hosted> {
+    record: Record<G>,
+    at: History<G>,
+    /// How far these rules play it.
+    last: usize,
+    /// Steps at which a turn or round begins.
+    headings: Vec<usize>,
+    refused: Option<RecordError>,
+}
+
+impl<G: Hosted> Replay<G> {
+    /// Opens a record at its end, or where these rules refuse to go on.
+    pub fn open(record: Record<G>) -> Replay<G> {
+        let mut at = History::<G>::new(record.options.clone(), None);
+        let (mut headings, mut headed, mut refused) = (Vec::new(), None, None);
+        for (i, &(by, action)) in record.actions.iter().enumerate() {
+            let heading = at.game().heading();
+            if heading.is_some() && heading != headed {
+                headings.push(i);
+                headed = heading;
+            }
+            if at.play(by, action, None, 0).is_err() {
+                refused = record.refused::<()>(i, at.game()).err();
+                break;
+            }
+        }
+        Replay { last: at.actions().len(), record, at, headings, refused }
+    }
+
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The game as far as it is open.
+    pub fn history(&self) -> &History<G> {
+        &self.at
+    }
+
+    /// How many actions have been played where it is open.
+    pub fn step(&self) -> usize {
+        self.at.actions().len()
+    }
+
+    /// How far these rules play it, and why not further.
+    pub fn last(&self) -> usize {
+        self.last
+    }
+
+    pub fn refused(&self) -> Option<&RecordError> {
+        self.refused.as_ref()
+    }
+
+    /// Opens it after so many actions. Forwards from where it is; backwards from the beginning.
+    pub fn step_to(&mut self, step: usize) {
+        let step = step.min(self.last);
+        if step < self.step() {
+            self.at = History::new(self.record.options.clone(), None);
+        }
+        while self.step() < step {
+            let (by, action) = self.record.actions[self.step()];
+            let played = self.at.play(by, action, None, 0);
+            debug_assert!(played.is_ok(), "it was tried when the record was opened");
+        }
+    }
+
+    /// The step of the next turn or round, or of the one before.
+    pub fn next_heading(&self, back: bool) -> usize {
+        let at = self.step();
+        let mut headings = self.headings.iter().copied();
+        if back {
+            headings.rfind(|&step| step < at).unwrap_or(0)
+        } else {
+            headings.find(|&step| step > at).unwrap_or(self.last)
+        }
+    }
+
+    /// What there is to see of it.
+    pub fn info(record: &Record<G>, id: String, title: String, lang: Lang) -> ReplayInfo {
+        let mut at = History::<G>::new(record.options.clone(), None);
+        let (mut headings, mut history, mut told) = (Vec::new(), Vec::<HistoryPoint>::new(), 0);
+        let mut ends: Vec<u32> = Vec::new();
+        for (i, &(by, action)) in record.actions.iter().enumerate() {
+            // An old record may stop being legal under newer rules; what can be shown is shown.
+            if at.play(by, action, None, 0).is_err() {
+                break;
+            }
+            for index in told..at.log().len() {
+                let line = at.log().line(index, Viewer::Observer, lang);
+                if line.tone.is_heading() {
+                    let turn = line.tone == Tone::Turn;
+                    headings.push(ReplayHeading { action: i as u32 + 1, text: line.text, turn });
+                    history.extend(at.game().course());
+                }
+            }
+            told = at.log().len();
+            ends.resize(at.log().plays().all().len(), i as u32);
+            if let Some(last) = ends.last_mut() {
+                *last = i as u32 + 1;
+            }
+        }
+        let kinds = at.log().plays().all().iter().map(|play| G::kind(&play.kind));
+        let plays = kinds.zip(ends).map(|(kind, action)| ReplayPlay { kind, action }).collect();
+        history.extend(at.game().course());
+        let ended = match &record.ending {
+            Ending::Over { winners, how } => Some(Ended { winners: winners.clone(), ending: how.clone() }),
+            Ending::Unfinished => None,
+        };
+        ReplayInfo {
+            id,
+            game: G::NAME.to_owned(),
+            title,
+            options: G::options_words(&record.options),
+            players: players(record),
+            actions: record.actions.len() as u32,
+            headings,
+            plays,
+            result: ended.map(|ended| result(&ended, lang)),
+            history,
+        }
+    }
+
+    /// The game where it is open, as a viewer sees it.
+    pub fn shown(&self, viewer: Viewer, lang: Lang) -> ReplayStep {
+        let manner = Manner { lang, without: &[] };
+        let log = self.at.log();
+        // The play that the last action belongs to.
+        let changed = self.at.actions().last().map_or(0, |last| last.log_from);
+        let play = log.plays().of_line(changed);
+        ReplayStep {
+            action: self.step() as u32,
+            view: G::show(&self.at.game().view(viewer), self.at.memory(), manner),
+            log: log_lines::<G>(log, 0, viewer, lang),
+            play: play as u32,
+            plays: plays::<G>(log, play, viewer, lang),
+            known: log.plays().first_changed(changed) as u32,
+        }
+    }
+
+    /// How the game ended, if it has where it is open.
+    pub fn outcome(&self) -> Option<detente_game::Outcome> {
+        match self.at.game().to_act() {
+            ToAct::Over(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+}
+
+/// The names of those who played, in the order of the seats; none where a record does not say.
+pub fn players<G: Game>(record: &Record<G>) -> Vec<String> {
+    let named = |seat: &str| {
+        let mut tags = record.tags.iter().filter(|(key, _)| key == "player");
+        tags.find_map(|(_, value)| value.strip_prefix(seat)?.strip_prefix(' '))
+    };
+    G::SEATS.iter().filter_map(|seat| named(seat)).map(str::to_owned).collect()
+}

@@ -1,0 +1,499 @@
+//! The table itself: what it holds, how a step is worked out on a copy and taken over.
+
+use detente_fair::{Dice, Seed};
+use detente_game::{Actor, Game, Seat, SeatSet};
+use detente_protocol::{ChatLine, ErrorCode, TableStatus};
+
+use crate::body::{Body, Listing, Sitting};
+use crate::clock::Clocks;
+use crate::games::Hosted;
+use crate::history::{History, Layer, Remark, Stored, Worked, awaited, legal};
+use crate::laid::{Laid, in_order_of_sealing};
+use crate::refusal::Refusal;
+
+/// What never changes about a table, and when it last did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    pub id: String,
+    /// The version of the rules that it was begun with.
+    pub rules: u32,
+    /// Grows with every change that is stored.
+    pub version: u32,
+    /// Milliseconds since 1970.
+    pub created: i64,
+    pub updated: i64,
+}
+
+/// What a table must know of the bots, which it does not make itself.
+#[derive(Debug)]
+pub struct Company<G: Game> {
+    /// The playing levels there are.
+    pub levels: &'static [&'static str],
+    /// What may be told of a choice of theirs.
+    pub remark: Option<Remark<G>>,
+}
+
+impl<G: Game> Clone for Company<G> {
+    fn clone(&self) -> Company<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Company<G> {}
+
+/// What the shell must make durable before the step is taken over.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Write {
+    /// The table, all of it in one piece.
+    Table(Box<Change>),
+    /// A line of chat; its number is given by whoever keeps it.
+    Chat(ChatLine),
+    /// Somebody's private note, replaced.
+    Note { user: String, text: String },
+}
+
+/// A change of a table, in terms that a store needs: it knows no game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Change {
+    /// The version before and after it.
+    pub from: u32,
+    pub version: u32,
+    pub updated: i64,
+    pub status: &'static str,
+    pub public: bool,
+    /// The users at the table, each once.
+    pub users: Vec<String>,
+    pub seats_changed: bool,
+    /// The table's own data as JSON.
+    pub body: String,
+    /// How many actions were stored before, how many of them stay, and what comes behind those.
+    pub had: u32,
+    pub keep: u32,
+    pub add: Vec<Stored>,
+}
+
+/// Something that may be done, worked out: nothing has changed yet.
+#[derive(Debug)]
+pub struct Step<G: Hosted> {
+    pub write: Write,
+    pub(crate) next: Option<Next<G>>,
+}
+
+/// The table after a step.
+#[derive(Debug)]
+pub(crate) struct Next<G: Hosted> {
+    pub body: Body,
+    pub clocks: Clocks,
+    pub laid: Vec<Laid<G>>,
+    pub told: Option<ToldSteps<G>>,
+    pub whom: Whom,
+    pub version: u32,
+    pub updated: i64,
+    pub seats_changed: bool,
+}
+
+/// What everybody will be told: from where, and what follows.
+#[derive(Debug)]
+pub(crate) struct ToldSteps<G: Hosted> {
+    pub rewound: Option<History<G>>,
+    pub worked: Vec<Worked<G>>,
+    pub game: G,
+}
+
+/// Whom a change concerns that tells nothing of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whom {
+    Everybody,
+    /// One seat, which has laid something or taken it up.
+    Own(Seat),
+    Nobody,
+}
+
+/// What is new, after a step was taken over: whom to tell, and from which line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News {
+    /// For each seat, and last for those who look on: nothing, the table, or the log from an entry on as well.
+    pub(crate) pieces: Vec<Piece>,
+    /// Other people or bots sit there now, or the chairs were changed.
+    pub reseated: bool,
+    /// Decisions of players that have been told.
+    pub decisions: usize,
+}
+
+/// What one viewer is to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    Nothing,
+    /// The table as it stands.
+    Table,
+    /// The log from this entry on, then the table.
+    Log(usize),
+}
+
+/// One game in progress with everything about it. See the crate's own description for how it is used.
+#[derive(Debug)]
+pub struct Table<G: Hosted> {
+    pub(crate) head: Head,
+    pub(crate) body: Body,
+    pub(crate) dice: Dice,
+    pub(crate) company: Company<G>,
+    /// What everybody has been told.
+    pub(crate) history: History<G>,
+    pub(crate) laid: Vec<Laid<G>>,
+    /// What each seat sees that others do not, and last what lies face down for those who look on.
+    pub(crate) layers: Vec<Option<Layer<G>>>,
+    pub(crate) clocks: Clocks,
+    /// Since which version each seat is asked what it is asked now.
+    asked: Vec<u32>,
+    /// The version of the last change that each seat, and last those who look on, were told of.
+    seen: Vec<u32>,
+    /// Which entry of the log each change since the table was opened touched first, by viewer: versions and entries both grow.
+    changes: Vec<Vec<(u32, usize)>>,
+    /// The version at which it was opened.
+    opened: u32,
+    /// When something was told last that everybody may know.
+    told_at: i64,
+    /// The game as those see it who look on with a delay.
+    pub(crate) behind: Option<History<G>>,
+}
+
+impl<G: Hosted> Table<G> {
+    /// A table as it is kept. The error says what is wrong with it.
+    pub fn load(
+        head: Head,
+        body: Body,
+        stored: &[Stored],
+        company: Company<G>,
+        now: i64,
+    ) -> Result<Table<G>, String> {
+        let seed = Seed::parse(&body.seed).ok_or("the seed is damaged")?;
+        Table::with_dice(head, body, stored, company, Dice::Committed(seed), now)
+    }
+
+    /// The same with dice of any kind.
+    pub fn with_dice(
+        head: Head,
+        body: Body,
+        stored: &[Stored],
+        company: Company<G>,
+        dice: Dice,
+        now: i64,
+    ) -> Result<Table<G>, String> {
+        if body.seats.len() != G::SEATS.len() {
+            return Err(format!("{} seats are wanted", G::SEATS.len()));
+        }
+        let words: Vec<&str> = body.options.iter().map(String::as_str).collect();
+        // A game goes on under the rules it was begun under.
+        let options = G::under_rules(&G::parse_options(&words)?, head.rules)
+            .ok_or_else(|| format!("version {} of the rules is not known", head.rules))?;
+        let history = History::load(options, stored, company.remark)?;
+        let viewers = G::SEATS.len() + 1;
+        let mut table = Table {
+            clocks: Clocks::new(body.clock.clone(), body.left.clone()),
+            laid: (0..G::SEATS.len()).map(|_| Laid::default()).collect(),
+            layers: (0..viewers).map(|_| None).collect(),
+            asked: vec![head.version; G::SEATS.len()],
+            seen: vec![head.version; viewers],
+            changes: vec![Vec::new(); viewers],
+            opened: head.version,
+            told_at: head.updated,
+            behind: None,
+            head,
+            body,
+            dice,
+            company,
+            history,
+        };
+        table.lay_again();
+        table.renew_layers();
+        if table.body.status == TableStatus::Playing {
+            let awaited = table.awaited();
+            table.clocks.turn(now, &[], &seat_numbers(awaited));
+        }
+        table.catch_up(now);
+        Ok(table)
+    }
+
+    /// Reads what was laid. What these rules refuse is left out.
+    fn lay_again(&mut self) {
+        for (index, words) in self.body.laid.iter().enumerate().take(G::SEATS.len()) {
+            let steps = words.steps.iter().map_while(|word| G::parse_action(word)).collect();
+            let kept = Laid { steps, complete: words.complete, veiled: false, sealed: words.sealed };
+            self.laid[index] = kept.again(&self.history, Seat(index as u8));
+        }
+    }
+
+    pub fn id(&self) -> &str {
+        &self.head.id
+    }
+
+    pub fn head(&self) -> &Head {
+        &self.head
+    }
+
+    pub fn body(&self) -> &Body {
+        &self.body
+    }
+
+    pub fn version(&self) -> u32 {
+        self.head.version
+    }
+
+    /// What everybody has been told of the game.
+    pub fn history(&self) -> &History<G> {
+        &self.history
+    }
+
+    /// The seats whose decision is awaited, as everybody may know: without those whose choice lies face down.
+    pub fn awaited(&self) -> SeatSet {
+        if self.body.status != TableStatus::Playing {
+            return SeatSet::EMPTY;
+        }
+        let open = |seat: &Seat| self.laid[usize::from(seat.0)].sealed.is_none();
+        awaited(self.history.game()).iter().filter(open).collect()
+    }
+
+    /// How many steps a seat has laid that nobody else sees.
+    pub fn laid(&self, seat: Seat) -> usize {
+        self.laid[usize::from(seat.0)].steps.len()
+    }
+
+    /// Is the play that a seat has laid complete, and does it wait for its player to confirm it?
+    pub fn may_confirm(&self, seat: Seat) -> bool {
+        let laid = &self.laid[usize::from(seat.0)];
+        laid.complete && laid.sealed.is_none()
+    }
+
+    /// What a seat may do now.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        if self.body.status != TableStatus::Playing {
+            return Vec::new();
+        }
+        let laid = &self.laid[usize::from(seat.0)];
+        let Some(game) = laid.position(self.history.game(), seat) else { return Vec::new() };
+        if laid.veiled || laid.complete && awaited(&game).contains(seat) {
+            Vec::new()
+        } else {
+            legal(&game, seat)
+        }
+    }
+
+    /// Since which version a player is asked what is asked now.
+    pub fn asked_since(&self, seat: Seat) -> u32 {
+        self.asked[usize::from(seat.0)]
+    }
+
+    /// The version that a viewer knows: that of the last change which that viewer was told of.
+    pub(crate) fn seen(&self, viewer: usize) -> u32 {
+        self.seen[viewer]
+    }
+
+    /// Is what a player saw at `version` still what the seat is asked?
+    pub(crate) fn must_be_current(&self, seat: Seat, version: u32) -> Result<(), Refusal> {
+        let index = usize::from(seat.0);
+        if version < self.asked[index] || version > self.seen[index] {
+            return Err(ErrorCode::Stale.into());
+        }
+        Ok(())
+    }
+
+    /// The first entry that a viewer who had seen the table at this version does not know for certain.
+    pub(crate) fn known_until(&self, viewer: usize, version: u32, length: usize) -> usize {
+        if version < self.opened || version > self.seen[viewer] {
+            return 0;
+        }
+        let changes = &self.changes[viewer];
+        let later = changes.partition_point(|&(at, _)| at <= version);
+        changes.get(later).map_or(length, |&(_, first)| first)
+    }
+
+    /// Takes over a step that has been stored.
+    pub fn adopt(&mut self, step: Step<G>) -> News {
+        let viewers = G::SEATS.len() + 1;
+        let Some(next) = step.next else {
+            return News { pieces: vec![Piece::Nothing; viewers], reseated: false, decisions: 0 };
+        };
+        self.head.version = next.version;
+        self.head.updated = next.updated;
+        if next.whom == Whom::Everybody {
+            self.told_at = next.updated;
+        }
+        self.body = next.body;
+        self.clocks = next.clocks;
+        self.laid = next.laid;
+        let before = self.layers.iter().map(layer_mark).collect::<Vec<_>>();
+        let (mut changed, mut decisions) = (None, 0);
+        if let Some(told) = next.told {
+            decisions = told.worked.iter().filter(|worked| worked.done().by != Actor::Nature).count();
+            let mut first = usize::MAX;
+            if let Some(rewound) = told.rewound {
+                let gone = &self.history.actions()[rewound.actions().len()..];
+                first = gone.iter().map(|done| done.log_from).min().unwrap_or(first);
+                self.history = rewound;
+                self.behind = None;
+            }
+            changed = Some(first.min(self.history.take(told.worked, told.game)));
+        }
+        self.renew_layers();
+        let after = self.layers.iter().map(layer_mark).collect::<Vec<_>>();
+        let mut pieces = Vec::with_capacity(viewers);
+        for viewer in 0..viewers {
+            let mut first = changed;
+            if before[viewer].0 != after[viewer].0 {
+                let layered = before[viewer].1.min(after[viewer].1);
+                first = Some(first.map_or(layered, |first| first.min(layered)));
+            }
+            let concerned = match next.whom {
+                Whom::Everybody => true,
+                Whom::Own(seat) => viewer == usize::from(seat.0),
+                Whom::Nobody => false,
+            };
+            let piece = match first {
+                Some(first) => Piece::Log(first),
+                None if concerned => Piece::Table,
+                None => Piece::Nothing,
+            };
+            self.note_change(viewer, piece);
+            pieces.push(piece);
+        }
+        for (index, asked) in self.asked.iter_mut().enumerate() {
+            if changed.is_some() || next.whom == Whom::Own(Seat(index as u8)) {
+                *asked = self.head.version;
+            }
+        }
+        News { pieces, reseated: next.seats_changed, decisions }
+    }
+
+    /// Remembers what a viewer was told. Of the log only what a later change does not cover is kept.
+    fn note_change(&mut self, viewer: usize, piece: Piece) {
+        if piece == Piece::Nothing {
+            return;
+        }
+        self.seen[viewer] = self.head.version;
+        let Piece::Log(first) = piece else { return };
+        let changes = &mut self.changes[viewer];
+        while changes.last().is_some_and(|&(_, last)| last >= first) {
+            changes.pop();
+        }
+        changes.push((self.head.version, first));
+    }
+
+    /// What each seat sees that others do not, and last what lies face down for those who look on.
+    pub(crate) fn renew_layers(&mut self) {
+        let sealed = in_order_of_sealing(&self.laid);
+        let steps = |seats: &mut dyn Iterator<Item = Seat>| -> Vec<(Seat, G::Action)> {
+            let own =
+                |seat: Seat| self.laid[usize::from(seat.0)].shown().iter().map(move |&step| (seat, step));
+            seats.flat_map(own).collect()
+        };
+        let owed = awaited(self.history.game());
+        let made = |viewer: Option<Seat>| {
+            let laid = viewer.map(|seat| &self.laid[usize::from(seat.0)]);
+            let others: Vec<Seat> = sealed.iter().copied().filter(|&seat| Some(seat) != viewer).collect();
+            // The own choice would complete the others', and what lies face down would turn up.
+            let last = laid.is_some_and(|laid| laid.complete)
+                && viewer.is_some_and(|own| owed.iter().all(|seat| seat == own || others.contains(&seat)));
+            let others = if last { Vec::new() } else { others };
+            let all = steps(&mut others.into_iter().chain(viewer));
+            if all.is_empty() { None } else { self.history.with(&all) }
+        };
+        self.layers = Seat::all::<G>().map(Some).chain([None]).map(made).collect();
+    }
+
+    /// The listing of the table, as others may know it.
+    pub fn listing(&self) -> Listing {
+        let mut listing = Listing::new(&self.head, &self.body, G::NAME, G::SEATS);
+        listing.actions = self.history.actions().len() as u32;
+        listing.awaited = seat_numbers(self.awaited());
+        // That somebody lays a play is nobody else's business.
+        listing.updated = self.told_at;
+        listing
+    }
+
+    /// The bots that have something to decide, each with what it may know.
+    pub fn wanted(&self) -> Vec<Wanted<G>> {
+        let wanted = |seat: Seat| {
+            let index = usize::from(seat.0);
+            let Sitting::Bot { level } = &self.body.seats[index] else { return None };
+            let legal = self.legal(seat);
+            if legal.is_empty() || self.laid[index].complete {
+                return None;
+            }
+            let game = self.layers[index].as_ref().map_or(self.history.game(), |layer| &layer.game);
+            Some(Wanted {
+                seat,
+                level: level.clone(),
+                version: self.seen[index],
+                awaited: awaited(game).contains(seat),
+                view: game.view(detente_game::Viewer::Seat(seat)),
+                legal,
+            })
+        };
+        Seat::all::<G>().filter_map(wanted).collect()
+    }
+
+    /// When the clock or the delay of those who look on next matters.
+    pub fn wake(&self, now: i64) -> Option<i64> {
+        let playing = self.body.status == TableStatus::Playing;
+        let clock = if playing { self.clocks.deadline(now) } else { None };
+        let behind = self.behind.as_ref().and_then(|behind| {
+            let next = self.history.actions().get(behind.actions().len())?;
+            Some(next.at + self.delay())
+        });
+        [clock, behind].into_iter().flatten().min()
+    }
+
+    fn delay(&self) -> i64 {
+        i64::from(self.body.spectator_delay) * 1000
+    }
+
+    /// Is somebody out of time whose game may be claimed?
+    pub fn is_out_of_time(&self, now: i64) -> bool {
+        self.body.status == TableStatus::Playing && !self.clocks.out(now).is_empty()
+    }
+
+    /// Are those who look on kept some time behind?
+    pub fn is_delayed(&self) -> bool {
+        self.body.spectator_delay > 0 && self.body.status == TableStatus::Playing
+    }
+
+    /// Lets those who look on with a delay see what happened then. Tells whether there is something new for them.
+    pub fn catch_up(&mut self, now: i64) -> bool {
+        if !self.is_delayed() {
+            return self.behind.take().is_some();
+        }
+        let until = now - self.delay();
+        let new = || History::new(self.history.options().clone(), self.history.remark());
+        let mut behind = self.behind.take().unwrap_or_else(new);
+        let from = behind.actions().len();
+        for done in self.history.actions()[from..].iter().take_while(|done| done.at <= until) {
+            let played = behind.play(done.by, done.action, done.draw, done.at);
+            debug_assert!(played.is_ok(), "it was played before");
+        }
+        let more = behind.actions().len() > from;
+        self.behind = Some(behind);
+        more
+    }
+}
+
+/// A bot that is to be asked.
+#[derive(Clone, Debug)]
+pub struct Wanted<G: Game> {
+    pub seat: Seat,
+    pub level: String,
+    /// Goes back with the answer.
+    pub version: u32,
+    /// False if nobody waits for it: it may interrupt, or let things pass.
+    pub awaited: bool,
+    pub view: G::View,
+    pub legal: Vec<G::Action>,
+}
+
+/// The steps of a layer, and the first entry that it changes.
+fn layer_mark<G: Hosted>(layer: &Option<Layer<G>>) -> (Vec<(Seat, G::Action)>, usize) {
+    layer.as_ref().map_or((Vec::new(), usize::MAX), |layer| (layer.steps.clone(), layer.from))
+}
+
+pub(crate) fn seat_numbers(seats: SeatSet) -> Vec<usize> {
+    seats.iter().map(|seat| usize::from(seat.0)).collect()
+}

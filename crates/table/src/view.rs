@@ -1,0 +1,338 @@
+//! What people are shown: the table through one pair of eyes, the log, the chat. Everything is built from the view of
+//! that viewer; nothing is taken out of something fuller. What another seat has laid is not even there to be taken out.
+
+use detente_chronicle::{Chronicle as _, Line};
+use detente_game::{Seat, SeatSet, Viewer};
+use detente_protocol::{
+    Channel, ChatLine, ClockState, Declined, ErrorCode, Fairness, LogLine, Offer, OfferKind, ServerMessage,
+    TableStatus, TableView,
+};
+use detente_words::{Lang, seat_name as seat_words, text};
+
+use crate::body::{OpenOffer, Sitting};
+use crate::commands::Who;
+use crate::games::{self, Hosted, Manner, log_line, question, seat_name};
+use crate::history::awaited;
+use crate::refusal::Refusal;
+use crate::table::{News, Piece, Table, seat_numbers};
+
+/// Through whose eyes, in which language.
+#[derive(Clone, Debug)]
+pub struct Eyes {
+    pub who: Option<Who>,
+    /// The id of a seat of one's own; the table chooses if none is named.
+    pub seat: Option<String>,
+    pub lang: Lang,
+}
+
+/// What a table does not know of its viewers.
+pub struct Around<'a> {
+    pub now: i64,
+    /// Is this user there?
+    pub connected: &'a dyn Fn(&str) -> bool,
+    /// How many look on.
+    pub watching: u32,
+}
+
+impl std::fmt::Debug for Around<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Around").field("now", &self.now).finish_non_exhaustive()
+    }
+}
+
+/// Somebody who watches a table, as the shell keeps it.
+#[derive(Clone, Debug)]
+pub struct Watching {
+    pub user: Option<String>,
+    /// Through the eyes of this seat, or looking on.
+    pub viewer: Viewer,
+    pub lang: Lang,
+    /// The private note, which only this user can change.
+    pub note: String,
+}
+
+/// A game as one viewer has it.
+#[derive(Debug)]
+pub struct Seen<'a, G: Hosted> {
+    pub game: &'a G,
+    pub log: &'a G::Log,
+    pub memory: &'a G::Memory,
+    /// How many actions were played, with the viewer's own laid steps.
+    pub actions: usize,
+}
+
+impl<G: Hosted> Clone for Seen<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Hosted> Copy for Seen<'_, G> {}
+
+impl<G: Hosted> Table<G> {
+    /// Whose eyes somebody may look through: one of the own seats, or none. Refuses who may not look at all.
+    pub fn viewer(&self, eyes: &Eyes) -> Result<Viewer, Refusal> {
+        let user = eyes.who.as_ref().map(|who| who.user.as_str());
+        let own = user.map(|user| self.body.seats_of(user)).unwrap_or_default();
+        if let Some(name) = &eyes.seat {
+            let seat = Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?;
+            if !own.contains(&usize::from(seat.0)) {
+                return Err(ErrorCode::Forbidden.into());
+            }
+            return Ok(Viewer::Seat(seat));
+        }
+        let awaited = seat_numbers(self.awaited());
+        let chosen = own.iter().find(|seat| awaited.contains(seat)).or(own.first());
+        match chosen {
+            Some(&seat) => Ok(Viewer::Seat(Seat(seat as u8))),
+            // Before the game one must be able to see what one would join.
+            None if self.body.spectators || self.body.status == TableStatus::Open => Ok(Viewer::Observer),
+            None => Err(ErrorCode::NotFound.into()),
+        }
+    }
+
+    /// The seats have other holders: who has one now looks through it, who has none looks on.
+    pub fn reseated(&self, user: Option<&str>, viewer: Viewer) -> Viewer {
+        let own = user.map(|user| self.body.seats_of(user)).unwrap_or_default();
+        let mut own = own.into_iter().map(|seat| Viewer::Seat(Seat(seat as u8)));
+        if own.clone().any(|seat| seat == viewer) {
+            return viewer;
+        }
+        own.next().unwrap_or(Viewer::Observer)
+    }
+
+    /// Is this viewer kept some time behind?
+    pub fn is_kept_behind(&self, viewer: Viewer) -> bool {
+        viewer == Viewer::Observer && self.is_delayed()
+    }
+
+    /// The game as this viewer has it.
+    pub fn seen_by(&self, viewer: Viewer) -> Seen<'_, G> {
+        let told = match (&self.behind, self.is_kept_behind(viewer)) {
+            (Some(behind), true) => behind,
+            _ => &self.history,
+        };
+        let own = match viewer {
+            Viewer::Seat(seat) => self.laid(seat),
+            Viewer::Observer => 0,
+        };
+        let actions = told.actions().len() + own;
+        match &self.layers[place::<G>(viewer)] {
+            Some(layer) if !self.is_kept_behind(viewer) => {
+                Seen { game: &layer.game, log: &layer.log, memory: &layer.memory, actions }
+            }
+            _ => Seen { game: told.game(), log: told.log(), memory: told.memory(), actions },
+        }
+    }
+
+    /// The whole table for one viewer.
+    pub fn view(&self, watching: &Watching, around: &Around<'_>) -> TableView {
+        let Watching { user, viewer, lang, note } = watching;
+        let (viewer, lang, user) = (*viewer, *lang, user.as_deref());
+        let playing = self.body.status == TableStatus::Playing;
+        let manner = Manner { lang, without: &self.body.without_help };
+        let seen = self.seen_by(viewer);
+        let view = seen.game.view(viewer);
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Observer => None,
+        };
+        let may_confirm = own.is_some_and(|seat| playing && self.may_confirm(seat));
+        let asked = own.filter(|_| playing && !may_confirm);
+        let asked = asked.and_then(|seat| G::question(&view, seat, lang));
+        let awaited = match (playing, self.is_kept_behind(viewer)) {
+            (false, _) => SeatSet::EMPTY,
+            (true, true) => awaited(seen.game),
+            (true, false) => self.awaited(),
+        };
+        let waiting = if may_confirm {
+            Some(text(lang, "table-laid", &[]).into_owned())
+        } else {
+            G::waiting(&view, lang).filter(|_| playing).map(|waiting| waiting.text)
+        };
+        let mut listing = self.listing();
+        listing.actions = seen.actions as u32;
+        listing.awaited = seat_numbers(awaited);
+        let clocks = self.clocks.left_at(around.now).into_iter().enumerate().map(|(seat, left_ms)| {
+            ClockState { seat: G::SEATS[seat].to_owned(), left_ms, running: self.clocks.is_running(seat) }
+        });
+        let undo = own.filter(|&seat| playing && self.laid(seat) > 0).map(|_| seen.actions as u32 - 1);
+        TableView {
+            table: listing.summary(user, lang, around.connected),
+            version: self.seen(place::<G>(viewer)),
+            actions: seen.actions as u32,
+            seat: own.map(seat_name::<G>),
+            awaited: awaited.iter().map(seat_name::<G>).collect(),
+            waiting: waiting.unwrap_or_default(),
+            text: G::view_text(&view),
+            question: asked.map(|asked| question::<G>(asked, manner)),
+            view: G::show(&view, seen.memory, manner),
+            clocks: clocks.collect(),
+            offers: self.offers(viewer, lang),
+            declined: own.and_then(|seat| self.declined(seat, lang)),
+            laid: own.map_or(0, |seat| self.laid(seat) as u32),
+            may_confirm,
+            undo_to: undo,
+            may_claim: own.is_some_and(|seat| playing && self.may_claim(seat, around.now)),
+            may_chat: user.is_some() && self.may_write(own.is_some()),
+            fairness: Fairness {
+                commitment: self.dice.commitment(),
+                seed: self.body.is_over().then(|| self.dice.reveal()),
+            },
+            rematch: self.body.rematch.clone(),
+            note: note.clone(),
+            watching: around.watching,
+        }
+    }
+
+    /// The offer on the table in words.
+    fn offers(&self, viewer: Viewer, lang: Lang) -> Vec<Offer> {
+        // Whoever is kept behind would learn from it what was played meanwhile.
+        let offer = self.body.offer.as_ref().filter(|_| !self.is_kept_behind(viewer));
+        let tell = |offer: &OpenOffer| {
+            let count = offer.to_action.map(|count| count as usize);
+            let plays = count.map(|count| self.history.plays_in_words(count, viewer, lang));
+            let plays = plays.unwrap_or_default();
+            let own = if viewer == Viewer::Seat(Seat(offer.by as u8)) { "-own" } else { "" };
+            let id = format!("table-offer-{}{own}", kind_word(offer.kind));
+            let args = [
+                ("seat", seat_words(lang, G::SEATS[offer.by]).into_owned().into()),
+                ("play", plays.first().cloned().unwrap_or_default().into()),
+            ];
+            Offer {
+                kind: offer.kind,
+                by: G::SEATS[offer.by].to_owned(),
+                to_action: offer.to_action,
+                agreed: offer.agreed.iter().map(|&seat| G::SEATS[seat].to_owned()).collect(),
+                text: text(lang, &id, &args).into_owned(),
+                plays,
+            }
+        };
+        offer.into_iter().map(tell).collect()
+    }
+
+    /// That an offer of this seat was turned down.
+    fn declined(&self, seat: Seat, lang: Lang) -> Option<Declined> {
+        let declined = self.body.declined.as_ref().filter(|declined| declined.by == usize::from(seat.0))?;
+        let from = G::SEATS[declined.from];
+        let id = format!("table-declined-{}", kind_word(declined.kind));
+        let args = [("seat", seat_words(lang, from).into_owned().into())];
+        let text = text(lang, &id, &args).into_owned();
+        Some(Declined { kind: declined.kind, by: from.to_owned(), text })
+    }
+
+    /// The log from an entry on, for one viewer.
+    pub fn log(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
+        let log = self.seen_by(viewer).log;
+        let told = |(mut line, index): (Line, usize)| {
+            let why = line.why.take().filter(|why| self.gives_reasons(why.seat)).map(|why| why.text);
+            LogLine { why, ..log_line::<G>(line, log.plays().place(index)) }
+        };
+        log.lines_from(from, viewer, lang).into_iter().zip(from..).map(told).collect()
+    }
+
+    /// Bots say why, unless the players want no odds; people keep it to themselves.
+    fn gives_reasons(&self, seat: Seat) -> bool {
+        let manner = Manner { lang: Lang::En, without: &self.body.without_help };
+        manner.has("odds") && matches!(self.body.seats[usize::from(seat.0)], Sitting::Bot { .. })
+    }
+
+    // Messages
+
+    fn table_message(&self, watching: &Watching, around: &Around<'_>) -> ServerMessage {
+        ServerMessage::Table { view: Box::new(self.view(watching, around)) }
+    }
+
+    fn log_message(&self, from: usize, watching: &Watching) -> ServerMessage {
+        let lines = self.log(from, watching.viewer, watching.lang);
+        ServerMessage::Log { table: self.head.id.clone(), from: from as u32, lines }
+    }
+
+    /// The plays from that of an entry of the log on.
+    fn plays_message(&self, from: usize, watching: &Watching) -> ServerMessage {
+        let log = self.seen_by(watching.viewer).log;
+        let plays = log.plays();
+        let first = plays.of_line(from);
+        ServerMessage::Plays {
+            table: self.head.id.clone(),
+            from: first as u32,
+            known: plays.first_changed(from) as u32,
+            plays: games::plays::<G>(log, first, watching.viewer, watching.lang),
+        }
+    }
+
+    /// The log and the plays from an entry on, then the table.
+    fn from_entry(&self, from: usize, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
+        let log = self.log_message(from, watching);
+        vec![log, self.plays_message(from, watching), self.table_message(watching, around)]
+    }
+
+    /// What somebody is told who comes: the table, the log from what was known at the version `since`.
+    pub fn welcome(
+        &self,
+        watching: &Watching,
+        since: Option<u32>,
+        around: &Around<'_>,
+    ) -> Vec<ServerMessage> {
+        let since = since.filter(|_| !self.is_kept_behind(watching.viewer));
+        let length = self.seen_by(watching.viewer).log.len();
+        let from = since.map_or(0, |version| self.known_until(place::<G>(watching.viewer), version, length));
+        let table = self.table_message(watching, around);
+        vec![table, self.log_message(from, watching), self.plays_message(from, watching)]
+    }
+
+    /// What somebody who watches is told of the news.
+    pub fn messages(&self, news: &News, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
+        if self.is_kept_behind(watching.viewer) {
+            return Vec::new();
+        }
+        // Who was kept behind catches up when the game is over.
+        let was_behind = watching.viewer == Viewer::Observer && self.body.spectator_delay > 0;
+        match news.pieces[place::<G>(watching.viewer)] {
+            Piece::Nothing => Vec::new(),
+            _ if was_behind => self.anew(watching, around),
+            Piece::Table => self.as_it_stands(watching, around),
+            Piece::Log(from) => self.from_entry(from, watching, around),
+        }
+    }
+
+    /// The table and the whole log, for somebody who looks through other eyes now or has been kept behind.
+    pub fn anew(&self, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
+        self.from_entry(0, watching, around)
+    }
+
+    /// The table alone: something about it has changed that is no part of the game.
+    pub fn as_it_stands(&self, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
+        vec![self.table_message(watching, around)]
+    }
+
+    // Chat
+
+    /// Is there a chat to write to? Guerra Fría without talk has none for its players until the end (2.6).
+    pub(crate) fn may_write(&self, is_player: bool) -> bool {
+        !is_player || self.body.status != TableStatus::Playing || G::may_talk(self.history.options())
+    }
+
+    /// May this user read that line? Players and those who look on meet only after the game, and nobody reads whom he has muted.
+    pub fn may_read(&self, user: Option<&str>, line: &ChatLine) -> bool {
+        let is_player = user.is_some_and(|user| !self.body.seats_of(user).is_empty());
+        let muted = user.and_then(|user| self.body.muted.get(user));
+        let is_muted = muted.is_some_and(|muted| muted.contains(&line.user));
+        !is_muted && (self.body.is_over() || is_player == (line.channel == Channel::Players))
+    }
+}
+
+/// The place of a viewer among the seats and, last, those who look on.
+fn place<G: Hosted>(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => usize::from(seat.0),
+        Viewer::Observer => G::SEATS.len(),
+    }
+}
+
+fn kind_word(kind: OfferKind) -> &'static str {
+    match kind {
+        OfferKind::Draw => "draw",
+        OfferKind::TakeBack => "take-back",
+    }
+}

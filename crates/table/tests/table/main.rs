@@ -1,0 +1,8 @@
+//! The table by itself: what is laid, what goes back, what is kept, and random people at random times.
+
+mod common;
+mod kept;
+mod laid;
+mod people;
+mod taking_back;
+mod uncovering;

@@ -1,0 +1,224 @@
+//! Random people at random times: whatever they do, nobody is told what is not theirs to know, nothing is lost, and what was
+//! written is the table.
+
+use detente_game::{Actor, Rng, Seat, Viewer};
+use detente_guerra_fria::GuerraFria;
+use detente_protocol::{ServerMessage, TableCommand, TableStatus, TableView};
+use detente_struggle::Struggle;
+use detente_struggle::cards::CardSet;
+use detente_table::{Hosted, Sitting, Table, Write};
+
+use crate::common::{Kept, shown, told, viewers, wish};
+
+const PEOPLE: [&str; 5] = ["ann", "bob", "cid", "dora", "eve"];
+
+/// What a game must not name to a viewer; the texts of the ids.
+type Hidden<G> = fn(&G, Viewer) -> Vec<String>;
+
+/// The cards of the other hand that were never shown.
+fn hidden_cards(game: &Struggle, viewer: Viewer) -> Vec<String> {
+    let own = |seat: u8| viewer == Viewer::Seat(Seat(seat));
+    let none = CardSet::default();
+    let us = if own(0) { none } else { game.hand.us - game.known.us };
+    let ussr = if own(1) { none } else { game.hand.ussr - game.known.ussr };
+    (us | ussr).iter().map(|card| format!("\"{}\"", card.id())).collect()
+}
+
+fn nothing(_: &GuerraFria, _: Viewer) -> Vec<String> {
+    Vec::new()
+}
+
+/// Steps that are on the table, told or laid, of one seat.
+fn steps<G: Hosted>(table: &Table<G>, seat: Seat) -> usize {
+    let own = |done: &&detente_table::Done<G>| done.by == Actor::Seat(seat);
+    table.history().actions().iter().filter(own).count() + table.laid(seat)
+}
+
+/// A view without what a restart forgets: the last version that the viewer was told of, and when.
+fn plain(mut view: TableView) -> TableView {
+    (view.version, view.table.updated) = (0, 0);
+    view
+}
+
+/// Something that somebody might do, sensible or not.
+fn command<G: Hosted>(table: &Table<G>, rng: &mut Rng) -> TableCommand {
+    let name = |rng: &mut Rng| rng.pick(G::SEATS).to_owned();
+    let seat = name(rng);
+    let parsed = Seat::parse::<G>(&seat).expect("a seat");
+    let late = u32::from(rng.below(12) == 0);
+    let version = shown(table, Viewer::Seat(parsed), 0).version.wrapping_sub(late);
+    match rng.below(40) {
+        0 => TableCommand::Join { seat },
+        1 => TableCommand::Leave,
+        2 => TableCommand::Start,
+        3 if rng.below(30) == 0 => TableCommand::Abort,
+        4 => TableCommand::SetSeat { seat, wish: detente_protocol::SeatWish::Bot { level: "random".into() } },
+        5 | 6 => TableCommand::Undo { seat, version },
+        7 => TableCommand::StartOver { seat, version },
+        8..=11 => TableCommand::Confirm { seat, version },
+        12 => TableCommand::AskTakeBack { seat },
+        13 => TableCommand::OfferDraw { seat },
+        14 | 15 => TableCommand::Answer { seat, accept: rng.below(3) == 0 },
+        16 if rng.below(40) == 0 => TableCommand::Resign { seat },
+        17 => TableCommand::ClaimTime { seat },
+        18 => TableCommand::Chat { text: "hello".repeat(rng.below(200) as usize) },
+        19 => TableCommand::Mute { user: rng.pick(&PEOPLE).to_owned(), on: rng.below(2) == 0 },
+        20 => TableCommand::Note { text: "mine".into() },
+        21 => TableCommand::Rematch,
+        _ => {
+            let legal = table.legal(parsed);
+            let action = if legal.is_empty() || rng.below(30) == 0 {
+                "poland".to_owned()
+            } else {
+                G::action_word(rng.pick(&legal))
+            };
+            TableCommand::Act { seat, version, action, lay: rng.below(3) == 0 }
+        }
+    }
+}
+
+/// What an accepted command may change.
+fn check_counts<G: Hosted>(
+    command: Option<&TableCommand>,
+    before: &[usize],
+    table: &Table<G>,
+    write: &Write,
+) {
+    let Write::Table(change) = write else { return };
+    if change.keep < change.had {
+        // A take-back by consent takes plays away, and what was laid with them.
+        return;
+    }
+    for seat in Seat::all::<G>() {
+        let is_own = |name: &str| Seat::parse::<G>(name) == Some(seat);
+        let (had, has) = (before[usize::from(seat.0)], steps(table, seat));
+        match command {
+            Some(TableCommand::Act { seat: name, .. }) if is_own(name) => assert_eq!(has, had + 1),
+            Some(TableCommand::Undo { seat: name, .. }) if is_own(name) => assert_eq!(has + 1, had),
+            Some(TableCommand::StartOver { seat: name, .. }) if is_own(name) => assert!(has < had),
+            // What was laid goes with a game that is over.
+            _ if table.body().is_over() => {}
+            None => assert!(has >= had, "a bot adds"),
+            _ => assert_eq!(has, had, "{command:?} loses an action"),
+        }
+    }
+}
+
+/// Nobody is told of what another seat lays, and nothing of a message names a card that its reader may not know.
+fn check_secrets<G: Hosted>(kept: &Kept<G>, hidden: Hidden<G>, now: i64) {
+    if kept.table.body().is_over() {
+        return;
+    }
+    for viewer in viewers::<G>() {
+        let names = hidden(kept.table.seen_by(viewer).game, viewer);
+        for message in told(&kept.table, viewer, now) {
+            let mut value = serde_json::to_value(&message).expect("plain");
+            if let ServerMessage::Table { .. } = message {
+                // What a player who counts cards knows.
+                value["view"]["view"]["view"]["unseen"].take();
+            }
+            let text = value.to_string();
+            for name in &names {
+                assert!(!text.contains(name), "{viewer:?} is told of {name}: {text}");
+            }
+            assert!(!text.contains("5a5a5a5a"), "the seed");
+        }
+    }
+}
+
+fn evening<G: Hosted>(seed: u64, seats: &[&str], options: &[&str], hidden: Hidden<G>) {
+    let mut rng = Rng::new(seed);
+    let mut wanted = wish(G::NAME, seats, options);
+    wanted.spectator_delay = rng.below(3) * 5;
+    if rng.below(2) == 0 {
+        let time_out = detente_protocol::TimeOut::Claimed;
+        wanted.clock = detente_protocol::Clock::Bank { seconds: 3000, increment: 5, cap: 4000, time_out };
+    }
+    let mut kept = Kept::<G>::new(wanted);
+    let mut now = 1_000_000;
+    let (mut accepted, mut refused) = (0, 0);
+    for turn in 0..700 {
+        now += i64::from(rng.below(4000));
+        kept.table.catch_up(now);
+        let before: Vec<usize> = Seat::all::<G>().map(|seat| steps(&kept.table, seat)).collect();
+        let views: Vec<TableView> = viewers::<G>().map(|viewer| shown(&kept.table, viewer, now)).collect();
+        let wanted = kept.table.wanted();
+        let (command, step) = if !wanted.is_empty() && rng.below(3) == 0 {
+            let bot = rng.pick(&wanted.iter().collect::<Vec<_>>());
+            (None, kept.table.consider_bot(bot.seat, bot.version, rng.pick(&bot.legal), now))
+        } else {
+            let who = rng.pick(&PEOPLE);
+            let command = command(&kept.table, &mut rng);
+            // Mostly by somebody whose seat it is.
+            let holder = match &command {
+                TableCommand::Act { seat, .. } | TableCommand::Confirm { seat, .. } if rng.below(8) > 0 => {
+                    let seat = Seat::parse::<G>(seat).expect("a seat");
+                    match &kept.table.body().seats[usize::from(seat.0)] {
+                        Sitting::Person { user, .. } => user.clone(),
+                        _ => who.to_owned(),
+                    }
+                }
+                _ => who.to_owned(),
+            };
+            let step = kept.table.consider(&crate::common::who(&holder), command.clone(), now);
+            (Some(command), step)
+        };
+        let Ok(step) = step else {
+            refused += 1;
+            continue;
+        };
+        accepted += 1;
+        kept.write(&step.write);
+        let write = step.write.clone();
+        let news = kept.table.adopt(step);
+        kept.table.catch_up(now);
+        check_counts(command.as_ref(), &before, &kept.table, &write);
+        for (viewer, before) in viewers::<G>().zip(views) {
+            let around = detente_table::Around { now, connected: &|_| false, watching: 0 };
+            let told = kept.table.messages(&news, &crate::common::watching(&kept.table, viewer), &around);
+            if told.is_empty() && !kept.table.is_kept_behind(viewer) {
+                assert_eq!(shown(&kept.table, viewer, now), before, "{viewer:?} is not told of {command:?}");
+            }
+        }
+        if turn % 7 == 0 {
+            check_secrets(&kept, hidden, now);
+            let again = kept.read_back(now);
+            for viewer in viewers::<G>() {
+                let (here, there) = (shown(&kept.table, viewer, now), shown(&again, viewer, now));
+                assert_eq!(plain(here), plain(there), "what was written is the table");
+                assert_eq!(told(&kept.table, viewer, now)[1], told(&again, viewer, now)[1], "and its log");
+            }
+        }
+        if kept.table.body().is_over() {
+            break;
+        }
+    }
+    assert!(accepted > 3 && refused > 3, "{accepted} were taken, {refused} refused");
+    let record = kept.table.to_record();
+    record.replay(|_, _| ()).expect("the record replays");
+    if kept.table.body().status == TableStatus::Over {
+        let verdict = detente_fair::verify(&record);
+        assert!(matches!(verdict, detente_fair::Verdict::Fair { .. }), "{verdict:?}");
+    }
+}
+
+#[test]
+fn people_at_a_table_of_twilight_struggle() {
+    for seed in 0..6 {
+        evening::<Struggle>(seed, &["me", "open"], &[], hidden_cards);
+    }
+    evening::<Struggle>(20, &["me", "me"], &[], hidden_cards);
+    evening::<Struggle>(21, &["me", "bot"], &["first-edition"], hidden_cards);
+    evening::<Struggle>(22, &["bot", "bot"], &[], hidden_cards);
+    evening::<Struggle>(23, &["me", "me"], &["bid=sealed"], hidden_cards);
+    evening::<Struggle>(24, &["open", "me"], &["late-war"], hidden_cards);
+}
+
+#[test]
+fn people_at_a_table_of_guerra_fria() {
+    for seed in 0..4 {
+        evening::<GuerraFria>(seed, &["me", "open", "bot", "open"], &["talk=open"], nothing);
+    }
+    evening::<GuerraFria>(10, &["me", "me", "me", "me"], &["max-rounds=4"], nothing);
+    evening::<GuerraFria>(11, &["me", "bot", "bot", "bot"], &[], nothing);
+}
