@@ -7,8 +7,8 @@ use detente_game::record::Record;
 use detente_game::{Actor, Game, Rng, Seat, Viewer};
 use detente_games::Levels;
 use detente_protocol::{ServerMessage, TableCommand, TableStatus};
-use detente_server::games::Hosted;
 use detente_struggle::Struggle;
+use detente_table::Hosted;
 use detente_words::{Lang, card_name};
 use serde_json::{Value, json};
 

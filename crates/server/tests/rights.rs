@@ -150,17 +150,20 @@ async fn hostile_messages_change_nothing_and_crash_nothing() {
 #[tokio::test]
 async fn a_running_table_survives_a_restart_and_a_session_too() {
     let server = server().await;
-    let (ann, _, table, a, mut b) = two(&server.host(), json!({})).await;
+    let (ann, bob, table, a, mut b) = two(&server.host(), json!({})).await;
     b.command(&table, act(&b, "ussr", "poland")).await.expect("legal");
     let (actions, commitment) = (b.view().actions, b.view().fairness.commitment.clone());
     drop((a, b));
     server.running.stop().await;
     let again = start(config(&server.folder)).await.expect("the same data");
     let host = again.addr.to_string();
-    let reply = request(&host, "GET", &format!("/api/tables/{table}"), &ann.cookie, "").await;
-    let view = reply.json();
-    assert_eq!((view["actions"].as_u64(), view["seat"].as_str()), (Some(u64::from(actions)), Some("us")));
-    assert_eq!(view["fairness"]["commitment"], json!(commitment));
+    // What he has laid is there for him, and for nobody else.
+    for (who, seat, actions) in [(bob, "ussr", actions), (ann, "us", actions - 1)] {
+        let reply = request(&host, "GET", &format!("/api/tables/{table}"), &who.cookie, "").await;
+        let view = reply.json();
+        assert_eq!((view["actions"].as_u64(), view["seat"].as_str()), (Some(u64::from(actions)), Some(seat)));
+        assert_eq!(view["fairness"]["commitment"], json!(commitment));
+    }
     again.stop().await;
 }
 

@@ -361,8 +361,7 @@ async fn the_plays_that_came_in_pieces_are_those_that_somebody_else_is_sent_at_o
     for _ in 0..6 {
         act(&mut b, &table, "ussr", "poland").await;
     }
-    let seen = b.version();
-    a.until(|view| view.version >= seen).await;
+    a.until(|view| view.awaited == ["us"]).await;
     for country in ["italy", "france", "italy"] {
         act(&mut a, &table, "us", country).await;
     }
