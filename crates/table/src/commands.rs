@@ -56,7 +56,7 @@ impl<G: Hosted> Table<G> {
             TableCommand::Answer { seat, accept } => self.answer(who, &seat, accept, now),
             TableCommand::Resign { seat } => {
                 let seat = self.playing_seat(who, &seat)?;
-                Ok(self.end(self.all_seats().without(seat), "resign", now))
+                Ok(self.end(Self::all_seats().without(seat), "resign", now))
             }
             TableCommand::ClaimTime { seat } => {
                 let seat = self.playing_seat(who, &seat)?;
@@ -110,7 +110,7 @@ impl<G: Hosted> Table<G> {
         Ok(body)
     }
 
-    fn all_seats(&self) -> SeatSet {
+    fn all_seats() -> SeatSet {
         SeatSet::first(G::SEATS.len() as u8)
     }
 
@@ -257,7 +257,7 @@ impl<G: Hosted> Table<G> {
             sitting => *sitting == self.body.seats[by],
         };
         let agreed = (0..self.body.seats.len()).filter(agrees).collect();
-        self.settle_offer(OpenOffer { kind, by, to_action, agreed }, now)
+        Ok(self.settle_offer(OpenOffer { kind, by, to_action, agreed }, now))
     }
 
     fn answer(&self, who: &Who, seat: &str, accept: bool, now: i64) -> Considered<G> {
@@ -272,22 +272,22 @@ impl<G: Hosted> Table<G> {
         if !offer.agreed.contains(&seat) {
             offer.agreed.push(seat);
         }
-        self.settle_offer(offer, now)
+        Ok(self.settle_offer(offer, now))
     }
 
     /// Does what was offered once everybody has agreed; until then it lies on the table.
-    fn settle_offer(&self, offer: OpenOffer, now: i64) -> Considered<G> {
+    fn settle_offer(&self, offer: OpenOffer, now: i64) -> Step<G> {
         if offer.agreed.len() < self.body.seats.len() {
-            return Ok(self.put_offer(Some(offer), None, now));
+            return self.put_offer(Some(offer), None, now);
         }
         match (offer.kind, offer.to_action) {
             (OfferKind::TakeBack, Some(count)) => {
                 let count = count as usize;
                 // An offer of an older version may name any place; Nature's answers are none to stop at.
                 let fits = self.history.actions().get(count).is_some_and(|done| done.by != Actor::Nature);
-                if fits { Ok(self.take_back(count, now)) } else { Ok(self.put_offer(None, None, now)) }
+                if fits { self.take_back(count, now) } else { self.put_offer(None, None, now) }
             }
-            _ => Ok(self.end(SeatSet::EMPTY, "draw-agreed", now)),
+            _ => self.end(SeatSet::EMPTY, "draw-agreed", now),
         }
     }
 
@@ -301,7 +301,7 @@ impl<G: Hosted> Table<G> {
     /// Who has time left wins; nobody does if all are out.
     fn time_is_over(&self, now: i64) -> Step<G> {
         let out: SeatSet = self.clocks.out(now).into_iter().map(|seat| Seat(seat as u8)).collect();
-        let winners = self.all_seats().iter().filter(|&seat| !out.contains(seat)).collect();
+        let winners = Self::all_seats().iter().filter(|&seat| !out.contains(seat)).collect();
         self.end(winners, "time", now)
     }
 

@@ -180,7 +180,8 @@ impl<G: Hosted> History<G> {
 
     fn note(&mut self, worked: Worked<G>) -> usize {
         let log_from = worked.tell(&mut self.log, &mut self.memory);
-        self.actions.push(Done { log_from, ..worked.done });
+        let Worked { done, .. } = worked;
+        self.actions.push(Done { log_from, ..done });
         log_from
     }
 

@@ -35,11 +35,9 @@ pub struct Company<G: Game> {
 
 impl<G: Game> Clone for Company<G> {
     fn clone(&self) -> Company<G> {
-        *self
+        Company { levels: self.levels, remark: self.remark }
     }
 }
-
-impl<G: Game> Copy for Company<G> {}
 
 /// What the shell must make durable before the step is taken over.
 #[derive(Clone, Debug, PartialEq)]
@@ -321,7 +319,7 @@ impl<G: Hosted> Table<G> {
         self.body = next.body;
         self.clocks = next.clocks;
         self.laid = next.laid;
-        let before = self.layers.iter().map(layer_mark).collect::<Vec<_>>();
+        let before = self.layers.iter().map(|layer| layer_mark(layer.as_ref())).collect::<Vec<_>>();
         let (mut changed, mut decisions) = (None, 0);
         if let Some(told) = next.told {
             decisions = told.worked.iter().filter(|worked| worked.done().by != Actor::Nature).count();
@@ -335,7 +333,7 @@ impl<G: Hosted> Table<G> {
             changed = Some(first.min(self.history.take(told.worked, told.game)));
         }
         self.renew_layers();
-        let after = self.layers.iter().map(layer_mark).collect::<Vec<_>>();
+        let after = self.layers.iter().map(|layer| layer_mark(layer.as_ref())).collect::<Vec<_>>();
         let mut pieces = Vec::with_capacity(viewers);
         for viewer in 0..viewers {
             let mut first = changed;
@@ -490,8 +488,8 @@ pub struct Wanted<G: Game> {
 }
 
 /// The steps of a layer, and the first entry that it changes.
-fn layer_mark<G: Hosted>(layer: &Option<Layer<G>>) -> (Vec<(Seat, G::Action)>, usize) {
-    layer.as_ref().map_or((Vec::new(), usize::MAX), |layer| (layer.steps.clone(), layer.from))
+fn layer_mark<G: Hosted>(layer: Option<&Layer<G>>) -> (Vec<(Seat, G::Action)>, usize) {
+    layer.map_or((Vec::new(), usize::MAX), |layer| (layer.steps.clone(), layer.from))
 }
 
 pub(crate) fn seat_numbers(seats: SeatSet) -> Vec<usize> {

@@ -61,14 +61,6 @@ pub struct Seen<'a, G: Hosted> {
     pub actions: usize,
 }
 
-impl<G: Hosted> Clone for Seen<'_, G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Hosted> Copy for Seen<'_, G> {}
-
 impl<G: Hosted> Table<G> {
     /// Whose eyes somebody may look through: one of the own seats, or none. Refuses who may not look at all.
     pub fn viewer(&self, eyes: &Eyes) -> Result<Viewer, Refusal> {
@@ -262,7 +254,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The log and the plays from an entry on, then the table.
-    fn from_entry(&self, from: usize, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
+    fn entries_since(&self, from: usize, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
         let log = self.log_message(from, watching);
         vec![log, self.plays_message(from, watching), self.table_message(watching, around)]
     }
@@ -292,13 +284,13 @@ impl<G: Hosted> Table<G> {
             Piece::Nothing => Vec::new(),
             _ if was_behind => self.anew(watching, around),
             Piece::Table => self.as_it_stands(watching, around),
-            Piece::Log(from) => self.from_entry(from, watching, around),
+            Piece::Log(from) => self.entries_since(from, watching, around),
         }
     }
 
     /// The table and the whole log, for somebody who looks through other eyes now or has been kept behind.
     pub fn anew(&self, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
-        self.from_entry(0, watching, around)
+        self.entries_since(0, watching, around)
     }
 
     /// The table alone: something about it has changed that is no part of the game.

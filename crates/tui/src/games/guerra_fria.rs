@@ -1,8 +1,7 @@
 //! Guerra Fría at the terminal: who aims how many missiles at whom, what each attack would meet, the own choice.
 
 use detente_chronicle::guerra_fria::{Pairing, pairings};
-use detente_game::Seat;
-use detente_guerra_fria::{Action, Card, Fact, GuerraFria, Pair, Player, View};
+use detente_guerra_fria::{Action, Card, GuerraFria, Pair, Player, View};
 
 use crate::say::Say;
 use crate::scene::{self, Arsenals, Board, HandCard, Track};

@@ -1,11 +1,10 @@
 //! Twilight Struggle at the terminal: tracks, the map by region, the hand, what can be looked up.
 
 use detente_chronicle::twilight::{barred, effects, odds, ops, preview};
-use detente_game::{Seat, Viewer};
+use detente_game::Viewer;
 use detente_struggle::Struggle;
 use detente_struggle::cards::{Card, CardId};
 use detente_struggle::decision::Stage;
-use detente_struggle::fact::Fact;
 use detente_struggle::map::{Country, CountrySet, Region};
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
