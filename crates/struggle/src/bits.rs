@@ -163,9 +163,9 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 /// In each byte how many bits are set up to and including that byte of `word`; the highest holds all of them.
 #[inline]
 const fn count_by_byte(word: u64) -> u64 {
-    let pairs = word - (word >> 1 & 0x55 * ONES);
-    let nibbles = (pairs & 0x33 * ONES) + (pairs >> 2 & 0x33 * ONES);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f * ONES;
+    let pairs = word - ((word >> 1) & (0x55 * ONES));
+    let nibbles = (pairs & (0x33 * ONES)) + ((pairs >> 2) & (0x33 * ONES));
+    let bytes = (nibbles + (nibbles >> 4)) & (0x0f * ONES);
     bytes.wrapping_mul(ONES)
 }
 
@@ -173,9 +173,9 @@ const fn count_by_byte(word: u64) -> u64 {
 #[inline]
 fn select(word: u64, counted: u64, n: u32) -> u32 {
     // The first byte up to which more than `n` are set: a count is at most 64, so the highest bit of a byte is free.
-    let reached = ((counted | 0x80 * ONES) - (u64::from(n) + 1) * ONES) & 0x80 * ONES;
+    let reached = ((counted | (0x80 * ONES)) - (u64::from(n) + 1) * ONES) & (0x80 * ONES);
     let place = reached.trailing_zeros() & !7;
-    let before = (counted << 8) >> place & 0xff;
+    let before = ((counted << 8) >> place) & 0xff;
     let mut byte = word >> place;
     for _ in 0..n - before as u32 {
         byte &= byte - 1;

@@ -84,11 +84,10 @@ fn ids(countries: CountrySet) -> String {
 }
 
 fn list(out: &mut String, declaration: &str, rows: impl Iterator<Item = String>) {
-    *out += &format!("\nexport const {declaration} = [\n");
-    for row in rows {
-        *out += &format!("  {{ {row} }},\n");
+    let rows: String = rows.map(|row| format!("  {{ {row} }},\n")).collect();
+    for part in ["\nexport const ", declaration, " = [\n", &rows, "];\n"] {
+        out.push_str(part);
     }
-    *out += "];\n";
 }
 
 /// Every connection once: the superpowers' own, then those between countries in the order of the map.
