@@ -84,10 +84,15 @@ fn ids(countries: CountrySet) -> String {
 }
 
 fn list(out: &mut String, declaration: &str, rows: impl Iterator<Item = String>) {
-    let rows: String = rows.map(|row| format!("  {{ {row} }},\n")).collect();
-    for part in ["\nexport const ", declaration, " = [\n", &rows, "];\n"] {
+    for part in ["\nexport const ", declaration, " = [\n"] {
         out.push_str(part);
     }
+    for row in rows {
+        for part in ["  { ", &row, " },\n"] {
+            out.push_str(part);
+        }
+    }
+    out.push_str("];\n");
 }
 
 /// Every connection once: the superpowers' own, then those between countries in the order of the map.
