@@ -23,7 +23,7 @@ pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
         Some(Box::new(Learned::new(network, manner, seed)))
     };
     let marshal = |strength| -> Option<Box<dyn Bot<Struggle> + Send>> {
-        Some(Box::new(Marshal::new(weights::shipped()?, strength, seed)))
+        Some(Box::new(Marshal::new(&weights::shipped()?, strength, seed)))
     };
     match level {
         "recruit" => at_sight(network, Manner::RECRUIT),

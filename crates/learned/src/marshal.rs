@@ -131,8 +131,8 @@ pub struct Marshal {
 }
 
 impl Marshal {
-    pub fn new(network: Arc<Network>, strength: Strength, seed: u64) -> Marshal {
-        Marshal::with_method(&network, strength, Method::USUAL, seed)
+    pub fn new(network: &Arc<Network>, strength: Strength, seed: u64) -> Marshal {
+        Marshal::with_method(network, strength, Method::USUAL, seed)
     }
 
     /// With another method than the usual one, to find out which is better.
@@ -312,7 +312,7 @@ mod tests {
     /// The first choices of a game between two of the kind.
     fn opening(seed: u64, cores: usize, choices: usize) -> Vec<(Action, Option<Reason>)> {
         let strength = Strength { budget: Budget::nodes(24), cores };
-        let mut players = [1, 2].map(|n| Marshal::new(small(), strength, seed + n));
+        let mut players = [1, 2].map(|n| Marshal::new(&small(), strength, seed + n));
         let mut nature = Rng::new(5);
         let mut game = <Struggle as Game>::new(&Options::default());
         let mut chosen = Vec::new();

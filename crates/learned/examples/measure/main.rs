@@ -151,7 +151,7 @@ fn player(name: &str, networks: &Networks, seed: u64) -> Box<dyn Bot<Struggle>> 
         ["learned", temperature] => learned(number(temperature), true),
         ["raw"] => learned(Manner::BEST.temperature, false),
         ["raw", temperature] => learned(number(temperature), false),
-        ["marshal"] => Box::new(Marshal::new(network.clone(), Strength::USUAL, seed)),
+        ["marshal"] => Box::new(Marshal::new(&network, Strength::USUAL, seed)),
         ["marshal", nodes, ref more @ ..] if more.len() <= 5 => marshal(nodes, more),
         ["random"] => Box::new(Random::new(seed)),
         ["greedy"] => Box::new(Greedy::new(seed)),
