@@ -4,16 +4,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-use detente_game::bot::Reason;
-use detente_game::{Bot, Game, Seat};
+use detente_game::{Bot, Seat};
 
 use crate::shown::Shown;
 
 /// Makes the bot that sat down in this chair; chairs are counted as the seats were at the beginning.
 pub type Maker<G> = Box<dyn Fn(usize) -> Box<dyn Bot<G>> + Send>;
-
-/// What everybody may be told of a choice of a bot once it is made, read off what somebody who looks on could see before it.
-pub type Remark<G> = fn(&<G as Game>::View, Seat, <G as Game>::Action) -> Option<Reason>;
 
 /// A bot that people may ask what it would do in their place.
 pub struct Adviser<G: Shown>(pub Box<dyn Bot<G>>);

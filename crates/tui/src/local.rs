@@ -10,10 +10,11 @@ use detente_chronicle::Chronicle;
 use detente_game::bot::advice;
 use detente_game::record::{Record, RecordError};
 use detente_game::{Actor, Bot, Outcome, Rng, Seat, SeatSet, ToAct, Viewer};
+use detente_table::Remark;
 use detente_words::Lang;
 
 use crate::aside::Asides;
-use crate::bots::{Adviser, Answer, Bots, Maker, Remark};
+use crate::bots::{Adviser, Answer, Bots, Maker};
 use crate::save::{self, Seating};
 use crate::say::Say;
 use crate::scene::Scene;
@@ -142,7 +143,7 @@ impl<G: Shown> Local<G> {
     /// The chair in which the player of `seat` sat at the beginning.
     fn chair(&self, seat: Seat) -> usize {
         let chair = seat.0 as usize;
-        if self.game.chairs_changed() { 1 - chair } else { chair }
+        if self.game.swapped() { 1 - chair } else { chair }
     }
 
     fn is_person(&self, seat: Seat) -> bool {

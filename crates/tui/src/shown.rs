@@ -1,7 +1,8 @@
 //! What a game must tell of itself beyond the chronicle, so that a table can show it.
 
-use detente_chronicle::{Chronicle, Told, Tone};
+use detente_chronicle::{Chronicle, Tone};
 use detente_game::{Game, Seat, Viewer};
+use detente_table::Hosted;
 use detente_words::Lang;
 
 use crate::say::Say;
@@ -9,7 +10,7 @@ use crate::scene::{Board, Choice, Eyes, HandCard, LogLine, Question, Scene, Subj
 use crate::table::{Refused, Thing};
 
 /// A game that can be shown at a table.
-pub trait Shown: Told<View: Send, Action: Send> + Send + 'static {
+pub trait Shown: Hosted {
     /// `Turn 3, action round 2`.
     fn when(view: &Self::View, say: Say) -> String;
     fn tracks(view: &Self::View, say: Say) -> Vec<Track>;
@@ -21,11 +22,6 @@ pub trait Shown: Told<View: Send, Action: Send> + Send + 'static {
 
     /// Do the bots of this game say why they do something?
     const GIVES_REASONS: bool = false;
-
-    /// Have the players of the two chairs changed places (11.1.4)?
-    fn chairs_changed(&self) -> bool {
-        false
-    }
 
     /// What is typed for an action, if not its place in the list.
     fn key(_action: Self::Action) -> Option<String> {

@@ -96,10 +96,6 @@ impl Shown for Struggle {
         in_force.into_iter().map(|each| format!("{}: {}", each.title, each.text)).collect()
     }
 
-    fn chairs_changed(&self) -> bool {
-        self.swapped
-    }
-
     fn index(say: Say) -> Vec<Thing> {
         let country = |country: Country| Thing {
             id: country.id().to_owned(),
