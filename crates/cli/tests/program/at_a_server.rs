@@ -20,7 +20,7 @@ fn a_whole_game_of_guerra_fria_is_played_at_a_server() {
         ["guerra-fria", "--server", &url, "--seat", "east", "--bot", "random", "--rules", "max-rounds=5"];
     let out = played(&folder, &args, &"build\n1\n1\n1\ncommit\n".repeat(20)).ok();
     assert!(out.contains("Round 1: what do you play?") && out.contains("Round 2"), "{out}");
-    assert!(out.contains(" win") || out.contains("A draw"), "{out}");
+    assert!(out.contains(" win") || out.contains("Draw: "), "{out}");
     assert!(out.trim_end().ends_with(&format!("The table is {url}/table/{}", table_of(&out))), "{out}");
 }
 
@@ -35,7 +35,7 @@ fn a_whole_game_of_twilight_struggle_is_played_at_a_server() {
     let args = ["twilight", "--server", &server.url(), "--seat", "ussr", "--bot", "random"];
     let out = played(&folder, &args, &first_choices()).ok();
     assert!(out.contains("Turn 1") && out.contains("The table is "), "{out}");
-    assert!(out.contains(" wins: ") || out.contains("A draw: "), "{out}");
+    assert!(out.contains(" wins: ") || out.contains("Draw: "), "{out}");
     assert!(!out.lines().any(|line| line.starts_with("! ")), "nothing went wrong: {out}");
 }
 
