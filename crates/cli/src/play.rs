@@ -13,7 +13,7 @@ use detente_tui::bots::Maker;
 use detente_tui::local::Local;
 use detente_tui::plain::{self, Echo, Typed};
 use detente_tui::save::{self, Seating};
-use detente_tui::table::Table;
+use detente_tui::table::TableScreen;
 use detente_tui::theme::Theme;
 use detente_tui::{Shown, terminal};
 
@@ -102,7 +102,7 @@ pub fn table_text(say: Say, id: &str, args: &[(&str, detente_words::Value<'_>)])
 }
 
 /// Plays at the table until it is left.
-pub fn sit_down(mut table: Box<dyn Table>, plain: bool, say: Say) -> Result<Answer, Failure> {
+pub fn sit_down(mut table: Box<dyn TableScreen>, plain: bool, say: Say) -> Result<Answer, Failure> {
     if plain {
         let mut input = BufReader::new(io::stdin());
         let words = detente_tui::Say(say.lang());
@@ -112,7 +112,7 @@ pub fn sit_down(mut table: Box<dyn Table>, plain: bool, say: Say) -> Result<Answ
 }
 
 /// Plays line by line at a table that is shared with others.
-fn sit_down_plainly(mut table: Box<dyn Table>, typed: &Typed, say: Say) -> Result<Answer, Failure> {
+fn sit_down_plainly(mut table: Box<dyn TableScreen>, typed: &Typed, say: Say) -> Result<Answer, Failure> {
     let words = detente_tui::Say(say.lang());
     ended(plain::run_shared(&mut *table, typed, &mut io::stdout(), words, echo()))
 }
@@ -130,7 +130,7 @@ fn ended(played: io::Result<()>) -> Result<Answer, Failure> {
     }
 }
 
-fn full_screen(table: Box<dyn Table>, say: Say) -> Result<Answer, Failure> {
+fn full_screen(table: Box<dyn TableScreen>, say: Say) -> Result<Answer, Failure> {
     let words = detente_tui::Say(say.lang());
     let mut app = App::new(table, words, Theme::from_environment());
     terminal::run(&mut app).map_err(|error| Failure::NotSo(error.to_string()))?;
@@ -145,7 +145,7 @@ fn full_screen(table: Box<dyn Table>, say: Say) -> Result<Answer, Failure> {
     }))
 }
 
-fn begin<G: Played>(args: &Args, say: Say) -> Result<Box<dyn Table>, Failure> {
+fn begin<G: Played>(args: &Args, say: Say) -> Result<Box<dyn TableScreen>, Failure> {
     let options = plain_options::<G>(&args.rules, say)?;
     let level = level::<G>(args, say)?;
     let people = seats::<G>(args.seat.as_deref().unwrap_or(G::SEATS[0]), "seat-unknown", say)?;
@@ -191,7 +191,7 @@ fn adviser<G: Played>(seating: &Seating) -> Box<dyn Bot<G>> {
     G::bot(G::ADVISER, seating.seed).expect("both games have this level")
 }
 
-fn resume(file: &Path, game: Option<GameName>, say: Say) -> Result<Box<dyn Table>, Failure> {
+fn resume(file: &Path, game: Option<GameName>, say: Say) -> Result<Box<dyn TableScreen>, Failure> {
     // `--resume guerra-fria` means the last game of Guerra Fría, unless a file is called so.
     let named = file.to_str().filter(|_| !file.exists()).and_then(GameName::by_name);
     let path = if named.is_some() || file.as_os_str() == LAST {
@@ -216,7 +216,7 @@ fn damaged(failure: &Failure, say: Say) -> Failure {
     Failure::NotSo(table_text(say, "damaged", &[("why", failure.line().to_owned().into())]))
 }
 
-fn go_on<G: Played>(path: &Path, text: &str, say: Say) -> Result<Box<dyn Table>, Failure> {
+fn go_on<G: Played>(path: &Path, text: &str, say: Say) -> Result<Box<dyn TableScreen>, Failure> {
     let record: Record<G> = record_file::parse(path, text, say).map_err(|failure| damaged(&failure, say))?;
     if record.ending != Ending::Unfinished {
         let args = [("file", path.display().to_string().into())];

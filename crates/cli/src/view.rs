@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use detente_game::record::{Record, parse_actor};
 use detente_game::{Actor, Viewer};
 use detente_games::with_game;
-use detente_tui::table::Table;
+use detente_tui::table::TableScreen;
 use detente_tui::viewing::Viewing;
 
 use crate::answer::{Answer, Failure};
@@ -42,7 +42,12 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     sit_down(table, args.plain, say)
 }
 
-fn open<G: Played>(path: &Path, text: &str, seat: Option<&str>, say: Say) -> Result<Box<dyn Table>, Failure> {
+fn open<G: Played>(
+    path: &Path,
+    text: &str,
+    seat: Option<&str>,
+    say: Say,
+) -> Result<Box<dyn TableScreen>, Failure> {
     let record: Record<G> = record_file::parse(path, text, say)?;
     let name = seat.unwrap_or(G::SEATS[0]);
     let eyes = if name == "observer" {

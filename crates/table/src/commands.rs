@@ -229,6 +229,40 @@ impl<G: Hosted> Table<G> {
         Ok(self.lay(seat, laid, now))
     }
 
+    /// Could [`Table::consider_last_step`] be done? One person at one keyboard agrees with every seat, and bots let others
+    /// take back; another person would have to be asked ([`TableCommand::AskTakeBack`]).
+    pub fn may_take_last_step(&self, who: &Who) -> bool {
+        let other = |sitting: &Sitting| matches!(sitting, Sitting::Person { user, .. } if *user != who.user);
+        let own = |seat: Seat| self.body.holds(&who.user, usize::from(seat.0));
+        self.body.status == TableStatus::Playing
+            && self.history.last_free_steps().is_some_and(|(_, seat)| own(seat))
+            && !self.body.seats.iter().any(other)
+    }
+
+    /// Gives the last step that was told back to its player, who may have finished a play by mistake; the steps before it in
+    /// the same play are laid again. Only where nobody has answered and nothing new was shown.
+    pub fn consider_last_step(&self, who: &Who, now: i64) -> Considered<G> {
+        let last = self.history.last_free_steps().filter(|_| self.may_take_last_step(who));
+        let (first, seat) = last.ok_or(ErrorCode::NotNow)?;
+        let actions = self.history.actions();
+        let mut start = first;
+        let mut before = self.history.rewound(start);
+        let mut own = Laid::default();
+        for (i, done) in actions.iter().enumerate().take(actions.len() - 1).skip(first) {
+            if let Becomes::Laid(laid) = own.step(&before, seat, done.action, false) {
+                own = laid;
+            } else {
+                // A play ends here.
+                start = i + 1;
+                before = self.history.rewound(start);
+                own = Laid::default();
+            }
+        }
+        let mut laid = self.laid.clone();
+        laid[usize::from(seat.0)] = own;
+        Ok(self.go_back(start, &laid, now))
+    }
+
     // Offers
 
     fn ask_take_back(&self, who: &Who, seat: &str, now: i64) -> Considered<G> {

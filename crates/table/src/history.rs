@@ -35,6 +35,8 @@ pub struct Done<G: Hosted> {
     pub log_from: usize,
     /// Where in the game it was done.
     pub part: Part,
+    /// It has shown its player nothing that could not be known before: taking it back gives nothing away.
+    pub free: bool,
 }
 
 impl<G: Hosted> Done<G> {
@@ -75,19 +77,15 @@ impl<G: Hosted> Worked<G> {
         };
         let mut facts = Vec::new();
         game.apply_reporting(by, action, &mut |fact| facts.push(fact)).ok()?;
-        Some(Worked { done: Done { by, action, draw, at, log_from: 0, part }, facts, why })
+        let free = match by {
+            Actor::Nature => false,
+            Actor::Seat(seat) => !facts.iter().any(|fact| G::uncovers(fact, seat)),
+        };
+        Some(Worked { done: Done { by, action, draw, at, log_from: 0, part, free }, facts, why })
     }
 
     pub fn done(&self) -> &Done<G> {
         &self.done
-    }
-
-    /// Has it shown its player nothing that could not be known before? Then taking it back gives nothing away.
-    pub fn is_free(&self) -> bool {
-        match self.done.by {
-            Actor::Nature => false,
-            Actor::Seat(seat) => !self.facts.iter().any(|fact| G::uncovers(fact, seat)),
-        }
     }
 
     /// Tells the log and the memory. Gives the first entry that has changed.

@@ -99,7 +99,7 @@ impl<G: Hosted> Laid<G> {
         laid.complete = self.complete || !still || !together && !others.is_empty();
         // An interruption is nobody's play: it is done at any time, and known at once.
         let interrupts = !was_awaited && !self.complete;
-        let at_once = interrupts || !worked.is_free();
+        let at_once = interrupts || !worked.done().free;
         if keep && laid.complete && !interrupts {
             laid.veiled = at_once;
             return Becomes::Laid(laid);

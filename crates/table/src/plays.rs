@@ -32,6 +32,16 @@ impl<G: Hosted> History<G> {
         starts
     }
 
+    /// Where the steps begin that one seat took last, one after the other in one part of the game, each of which has shown
+    /// nothing new; and whose they are. Choices made together are none: they were told together.
+    pub(crate) fn last_free_steps(&self) -> Option<(usize, Seat)> {
+        let last = self.actions().last().filter(|last| last.free && !last.part.together)?;
+        let Actor::Seat(seat) = last.by else { return None };
+        let goes_on = |done: &&Done<G>| done.free && done.by == last.by && done.part == last.part;
+        let steps = self.actions().iter().rev().take_while(goes_on).count();
+        Some((self.actions().len() - steps, seat))
+    }
+
     /// How many actions are left if the last play of `seat` goes, with whatever came after it; nothing if there was none.
     pub fn before_last_play(&self, seat: Seat) -> Option<usize> {
         let last = self.actions().iter().rposition(|done| done.by == Actor::Seat(seat))?;

@@ -3,6 +3,7 @@
 use detente_game::{Actor, Seat, ToAct};
 use detente_protocol::TableStatus;
 
+use crate::body::Sitting;
 use crate::games::Hosted;
 use crate::history::{History, Remark};
 use crate::laid::{Becomes, Laid, in_order_of_sealing};
@@ -35,6 +36,21 @@ impl<G: Hosted> Table<G> {
             self.body.seats.swap(0, 1);
             self.body.swapped = true;
         }
+        // Bots take nothing back: what one was in the middle of is told.
+        let open = |seat: &Seat| {
+            let index = usize::from(seat.0);
+            matches!(self.body.seats[index], Sitting::Bot { .. }) && !self.laid[index].steps.is_empty()
+        };
+        if !self.history.game().part().together {
+            let seats: Vec<Seat> = Seat::all::<G>().filter(open).collect();
+            self.tell_again(&seats).ok_or(actions.len())?;
+        }
+        // A record may break off before Nature has answered.
+        let (mut game, mut worked) = (self.history.game().clone(), Vec::new());
+        let mut draws = self.body.draws;
+        self.nature(&mut game, &mut worked, &mut draws, 0).ok_or(actions.len())?;
+        self.body.draws = draws;
+        self.history.take(worked, game);
         if let ToAct::Over(_) = self.history.game().to_act() {
             self.body.ended = outlook(self.history.game()).0;
             self.body.status = TableStatus::Over;

@@ -128,7 +128,13 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Every answer that Nature owes.
-    fn nature(&self, game: &mut G, worked: &mut Vec<Worked<G>>, draws: &mut u32, now: i64) -> Option<()> {
+    pub(crate) fn nature(
+        &self,
+        game: &mut G,
+        worked: &mut Vec<Worked<G>>,
+        draws: &mut u32,
+        now: i64,
+    ) -> Option<()> {
         while game.to_act() == ToAct::Nature {
             let before = self.history.actions().len() + worked.len();
             let answer = self.dice.answer(*draws, before, game);
@@ -196,15 +202,20 @@ impl<G: Hosted> Table<G> {
         Ok(self.changed(body, clocks, laid, Some(told), Whom::Everybody, false, now))
     }
 
-    /// Goes back to where `count` actions had been played. What was laid is gone with it.
-    pub(crate) fn take_back(&self, count: usize, now: i64) -> Step<G> {
+    /// Goes back to where `count` actions had been played, and puts these steps before their players.
+    pub(crate) fn go_back(&self, count: usize, laid: &[Laid<G>], now: i64) -> Step<G> {
         let mut body = self.body.clone();
         (body.offer, body.declined) = (None, None);
         let rewound = self.history.rewound(count);
         let game = rewound.game().clone();
         let told = ToldSteps { rewound: Some(rewound), worked: Vec::new(), game };
+        self.played(body, laid, &[], told, now)
+    }
+
+    /// Goes back to where `count` actions had been played. What was laid is gone with it.
+    pub(crate) fn take_back(&self, count: usize, now: i64) -> Step<G> {
         let laid: Vec<Laid<G>> = (0..G::SEATS.len()).map(|_| Laid::default()).collect();
-        self.played(body, &laid, &[], told, now)
+        self.go_back(count, &laid, now)
     }
 
     /// Ends the game by something that is no rule of it.

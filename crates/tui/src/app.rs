@@ -10,7 +10,7 @@ use crate::say::Say;
 use crate::scene::{Board, Choice, Question, Subject};
 use crate::screens::overlay::{Over, Overlay};
 use crate::screens::play;
-use crate::table::{Refused, Table, What};
+use crate::table::{Refused, TableScreen, What};
 use crate::theme::Theme;
 
 /// What the changing panel shows.
@@ -38,7 +38,7 @@ impl Panel {
 
 /// The full screen.
 pub struct App {
-    pub table: Box<dyn Table>,
+    pub table: Box<dyn TableScreen>,
     pub say: Say,
     pub theme: Theme,
     pub panel: Panel,
@@ -73,7 +73,7 @@ impl std::fmt::Debug for App {
 }
 
 impl App {
-    pub fn new(table: Box<dyn Table>, say: Say, theme: Theme) -> App {
+    pub fn new(table: Box<dyn TableScreen>, say: Say, theme: Theme) -> App {
         let mut app = App {
             table,
             say,

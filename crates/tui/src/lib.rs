@@ -2,7 +2,7 @@
 //! records.
 //!
 //! Everything that is drawn or read out comes from a [`Scene`](scene::Scene), a plain value in the language of the
-//! user; everything that is done goes through a [`Table`](table::Table). Screens know no rules, tables know no screens.
+//! user; everything that is done goes through a [`TableScreen`](table::TableScreen). Screens know no rules, tables know no screens.
 //!
 //! Suggested reading order: [`scene`] (what is shown), [`table`] (what can be done), [`shown`] (what a game must tell of
 //! itself) and [`games`], [`local`] (a game on this machine, with [`bots`] and [`save`]), [`remote`] (a game at a

@@ -1,4 +1,5 @@
-//! A game on this machine: people at one keyboard, bots, Nature by a seed, and a save after every action.
+//! A game on this machine: a table with people at one keyboard and bots, Nature by a seed, and a save after every action.
+//! The table itself is [`detente_table::Table`]; here it is saved, shown on the screen, and its bots are asked.
 //!
 //! Nature's answer depends on the seed and on how many actions were played, so a game that was resumed goes on as it
 //! would have gone on.
@@ -6,50 +7,80 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use detente_chronicle::Chronicle;
 use detente_game::bot::advice;
 use detente_game::record::{Record, RecordError};
-use detente_game::{Actor, Bot, Outcome, Rng, Seat, SeatSet, ToAct, Viewer};
-use detente_table::Remark;
+use detente_game::{Bot, Outcome, Seat, SeatSet, ToAct, Viewer};
+use detente_protocol::{CreateTable, SeatWish, TableCommand, TableStatus};
+use detente_table::{Body, Company, Head, Remark, Sitting, Step, Table, Who};
 use detente_words::Lang;
 
 use crate::aside::Asides;
 use crate::bots::{Adviser, Answer, Bots, Maker};
-use crate::save::{self, Seating};
+use crate::save::{self, PERSON, Seating};
 use crate::say::Say;
 use crate::scene::Scene;
 use crate::shown::{self, Shown};
-use crate::table::{Refused, Table, Thing, What};
+use crate::table::{Refused, TableScreen, Thing, What};
 
 /// A game in progress.
 #[derive(Debug)]
 pub struct Local<G: Shown> {
-    game: G,
-    options: G::Options,
-    actions: Vec<(Actor, G::Action)>,
-    log: G::Log,
+    table: Table<G>,
     seating: Seating,
     bots: Bots<G>,
     adviser: Option<Adviser<G>>,
-    remark: Option<Remark<G>>,
-    /// Are the reasons of the bots shown?
+    /// Do the bots say why they do something, and is it shown?
+    explained: bool,
     reasons: bool,
-    /// The seat whose bot is thinking, and whether it is asked for an interruption.
-    pending: Option<(Seat, bool)>,
-    /// Seats of bots that may still interrupt before the next answer.
-    interrupters: Vec<Seat>,
+    /// The seat whose bot is thinking, and the version that its answer is for.
+    pending: Option<(Seat, u32)>,
+    /// The version at which each seat was last asked whether it wants to interrupt.
+    let_pass: Vec<Option<u32>>,
     /// What the people let pass.
     asides: Asides,
     eyes: Viewer,
     path: PathBuf,
     lang: Lang,
-    /// Where undo would go: the number of actions to keep.
-    undo_to: Option<usize>,
+    /// The seat of the person who acted last.
+    last: Option<Seat>,
     /// The last save could not be written.
     save_trouble: Option<String>,
     /// A bot failed; nobody can move in its place.
     bot_trouble: Option<String>,
     scene: Scene,
+}
+
+/// Whoever sits at the keyboard.
+fn person() -> Who {
+    Who { user: PERSON.to_owned(), name: PERSON.to_owned() }
+}
+
+/// A table at which these sit, before its game.
+fn fresh<G: Shown>(options: &G::Options, seating: &Seating) -> Table<G> {
+    let wish = CreateTable {
+        game: G::NAME.to_owned(),
+        options: Vec::new(),
+        seats: vec![SeatWish::Me; G::SEATS.len()],
+        privacy: detente_protocol::Privacy::Private,
+        clock: detente_protocol::Clock::None,
+        spectator_delay: 0,
+        spectators: false,
+        title: String::new(),
+        without_help: Vec::new(),
+    };
+    let company = Company { levels: &[], remark: None };
+    let mut body = Body::wished(&person(), wish, company.clone(), String::new())
+        .expect("without a wish there is nothing to refuse");
+    body.options = G::options_words(options);
+    for (sitting, level) in body.seats.iter_mut().zip(&seating.levels) {
+        if let Some(level) = level {
+            *sitting = Sitting::Bot { level: level.clone() };
+        }
+    }
+    let rules = G::rules_of(options);
+    let head = Head { id: String::new(), rules, version: 0, created: 0, updated: 0 };
+    Table::with_dice(head, body, &[], company, seating.dice(), 0)
+        .expect("options in the rules' own words are read back")
 }
 
 impl<G: Shown> Local<G> {
@@ -63,28 +94,24 @@ impl<G: Shown> Local<G> {
     ) -> Local<G> {
         let first_person = seating.levels.iter().position(Option::is_none);
         let mut local = Local {
-            game: G::new(options),
-            options: options.clone(),
-            actions: Vec::new(),
-            log: G::Log::new(options),
+            table: fresh(options, &seating),
             bots: Bots::new(make),
             adviser: None,
-            remark: None,
+            explained: false,
             // Where one plays alone against bots; people at one table would be disturbed.
             reasons: seating.levels.iter().filter(|level| level.is_none()).count() < 2,
             pending: None,
-            interrupters: Vec::new(),
+            let_pass: vec![None; G::SEATS.len()],
             asides: Asides::default(),
             eyes: first_person.map_or(Viewer::Observer, |seat| Viewer::Seat(Seat(seat as u8))),
             seating,
             path,
             lang,
-            undo_to: None,
+            last: None,
             save_trouble: None,
             bot_trouble: None,
             scene: Scene::default(),
         };
-        local.note_interrupters();
         local.show();
         local
     }
@@ -98,7 +125,14 @@ impl<G: Shown> Local<G> {
     ) -> Result<Local<G>, RecordError> {
         record.replay(|_, _| ())?;
         let mut local = Local::new(&record.options, Seating::of_record(record), make, path, lang);
-        local.replay(&record.actions);
+        if !record.actions.is_empty() {
+            local
+                .table
+                .reenact(&record.actions)
+                .or_else(|at| record.refused(at, local.table.history().game()))?;
+        }
+        local.look_through_whoever_is_asked();
+        local.show();
         Ok(local)
     }
 
@@ -112,28 +146,30 @@ impl<G: Shown> Local<G> {
     /// Lets the bots say why they do something.
     #[must_use]
     pub fn explained_by(mut self, remark: Remark<G>) -> Local<G> {
-        self.remark = Some(remark);
-        let played = std::mem::take(&mut self.actions);
-        self.replay(&played);
+        self.table.explained_by(remark);
+        self.explained = true;
+        self.show();
         self
     }
 
-    /// The game as a record.
+    /// The game as a record, with what is laid.
     pub fn record(&self) -> Record<G> {
-        let mut record = Record::new(self.options.clone(), self.actions.clone(), self.outcome());
+        let options = self.table.history().options().clone();
+        let mut record = Record::new(options, self.table.actions_and_laid(), self.outcome());
         record.tags = self.seating.tags::<G>();
         record
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.game.to_act() {
+        match self.table.history().game().to_act() {
             ToAct::Over(outcome) => Some(outcome),
             _ => None,
         }
     }
 
+    /// The position as whoever looks has it, with the own laid steps.
     pub fn game(&self) -> &G {
-        &self.game
+        self.table.seen_by(self.eyes).game
     }
 
     pub fn path(&self) -> &Path {
@@ -143,70 +179,11 @@ impl<G: Shown> Local<G> {
     /// The chair in which the player of `seat` sat at the beginning.
     fn chair(&self, seat: Seat) -> usize {
         let chair = seat.0 as usize;
-        if self.game.swapped() { 1 - chair } else { chair }
+        if self.table.body().swapped { 1 - chair } else { chair }
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.seating.levels[self.chair(seat)].is_none()
-    }
-
-    fn seats() -> impl Iterator<Item = Seat> {
-        (0..G::SEATS.len() as u8).map(Seat)
-    }
-
-    /// Plays an action that is known to be legal.
-    fn apply(&mut self, by: Actor, action: G::Action) {
-        let before = self.actions.len();
-        let mut facts = Vec::new();
-        if let Actor::Seat(seat) = by {
-            let why = self.remark.and_then(|remark| remark(&self.game.view(Viewer::Observer), seat, action));
-            self.log.because(why.map(|why| (seat, why)));
-        }
-        let played = self.game.apply_reporting(by, action, &mut |fact| facts.push(fact));
-        debug_assert!(played.is_ok(), "only legal actions are played");
-        self.actions.push((by, action));
-        let uncovered = match by {
-            Actor::Nature => true,
-            Actor::Seat(seat) => facts.iter().any(|fact| G::uncovers(fact, seat)),
-        };
-        for fact in &facts {
-            self.log.tell(fact);
-        }
-        // Steps of one player in a row can all be taken back, the last one first.
-        self.undo_to = match by {
-            Actor::Seat(seat) if self.is_person(seat) && !uncovered => Some(before),
-            _ => None,
-        };
-        self.note_interrupters();
-    }
-
-    fn note_interrupters(&mut self) {
-        let ToAct::Seats(awaited) = self.game.to_act() else {
-            self.interrupters.clear();
-            return;
-        };
-        let may = |seat: &Seat| {
-            let mut legal = Vec::new();
-            if !awaited.contains(*seat) && !self.is_person(*seat) {
-                self.game.legal(*seat, &mut legal);
-            }
-            !legal.is_empty()
-        };
-        self.interrupters = Self::seats().filter(may).collect();
-    }
-
-    /// Plays all these actions on a new game.
-    fn replay(&mut self, actions: &[(Actor, G::Action)]) {
-        self.game = G::new(&self.options);
-        self.log = G::Log::new(&self.options);
-        self.actions.clear();
-        self.undo_to = None;
-        self.asides = Asides::default();
-        for &(by, action) in actions {
-            self.apply(by, action);
-        }
-        self.look_through_whoever_is_asked();
-        self.show();
+        matches!(self.table.body().seats[usize::from(seat.0)], Sitting::Person { .. })
     }
 
     fn save(&mut self) {
@@ -217,12 +194,23 @@ impl<G: Shown> Local<G> {
         });
     }
 
+    /// Takes a step over and saves it.
+    fn carry(&mut self, step: Step<G>) {
+        self.table.adopt(step);
+        self.save();
+    }
+
+    /// What the people do.
+    fn does(&mut self, command: TableCommand) -> Result<(), Refused> {
+        let step = self.table.consider(&person(), command, 0);
+        let step = step.map_err(|_| Refused(Say(self.lang).line("not-now")))?;
+        self.carry(step);
+        Ok(())
+    }
+
     /// Persons who owe an answer.
     fn awaited_people(&self) -> SeatSet {
-        match self.game.to_act() {
-            ToAct::Seats(awaited) => awaited.iter().filter(|&seat| self.is_person(seat)).collect(),
-            _ => SeatSet::EMPTY,
-        }
+        self.table.awaited().iter().filter(|&seat| self.is_person(seat)).collect()
     }
 
     fn look_through_whoever_is_asked(&mut self) {
@@ -232,72 +220,72 @@ impl<G: Shown> Local<G> {
             self.eyes = Viewer::Seat(seat);
         } else if let Viewer::Seat(seat) = self.eyes
             && !self.is_person(seat)
-            && let Some(own) = Self::seats().find(|&seat| self.is_person(seat))
+            && let Some(own) = Seat::all::<G>().find(|&seat| self.is_person(seat))
         {
             // The chairs were changed.
             self.eyes = Viewer::Seat(own);
         }
     }
 
+    /// The person's seat whose laid steps undo takes up: that of whoever acted last.
+    fn undo_seat(&self) -> Option<Seat> {
+        let has_laid = |seat: &Seat| self.is_person(*seat) && self.table.laid(*seat) > 0;
+        self.last.filter(has_laid).or_else(|| Seat::all::<G>().find(has_laid))
+    }
+
     fn show(&mut self) {
-        let view = self.game.view(self.eyes);
-        let mut scene = shown::scene::<G>(&view, self.eyes, self.lang);
+        let seen = self.table.seen_by(self.eyes);
+        let mut scene = shown::scene::<G>(&seen.game.view(self.eyes), self.eyes, self.lang);
         scene.log =
-            shown::log::<G>(&self.log, self.eyes, self.lang, |seat| self.reasons && !self.is_person(seat));
+            shown::log::<G>(seen.log, self.eyes, self.lang, |seat| self.reasons && !self.is_person(seat));
+        if self.table.body().status != TableStatus::Playing {
+            // Nobody is asked before the cards are dealt.
+            (scene.question, scene.aside) = (None, None);
+        }
         if self.awaited_people().is_empty() {
             self.asides.offer(&mut scene, Say(self.lang));
         }
         scene.over = self.outcome().map(|outcome| result::<G>(outcome, Say(self.lang)));
-        scene.may_undo = self.undo_to.is_some();
+        scene.may_undo = self.undo_seat().is_some() || self.table.may_take_last_step(&person());
         scene.trouble = self.bot_trouble.clone().or_else(|| self.save_trouble.clone());
         self.scene = scene;
     }
 
     /// One step of somebody who is not a person; `false` if the table waits.
     fn step(&mut self, until: Instant) -> bool {
-        match self.game.to_act() {
-            ToAct::Over(_) => false,
-            ToAct::Nature => {
-                let mut rng = Rng::derive(self.seating.seed, self.actions.len() as u64);
-                let action = self.game.sample_chance(&mut rng);
-                self.apply(Actor::Nature, action);
-                true
+        match self.table.body().status {
+            TableStatus::Open => {
+                let began = self.does(TableCommand::Start);
+                return began.is_ok();
             }
-            ToAct::Seats(awaited) => {
-                if self.pending.is_none() {
-                    if self.waits_for_aside() {
-                        return false;
-                    }
-                    let bot = awaited.iter().find(|&seat| !self.is_person(seat));
-                    let Some(next) =
-                        self.interrupters.pop().map(|seat| (seat, true)).or(bot.map(|seat| (seat, false)))
-                    else {
-                        return false;
-                    };
-                    let mut legal = Vec::new();
-                    self.game.legal(next.0, &mut legal);
-                    self.bots.ask(
-                        self.chair(next.0),
-                        next.0,
-                        self.game.view(Viewer::Seat(next.0)),
-                        legal,
-                        next.1,
-                    );
-                    self.pending = Some(next);
-                }
-                self.hear(until)
-            }
+            TableStatus::Playing => {}
+            _ => return false,
         }
+        if self.pending.is_none() {
+            if self.waits_for_aside() {
+                return false;
+            }
+            let mut wanted = self.table.wanted();
+            let unasked = |seat: Seat, version| self.let_pass[usize::from(seat.0)] != Some(version);
+            let interrupter = wanted.iter().rposition(|bot| !bot.awaited && unasked(bot.seat, bot.version));
+            let Some(next) = interrupter.or_else(|| wanted.iter().position(|bot| bot.awaited)) else {
+                return false;
+            };
+            let bot = wanted.swap_remove(next);
+            if !bot.awaited {
+                self.let_pass[usize::from(bot.seat.0)] = Some(bot.version);
+            }
+            self.bots.ask(self.chair(bot.seat), bot.seat, bot.view, bot.legal, !bot.awaited);
+            self.pending = Some((bot.seat, bot.version));
+        }
+        self.hear(until)
     }
 
-    /// May the one who looks interrupt the bots, and has he not let it pass? Then he is asked before they go on.
+    /// May the one who looks interrupt the bots, and has not let it pass? Then that is asked before they go on.
     fn waits_for_aside(&mut self) -> bool {
         let Viewer::Seat(seat) = self.eyes else { return false };
-        let mut legal = Vec::new();
-        if self.awaited_people().is_empty() && self.is_person(seat) {
-            self.game.legal(seat, &mut legal);
-        }
-        if legal.is_empty() {
+        let asked = !self.awaited_people().is_empty() || !self.is_person(seat);
+        if asked || self.table.legal(seat).is_empty() {
             return false;
         }
         self.show();
@@ -306,17 +294,15 @@ impl<G: Shown> Local<G> {
 
     /// Waits for the bot that was asked.
     fn hear(&mut self, until: Instant) -> bool {
-        let Some((seat, _)) = self.pending else { return false };
+        let Some((seat, version)) = self.pending else { return false };
         match self.bots.wait(until.saturating_duration_since(Instant::now())) {
             Answer::StillThinking => false,
             Answer::Plays(action) => {
                 self.pending = None;
-                match action {
-                    Some(action) if self.game.is_legal(Actor::Seat(seat), action) => {
-                        self.apply(Actor::Seat(seat), action);
-                        self.save();
-                    }
-                    Some(_) => self.bot_failed(seat),
+                let step = action.map(|action| self.table.consider_bot(seat, version, action, 0));
+                match step {
+                    Some(Ok(step)) => self.carry(step),
+                    Some(Err(_)) => self.bot_failed(seat),
                     None => {}
                 }
                 true
@@ -352,19 +338,18 @@ pub fn result_line(winners: &[String], ending: &str, say: Say) -> String {
     say.text("over-won", &[("winners", say.list(winners).into()), ("n", n.into()), ("how", how.into())])
 }
 
-impl<G: Shown> Table for Local<G> {
+impl<G: Shown> TableScreen for Local<G> {
     fn scene(&self) -> &Scene {
         &self.scene
     }
 
     fn go_on(&mut self, patience: Duration) -> bool {
         let until = Instant::now() + patience;
-        let before = self.actions.len();
+        let before = self.table.version();
         let failed = self.bot_trouble.is_some();
         while self.bot_trouble.is_none() && self.step(until) {}
-        let changed = self.actions.len() != before;
+        let changed = self.table.version() != before;
         if changed {
-            self.save();
             self.look_through_whoever_is_asked();
         }
         if changed || self.bot_trouble.is_some() != failed {
@@ -385,28 +370,36 @@ impl<G: Shown> Table for Local<G> {
             return Err(refused());
         }
         let question = self.scene.question.as_ref().ok_or_else(refused)?;
-        let word = question.choices.get(choice).map(|choice| choice.word.as_str()).ok_or_else(refused)?;
-        if self.asides.pass(word, &self.scene) {
+        let word = question.choices.get(choice).map(|choice| choice.word.clone()).ok_or_else(refused)?;
+        if self.asides.pass(&word, &self.scene) {
             self.show();
             return Ok(());
         }
-        let action = G::parse_action(word)
-            .filter(|&action| self.game.is_legal(Actor::Seat(seat), action))
-            .ok_or_else(refused)?;
-        self.apply(Actor::Seat(seat), action);
-        self.save();
+        let version = self.table.asked_since(seat);
+        let act = TableCommand::Act { seat: seat.name::<G>().to_owned(), version, action: word, lay: false };
+        self.does(act)?;
+        self.last = Some(seat);
         self.look_through_whoever_is_asked();
         self.show();
         Ok(())
     }
 
     fn undo(&mut self) -> Result<(), Refused> {
-        let Some(to) = self.undo_to.filter(|_| self.pending.is_none()) else {
-            return Err(Refused(Say(self.lang).line("undo-not")));
+        let refused = || Refused(Say(self.lang).line("undo-not"));
+        if self.pending.is_some() {
+            return Err(refused());
+        }
+        let step = match self.undo_seat() {
+            Some(seat) => {
+                let version = self.table.asked_since(seat);
+                let undo = TableCommand::Undo { seat: seat.name::<G>().to_owned(), version };
+                self.table.consider(&person(), undo, 0)
+            }
+            None => self.table.consider_last_step(&person(), 0),
         };
-        let kept = self.actions[..to].to_vec();
-        self.replay(&kept);
-        self.save();
+        self.carry(step.map_err(|_| refused())?);
+        self.asides = Asides::default();
+        self.look_through_whoever_is_asked();
         self.show();
         Ok(())
     }
@@ -416,24 +409,23 @@ impl<G: Shown> Table for Local<G> {
     }
 
     fn about(&self, id: &str) -> Vec<String> {
-        G::about(&self.game.view(self.eyes), id, Say(self.lang))
+        G::about(&self.game().view(self.eyes), id, Say(self.lang))
     }
 
     fn odds(&self, words: &[&str]) -> Result<Vec<String>, Refused> {
-        G::odds(&self.game.view(self.eyes), words, Say(self.lang))
+        G::odds(&self.game().view(self.eyes), words, Say(self.lang))
     }
 
     fn score(&self, words: &[&str]) -> Result<Vec<String>, Refused> {
-        G::score(&self.game.view(self.eyes), words, Say(self.lang))
+        G::score(&self.game().view(self.eyes), words, Say(self.lang))
     }
 
     fn hint(&mut self) -> Option<String> {
         let Viewer::Seat(seat) = self.eyes else { return None };
         let question = self.scene.question.as_ref().filter(|_| self.pending.is_none())?;
         let Adviser(bot) = self.adviser.as_mut()?;
-        let mut legal = Vec::new();
-        self.game.legal(seat, &mut legal);
-        let (action, reason) = advice(bot.as_mut(), seat, &self.game.view(self.eyes), &legal);
+        let view = self.table.seen_by(self.eyes).game.view(self.eyes);
+        let (action, reason) = advice(bot.as_mut(), seat, &view, &self.table.legal(seat));
         let word = G::action_word(action);
         let choice = question.choices.iter().find(|choice| choice.word == word)?.label.clone();
         let say = Say(self.lang);
@@ -447,7 +439,7 @@ impl<G: Shown> Table for Local<G> {
     }
 
     fn turn_reasons(&mut self) -> Option<bool> {
-        let given = G::GIVES_REASONS && self.remark.is_some() && self.people() < self.seating.levels.len();
+        let given = G::GIVES_REASONS && self.explained && self.people() < self.seating.levels.len();
         self.reasons ^= given;
         self.show();
         given.then_some(self.reasons)

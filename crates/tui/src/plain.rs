@@ -13,7 +13,7 @@ use crate::app::reasons_line;
 use crate::input::{self, Command, Picked};
 use crate::say::Say;
 use crate::scene::Question;
-use crate::table::{Deed, Refused, Table, Wants, What};
+use crate::table::{Deed, Refused, TableScreen, Wants, What};
 use crate::telling::{hand, map, state, together};
 
 pub use shared::{Typed, run_shared};
@@ -32,7 +32,7 @@ pub enum Echo {
 
 /// Plays at a table, or looks at it, until the input or the game ends.
 pub fn run(
-    table: &mut dyn Table,
+    table: &mut dyn TableScreen,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
     say: Say,
@@ -86,7 +86,7 @@ enum Then {
 }
 
 struct Plain<'a> {
-    table: &'a mut dyn Table,
+    table: &'a mut dyn TableScreen,
     out: &'a mut dyn Write,
     say: Say,
     /// The lines of the log that were told, by the eyes they were told to.

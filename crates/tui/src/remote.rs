@@ -23,7 +23,7 @@ use crate::local::result_line;
 use crate::say::Say;
 use crate::scene::{Board, Scene};
 use crate::shown::{self, Shown};
-use crate::table::{Deed, Refused, Table, Thing, What};
+use crate::table::{Deed, Refused, TableScreen, Thing, What};
 
 pub use words::{language, seats, trouble as tell_trouble};
 
@@ -367,7 +367,7 @@ impl<G: Shown> Remote<G> {
     }
 }
 
-impl<G: Shown> Table for Remote<G> {
+impl<G: Shown> TableScreen for Remote<G> {
     fn scene(&self) -> &Scene {
         &self.scene
     }

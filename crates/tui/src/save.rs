@@ -10,6 +10,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use detente_fair::Dice;
 use detente_game::record::{Ending, Record, game_of};
 
 use crate::shown::Shown;
@@ -34,6 +35,11 @@ impl Seating {
         let mut tags: Vec<_> = G::SEATS.iter().zip(&self.levels).map(player).collect();
         tags.push(("seed".to_owned(), self.seed.to_string()));
         tags
+    }
+
+    /// The dice of the game: the same seed rolls the same.
+    pub fn dice(&self) -> Dice {
+        Dice::Counted(self.seed)
     }
 
     /// Reads them. A seat of which nothing is said is a person's; without a seed it is 0.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::say::Say;
 use crate::scene::Scene;
 
-/// A table.
-pub trait Table {
+/// A table as the terminal shows it.
+pub trait TableScreen {
     /// What is to be seen now.
     fn scene(&self) -> &Scene;
 

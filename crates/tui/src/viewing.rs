@@ -12,7 +12,7 @@ use crate::local::result;
 use crate::say::Say;
 use crate::scene::Scene;
 use crate::shown::{self, Shown};
-use crate::table::{Refused, Table, Thing, What};
+use crate::table::{Refused, TableScreen, Thing, What};
 
 /// A record, open at one of its steps.
 #[derive(Debug)]
@@ -59,7 +59,7 @@ impl<G: Shown> Viewing<G> {
     }
 }
 
-impl<G: Shown> Table for Viewing<G> {
+impl<G: Shown> TableScreen for Viewing<G> {
     fn scene(&self) -> &Scene {
         &self.scene
     }

@@ -10,7 +10,7 @@ use detente_protocol::{
 };
 use detente_tui::plain::Typed;
 use detente_tui::remote::{self, Remote};
-use detente_tui::table::Table;
+use detente_tui::table::TableScreen;
 use detente_tui::{save, terminal};
 
 use super::{Played, full_screen, level, seats, sit_down_plainly, table_text};
@@ -99,7 +99,7 @@ pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
     // A server that is newer than this program may host games that are not known here.
     let game = GameName::by_name(&whole.table.game)
         .ok_or_else(|| Failure::NotSo(table_text(say, "remote-versions", &[])))?;
-    let table: Box<dyn Table> = with_game!(game, G => visit.open::<G>(me, whole)?);
+    let table: Box<dyn TableScreen> = with_game!(game, G => visit.open::<G>(me, whole)?);
     match typed {
         Some(typed) => sit_down_plainly(table, &typed, say),
         None => full_screen(table, say),
@@ -266,7 +266,7 @@ impl Visit<'_> {
         }
     }
 
-    fn open<G: Played>(&self, me: Me, whole: TableView) -> Result<Box<dyn Table>, Failure> {
+    fn open<G: Played>(&self, me: Me, whole: TableView) -> Result<Box<dyn TableScreen>, Failure> {
         let strongest = G::LEVELS.last().copied().unwrap_or_default();
         let level = self.args.bot.as_deref().unwrap_or(strongest);
         let come_as = match (&self.args.at.guest, &self.args.at.user) {

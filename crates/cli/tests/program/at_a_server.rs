@@ -46,7 +46,7 @@ fn two_terminals_play_against_each_other_and_end_alike() {
     let url = server.url();
     let open = ["twilight", "--server", &url, "--seat", "us", "--open", "ussr", "--guest", "Ana"];
     let mut ana = Person::plays(&here, &open);
-    let table = table_in(&ana.reads("Others sit down with"));
+    let table = table_in(&ana.reads("Others join with"));
     ana.reads("Waiting for a player: USSR");
     let mut ben = Person::plays(&there, &["--server", &url, "--table", &table, "--guest", "Ben"]);
     ben.reads("Twilight Struggle. USSR");
@@ -56,7 +56,7 @@ fn two_terminals_play_against_each_other_and_end_alike() {
     ben.types(&first_choices());
     let (ana, ben) = (ana.leaves().ok(), ben.leaves().ok());
     let result = |page: &str| {
-        let line = page.lines().find(|line| line.contains(" wins: ") || line.contains("A draw: "));
+        let line = page.lines().find(|line| line.contains(" wins: ") || line.contains("Draw: "));
         line.unwrap_or_else(|| panic!("no result in\n{page}")).to_owned()
     };
     assert_eq!(result(&ana), result(&ben));
@@ -68,7 +68,7 @@ fn offers_are_made_and_answered_and_a_game_is_given_up() {
     let (here, there) = (Folder::new("at-offers-a"), Folder::new("at-offers-b"));
     let url = server.url();
     let mut ana = Person::plays(&here, &["twilight", "--server", &url, "--seat", "us", "--open", "all"]);
-    let table = table_in(&ana.reads("Others sit down with"));
+    let table = table_in(&ana.reads("Others join with"));
     let mut ben = Person::plays(&there, &["--server", &url, "--table", &table]);
     ben.reads("points left");
     ben.types("draw\n");
@@ -77,7 +77,7 @@ fn offers_are_made_and_answered_and_a_game_is_given_up() {
     ana.types("refuse\n");
     ben.reads("US declines the draw");
     ben.types("1\nundo\n1\n1\n1\n1\n1\n1\n");
-    ben.reads("Taken back.");
+    ben.reads("Undone.");
     ana.reads("points left");
     // His own last play goes back, the whole set-up, and she is told which.
     ben.types("takeback\n");
@@ -106,7 +106,7 @@ fn a_server_that_is_killed_and_comes_back_is_waited_for() {
     ana.reads("The connection is back.");
     ana.types(&first_choices());
     let page = ana.leaves().ok();
-    assert!(page.contains(" wins: ") || page.contains("A draw: "), "{page}");
+    assert!(page.contains(" wins: ") || page.contains("Draw: "), "{page}");
     let after = page.split("The connection is back.").nth(1).expect("it went on");
     assert!(after.matches("> 1\n").count() > 20, "{after}");
 }
@@ -180,7 +180,7 @@ fn what_is_wrong_with_a_server_or_a_table_is_said_in_one_line() {
         }
     });
     for (args, code, part) in [
-        (&["--server", "ftp://example.org"][..], 2, "is no address"),
+        (&["--server", "ftp://example.org"][..], 2, "is not an address"),
         (&["--server", &format!("http://{nobody}")], 1, "cannot be reached"),
         (&["--server", &format!("https://{other}")], 1, "no secure connection"),
         (&["--server", &other], 1, "no table server"),
@@ -200,7 +200,7 @@ fn what_is_wrong_with_a_server_or_a_table_is_said_in_one_line() {
         assert!(line.contains(part), "{args:?}: {line}");
     }
     let host = Person::plays(&folder, &["twilight", "--server", &url, "--seat", "us", "--open", "ussr"]);
-    let table = table_in(&host.reads("Others sit down with"));
+    let table = table_in(&host.reads("Others join with"));
     let other_game = ["guerra-fria", "--server", &url, "--table", &table];
     assert_eq!(played(&folder, &other_game, "").complaint(1), "this table plays Twilight Struggle");
 }

@@ -94,7 +94,7 @@ fn a_game_is_resumed_where_it_was_left() {
     }
     let out = with_input(&folder, &["play", "--resume", "--plain"], "undo\nundo\nundo\n").ok();
     assert!(
-        out.contains("7 points left") && out.contains("Taken back."),
+        out.contains("7 points left") && out.contains("Undone."),
         "steps before the break as well: {out}"
     );
     let none = with_input(&folder, &["play", "--resume", "guerra-fria", "--plain"], "").complaint(1);

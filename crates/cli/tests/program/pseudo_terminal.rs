@@ -139,7 +139,7 @@ fn a_few_questions_are_answered_and_ctrl_c_leaves_everything_in_order() {
     terminal.press("\r");
     terminal.wait_for_text("5 points left");
     terminal.press("\u{1a}");
-    terminal.wait_for_text("Taken back.");
+    terminal.wait_for_text("Undone.");
     terminal.wait_for_text("6 points left");
     terminal.press("\u{3}");
     let raw = terminal.leave_in_order();
@@ -234,7 +234,7 @@ fn a_game_at_a_server_is_played_on_the_full_screen() {
     terminal.press("ital\r");
     terminal.wait_for_text("6 points left");
     terminal.press("\u{1a}");
-    terminal.wait_for_text("Taken back.");
+    terminal.wait_for_text("Undone.");
     // F3 and the first of the deeds: saying something.
     terminal.press("\u{1b}OR");
     terminal.wait_for_text("At the table");

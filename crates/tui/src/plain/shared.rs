@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use super::{Echo, Plain, Then};
 use crate::say::Say;
 use crate::scene::{Eyes, Offer, Scene};
-use crate::table::Table;
+use crate::table::TableScreen;
 
 /// How long the table is listened to before the lines are looked at again.
 const PATIENCE: Duration = Duration::from_millis(80);
@@ -68,7 +68,7 @@ impl Typed {
 
 /// Plays at a table that is shared with others until the input or the game ends.
 pub fn run_shared(
-    table: &mut dyn Table,
+    table: &mut dyn TableScreen,
     typed: &Typed,
     out: &mut dyn Write,
     say: Say,

@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use crate::app::App;
 use crate::input::letters;
 use crate::say::Say;
-use crate::table::{Deed, Table, Thing, Wants, What};
+use crate::table::{Deed, TableScreen, Thing, Wants, What};
 use crate::theme::Theme;
 use crate::widgets::question::window;
 use crate::widgets::text::{cut, fit, wrap};
@@ -79,7 +79,7 @@ impl Overlay {
         matches!(self, Overlay::HandOver { .. })
     }
 
-    pub fn key(&mut self, key: KeyEvent, table: &dyn Table) -> Over {
+    pub fn key(&mut self, key: KeyEvent, table: &dyn TableScreen) -> Over {
         match self {
             Overlay::HandOver { .. } => {
                 if key.code == KeyCode::Enter {
@@ -200,7 +200,7 @@ fn list(title: &str, items: &[String], selected: usize, width: usize, theme: The
 }
 
 /// Things whose name has what was typed in it, those that begin so first.
-fn found(table: &dyn Table, typed: &str) -> Vec<Thing> {
+fn found(table: &dyn TableScreen, typed: &str) -> Vec<Thing> {
     let wanted = letters(typed);
     let fits = |thing: &Thing| letters(&thing.name).contains(&wanted) || letters(&thing.id).contains(&wanted);
     let mut things: Vec<Thing> = table.index().into_iter().filter(fits).collect();

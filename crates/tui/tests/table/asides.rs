@@ -9,7 +9,7 @@ use detente_struggle::Struggle;
 use detente_struggle::options::Options;
 use detente_tui::local::Local;
 use detente_tui::save::Seating;
-use detente_tui::table::Table;
+use detente_tui::table::TableScreen;
 use detente_words::Lang;
 
 use crate::common::{fresh_file, random_bots};

@@ -13,7 +13,7 @@ use detente_struggle::decision::Action;
 use detente_struggle::view::View;
 use detente_tui::local::Local;
 use detente_tui::plain::{self, Echo};
-use detente_tui::table::Table;
+use detente_tui::table::TableScreen;
 use detente_tui::{Say, Shown};
 use detente_words::Lang;
 
@@ -154,7 +154,7 @@ fn a_bid_that_changes_the_chairs_is_played_to_the_end() {
 }
 
 /// Feeds these lines to a table and gives back what was printed.
-fn feed(local: &mut dyn Table, lines: &str, say: Say) -> String {
+fn feed(local: &mut dyn TableScreen, lines: &str, say: Say) -> String {
     let page = Page::default();
     plain::run(local, &mut lines.as_bytes(), &mut page.clone(), say, Echo::No).expect("it ran");
     page.text()

@@ -102,8 +102,8 @@ fn guerra_fria() {
 #[test]
 fn the_viewer() {
     let mut local = table::<Struggle>(&[], &[], 11, Lang::En);
-    while detente_tui::table::Table::scene(&local).over.is_none() {
-        detente_tui::table::Table::go_on(&mut local, std::time::Duration::from_secs(5));
+    while detente_tui::table::TableScreen::scene(&local).over.is_none() {
+        detente_tui::table::TableScreen::go_on(&mut local, std::time::Duration::from_secs(5));
     }
     for lang in Lang::ALL {
         let eyes = Viewer::Seat(Seat(1));

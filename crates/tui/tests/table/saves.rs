@@ -5,7 +5,7 @@ use std::time::Duration;
 use detente_game::record::Record;
 use detente_struggle::Struggle;
 use detente_tui::local::Local;
-use detente_tui::table::Table;
+use detente_tui::table::TableScreen;
 use detente_words::Lang;
 
 use crate::common::{random_bots, twilight};
@@ -89,5 +89,49 @@ fn a_save_that_cannot_be_written_is_told_and_the_game_goes_on() {
     for _ in 0..10 {
         local.answer(0).expect("the game goes on");
         settle(&mut local);
+    }
+}
+
+/// A random game, and after every few actions whether it can be taken up there.
+fn taken_up_anywhere<G: detente_tui::Shown + PartialEq>(rules: &[&str], seed: u64) {
+    use detente_game::{Actor, Rng, ToAct};
+    let mut rng = Rng::new(seed);
+    let options = G::parse_options(rules).expect("options of the game");
+    let (mut game, mut actions, mut legal) = (G::new(&options), Vec::new(), Vec::new());
+    loop {
+        let (by, action) = match game.to_act() {
+            ToAct::Over(_) => break,
+            ToAct::Nature => (Actor::Nature, game.sample_chance(&mut rng)),
+            ToAct::Seats(awaited) => {
+                let seats: Vec<_> = awaited.iter().collect();
+                let seat = rng.pick(&seats);
+                legal.clear();
+                game.legal(seat, &mut legal);
+                (Actor::Seat(seat), rng.pick(&legal))
+            }
+        };
+        game.apply(by, action).expect("it is legal");
+        actions.push((by, action));
+        if rng.below(8) > 0 {
+            continue;
+        }
+        let record = Record::<G>::new(options.clone(), actions.clone(), None);
+        let resumed = Local::resume(&record, random_bots(seed), crate::common::fresh_file(), Lang::En);
+        let again = resumed.unwrap_or_else(|error| panic!("after {}: {error}", actions.len())).record();
+        let end = again.replay(|_, _| ()).expect("it replays");
+        if let ToAct::Nature = game.to_act() {
+            // Nature has answered meanwhile.
+            assert!(again.actions.len() > actions.len());
+        } else {
+            assert!(end == game, "after {} actions", actions.len());
+        }
+    }
+}
+
+#[test]
+fn a_record_is_taken_up_wherever_it_breaks_off() {
+    for seed in 0..3 {
+        taken_up_anywhere::<Struggle>(&[], seed);
+        taken_up_anywhere::<detente_guerra_fria::GuerraFria>(&["max-rounds=8"], seed);
     }
 }

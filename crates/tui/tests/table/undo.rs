@@ -5,7 +5,7 @@ use std::time::Duration;
 use detente_game::Actor;
 use detente_tui::Shown;
 use detente_tui::local::Local;
-use detente_tui::table::Table;
+use detente_tui::table::TableScreen;
 
 use crate::common::{guerra_fria, twilight};
 
@@ -79,4 +79,25 @@ fn a_committed_choice_that_was_turned_up_stays() {
     assert!(local.scene().may_undo);
     answer(&mut local, "commit");
     assert!(!local.scene().may_undo, "the others' cards were turned up with it");
+}
+
+#[test]
+fn a_play_that_was_finished_by_mistake_is_taken_up_step_by_step() {
+    let mut local = twilight(&["us", "ussr"], 5);
+    settle(&mut local);
+    let mut positions = Vec::new();
+    for _ in 0..6 {
+        positions.push((local.game().clone(), local.scene().clone()));
+        answer(&mut local, "poland");
+    }
+    settle(&mut local);
+    let asked = local.scene().clone();
+    answer(&mut local, "italy");
+    local.undo().expect("the step of the US");
+    assert_eq!(local.scene(), &asked);
+    for (game, scene) in positions.iter().rev() {
+        local.undo().expect("a step of the USSR");
+        assert_eq!((local.game(), local.scene()), (game, scene));
+    }
+    assert!(local.undo().is_err(), "the deal is Nature's");
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use detente_game::record::Record;
 use detente_game::{Seat, Viewer};
 use detente_struggle::Struggle;
-use detente_tui::table::Table;
+use detente_tui::table::TableScreen;
 use detente_tui::viewing::Viewing;
 use detente_words::Lang;
 
