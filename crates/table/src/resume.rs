@@ -15,6 +15,7 @@ impl<G: Hosted> Table<G> {
     /// could be taken back when it was written are laid again. The error is the number of an action that the rules refuse.
     pub fn reenact(&mut self, actions: &[(Actor, G::Action)]) -> Result<(), usize> {
         self.body.status = TableStatus::Playing;
+        let last = actions.len().saturating_sub(1);
         for (i, &(by, action)) in actions.iter().enumerate() {
             let Actor::Seat(seat) = by else {
                 self.history.play(by, action, None, 0).map_err(|_| i)?;
@@ -43,12 +44,12 @@ impl<G: Hosted> Table<G> {
         };
         if !self.history.game().part().together {
             let seats: Vec<Seat> = Seat::all::<G>().filter(open).collect();
-            self.tell_again(&seats).ok_or(actions.len())?;
+            self.tell_again(&seats).ok_or(last)?;
         }
         // A record may break off before Nature has answered.
         let (mut game, mut worked) = (self.history.game().clone(), Vec::new());
         let mut draws = self.body.draws;
-        self.nature(&mut game, &mut worked, &mut draws, 0).ok_or(actions.len())?;
+        self.nature(&mut game, &mut worked, &mut draws, 0).ok_or(last)?;
         self.body.draws = draws;
         self.history.take(worked, game);
         if let ToAct::Over(_) = self.history.game().to_act() {
