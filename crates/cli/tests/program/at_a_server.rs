@@ -72,7 +72,7 @@ fn offers_are_made_and_answered_and_a_game_is_given_up() {
     let mut ben = Person::plays(&there, &["--server", &url, "--table", &table]);
     ben.reads("points left");
     ben.types("draw\n");
-    ben.reads("You have offered a draw");
+    ben.reads("You offered a draw; waiting for the answer");
     ana.reads("USSR offers a draw (accept, refuse)");
     ana.types("refuse\n");
     ben.reads("US declines the draw");
@@ -81,7 +81,7 @@ fn offers_are_made_and_answered_and_a_game_is_given_up() {
     ana.reads("points left");
     // His own last play goes back, the whole set-up, and she is told which.
     ben.types("takeback\n");
-    ben.reads("You have asked to go back to before this play");
+    ben.reads("You asked to go back to before this play");
     ana.reads("USSR asks to go back to before this play: ");
     ana.types("accept\n");
     ben.reads_what("his first question again", |page| page.matches("6 points left").count() > 2);
@@ -183,11 +183,11 @@ fn what_is_wrong_with_a_server_or_a_table_is_said_in_one_line() {
         (&["--server", "ftp://example.org"][..], 2, "is not an address"),
         (&["--server", &format!("http://{nobody}")], 1, "cannot be reached"),
         (&["--server", &format!("https://{other}")], 1, "no secure connection"),
-        (&["--server", &other], 1, "no table server"),
+        (&["--server", &other], 1, "not a Détente server"),
         (&["--server", &url, "--table", "nowhere"], 1, "there is no table “nowhere”"),
         (&["--server", &url, "--table", "../me"], 1, "there is no table"),
         (&["--server", &url, "--guest", "x"], 2, "a name has 2 to 24"),
-        (&["--server", &url], 1, "no table waits for anybody"),
+        (&["--server", &url], 1, "no table is waiting for players"),
         (&["twilight", "--server", &url, "--seat", "mars"], 2, "us, ussr"),
         (&["twilight", "--server", &url, "--open", "mars"], 2, "us, ussr"),
         (&["twilight", "--server", &url, "--open", "us"], 2, "cannot be yours and free"),
