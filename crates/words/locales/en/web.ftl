@@ -497,5 +497,5 @@ web-hand-over-text = Take your place at the screen and go on when nobody else is
 web-hand-over-go = Go on as { $seat }
 
 # An offer and what becomes of it. `plays`: lines of the log.
-web-offer-plays = This goes back: { $plays }
+web-offer-plays = With it goes: { $plays }
 web-withdraw = Withdraw

@@ -503,5 +503,5 @@ web-hand-over-text = Ponte ante la pantalla y sigue cuando no mire nadie más.
 web-hand-over-go = Seguir como { $seat }
 
 # An offer and what becomes of it. `plays`: lines of the log.
-web-offer-plays = Se desharía: { $plays }
+web-offer-plays = Con ello se deshace: { $plays }
 web-withdraw = Retirar

@@ -506,5 +506,5 @@ web-hand-over-text = Mettiti davanti allo schermo e continua quando nessun altro
 web-hand-over-go = Continua come { $seat }
 
 # An offer and what becomes of it. `plays`: lines of the log.
-web-offer-plays = Si annullerebbe: { $plays }
+web-offer-plays = Con essa si annulla: { $plays }
 web-withdraw = Ritira

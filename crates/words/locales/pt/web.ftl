@@ -503,5 +503,5 @@ web-hand-over-text = Assuma o lugar diante da tela e continue quando ninguém ma
 web-hand-over-go = Continuar como { $seat }
 
 # An offer and what becomes of it. `plays`: lines of the log.
-web-offer-plays = Seria desfeito: { $plays }
+web-offer-plays = Com isso se desfaz: { $plays }
 web-withdraw = Retirar
