@@ -195,6 +195,12 @@ impl State {
     }
 }
 
+/// 7.4.3: operations granted as if by a card obey 6.0, by which realignments use all points. The first edition has no
+/// such section, and free realignments (Junta, Tear Down This Wall) are no operations of a card.
+fn uses_all_points(t: &Table<'_>, free: bool) -> bool {
+    !free && !t.options.is_first_edition() && t.options.rules.granted_realignments_use_all_points()
+}
+
 /// Operations begin, used as `word` says.
 pub fn begin(t: &mut Table<'_>, word: Word, grant: Grant) {
     let Grant { by, kinds, zone, free, may, china, .. } = grant;
@@ -215,7 +221,7 @@ pub fn begin(t: &mut Table<'_>, word: Word, grant: Grant) {
             points,
             zone,
             free,
-            may,
+            may: may && !uses_all_points(t, free),
             china,
             asia,
             southeast,

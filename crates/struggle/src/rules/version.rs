@@ -75,6 +75,11 @@ impl Rules {
         self.is_second()
     }
 
+    /// 7.4.3, 6.0: realignments that an event grants as if by a card use all of its points.
+    pub const fn granted_realignments_use_all_points(self) -> bool {
+        self.is_second()
+    }
+
     const fn is_second(self) -> bool {
         matches!(self, Rules::Second)
     }

@@ -284,10 +284,10 @@ impl Oracle<'_> {
     pub fn companion(&mut self, by: Side, card: CardId) -> Step {
         self.flower_power(by, card)?;
         // "May use", says card 32 of 002; what the card of the first edition said is not known.
-        let may_stop = self.version.un_operations_are_optional && !self.w.is_first_edition();
+        let may_decline = self.version.un_operations_are_optional && !self.w.is_first_edition();
         let answer = self.ask(by, |w| {
             let mut kinds = kinds(w, operations(w, by, card), &ALL_KINDS);
-            if may_stop && !kinds.is_empty() {
+            if may_decline && !kinds.is_empty() {
                 kinds.push(Word::Done);
             }
             words(&kinds)
@@ -295,8 +295,7 @@ impl Oracle<'_> {
         if let Some(Action::Word(kind)) = answer
             && kind != Word::Done
         {
-            let ops = Operations { may_stop, ..operations(&self.w, by, card) };
-            self.operate(ops, kind)?;
+            self.operate(operations(&self.w, by, card), kind)?;
         }
         self.put_away(card);
         Ok(())

@@ -137,7 +137,8 @@ impl Oracle<'_> {
     pub fn granted(&mut self, by: Side, value: u8, allowed: &[Word]) -> Step {
         // 7.4.3 is not in the first edition: there the value stays as it is printed.
         let points = if self.w.is_first_edition() { value } else { self.w.modified(by, value) };
-        let ops = Operations { by, points, china: false, may_stop: true };
+        let may_stop = self.w.is_first_edition() || !self.version.granted_realignments_use_all_points;
+        let ops = Operations { by, points, china: false, may_stop };
         let answer = self.ask(by, |w| {
             let mut options: Vec<Action> = kinds(w, ops, allowed).into_iter().map(Action::Word).collect();
             if !options.is_empty() {

@@ -25,6 +25,8 @@ pub struct Version {
     pub counts_war_with_flower_power: bool,
     /// Grain Sales itself may go to the Space Race in the headline phase too.
     pub grain_sales_may_fly_as_headline: bool,
+    /// 7.4.3: realignments granted as if by a card use all points (6.0).
+    pub granted_realignments_use_all_points: bool,
 }
 
 impl Version {
@@ -41,6 +43,7 @@ impl Version {
             un_helps_grain_sales: second,
             counts_war_with_flower_power: second,
             grain_sales_may_fly_as_headline: second,
+            granted_realignments_use_all_points: second,
         }
     }
 }

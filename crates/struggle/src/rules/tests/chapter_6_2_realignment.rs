@@ -99,6 +99,19 @@ fn all_rolls_of_a_card_are_made() {
 }
 
 #[test]
+fn realignments_that_an_event_grants_as_if_by_a_card_use_all_points() {
+    // 7.4.3, 6.0: ABM Treaty grants 4 points.
+    let stops = |options: &str| {
+        let mut g = board(&alloc::format!("{options} defcon=4 ussr=angola:6"));
+        g.event(Us, AbmTreaty).answer("realign angola 1-1");
+        g.options()
+    };
+    assert_eq!(stops(""), "angola");
+    assert_eq!(stops("rules=1"), "angola done", "version 1 let one stop");
+    assert!(stops("options=edition=first").ends_with(" done"), "the first edition has no 7.4.3");
+}
+
+#[test]
 fn realignments_are_no_military_operations_and_leave_defcon_alone() {
     // 8.2.2
     let mut g = board("ussr=angola:2");
