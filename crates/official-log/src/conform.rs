@@ -186,20 +186,8 @@ fn find_hands(log: &Log) -> Result<deal::Hands, Parting> {
 
 /// The first of the actions found that goes otherwise under other options, if the game does.
 fn first_difference(options: &Options, found: &Found) -> Option<usize> {
-    let play = |options: &Options, mut see: Box<dyn FnMut(usize, &State) + '_>| {
-        let mut state = <State as Game>::new(options);
-        for (i, &(actor, action)) in found.actions.iter().enumerate() {
-            if state.apply(actor, action).is_err() {
-                return Err(i);
-            }
-            state.options = found.state.options;
-            see(i, &state);
-            state.options = *options;
-        }
-        Ok(state)
-    };
     let mut course = Vec::new();
-    match play(options, Box::new(|_, state| course.push(state.clone()))) {
+    match play_under(options, found, |_, state| course.push(state.clone())) {
         Err(refused) => return Some(refused),
         Ok(mut end) => {
             end.options = found.state.options;
@@ -215,6 +203,19 @@ fn first_difference(options: &Options, found: &Found) -> Option<usize> {
         }
     };
     // The actions were found under these options, so none is refused.
-    let _ = play(&found.state.options, Box::new(compare));
+    let _ = play_under(&found.state.options, found, compare);
     first
+}
+
+/// Plays the actions found under these options and shows each position as one of the options found; the number of the
+/// first action that is refused.
+fn play_under(options: &Options, found: &Found, mut see: impl FnMut(usize, &State)) -> Result<State, usize> {
+    let mut state = <State as Game>::new(options);
+    for (i, &(actor, action)) in found.actions.iter().enumerate() {
+        state.apply(actor, action).map_err(|_| i)?;
+        state.options = found.state.options;
+        see(i, &state);
+        state.options = *options;
+    }
+    Ok(state)
 }

@@ -1,5 +1,7 @@
 //! Effects in force, each with the card that made it and what it changes. Texts: `effects.ftl`.
 
+use std::borrow::Cow;
+
 use detente_struggle::cards::CardId;
 use detente_struggle::effects::Effect;
 use detente_struggle::options::Options;
@@ -41,5 +43,5 @@ pub fn text(lang: Lang, effect: Effect, options: &Options) -> String {
     let id = format!("effect-{}", effect.word());
     // In an edition of its own an effect may be another.
     let own = WORDS.find(lang, &format!("{id}.{}", options.edition.word()), &[]);
-    own.map_or_else(|| Say(lang).word(&id), |text| text.into_owned())
+    own.map_or_else(|| Say(lang).word(&id), Cow::into_owned)
 }

@@ -8,7 +8,7 @@ use detente_struggle::side::{Side, Us, Ussr};
 
 use super::conditions::companions;
 use super::facts::{self, FACTS};
-use super::operations::{ALL_KINDS, Operations, everywhere, kinds};
+use super::operations::{ALL_KINDS, everywhere, kinds};
 use super::play::operations;
 use super::table::{Oracle, Step, words};
 use super::world::{RED_SCARE_ON, World, filter};
