@@ -197,7 +197,7 @@ macro_rules! classes {
                 Ok($view(self.0.view(game::viewer::<$rules>(viewer)?)))
             }
 
-            /// A full game that looks exactly like this one to `viewer`, with all he cannot know dealt anew.
+            /// A full game that looks exactly like this one to `viewer`, with everything hidden from that viewer dealt anew.
             fn determinize(&self, viewer: &str, source: Source<'_>) -> PyResult<Self> {
                 let view = self.0.view(game::viewer::<$rules>(viewer)?);
                 Ok($game(source.with(|rng| <$rules>::determinize(&view, rng))))

@@ -160,6 +160,6 @@ mod tests {
     fn who_never_lost_still_has_a_rating() {
         let ratings = ratings(2, &[Meeting { a: 0, b: 1, score: 20.0, games: 20.0 }]);
         assert!(ratings[0].elo > 250.0 && ratings[0].elo < 600.0, "{ratings:?}");
-        assert!(ratings[0].margin > 100.0, "little is known about how much stronger he is");
+        assert!(ratings[0].margin > 100.0, "little is known about how much stronger the better one is");
     }
 }

@@ -25,7 +25,7 @@ pub struct Choice {
     pub word: String,
     /// What a person reads on the button.
     pub label: String,
-    /// What a person wants to know before he presses it: the cost, the odds, why an event is barred.
+    /// What a person wants to know before pressing the button: the cost, the odds, why an event is barred.
     pub hint: Option<String>,
     /// What it costs, where points are spent: 1, or 2 in a country that the opponent controls.
     pub cost: Option<u8>,

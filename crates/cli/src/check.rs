@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn an_illegal_action_is_not_so_and_a_broken_word_is_bad_input() {
-        let illegal = check("one: take-1\none: take-1\n", false).expect_err("not his turn");
+        let illegal = check("one: take-1\none: take-1\n", false).expect_err("not that player's turn");
         assert!(
             matches!(&illegal, Failure::NotSo(line) if line.starts_with("a.txt: line 5, column 6: ")),
             "{illegal:?}"

@@ -1,5 +1,5 @@
-//! Guerra Fría as numbers. The table is turned so that the viewer sits in the same place: the others are to his left,
-//! opposite and to his right, and so are the players that an action names.
+//! Guerra Fría as numbers. The table is turned so that the viewer sits in the same place: the others are to the left,
+//! opposite and to the right, and so are the players that an action names.
 //!
 //! Made from a view and nothing else: the legal actions follow from the viewer's own steps and markers. `back` has no
 //! number: a program need not take anything back, and an episode without it cannot go on for ever.
@@ -45,8 +45,8 @@ pub const SECTIONS: [Section; 6] = [
         name: "markers",
         start: MARKERS,
         size: RESERVES - MARKERS,
-        holds: "4 players (self, left, opposite, right) × 3: missiles at the markers against the player to *his* left, \
-                opposite *him*, to *his* right",
+        holds: "4 players (self, left, opposite, right) × 3: missiles at the markers against the player to *their* left, \
+                opposite *them*, to *their* right",
     },
     Section {
         name: "reserves",

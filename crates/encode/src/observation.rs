@@ -1,5 +1,5 @@
 //! A view as bytes. Everything is from the point of view of the player who is asked: “own” and “enemy”, not US and USSR;
-//! which of the two he is, is one flag.
+//! which of the two that is, is one flag.
 
 use detente_struggle::cards::{CardId, CardSet};
 use detente_struggle::decision::{Asked, Choices, Kinds, Word};

@@ -138,7 +138,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized {
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A full game that looks exactly like `view` to its viewer, with everything he cannot know dealt anew.
+    /// A full game that looks exactly like `view` to its viewer, with everything hidden from that viewer dealt anew.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self;
 }
 

@@ -17,7 +17,7 @@ pub struct Played<G: Game> {
     pub actions: Vec<(Actor, G::Action)>,
     /// How many of them were players' decisions.
     pub decisions: u64,
-    /// Who lost because his bot could play no longer, and why. The outcome then says `forfeit`, and `last` goes on.
+    /// Who lost because the seat's bot could play no longer, and why. The outcome then says `forfeit`, and `last` goes on.
     pub forfeit: Option<Forfeit>,
 }
 

@@ -154,7 +154,7 @@ impl<G: Notation> Record<G> {
         let mut game = Some(G::new(&self.options));
         let mut headed = None;
         for &(actor, action) in &self.actions {
-            // A player who takes back his first step stands at the same heading again; it is written once.
+            // A player who takes back a first step stands at the same heading again; it is written once.
             if let Some(heading) = game.as_ref().and_then(G::heading)
                 && headed.as_ref() != Some(&heading)
             {
@@ -457,7 +457,7 @@ mod tests {
     #[test]
     fn an_illegal_action_is_named_by_its_number_and_place() {
         let record = read("one: take-1\none: take-1\n").expect("readable");
-        let error = record.check().expect_err("it is not his turn");
+        let error = record.check().expect_err("it is not that player's turn");
         assert_eq!(
             error.to_string(),
             "line 5, column 6: action 2: “take-1” by one is not allowed here (to act: two)"

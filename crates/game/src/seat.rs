@@ -90,7 +90,7 @@ pub enum Actor {
 /// Whose eyes a view is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
-    /// A player: his own secrets and what everybody knows.
+    /// A player: the player's own secrets and what everybody knows.
     Seat(Seat),
     /// Someone who looks on: only what everybody knows.
     Observer,

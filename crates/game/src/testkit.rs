@@ -169,7 +169,7 @@ fn check_refusals<G: Game>(game: &G, suite: &Suite<G>, at: &str) {
     }
 }
 
-/// No leak: what a viewer may not know can be dealt anew without changing his view, his options or who is awaited.
+/// No leak: what a viewer may not know can be dealt anew without changing the view, the viewer's options or who is awaited.
 fn check_views<G: Notation>(game: &G, rng: &mut Rng, at: &str) {
     let seats = SeatSet::first(G::SEATS.len() as u8);
     for viewer in seats.iter().map(Viewer::Seat).chain([Viewer::Observer]) {

@@ -9,7 +9,7 @@ use detente_guerra_fria::{Arsenal, Play, Player};
 
 use crate::model::Model;
 
-/// Beliefs about one player: how likely he is to play by each model.
+/// Beliefs about one player: how likely that player is to play by each model.
 #[derive(Clone, Debug)]
 pub struct Beliefs {
     /// Model, weight at first, weight now. The weights sum to 1.
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
     use crate::greedy::{Temper, greedy_play};
 
-    /// What is believed of South after watching him play many rounds with this temper among three ordinary players.
+    /// What is believed of South after watching South play many rounds with this temper among three ordinary players.
     fn after_watching(watched: &dyn Fn(&[Arsenal; 4], &mut Rng) -> Option<Play>) -> Beliefs {
         let mut rng = Rng::new(5);
         let mut beliefs = Beliefs::default();

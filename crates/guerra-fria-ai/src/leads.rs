@@ -2,7 +2,7 @@
 
 use detente_guerra_fria::{Arsenal, Player};
 
-/// By pairing, how many more missiles South and his ally aim at the other two than these aim at them.
+/// By pairing, how many more missiles South and the ally aim at the other two than these aim at them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leads([i32; 3]);
 

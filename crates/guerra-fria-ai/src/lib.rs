@@ -5,7 +5,7 @@
 //! (Level `random` is `detente_game::bot::Random`.)
 //!
 //! Suggested reading order: [`leads`] (the three numbers that decide attacks), [`mod@greedy`], [`model`] (what another
-//! player may be like), [`beliefs`] (what he probably is like), [`candidates`] (the plays that matter),
+//! player may be like), [`beliefs`] (what that player probably is like), [`candidates`] (the plays that matter),
 //! [`mod@search`], [`entering`] (from a play to the steps of its entry).
 
 pub mod beliefs;

@@ -1,4 +1,4 @@
-//! What another player may be like, as far as a searching player can imagine him.
+//! What another player may be like, as far as a searching player can imagine.
 
 use detente_game::Rng;
 use detente_guerra_fria::{Arsenal, Play, Player};

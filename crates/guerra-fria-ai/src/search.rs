@@ -2,7 +2,7 @@
 //!
 //! All four choose at once, so there is nothing to search move by move. For each candidate the same samples are drawn:
 //! how the other three are (from the beliefs about them), what such players place now, and how the game goes on if
-//! everybody continues in his manner. The worse half of the candidates is dropped again and again until one is left
+//! everybody continues in their own manner. The worse half of the candidates is dropped again and again until one is left
 //! (sequential halving). The budget counts playouts, not time, so a seed gives the same game on any machine.
 
 use detente_game::{Bot, Rng, Seat};

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::player::Player;
 
-/// What a player does while he chooses; the word of each variant is given.
+/// What a player does while choosing; the word of each variant is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// `build`: a [+4]; its three numbers follow.

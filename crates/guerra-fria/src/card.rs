@@ -79,7 +79,7 @@ impl Card {
     }
 }
 
-/// The cards that call for `ally`: his ALIANZA and five CEROs (2.4.2.3).
+/// The cards that call for `ally`: that player's ALIANZA and five CEROs (2.4.2.3).
 pub fn alliance(by: Player, ally: Player) -> Placement {
     let mut cards = [[CERO; 2]; 3];
     cards[by.marker_against(ally)][0] = Card::Alianza;

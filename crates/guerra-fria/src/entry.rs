@@ -1,4 +1,4 @@
-//! How a player enters his choice (2.4.1.1): a play and its numbers, or the six cards one by one.
+//! How a player enters a choice (2.4.1.1): a play and its numbers, or the six cards one by one.
 //!
 //! The guided plays offer only what would be valid on the player's markers as they are now, and since nobody else can
 //! change those before the reveal, a guided play is never null. Free placement allows whatever the deck allows, null
@@ -15,7 +15,7 @@ use crate::card::{CERO, Card, Placement};
 use crate::play::{MOST, Play};
 use crate::player::Player;
 
-/// The steps a player has taken in this round, and whether his cards lie on the table.
+/// The steps a player has taken in this round, and whether the player's cards lie on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Hash)]
 pub struct Entry {
     pub(crate) steps: ArrayVec<Action, 7>,

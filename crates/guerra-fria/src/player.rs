@@ -2,7 +2,7 @@
 
 use detente_game::{Seat, SeatSet, Viewer};
 
-/// A player, named after his side of the table. The order is clockwise, as the rulebook numbers South's markers.
+/// A player, named after a side of the table. The order is clockwise, as the rulebook numbers South's markers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     South,
@@ -45,7 +45,7 @@ impl Player {
         [Player::ALL[(me + 1) & 3], Player::ALL[(me + 2) & 3], Player::ALL[(me + 3) & 3]]
     }
 
-    /// Which of the own markers points at `rival`: 0, 1 or 2. Nobody has a marker against himself.
+    /// Which of the own markers points at `rival`: 0, 1 or 2. Nobody has a marker against their own side.
     #[inline]
     pub const fn marker_against(self, rival: Player) -> usize {
         debug_assert!(self as u8 != rival as u8);

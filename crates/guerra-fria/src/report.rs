@@ -9,10 +9,10 @@ use crate::game::Ending;
 use crate::play::Null;
 use crate::player::{Pair, Player};
 
-/// One thing that happened. Before the reveal a player learns only his own steps and who has chosen.
+/// One thing that happened. Before the reveal a player learns only their own steps and who has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fact {
-    /// A step of the entry. Only the player himself may know it.
+    /// A step of the entry. Only that player may know the step.
     Entered {
         by: Player,
         action: Action,

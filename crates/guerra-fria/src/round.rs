@@ -8,7 +8,7 @@ use crate::report::Fact;
 
 /// Turns up the four placements and carries them out. Returns the pair that won, if one did.
 ///
-/// Each player's play touches only his own markers and is judged on them alone, so the order among the four does not
+/// Each player's play touches only that player's markers and is judged on them alone, so the order among the four does not
 /// matter; the order that does is [+4] and `[R]` before `[A]`.
 #[inline]
 pub fn execute(

@@ -1,4 +1,4 @@
-//! What one viewer may know: the markers, who has chosen, and of the choices only his own.
+//! What one viewer may know: the markers, who has chosen, and of the choices only the viewer's own.
 
 use arrayvec::ArrayVec;
 use detente_game::Rng;
@@ -20,7 +20,7 @@ pub struct View {
     pub round: u32,
     /// By player, in the order of [`Player::ALL`].
     pub arsenals: [Arsenal; 4],
-    /// Whose cards already lie on the table, by player. That another is still choosing is all one knows of him.
+    /// Whose cards already lie on the table, by player. That another is still choosing is all that is known of that player.
     pub chosen: [bool; 4],
     /// The viewer's own steps; empty for someone who looks on.
     pub own: Entry,

@@ -1,4 +1,4 @@
-//! Why a player chose what he chose, in a sentence or two that a person can read.
+//! Why a player chose an action, in a sentence or two that a person can read.
 
 use detente_struggle::decision::Action;
 use detente_words::{Lang, text};
@@ -7,13 +7,13 @@ use detente_words::{Lang, text};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
     pub action: Action,
-    /// The chance to win that the player gives himself, between 0 and 1.
+    /// The chance to win that the player sees, between 0 and 1.
     pub chance: f32,
-    /// The actions he thought of most, with the share of his attention that each had; the greatest first.
+    /// The actions considered most, with the share of attention that each had; the greatest first.
     pub thoughts: Vec<(Action, f32)>,
-    /// What he would have liked better, but may lose the game at once.
+    /// What the player would have liked better, but may lose the game at once.
     pub refused: Option<Action>,
-    /// How many lines of play he looked into; 0 if he chose at first sight.
+    /// How many lines of play were looked into; 0 for a choice at first sight.
     pub lines: u64,
 }
 

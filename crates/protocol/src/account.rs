@@ -9,7 +9,7 @@ message! {
         pub name: String,
     }
 
-    /// A name and its password, to register (a guest keeps his tables) or to log in.
+    /// A name and its password, to register (a guest keeps the tables) or to log in.
     pub struct Credentials {
         pub name: String,
         pub password: String,

@@ -1,4 +1,4 @@
-//! Guerra Fría as one viewer sees it: markers, who has chosen, and of the choices only his own.
+//! Guerra Fría as one viewer sees it: markers, who has chosen, and of the choices only the viewer's own.
 
 use crate::{message, words};
 

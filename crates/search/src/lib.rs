@@ -1,9 +1,9 @@
 //! Tree search for games with hidden cards, dice and simultaneous choices: information-set Monte Carlo tree search.
 //!
-//! Each *iteration* deals everything that the searcher cannot know anew, in keeping with his view, and walks one tree
+//! Each *iteration* deals everything that the searcher cannot know anew, in keeping with the searcher's view, and walks one tree
 //! that all deals share: a node stands for what was chosen and rolled so far, never for what somebody holds. So a player
-//! in the tree cannot act on cards he has not seen; averages over many deals decide. An action counts only against the
-//! visits in which it was legal at all (its *availability*), for what the opponent may do depends on what he was dealt.
+//! in the tree cannot act on unseen cards; averages over many deals decide. An action counts only against the
+//! visits in which it was legal at all (its *availability*), for what the opponent may do depends on the cards dealt.
 //!
 //! Suggested reading order: [`evaluator`] (the narrow door through which a game's knowledge comes in), [`tree`] (one
 //! iteration), [`search`](mod@search) (many of them, over several trees), [`bot`] (a player made of it). Nothing here

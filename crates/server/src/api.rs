@@ -44,7 +44,7 @@ impl IntoResponse for Failed {
 #[derive(Clone, Debug)]
 pub struct Caller {
     pub user: Option<User>,
-    /// He was somebody, and his session has ended.
+    /// Somebody whose session has ended.
     ended: bool,
     pub lang: Lang,
     pub from: String,
@@ -74,7 +74,7 @@ impl Caller {
         Eyes { who: self.who().ok(), seat, lang: self.lang }
     }
 
-    /// Counts something against the user, or against where he comes from.
+    /// Counts something against the user, or against the address.
     pub fn count(&self, what: &'static str, rate: Rate) -> Result<(), Failed> {
         let whose = self.user.as_ref().map_or(&self.from, |user| &user.id);
         if self.hub.limits.allow(what, whose, rate) { Ok(()) } else { Err(self.refuse(ErrorCode::TooOften)) }
@@ -181,7 +181,7 @@ pub fn routes() -> Router<Arc<Hub>> {
 
 async fn me(State(hub): App, caller: Caller, headers: HeaderMap) -> Result<Response, Failed> {
     let me = Json(auth::me(caller.user()?));
-    // Every page begins with this question: who comes back keeps his session.
+    // Every page begins with this question: who comes back keeps the session.
     let renewed = auth::renew(&hub, &headers).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(match renewed {
         Some(cookie) => ([(SET_COOKIE, cookie)], me).into_response(),
@@ -195,7 +195,7 @@ async fn change_me(State(hub): App, caller: Caller, Body(settings): Body<Setting
     Ok(Json(auth::me(&user)))
 }
 
-/// The user, and the cookie that makes the browser his.
+/// The user, and the cookie that makes the browser the user's.
 async fn signed_in(hub: &Hub, caller: &Caller, user: &User) -> Result<Response, Failed> {
     let issued = auth::issue(hub, &user.id, "session", "").await;
     let (secret, _) = issued.map_err(|refusal| caller.refuse(refusal))?;

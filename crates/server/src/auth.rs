@@ -33,7 +33,7 @@ pub struct Preferences {
     pub language: Option<Language>,
     pub webhook: String,
     pub email: String,
-    /// Has its owner said that the address is his?
+    /// Has its owner confirmed the address?
     pub confirmed: bool,
 }
 
@@ -115,11 +115,11 @@ pub async fn email_of(hub: &Hub, code: &str) -> Result<Option<(User, String)>, R
         return Ok(None);
     }
     let user = hub.store.user(&credential.user).await?;
-    // He may have given another address since.
+    // Another address may have been given since.
     Ok(user.filter(|user| preferences(user).email == credential.label).map(|user| (user, credential.label)))
 }
 
-/// The address is his. Says whether the link was good; it is good once.
+/// Confirms the address. Says whether the link was good; it is good once.
 pub async fn confirm_email(hub: &Hub, code: &str) -> Result<bool, Refusal> {
     let Some((mut user, _)) = email_of(hub, code).await? else { return Ok(false) };
     let kept = Preferences { confirmed: true, ..preferences(&user) };

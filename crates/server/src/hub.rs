@@ -212,7 +212,7 @@ impl Hub {
         locked(&self.lobby_watchers).remove(&sink);
     }
 
-    /// A decision of this user is awaited: his clients are told, and whoever he has asked to tell him.
+    /// A decision of this user is awaited: the user's clients are told, and by the ways the user has asked for.
     pub fn your_turn(self: &Arc<Self>, user: &str, table: &str, seat: &str) {
         let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
         for client in &clients {
@@ -228,7 +228,7 @@ impl Hub {
         }
     }
 
-    /// A game of this user is over: his programs are told.
+    /// A game of this user is over: the user's programs are told.
     pub fn over(&self, user: &str, table: &str, ended: &Ended) {
         let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
         for client in clients.iter().filter(|client| client.events) {

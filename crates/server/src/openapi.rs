@@ -11,7 +11,7 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/me", "get", "Who one is", "", "Me"),
     ("/api/me", "put", "Change language, webhook or e-mail", "Settings", "Me"),
     ("/api/guest", "post", "Become a guest; sets the session's cookie", "GuestRequest", "Me"),
-    ("/api/register", "post", "A name with a password; a guest keeps his tables", "Credentials", "Me"),
+    ("/api/register", "post", "A name with a password; a guest keeps the tables", "Credentials", "Me"),
     ("/api/login", "post", "Log in; sets the session's cookie", "Credentials", "Me"),
     ("/api/logout", "post", "End the session", "", ""),
     ("/api/email/{code}", "get", "The page behind the link of a confirmation letter", "", "page"),

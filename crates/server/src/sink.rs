@@ -1,4 +1,4 @@
-//! The way to one client: a short queue of finished messages. Whoever does not read is let go, and nobody waits for him.
+//! The way to one client: a short queue of finished messages. Whoever does not read is let go, and nobody waits for that client.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -58,7 +58,7 @@ pub fn pair() -> (Sink, Drain) {
 }
 
 impl Sink {
-    /// Hands over a message; false if the client is gone or does not keep up, and then he is let go.
+    /// Hands over a message; false if the client is gone or does not keep up, and then the client is let go.
     pub fn send(&self, message: &ServerMessage) -> bool {
         self.send_json(message)
     }

@@ -82,7 +82,7 @@ async fn turn_of(person: &Person, bob: &Person) -> String {
     let join = TableCommand::Join { seat: "us".into() };
     assert_eq!(person.command(&table, &join).await.status, 200);
     let mut b: Client = bob.socket().await;
-    b.watch(&table, None).await.expect("his");
+    b.watch(&table, None).await.expect("the owner's");
     b.command(&table, TableCommand::Start).await.expect("full");
     for _ in 0..6 {
         let act = TableCommand::Act {

@@ -216,7 +216,7 @@ async fn a_laid_play_is_its_players_alone_until_it_is_confirmed_over_a_restart_t
     let (mut a, mut b) =
         (Client::connect(&host, &ann.cookie).await, Client::connect(&host, &bob.cookie).await);
     a.watch(&table, None).await.expect("hers");
-    b.watch(&table, None).await.expect("his");
+    b.watch(&table, None).await.expect("the owner's");
     assert_eq!((a.view().actions, &a.view().view), (before.actions, &before.view), "she sees nothing of it");
     assert!(!a.received.iter().any(|text| text.contains("Poland")), "not in the log either");
     assert!(b.view().may_confirm && b.view().laid == 6);

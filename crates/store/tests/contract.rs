@@ -87,8 +87,8 @@ async fn a_credential_belongs_to_one_user_and_can_be_dropped_by_him_only() {
         store.renew_credential("h", 50).await.expect("renewed");
         assert_eq!(store.drop_old_credentials("token", 50).await.expect("none is older"), 0);
         assert_eq!(store.drop_old_credentials("session", 90).await.expect("none of this kind"), 0);
-        assert!(!store.drop_credential("b", "1").await.expect("not his"));
-        assert!(store.drop_credential("a", "1").await.expect("his"));
+        assert!(!store.drop_credential("b", "1").await.expect("another user's"));
+        assert!(store.drop_credential("a", "1").await.expect("the owner's"));
         assert_eq!(store.credential("h").await.expect("read"), None);
     })
     .await;

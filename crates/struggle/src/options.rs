@@ -70,7 +70,7 @@ pub struct Options {
     pub show_held: bool,
     /// Designers' rule: realignment is free of DEFCON limits.
     pub realign_any_defcon: bool,
-    /// Designers' rule: the active player loses nothing in his own realignment.
+    /// Designers' rule: the active player loses nothing in their own realignment.
     pub realign_safe: bool,
     /// Designers' rule: operations may be split between influence and realignment.
     pub split_ops: bool,

@@ -133,7 +133,7 @@ pub struct State {
     pub space: BySide<u8>,
     /// Space Race attempts this turn.
     pub space_attempts: BySide<u8>,
-    /// Whose action round it is, or whose headline is taking effect: he answers for DEFCON (8.1.3).
+    /// Whose action round it is, or whose headline is taking effect: that side answers for DEFCON (8.1.3).
     pub phasing: Side,
     /// DEFCON moved to 2 in this action round (NORAD).
     pub defcon_fell_to_two: bool,

@@ -1,4 +1,4 @@
-//! One answer in words: a label, and what a player wants to know before he gives it.
+//! One answer in words: a label, and what a player wants to know before giving the answer.
 
 use detente_struggle::cards::{Barred, CardId};
 use detente_struggle::decision::{Action, Asked, Usage, Word};

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`entry`] (what the log keeps), [`moment`] (plays and moments), `log` and `plays` (how facts become both),
 //! `tell` (entries in words),
-//! `question` and `choice` (what is asked), then what a player wants to know before he decides: [`ops`], [`barred`],
+//! `question` and `choice` (what is asked), then what a player wants to know before deciding: [`ops`], [`barred`],
 //! [`odds`], [`preview`], [`effects`], [`warning`]. Those take a [`State`](detente_struggle::state::State): a game, or the open part
 //! of a view; none of them looks at hidden cards.
 

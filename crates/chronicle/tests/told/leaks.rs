@@ -1,4 +1,4 @@
-//! Nobody reads in the log what he may not know.
+//! Nobody reads in the log what is hidden from them.
 
 use std::collections::BTreeMap;
 

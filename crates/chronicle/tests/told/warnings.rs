@@ -1,4 +1,4 @@
-//! Whoever is about to lose the game by his own hand is told so.
+//! Whoever is about to lose the game by their own hand is told so.
 
 use detente_chronicle::Told;
 use detente_chronicle::twilight::warning::{self, Warning};

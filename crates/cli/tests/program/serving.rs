@@ -95,7 +95,7 @@ fn start(addr: &str, folder: &Folder) -> (Child, String) {
     (child, host)
 }
 
-/// Somebody in a line mode of his own: what he types goes in, what he reads is kept.
+/// Somebody in a line mode of their own: what is typed goes in, what is shown is kept.
 #[derive(Debug)]
 pub struct Person {
     child: Child,
@@ -145,7 +145,7 @@ impl Person {
         self.page.lock().expect("whole").clone()
     }
 
-    /// Waits until he has read this.
+    /// Waits until this was shown.
     pub fn reads(&self, text: &str) -> String {
         self.reads_what(text, |page| page.contains(text))
     }

@@ -70,7 +70,7 @@ fn equal_forces_do_not_win_and_the_game_goes_on() {
 
 #[test]
 fn only_missiles_between_the_two_pairs_count() {
-    // South's missiles at his ally, everybody's reserves and the defenders' missiles at each other do not.
+    // South's missiles at the ally, everybody's reserves and the defenders' missiles at each other do not.
     let mut game = table("south=50/1/0+50 west=0/0/50+0 north=50/0/0+90 east=0/0/50+90");
     play_round(&mut game, ["A west", "A south", PASS, PASS]);
     assert_eq!(winners(&game), Some(Pair::of(South, West)));

@@ -290,7 +290,7 @@ fn time(network: &Arc<Network>, settings: &Settings<Struggle>, games: u64) {
 }
 
 /// Self-play; tells of every game that was lost by DEFCON or a held card how it came to that: the loser's last choices,
-/// each with the number of options, and how likely what he took and the best that he had were to lose at once.
+/// each with the number of options, and how likely the action taken and the best one at hand were to lose at once.
 fn losses(networks: &Networks, settings: &Settings<Struggle>, games: u64, name: &str) {
     let entrant =
         || Entrant { name: name.to_owned(), make: Box::new(move |seed| player(name, networks, seed)) };

@@ -1,4 +1,4 @@
-//! How long a player takes for a decision, always at the same positions, whoever he is.
+//! How long a player takes for a decision, always at the same positions, whoever the player is.
 
 use std::time::{Duration, Instant};
 

@@ -18,7 +18,7 @@ use detente_struggle_ai::levels::search;
 
 use crate::{fail, number};
 
-/// A player's actions, the one he likes best first.
+/// A player's actions, the best liked first.
 type Ranking<'a> = Box<dyn FnMut(Seat, &View, &[Action]) -> Vec<Action> + 'a>;
 
 fn sorted(mut weighed: Vec<(Action, f32)>) -> Vec<Action> {
@@ -63,7 +63,7 @@ fn game(path: &str) -> Option<(Record<Struggle>, Seat)> {
     Some((record, winner))
 }
 
-/// How often a player would have chosen what the winner of a game between people chose, or had it among his first three.
+/// How often a player would have chosen what the winner of a game between people chose, or had it among the first three.
 /// Logs show no hands: cards that were never played are dealt so that they fit, and the figures are a little blurred by it.
 pub fn agree(network: &Arc<Network>, seed: u64, player: &str, paths: &[&str]) {
     let mut kinds =
@@ -79,7 +79,7 @@ pub fn agree(network: &Arc<Network>, seed: u64, player: &str, paths: &[&str]) {
             state.legal(winner, &mut legal);
             if by == Actor::Seat(winner) && legal.len() > 1 {
                 let ranked = rank(winner, &state.view(Viewer::Seat(winner)), &legal);
-                // What a player never does has no place in his list.
+                // What a player never does has no place in the list.
                 let place = ranked.iter().position(|&ranked| ranked == action).unwrap_or(usize::MAX);
                 let kind = match (state.asked(), action) {
                     (Some(Asked::Headline(_)), _) => 0,
@@ -112,7 +112,7 @@ fn war(turn: u8) -> usize {
     usize::from(turn > 3) + usize::from(turn > 7)
 }
 
-/// What the network gave each player of games between people before each of his cards, beside what became of it: a line of
+/// What the network gave each player of games between people before each of their cards, beside what became of it: a line of
 /// JSON for each tenth of the chances and each war, for `training/plot.py`.
 pub fn calibrate(network: &Arc<Network>, paths: &[&str]) {
     const WARS: [&str; 3] = ["early", "mid", "late"];

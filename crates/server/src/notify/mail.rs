@@ -1,4 +1,4 @@
-//! E-mail through the operator's mail server, if he has named one. Without it nothing is sent anywhere.
+//! E-mail through the operator's mail server, if one is named. Without it nothing is sent anywhere.
 
 use std::time::Duration;
 

@@ -2,7 +2,7 @@
 //! table waits for it.
 //!
 //! What is to be sent lies in the store until it is delivered or given up, so that a restart loses nothing. A message is
-//! worked out when it is sent: if it is no longer his turn, or he no longer wants to be told, it is dropped.
+//! worked out when it is sent: if it is no longer that user's turn, or the user no longer wants to be told, the message is dropped.
 //!
 //! [`mail`] and [`webhook`] are the two ways out, [`confirm`] the pages behind the link of a confirmation letter.
 
@@ -63,7 +63,7 @@ impl Post {
     }
 }
 
-/// Tells a user who is not here that it is his turn, if he has asked for that. Returns at once.
+/// Tells a user who is not here that it is their turn, if they have asked for that. Returns at once.
 pub fn your_turn(hub: &Arc<Hub>, user: &str, table: &str) {
     let (hub, user, table) = (hub.clone(), user.to_owned(), table.to_owned());
     tokio::spawn(async move {
@@ -79,7 +79,7 @@ pub fn your_turn(hub: &Arc<Hub>, user: &str, table: &str) {
     });
 }
 
-/// Asks whether the address that a user has given is his.
+/// Asks whether the address that a user has given is the user's own.
 pub async fn ask_to_confirm(hub: &Hub, user: &str) {
     put(hub, user, CONFIRM, "").await;
 }
@@ -174,7 +174,7 @@ async fn send(hub: &Arc<Hub>, message: &Outgoing) -> Sent {
     }
 }
 
-/// The sentence, if it is still his turn there.
+/// The sentence, if it is still that user's turn there.
 fn turn(hub: &Hub, user: &User, table: &str, lang: Lang) -> Option<String> {
     let listing = hub.listing(table).filter(|listing| listing.awaits(Some(&user.id)))?;
     let game = WORDS.get(lang, &format!("game-{}", listing.game)).into_owned();

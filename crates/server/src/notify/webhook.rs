@@ -1,7 +1,7 @@
 //! Webhooks: a short message in the form that Discord and others take, posted to an address that a user has set.
 //!
 //! The address is resolved first and checked, and the connection goes to the checked address: a name that leads into the
-//! operator's own network is refused unless he allows it. Redirects are not followed.
+//! operator's own network is refused unless the operator allows it. Redirects are not followed.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;

@@ -316,7 +316,7 @@ impl Mind {
         sign(side) * (value + bonus) - now
     }
 
-    /// Plays on until the play is over, everybody as suits him best. The value for the US, and what operations granted on
+    /// Plays on until the play is over, everybody as suits them best. The value for the US, and what operations granted on
     /// the way are worth to it: they are reckoned, not played.
     pub(crate) fn play_on(&mut self, s: State) -> (f32, f32) {
         self.shortlist = None;

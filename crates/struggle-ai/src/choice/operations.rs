@@ -27,7 +27,7 @@ pub struct Board<'a> {
     regions: [f32; 6],
     /// Where `by` can place now or next time.
     reach: CountrySet,
-    /// How much the opponent's best coup counts, and what his two best would gain, with their places.
+    /// How much the opponent's best coup counts, and what the opponent's two best would gain, with their places.
     threat: f32,
     fields: CountrySet,
     worst: (Country, f32),
@@ -180,7 +180,7 @@ impl<'a> Board<'a> {
         if self.fields.contains(at) { self.threat_change_there(at, us, ussr) } else { 0.0 }
     }
 
-    /// The same where he could coup.
+    /// The same where the opponent could coup.
     fn threat_change_there(&self, at: Country, us: u8, ussr: u8) -> f32 {
         let (own, theirs) = if self.by == Us { (us, ussr) } else { (ussr, us) };
         let gain = self.eval.coup_gain(self.by.opponent(), at, theirs, own);

@@ -1,7 +1,7 @@
 //! Why a choice is made, short enough for a table: what it does on the board and how likely it is to work. The sentences
 //! are in `crates/words/locales/<language>/ai.ftl`.
 //!
-//! A reason is read off the choice and the open board. It speaks for any player, whatever he thought.
+//! A reason is read off the choice and the open board. A reason speaks for any player, whatever that player thought.
 
 use detente_game::bot::{Detail, Reason};
 use detente_struggle::cards::CardId;

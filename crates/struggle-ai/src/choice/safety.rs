@@ -1,6 +1,6 @@
 //! Two ways to lose that nobody should choose: DEFCON 1 on one's own account, and a scoring card held at the end of a turn.
 //!
-//! Whether a choice can end the world is found by playing it on to the end of the play, the opponent doing his worst and
+//! Whether a choice can end the world is found by playing it on to the end of the play, the opponent doing their worst and
 //! oneself the best; what cannot move DEFCON (where influence goes, how high a die falls) is not branched on.
 
 use detente_game::{Actor, Game};
@@ -25,7 +25,7 @@ pub const FEW_NODES: u32 = 100;
 const NEAR: u8 = 3;
 
 /// How likely `action` is to lose `me` the game before the play is over, by DEFCON or by a coup in the Cuban Missile
-/// Crisis, if everybody else does his worst.
+/// Crisis, if everybody else does their worst.
 pub fn risk(s: &State, me: Side, action: Action) -> f32 {
     risk_within(Limits::of(NODES), s, me, action)
 }
@@ -190,7 +190,7 @@ fn mean(s: &State, me: Side, asked: Asked, chance: Chance, limits: &mut Limits) 
     sum
 }
 
-/// The opponent chooses what is worst for `me`; he himself what is best.
+/// The opponent chooses what is worst for `me`; `me` what is best.
 fn worst_or_best(s: &State, me: Side, side: Side, asked: Asked, limits: &mut Limits) -> f32 {
     let mut actions = telling(s, asked, &s.choices(side));
     let mine = side == me;

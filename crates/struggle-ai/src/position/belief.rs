@@ -1,6 +1,6 @@
 //! What the other hand may hold: a deal in keeping with the view, not every card alike.
 //!
-//! Cards that their holder would rather not play stay in his hand: late in a turn, and from turn to turn, it holds more
+//! Cards that their holder would rather not play stay in hand: late in a turn, and from turn to turn, it holds more
 //! events of the viewer's side than chance alone would put there. A hidden headline is more likely a good one.
 
 use detente_game::{Rng, Viewer};

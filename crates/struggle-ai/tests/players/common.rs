@@ -7,7 +7,7 @@ use detente_struggle::options::Options;
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
 
-/// A decision of a game: who was asked, on which position, and what he chose.
+/// A decision of a game: who was asked, on which position, and what was chosen.
 pub struct Decision {
     pub before: State,
     pub side: Side,

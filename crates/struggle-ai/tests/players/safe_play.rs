@@ -116,7 +116,7 @@ fn falls(game: &State, rng: &mut detente_game::Rng) -> bool {
                     break;
                 }
                 let seat = awaited.iter().next().expect("somebody is awaited");
-                // What the player does with operations of his own is his affair.
+                // What the player does with operations of their own is that player's affair.
                 let own = matches!(game.asked(), Some(Asked::Operations(grant)) if grant.by == game.phasing);
                 let action = if own && game.is_legal(Actor::Seat(seat), Action::Word(Word::Influence)) {
                     Action::Word(Word::Influence)

@@ -31,7 +31,7 @@ crate::words::worded! {
         Done => "done",
         /// Use the card for its event.
         Event => "event",
-        /// An opponent's card: first his event, then the operations.
+        /// An opponent's card: first the opponent's event, then the operations.
         EventFirst => "event-first",
         /// Place influence (6.1).
         Influence => "influence",

@@ -115,12 +115,12 @@ pub fn open_lot(t: &mut Table<'_>, die: u8) {
     t.push(Frame::OpenBidSide { by: if die <= 3 { Us } else { Ussr } });
 }
 
-/// The opener names the side he wants and goes on to his points.
+/// The opener names the wanted side and goes on to the points.
 pub fn open_side(t: &mut Table<'_>, by: Side, word: Word) {
     t.push(Frame::OpenBid { by, side: side_of(word), least: 0, may: false });
 }
 
-/// A bid, which the other player may raise; or he declines, and the last bid stands. `least` is one above the last bid.
+/// A bid, which the other player may raise; or decline, and the last bid stands. `least` is one above the last bid.
 pub fn open_bid(t: &mut Table<'_>, by: Side, side: Side, least: u8, word: Word) {
     let Some(bid) = word.as_bid() else {
         settle_open(t, by.opponent(), side, least - 1);
@@ -227,7 +227,7 @@ mod tests {
         let mut g = board("options=bid=open");
         g.with(|t| t.push(Frame::OpenBidLot {}));
         g.answer("2 ussr bid-1 bid-3 done");
-        // The player in the USSR chair bid 3 for the USSR: he keeps his chair and the US gains 3.
+        // The player in the USSR chair bid 3 for the USSR: that player keeps the chair and the US gains 3.
         assert_eq!((g.vp(), g.state.swapped), (3, false));
         let mut g = board("options=bid=open");
         g.with(|t| t.push(Frame::OpenBidLot {}));

@@ -35,7 +35,7 @@ impl State {
         (!scoring.is_empty() && scoring.len() as u8 >= self.rounds_left(side)).then_some(scoring)
     }
 
-    /// 5.1: nobody passes while he has a card to play; 9.8: nobody is forced to play The China Card.
+    /// 5.1: nobody passes with a card to play; 9.8: nobody is forced to play The China Card.
     pub fn may_pass(&self, side: Side) -> bool {
         self.hand[side].is_empty() || self.is_extra_round()
     }

@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn an_extra_round_may_be_declined_by_a_trapped_side_too() {
-        // 6.4.4, box 8: he may play eight rounds.
+        // 6.4.4, box 8: eight rounds may be played.
         let mut g =
             round(Us, "round=8 space=8/0 effects=quagmire hand-us=nato,duck-and-cover hand-ussr=fidel");
         assert_eq!(g.options(), "duck-and-cover nato done");

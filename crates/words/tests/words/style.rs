@@ -17,9 +17,8 @@ fn everything(lang: Lang) -> Vec<(String, String)> {
 /// Quotation marks and apostrophes that a language does not use.
 fn foreign_marks(lang: Lang) -> &'static [char] {
     match lang {
-        Lang::En => &['«', '»', '"', '‘', '’', '„', '‹', '›'],
+        Lang::En | Lang::Pt => &['«', '»', '"', '‘', '’', '„', '‹', '›'],
         Lang::Es => &['“', '”', '"', '\'', '‘', '’', '„', '‹', '›'],
-        Lang::Pt => &['«', '»', '"', '‘', '’', '„', '‹', '›'],
         Lang::It => &['«', '»', '“', '”', '‘', '’', '„', '‹', '›'],
     }
 }

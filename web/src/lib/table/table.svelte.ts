@@ -183,7 +183,7 @@ export class Table {
   }
 }
 
-/** Does the eye begin anew? For a player when his own decisions end, for one who looks on with every round. */
+/** Does the eye begin anew? For a player when their own decisions end, for one who looks on with every round. */
 function turnsOver(before: TableView, after: TableView): boolean {
   if (before.seat !== null) return before.question?.awaited === true && after.question?.awaited !== true;
   const round = ({ view }: TableView) => (view.type === 'twilight' ? `${view.view.turn} ${view.view.round} ${view.view.phasing}` : '');

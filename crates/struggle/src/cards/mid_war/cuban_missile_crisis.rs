@@ -1,7 +1,7 @@
 //! #40 Cuban Missile Crisis.
 //!
-//! DEFCON is set to 2. For the rest of the turn any coup by the opponent loses him the game; he may lift the crisis at
-//! any time by taking 2 of his influence from Cuba (USSR), or from West Germany or Turkey (US).
+//! DEFCON is set to 2. For the rest of the turn any coup by the opponent loses the opponent the game; the opponent may lift the crisis at
+//! any time by taking 2 of that side's influence from Cuba (USSR), or from West Germany or Turkey (US).
 
 use crate::cards::prelude::*;
 

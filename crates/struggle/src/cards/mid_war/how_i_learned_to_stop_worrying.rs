@@ -1,6 +1,6 @@
 //! #46 How I Learned to Stop Worrying.
 //!
-//! The player sets DEFCON to any level and his military operations to 5.
+//! The player sets DEFCON to any level and the own military operations to 5.
 
 use crate::cards::prelude::*;
 

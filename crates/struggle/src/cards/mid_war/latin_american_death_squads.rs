@@ -1,7 +1,7 @@
 //! #69 Latin American Death Squads.
 //!
-//! Until the end of the turn the player adds 1 to his coup dice in Central and South America, and the opponent takes 1
-//! off his there.
+//! Until the end of the turn the player adds 1 to coup dice in Central and South America, and the opponent takes 1
+//! off theirs there.
 
 use crate::cards::prelude::*;
 

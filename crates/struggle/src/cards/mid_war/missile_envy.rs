@@ -1,7 +1,7 @@
 //! #49 Missile Envy.
 //!
-//! The player takes the opponent's card of the highest value and gives him Missile Envy. An own or neutral event happens;
-//! an opponent's card gives operations without the event. The opponent owes Missile Envy in his next action round.
+//! The player takes the opponent's card of the highest value and gives Missile Envy in exchange. An own or neutral event happens;
+//! an opponent's card gives operations without the event. The opponent owes Missile Envy in the next action round of that side.
 
 use crate::cards::prelude::*;
 

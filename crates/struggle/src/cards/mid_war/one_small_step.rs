@@ -1,6 +1,6 @@
 //! #80 “One Small Step…”.
 //!
-//! The player, if he is behind in the Space Race, moves two boxes forward and takes the points of the second only.
+//! The player, if behind in the Space Race, moves two boxes forward and takes the points of the second only.
 
 use crate::cards::prelude::*;
 

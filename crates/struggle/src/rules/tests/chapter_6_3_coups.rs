@@ -92,7 +92,7 @@ fn nuclear_subs_spare_defcon_for_us_coups_only() {
 
 #[test]
 fn a_coup_under_the_missile_crisis_loses_for_who_makes_it() {
-    // Ruling 20: in any country, also in the other side's round; lifting it first saves him.
+    // Ruling 20: in any country, also in the other side's round; lifting the crisis first saves the game.
     let mut g = board("ussr=kenya:1 effects=missile-crisis-on-us us=turkey:2");
     g.plays(Us, FiveYearPlan, "coup").answer("kenya");
     assert_eq!(g.result(), Some((Some(Ussr), Ending::MissileCrisis)));

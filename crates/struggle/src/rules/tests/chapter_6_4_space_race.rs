@@ -112,7 +112,7 @@ fn an_ability_ends_when_the_second_arrives() {
 
 #[test]
 fn box_6_lets_a_held_card_go_at_the_end_of_the_turn() {
-    // 6.4.4: one card, if he likes.
+    // 6.4.4: one card, by choice.
     let mut g = end_of_turn("space=6/2 hand-us=fidel,nato hand-ussr=nasser military-ops=5/5 deck=blockade");
     assert_eq!((g.awaited(), g.options().as_str()), (Some(Us), "fidel nato done"));
     g.answer("fidel");

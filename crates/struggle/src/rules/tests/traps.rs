@@ -69,7 +69,7 @@ fn a_debt_of_missile_envy_is_paid_by_discarding_it() {
 
 #[test]
 fn an_eighth_round_may_be_declined_in_a_trap_too() {
-    // 6.4.4, box 8: he may play eight rounds.
+    // 6.4.4, box 8: eight rounds may be played.
     let mut g = round(Us, "round=8 hand-us=nato,fidel space=8/6 effects=quagmire deck=nasser");
     assert_eq!(g.options(), "fidel nato done");
     g.answer("done");
