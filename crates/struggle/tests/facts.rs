@@ -162,7 +162,7 @@ fn web(path: &str) -> String {
 fn the_committed_facts_of_the_web_are_those_of_the_rules() {
     assert!(
         web("facts.ts") == typescript::file(),
-        "web/src/lib/facts.ts is out of date: cargo run -p detente-struggle --example typescript"
+        "web/src/lib/facts.ts is out of date: cargo run -p detente-struggle --example web_facts"
     );
 }
 

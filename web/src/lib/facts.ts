@@ -1,4 +1,4 @@
-// Written by `cargo run -p detente-struggle --example typescript` from crates/struggle; do not edit.
+// Written by `cargo run -p detente-struggle --example web_facts` from crates/struggle; do not edit.
 //
 // What is printed on the map and on the cards. Ids are those of the rules.
 import type { Side } from './protocol.ts';

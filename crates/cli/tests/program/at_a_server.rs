@@ -72,7 +72,7 @@ fn offers_are_made_and_answered_and_a_game_is_given_up() {
     let mut ben = Person::plays(&there, &["--server", &url, "--table", &table]);
     ben.reads("points left");
     ben.types("draw\n");
-    ben.reads("You offered a draw; waiting for the answer");
+    ben.reads("You offered a draw");
     ana.reads("USSR offers a draw (accept, refuse)");
     ana.types("refuse\n");
     ben.reads("US declines the draw");
@@ -186,7 +186,7 @@ fn what_is_wrong_with_a_server_or_a_table_is_said_in_one_line() {
         (&["--server", &other], 1, "not a Détente server"),
         (&["--server", &url, "--table", "nowhere"], 1, "there is no table “nowhere”"),
         (&["--server", &url, "--table", "../me"], 1, "there is no table"),
-        (&["--server", &url, "--guest", "x"], 2, "a name has 2 to 24"),
+        (&["--server", &url, "--guest", "x"], 2, "name has 2 to 24"),
         (&["--server", &url], 1, "no table is waiting for players"),
         (&["twilight", "--server", &url, "--seat", "mars"], 2, "us, ussr"),
         (&["twilight", "--server", &url, "--open", "mars"], 2, "us, ussr"),

@@ -245,7 +245,7 @@ fn a_game_at_a_server_is_played_on_the_full_screen() {
     terminal.press("\u{1b}OR");
     terminal.wait_for_text("Offer a draw");
     terminal.press("\u{1b}[B\u{1b}[B\r");
-    terminal.wait_for_text("You have offered a draw");
+    terminal.wait_for_text("You offered a draw");
     ben.reads("US offers a draw (accept, refuse)");
     ben.types("refuse\n");
     terminal.wait_for("table without an offer", |screen| !screen.contains("You have offered"));

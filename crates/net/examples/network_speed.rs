@@ -1,4 +1,4 @@
-//! How long an evaluation takes, on one core: `cargo run --release -p detente-net --example speed -- FILE`.
+//! How long an evaluation takes, on one core: `cargo run --release -p detente-net --example network_speed -- FILE`.
 
 use std::time::Instant;
 
