@@ -155,7 +155,7 @@ fn a_few_questions_are_answered_and_ctrl_c_leaves_everything_in_order() {
 #[test]
 fn ctrl_c_leaves_from_help_from_a_search_and_while_a_bot_thinks() {
     for (name, keys, seen) in
-        [("help", "?", "narrow the answers"), ("search", "/ira", "/ira_"), ("scores", "=", "Final scoring")]
+        [("help", "?", "filter the answers"), ("search", "/ira", "/ira_"), ("scores", "=", "Final scoring")]
     {
         let folder = Folder::new(&format!("pty-{name}"));
         let mut terminal = Terminal::run(&folder, "play twilight --seed 5 --bot random --lang en");
@@ -248,7 +248,7 @@ fn a_game_at_a_server_is_played_on_the_full_screen() {
     terminal.wait_for_text("You offered a draw");
     ben.reads("US offers a draw (accept, refuse)");
     ben.types("refuse\n");
-    terminal.wait_for("table without an offer", |screen| !screen.contains("You have offered"));
+    terminal.wait_for("table without an offer", |screen| !screen.contains("You offered"));
     // The last one: giving up, which is asked again, with “no” before “yes”.
     terminal.press("\u{1b}OR");
     terminal.wait_for_text("Resign");
