@@ -79,12 +79,13 @@ fn offers_are_made_and_answered_and_a_game_is_given_up() {
     ben.types("1\nundo\n1\n1\n1\n1\n1\n1\n");
     ben.reads("Undone.");
     ana.reads("points left");
-    // His own last play goes back, the whole set-up, and she is told which.
+    ana.types(&"1\n".repeat(7));
+    // Both choose a headline now. The last play of the USSR goes back, the whole set-up, and the US is told which.
     ben.types("takeback\n");
     ben.reads("You asked to go back to before this play");
     ana.reads("USSR asks to go back to before this play: ");
     ana.types("accept\n");
-    ben.reads_what("his first question again", |page| page.matches("6 points left").count() > 2);
+    ben.reads_what("the first question again", |page| page.matches("6 points left").count() > 2);
     ben.types("resign\n");
     ben.reads("resign yes");
     ben.types("resign yes\n");

@@ -59,6 +59,7 @@ help-import = Turn a log of the official digital edition into a record
 help-card = A card of Twilight Struggle by its number or name, or all of them
     .card = Number, id, or part of the name in any of the four languages
     .all = Every card
+    .edition = The cards of which edition: deluxe or first
 help-map = The map of Twilight Struggle: countries, stability, battlegrounds, starting influence, connections
 help-rules = The rules of the games in our own words: the table of contents, or a section with everything under it
     .section = The number of a section: 6, 6.3.2, 4.5.C

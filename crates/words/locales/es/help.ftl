@@ -59,6 +59,7 @@ help-import = Convierte un log de la edición digital oficial en un registro
 help-card = Una carta de Twilight Struggle por su número o su nombre, o todas
     .card = Número, identificador o parte del nombre en cualquiera de los cuatro idiomas
     .all = Todas las cartas
+    .edition = Las cartas de qué edición: deluxe o first
 help-map = El mapa de Twilight Struggle: países, estabilidad, países conflictivos, influencia inicial, conexiones
 help-rules = Las reglas de los juegos en nuestras palabras: el índice, o un apartado con todo lo que contiene
     .section = El número de un apartado: 6, 6.3.2, 4.5.C

@@ -59,6 +59,7 @@ help-import = Trasforma un log dell'edizione digitale ufficiale in una registraz
 help-card = Una carta di Twilight Struggle per numero o nome, oppure tutte
     .card = Numero, identificativo o parte del nome in una delle quattro lingue
     .all = Tutte le carte
+    .edition = Le carte di quale edizione: deluxe o first
 help-map = La mappa di Twilight Struggle: nazioni, stabilità, Stati Contesi, Influenza iniziale, collegamenti
 help-rules = Le regole dei giochi con parole nostre: l'indice, o una sezione con tutto ciò che contiene
     .section = Il numero di una sezione: 6, 6.3.2, 4.5.C

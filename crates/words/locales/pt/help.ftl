@@ -59,6 +59,7 @@ help-import = Transforma um log da edição digital oficial em registro
 help-card = Uma carta de Twilight Struggle pelo número ou pelo nome, ou todas
     .card = Número, identificador ou parte do nome em qualquer dos quatro idiomas
     .all = Todas as cartas
+    .edition = As cartas de qual edição: deluxe ou first
 help-map = O mapa de Twilight Struggle: países, estabilidade, Países-Chaves, Influência inicial, conexões
 help-rules = As regras dos jogos em nossas palavras: o índice, ou uma seção com tudo o que ela contém
     .section = O número de uma seção: 6, 6.3.2, 4.5.C
