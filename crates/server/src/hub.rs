@@ -397,6 +397,6 @@ fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
     let game = GameName::by_name(&wish.game);
     let game = game.ok_or_else(|| Refusal::bad(format!("there is no game “{}”", wish.game)))?;
     let seed = random_seed()?.reveal().to_owned();
-    let body = with_game!(game, G => Body::wished(who, wish, company::<G>(), seed))?;
+    let body = with_game!(game, G => Body::wished(who, wish, &company::<G>(), seed))?;
     Ok((game.name().to_owned(), body))
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use detente_game::Game;
 use detente_game::record::Record;
 use detente_struggle::Struggle;
+use detente_struggle::options::Options;
 
 fn records(version: u32) -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/games/version-{version}"));
@@ -44,9 +45,9 @@ fn games_of_version_1_replay_under_their_own_rules() {
 
 #[test]
 fn new_games_have_the_newest_version_and_unknown_ones_are_refused() {
-    assert_eq!(Struggle::rules_of(&Default::default()), Struggle::RULES_VERSION);
-    assert_eq!(Struggle::under_rules(&Default::default(), Struggle::RULES_VERSION + 1), None);
-    assert_eq!(Struggle::under_rules(&Default::default(), 0), None);
+    assert_eq!(Struggle::rules_of(&Options::default()), Struggle::RULES_VERSION);
+    assert_eq!(Struggle::under_rules(&Options::default(), Struggle::RULES_VERSION + 1), None);
+    assert_eq!(Struggle::under_rules(&Options::default(), 0), None);
     let newer = format!("detente-record 1\ngame twilight\nrules {}\n", Struggle::RULES_VERSION + 1);
     let error = Record::<Struggle>::parse(&newer).expect_err("a version of the future");
     assert_eq!((error.place.line, error.fault.id()), (3, "unknown-rules"));

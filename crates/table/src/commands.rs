@@ -410,7 +410,7 @@ impl Body {
     pub fn wished<G: Hosted>(
         who: &Who,
         wish: CreateTable,
-        company: Company<G>,
+        company: &Company<G>,
         seed: String,
     ) -> Result<Body, Refusal> {
         let too_long = wish.options.len() > OPTIONS || wish.options.iter().any(|word| word.len() > OPTION);

@@ -69,7 +69,7 @@ fn fresh<G: Shown>(options: &G::Options, seating: &Seating) -> Table<G> {
         without_help: Vec::new(),
     };
     let company = Company { levels: &[], remark: None };
-    let mut body = Body::wished(&person(), wish, company.clone(), String::new())
+    let mut body = Body::wished(&person(), wish, &company, String::new())
         .expect("without a wish there is nothing to refuse");
     body.options = G::options_words(options);
     for (sitting, level) in body.seats.iter_mut().zip(&seating.levels) {

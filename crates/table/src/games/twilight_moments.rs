@@ -101,12 +101,12 @@ fn modifier(modifier: Modifier, lang: Lang) -> p::Modifier {
     p::Modifier { change: modifier.amount, cause, card, text: text(lang, modifier) }
 }
 
-fn modifiers(all: &Modifiers, lang: Lang) -> Vec<p::Modifier> {
+fn modifiers(all: Modifiers, lang: Lang) -> Vec<p::Modifier> {
     all.iter().map(|one| modifier(one, lang)).collect()
 }
 
 fn roll(roll: &entry::Roll, lang: Lang) -> p::Roll {
-    p::Roll { die: roll.die, modifiers: modifiers(&roll.modifiers, lang), total: roll.total() }
+    p::Roll { die: roll.die, modifiers: modifiers(roll.modifiers, lang), total: roll.total() }
 }
 
 fn holding(holding: Holding) -> p::Holding {
@@ -125,7 +125,7 @@ fn dice(what: &What, lang: Lang) -> Option<p::What> {
             country: place(*target),
             die: *die,
             points: *points,
-            modifiers: modifiers(added, lang),
+            modifiers: modifiers(*added, lang),
             stability: target.stability(),
             result: *result,
         },
@@ -253,7 +253,7 @@ fn cards(what: &What, lang: Lang) -> p::What {
             side: side(*by),
             kind: operations(*how),
             printed: value.printed,
-            modifiers: modifiers(&value.modifiers, lang),
+            modifiers: modifiers(value.modifiers, lang),
             points: value.points,
         },
         What::Event { card, by } => p::What::Event { card: id(*card), by: side(*by) },

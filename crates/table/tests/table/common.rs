@@ -26,7 +26,7 @@ pub struct Kept<G: Hosted> {
 impl<G: Hosted> Kept<G> {
     pub fn new(wish: CreateTable) -> Kept<G> {
         let seed = "5a".repeat(32);
-        let body = Body::wished(&who("ann"), wish, company::<G>(), seed).expect("a wish that can be met");
+        let body = Body::wished(&who("ann"), wish, &company::<G>(), seed).expect("a wish that can be met");
         let head = Head { id: "t".to_owned(), rules: G::RULES_VERSION, version: 0, created: 0, updated: 0 };
         let text = serde_json::to_string(&body).expect("JSON");
         let table = Table::load(head.clone(), body, &[], company(), 0).expect("a new table");
