@@ -4,8 +4,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use detente_encode::guerra_fria::{ACTIONS, FEATURES, action_index, action_of};
 use detente_game::{Actor, Game, Notation, Seat, ToAct, Viewer};
-use detente_guerra_fria::{Action, GuerraFria as Rules, Player as Seated};
 use detente_games::{Levels, Player};
+use detente_guerra_fria::{Action, GuerraFria as Rules, Player as Seated};
 use numpy::PyArray1;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;

@@ -243,7 +243,11 @@ async fn strangers_are_told_that_a_running_game_is_for_its_players() {
         for auth in [eve.cookie.as_str(), ""] {
             let reply = request(&host, "GET", &path, auth, "").await;
             assert_eq!((reply.status, reply.json()["code"].as_str()), (403, Some("forbidden")), "{reply:?}");
-            assert!(reply.json()["text"].as_str().is_some_and(|text| text.contains("for its players")));
+            assert!(
+                reply.json()["text"]
+                    .as_str()
+                    .is_some_and(|text| text.contains("Only the players can see the record"))
+            );
         }
         let other = ann.get(&format!("{path}?seat=ussr")).await;
         assert_eq!(other.status, 403, "not her seat");

@@ -222,7 +222,7 @@ cards: Array<string>,
  */
 dice: Array<LogDie>, 
 /**
- * Why a bot did it: `coups Iran: 50 % to take control`. In the client's language, read off the open board, and only of
+ * Why a bot did it: `coups Iran: 50% to take control`. In the client's language, read off the open board, and only of
  * what everybody knows. Not at tables that do without `odds`, and not in records and replays.
  */
 why: string | null, };
