@@ -103,8 +103,8 @@ class Twilight:
     ACTIONS: Final[int]
     """Numbers of actions."""
 
-    def __init__(self, options: str | Sequence[str] = ...) -> None:
-        """`options`: words, e.g. `"league optional-cards=off"`."""
+    def __init__(self, options: str | Sequence[str] = ..., rules: int | None = None) -> None:
+        """`options`: words, e.g. `"league optional-cards=off"`; `rules`: an older version of the rules."""
 
     @staticmethod
     def from_position(text: str) -> Twilight: ...
@@ -215,8 +215,8 @@ class GuerraFria:
     ACTIONS: Final[int]
     """Numbers of actions."""
 
-    def __init__(self, options: str | Sequence[str] = ...) -> None:
-        """`options`: words, e.g. `"max-rounds=60"`."""
+    def __init__(self, options: str | Sequence[str] = ..., rules: int | None = None) -> None:
+        """`options`: words, e.g. `"max-rounds=60"`; `rules`: an older version of the rules."""
 
     @staticmethod
     def from_position(text: str) -> GuerraFria: ...

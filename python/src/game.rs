@@ -118,9 +118,12 @@ macro_rules! classes {
             }
 
             #[new]
-            #[pyo3(signature = (options = Words::List(Vec::new())))]
-            fn new(options: Words) -> PyResult<Self> {
-                Ok($game(Game::new(&options.options::<$rules>()?)))
+            #[pyo3(signature = (options = Words::List(Vec::new()), rules = None))]
+            fn new(options: Words, rules: Option<u32>) -> PyResult<Self> {
+                let options = options.options::<$rules>()?;
+                let Some(version) = rules else { return Ok($game(Game::new(&options))) };
+                let unknown = || PyValueError::new_err(format!("there is no version {version} of the rules"));
+                Ok($game(Game::new(&<$rules as Game>::under_rules(&options, version).ok_or_else(unknown)?)))
             }
 
             #[staticmethod]

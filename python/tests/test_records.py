@@ -16,7 +16,7 @@ def test_there_are_saved_games_of_both_kinds():
 @pytest.mark.parametrize("path", SAVED, ids=lambda path: path.stem)
 def test_a_saved_game_replays_to_the_end_it_states(path):
     record = Record.parse(path.read_text())
-    game = KINDS[record.game](record.options)
+    game = KINDS[record.game](record.options, rules=record.rules)
     for actor, word in record.actions:
         game.apply(actor, word)
     assert record.check() == game
