@@ -153,7 +153,7 @@ tagged! {
         Revealed { by: Player, cards: Vec<Vec<String>> },
         /// The play is null and the round is lost for this player; the reason as a word and in the client's language.
         Nullified { by: Player, why: NullWhy, text: String },
-        /// [+4] or [R]: the player's markers before and after. `new` missiles were built, else they were moved.
+        /// [+4] or `[R]`: the player's markers before and after. `new` missiles were built, else they were moved.
         Missiles { by: Player, new: bool, before: MissileCount, after: MissileCount },
         Calls { by: Player, ally: Player },
         Unanswered { by: Player, ally: Player },

@@ -34,14 +34,14 @@ pub enum What {
         by: Player,
         why: Null,
     },
-    /// [+4] or [R]: what came to each marker and left it.
+    /// [+4] or `[R]`: what came to each marker and left it.
     Missiles {
         by: Player,
         new: bool,
         before: Arsenal,
         after: Arsenal,
     },
-    /// [A]: the player calls for an ally.
+    /// `[A]`: the player calls for an ally.
     Calls {
         by: Player,
         ally: Player,

@@ -4,7 +4,7 @@
 //! What is to be sent lies in the store until it is delivered or given up, so that a restart loses nothing. A message is
 //! worked out when it is sent: if it is no longer that user's turn, or the user no longer wants to be told, the message is dropped.
 //!
-//! [`mail`] and [`webhook`] are the two ways out, [`confirm`] the pages behind the link of a confirmation letter.
+//! [`mail`] and [`webhook`] are the two ways out, [`mod@confirm`] the pages behind the link of a confirmation letter.
 
 pub mod confirm;
 pub mod mail;
