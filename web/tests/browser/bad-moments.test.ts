@@ -69,7 +69,7 @@ test('whoever was forgotten by the server is told so, logs in, and has the seat 
   const table = page.url();
   await context.clearCookies();
   await page.reload();
-  await page.waitForSelector('text=Your session has ended');
+  await page.waitForSelector('text=Your session has expired');
   await page.waitForSelector('.looking-on');
   await picture(page, 'session-ended');
   await page.locator('.notice a[href="/settings"]').click();
