@@ -196,7 +196,8 @@ def train(args: argparse.Namespace) -> None:
         with torch.no_grad():
             # The mean of the weights of the last iterations, the later ones counting more.
             step = 1 / min(args.mean, i - first)
-            torch._foreach_lerp_(list(mean.parameters()), list(net.parameters()), step)
+            for slow, fast in zip(mean.parameters(), net.parameters(), strict=True):
+                slow.lerp_(fast, step)
         if i % 20 == 0:
             past.load_state_dict(random.choice(pool))
         if i % 50 == 0:
