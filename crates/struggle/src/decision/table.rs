@@ -10,7 +10,7 @@ use crate::cards::{CardId, CardSet};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet};
-use crate::side::{BySide, Side};
+use crate::side::{BySide, Side, Us};
 use crate::state::{Ending, Result, State};
 
 /// A state being changed.
@@ -191,6 +191,10 @@ impl<'a> Table<'a> {
         debug_assert!(self.hand[side].contains(card), "{card:?} is not in hand");
         self.hand[side].remove(card);
         self.known[side].remove(card);
+        if side == Us && self.options.rules.order_yields() {
+            // Should it come back, then after the order of Aldrich Ames was fixed.
+            self.ordered.retain(|other| *other != card);
+        }
         if card == CardId::MissileEnvy {
             self.end(Effect::missile_envy_owed_by(side));
         }

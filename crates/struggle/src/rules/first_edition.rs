@@ -313,6 +313,23 @@ mod tests {
     }
 
     #[test]
+    fn a_card_that_comes_back_stands_outside_the_order_of_aldrich_ames() {
+        // The USSR ordered the hand as it was; the US takes a card back with SALT Negotiations that it has played since.
+        let playable = |text: &str| {
+            let hand = "hand-us=duck-and-cover,salt-negotiations,nato hand-ussr=nasser us=panama:1";
+            let mut g = round(
+                Us,
+                &first(&alloc::format!("{hand} {text} ordered=duck-and-cover,salt-negotiations,nato")),
+            );
+            g.answer("duck-and-cover influence panama panama panama");
+            g.event(Us, SaltNegotiations).answer("duck-and-cover");
+            g.state.playable_cards(Us).iter().map(CardId::id).collect::<alloc::vec::Vec<_>>()
+        };
+        assert_eq!(playable(""), ["nato"]);
+        assert_eq!(playable("rules=1"), ["duck-and-cover"]);
+    }
+
+    #[test]
     fn aldrich_ames_lets_the_ussr_order_the_us_hand() {
         let mut g = board(&first("hand-us=nato,fidel,blockade"));
         g.event(Ussr, AldrichAmesRemix).answer("fidel nato blockade");

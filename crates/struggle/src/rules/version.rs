@@ -40,7 +40,7 @@ impl Rules {
     }
 
     /// First edition, Aldrich Ames: a scoring card is played in its last round whatever the order, UN Intervention is played
-    /// for operations, a trap takes the first card of the order that is worth 2.
+    /// for operations, a trap takes the first card of the order that is worth 2, one that comes back stands outside it.
     pub const fn order_yields(self) -> bool {
         self.is_second()
     }

@@ -91,7 +91,7 @@ impl Oracle<'_> {
             let un = CardId::UnIntervention;
             if self.version.un_helps_grain_sales
                 && self.w.hand[Us as usize].contains(un)
-                && !self.w.ordered.contains(&un)
+                && self.w.order().all(|card| card != un)
                 && facts::is_of(card, Ussr)
                 && !un_is_barred
             {

@@ -75,7 +75,7 @@ pub fn differences(w: &World, e: &Struggle) -> String {
     number("effects", effects(w.effects), effects(e.effects));
     number("Chinese Civil War", w.civil_war.to_string(), e.chinese_civil_war.to_string());
     let ordered: Vec<CardId> = e.ordered.iter().copied().filter(|&card| e.hand.us.contains(card)).collect();
-    number("order of the US hand", names_of(&w.ordered), names_of(&ordered));
+    number("order of the US hand", names_of(&w.order().collect::<Vec<_>>()), names_of(&ordered));
     number("chairs changed", w.swapped.to_string(), e.swapped.to_string());
     lines.join("\n")
 }

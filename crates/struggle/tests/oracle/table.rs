@@ -358,7 +358,7 @@ impl<'c> Oracle<'c> {
             && w.phasing == e.phasing
             && w.effects == e.effects
             && w.civil_war == e.chinese_civil_war
-            && w.ordered.iter().eq(e.ordered.iter().filter(|&&card| e.hand.us.contains(card)))
+            && w.order().eq(e.ordered.iter().copied().filter(|&card| e.hand.us.contains(card)))
             && w.swapped == e.swapped
             && w.known == [e.known.us, e.known.ussr];
         if same { Ok(()) } else { Err(Stop::Differs(super::report::differences(w, e))) }

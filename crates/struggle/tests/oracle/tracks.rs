@@ -133,7 +133,8 @@ impl Oracle<'_> {
     pub fn leave_hand(&mut self, side: Side, card: CardId) {
         self.w.hand[side as usize].remove(card);
         self.w.known[side as usize].remove(card);
-        if side == Us {
+        // Version 1 let a card that came back take its old place.
+        if side == Us && self.version.order_yields {
             self.w.ordered.retain(|&other| other != card);
         }
         // A debt of Missile Envy ends when the card is gone, however that came about.

@@ -262,11 +262,11 @@ impl Oracle<'_> {
         }
         let mut playable = hand;
         if by == Us
-            && let Some(&next) = w.ordered.first()
+            && let Some(next) = w.order().next()
         {
             // 10.1.5: no order makes the US hold a scoring card.
             let held = version.order_yields && !scoring.is_empty() && scoring.len() >= left;
-            let due = w.ordered.iter().copied().find(|&card| scoring.contains(card));
+            let due = w.order().find(|&card| scoring.contains(card));
             // One that came later stands outside the order.
             playable = if held { due.map_or(scoring, CardSet::one) } else { CardSet::one(next) };
         }
@@ -292,7 +292,7 @@ impl Oracle<'_> {
             return self.bury(by, false);
         };
         let owed = card == CardId::MissileEnvy && self.w.has(ENVY_OWED_BY[by as usize]);
-        let in_order = version.order_yields && self.w.ordered.contains(&card);
+        let in_order = version.order_yields && self.w.order().any(|other| other == card);
         let alone = in_order && card == CardId::UnIntervention;
         let allowed = Allowed { event: !owed && !alone, space: true };
         let answer = self.ask(by, |w| words(&uses(w, by, card, allowed)))?;
@@ -324,11 +324,10 @@ impl Oracle<'_> {
             let scoring = hand & FACTS.scoring_cards;
             let mut fit: CardSet = hand.iter().filter(|&card| w.value(by, card) >= 2).collect();
             let owed = w.has(ENVY_OWED_BY[by as usize]) && fit.contains(CardId::MissileEnvy);
-            let ordered =
-                w.ordered.iter().find(|&&card| by == Us && version.order_yields && fit.contains(card));
+            let ordered = w.order().find(|&card| by == Us && version.order_yields && fit.contains(card));
             if owed {
                 fit = CardSet::one(CardId::MissileEnvy);
-            } else if let Some(&first) = ordered {
+            } else if let Some(first) = ordered {
                 fit = CardSet::one(first);
             }
             let must_score = !scoring.is_empty() && scoring.len() >= Self::rounds_left(w, by);

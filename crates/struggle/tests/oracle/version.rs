@@ -15,7 +15,7 @@ pub struct Version {
     /// Arms Race compares the phasing player ("Jogador Ativo", 4.2).
     pub arms_race_is_the_phasing_players: bool,
     /// First edition, Aldrich Ames: no order makes the US hold a scoring card (10.1.5), UN Intervention in the order is played
-    /// for operations, and a trap takes the first card of the order that is worth 2.
+    /// for operations, a trap takes the first card of the order that is worth 2, and one that comes back stands outside it.
     pub order_yields: bool,
     /// The operations of UN Intervention's companion "may" be used.
     pub un_operations_are_optional: bool,

@@ -100,6 +100,11 @@ pub fn filter(set: CountrySet, mut test: impl FnMut(Country) -> bool) -> Country
 }
 
 impl World {
+    /// First edition, Aldrich Ames: the cards of the US hand in their order.
+    pub fn order(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.ordered.iter().copied().filter(|&card| self.hand[Us as usize].contains(card))
+    }
+
     pub fn blank(options: &Options) -> World {
         let none = CountrySet::of(&[]);
         World {
