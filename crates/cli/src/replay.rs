@@ -3,13 +3,13 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use detente_chronicle::{Chronicle, Line};
+use detente_chronicle::{Chronicle as _, Line};
 use detente_game::record::{Record, actor_name, parse_actor};
 use detente_game::{Actor, Viewer};
 use detente_games::with_game;
+use detente_table::{Hosted, Replay};
 
 use crate::answer::{Answer, Failure};
-use crate::games::House;
 use crate::layout::wrap;
 use crate::record_file::{self, RecordFile};
 use crate::say::Say;
@@ -34,11 +34,12 @@ pub struct Args {
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     let RecordFile { text, game } = record_file::read(&args.file, say)?;
     let Args { file, to, view, actions } = args;
-    let replay = Replay { path: file, text: &text, to: *to, view: view.as_deref(), actions: *actions, say };
-    with_game!(game, G => replay.with::<G>())
+    let asked = Asked { path: file, text: &text, to: *to, view: view.as_deref(), actions: *actions, say };
+    with_game!(game, G => asked.of::<G>())
 }
 
-struct Replay<'a> {
+/// What is asked about a record.
+struct Asked<'a> {
     path: &'a Path,
     text: &'a str,
     to: Option<usize>,
@@ -47,41 +48,42 @@ struct Replay<'a> {
     say: Say,
 }
 
-impl Replay<'_> {
-    fn with<G: House>(self) -> Result<Answer, Failure> {
+impl Asked<'_> {
+    fn of<G: Hosted>(self) -> Result<Answer, Failure> {
         let record = record_file::parse::<G>(self.path, self.text, self.say)?;
         let viewer = self.view.map(|name| self.viewer::<G>(name)).transpose()?;
+        let mut replay = Replay::open(record);
         match self.to {
-            Some(to) => self.position(record, to, viewer),
-            None if self.actions => Ok(self.words(&record)),
-            None => Ok(self.report(&record, viewer)),
+            Some(to) => self.position(&mut replay, to, viewer),
+            None if self.actions => Ok(self.words(&mut replay)),
+            None => Ok(self.report(&replay, viewer)),
         }
     }
-}
 
-impl Replay<'_> {
-    /// The position after `to` actions.
-    fn position<G: House>(
+    /// The position after `to` actions. What comes later may be illegal; it is not asked about.
+    fn position<G: Hosted>(
         &self,
-        mut record: Record<G>,
+        replay: &mut Replay<G>,
         to: usize,
         viewer: Option<Viewer>,
     ) -> Result<Answer, Failure> {
-        let all = record.actions.len();
+        let all = replay.record().actions.len();
         if to > all {
             let args = [("actions", (all as u64).into()), ("wanted", to.to_string().into())];
             return Err(Failure::Bad(self.say.text("replay-too-far", &args)));
         }
-        // What comes later may be illegal; it is not asked about.
-        record.actions.truncate(to);
-        let game = record
-            .replay(|_, _| ())
-            .map_err(|error| Failure::NotSo(record_file::about(self.path, &error, self.say)))?;
+        if to > replay.last()
+            && let Some(refused) = self.refused(replay)
+        {
+            return Err(refused);
+        }
+        replay.step_to(to);
+        let game = replay.history().game();
         let line = viewer.map_or_else(|| game.position(), |viewer| G::view_text(&game.view(viewer)));
         Ok(Answer::text(format!("{line}\n")))
     }
 
-    fn viewer<G: House>(&self, name: &str) -> Result<Viewer, Failure> {
+    fn viewer<G: Hosted>(&self, name: &str) -> Result<Viewer, Failure> {
         match parse_actor::<G>(name) {
             Some(Actor::Seat(seat)) => Ok(Viewer::Seat(seat)),
             _ if name == "observer" => Ok(Viewer::Observer),
@@ -94,52 +96,36 @@ impl Replay<'_> {
     }
 
     /// The whole game in words. If an action is refused, everything before it is told and the complaint names it.
-    fn report<G: House>(&self, record: &Record<G>, viewer: Option<Viewer>) -> Answer {
-        let lang = self.say.lang();
-        let mut log = G::Log::new(&record.options);
-        let refused = self.play(record, |game, by, action| {
-            game.apply_reporting(by, action, &mut |fact| _ = log.tell(&fact)).is_ok()
-        });
+    fn report<G: Hosted>(&self, replay: &Replay<G>, viewer: Option<Viewer>) -> Answer {
+        let (log, lang) = (replay.history().log(), self.say.lang());
         let lines = viewer.map_or_else(|| log.open_lines(lang), |viewer| log.lines(viewer, lang));
-        let output = lines.iter().fold(self.head(record), tell);
-        answer(output, refused)
+        let output = lines.iter().fold(self.head(replay.record()), tell);
+        answer(output, self.refused(replay))
     }
 
     /// The whole game as its actions.
-    fn words<G: House>(&self, record: &Record<G>) -> Answer {
-        let mut page = Page::new(self.head(record));
-        let mut number = 0;
-        let refused = self.play(record, |game, by, action| {
-            if let Some(heading) = game.heading() {
+    fn words<G: Hosted>(&self, replay: &mut Replay<G>) -> Answer {
+        let mut page = Page::new(self.head(replay.record()));
+        for step in 0..=replay.last() {
+            replay.step_to(step);
+            let Some(&(by, action)) = replay.record().actions.get(step) else { break };
+            if let Some(heading) = replay.history().game().heading() {
                 page.heading(&heading);
             }
-            let legal = game.apply(by, action).is_ok();
-            if legal {
-                number += 1;
-                page.action(number, actor_name::<G>(by), &G::action_word(action));
-            }
-            legal
-        });
-        answer(page.finish(), refused)
-    }
-
-    /// Hands every action to `act` until one is refused, and says what is wrong with that.
-    fn play<G: House>(
-        &self,
-        record: &Record<G>,
-        mut act: impl FnMut(&mut G, Actor, G::Action) -> bool,
-    ) -> Option<Failure> {
-        let mut game = G::new(&record.options);
-        for (i, &(by, action)) in record.actions.iter().enumerate() {
-            if !act(&mut game, by, action) {
-                let error = record.refused::<()>(i, &game).expect_err("it was refused");
-                return Some(Failure::NotSo(record_file::about(self.path, &error, self.say)));
+            if step < replay.last() {
+                page.action(step + 1, actor_name::<G>(by), &G::action_word(action));
             }
         }
-        None
+        answer(page.finish(), self.refused(replay))
     }
 
-    fn head<G: House>(&self, record: &Record<G>) -> String {
+    /// What is wrong with the first action that these rules refuse.
+    fn refused<G: Hosted>(&self, replay: &Replay<G>) -> Option<Failure> {
+        let error = replay.refused()?;
+        Some(Failure::NotSo(record_file::about(self.path, error, self.say)))
+    }
+
+    fn head<G: Hosted>(&self, record: &Record<G>) -> String {
         let say = self.say;
         let mut out = say.game(G::NAME);
         let options = G::options_words(&record.options);
@@ -230,87 +216,82 @@ impl Page {
 
 #[cfg(test)]
 mod tests {
-    use detente_game::testkit::toy::Nim;
+    use detente_games::GuerraFria;
     use detente_words::Lang;
 
     use super::*;
 
-    const GAME: &str = "detente-record 1\ngame nim\nrules 1\noptions heap=5\nplayer one Ann\n\
-                        result one last-stone\n\none: take-1\ntwo: take-3\none: take-1\n";
+    /// Three commit a null play, East lays one and has not committed.
+    const GAME: &str = "detente-record 1\ngame guerra-fria\nrules 1\noptions max-rounds=5\nplayer south Ann\n\
+                        result unfinished\n\n# Round 1\nsouth: free cero cero cero cero cero cero commit\n\
+                        west: ally-south back ally-north commit\n";
+
+    fn asked(text: &str, to: Option<usize>, view: Option<&str>, actions: bool) -> Result<Answer, Failure> {
+        Asked { path: Path::new("a.txt"), text, to, view, actions, say: Say::new(Lang::En) }
+            .of::<GuerraFria>()
+    }
 
     fn replay(text: &str, to: Option<usize>, view: Option<&str>) -> Result<Answer, Failure> {
-        Replay { path: Path::new("a.txt"), text, to, view, actions: false, say: Say::new(Lang::En) }
-            .with::<Nim>()
+        asked(text, to, view, false)
     }
 
     fn actions(text: &str) -> Answer {
-        let replay = Replay {
-            path: Path::new("a.txt"),
-            text,
-            to: None,
-            view: None,
-            actions: true,
-            say: Say::new(Lang::En),
-        };
-        replay.with::<Nim>().expect("it can be read")
+        asked(text, None, None, true).expect("the record can be read")
     }
 
     #[test]
     fn actions_are_shown_under_their_headings() {
         let answer = actions(GAME);
         let (head, body) = answer.output.split_once("\n\n").expect("a head and a body");
-        assert!(head.starts_with("nim (heap=5)\nplayer one Ann\n"), "{head}");
+        assert!(head.starts_with("Guerra Fría (max-rounds=5)\nplayer south Ann\n"), "{head}");
         assert!(!head.contains(['{', '}']), "{head}");
-        assert_eq!(body, "Turn 1\n    1  one: take-1\n    2  two: take-3\n\nTurn 3\n    3  one: take-1\n");
+        assert_eq!(
+            body,
+            "Round 1\n    1  south: free cero cero cero cero cero cero commit\n    9  west: ally-south back \
+             ally-north commit\n"
+        );
     }
 
     #[test]
     fn the_position_after_so_many_actions_is_one_line() {
         let at = |to| replay(GAME, Some(to), None).expect("there are so many").output;
-        assert_eq!(at(0), "5 0 0 5 0 1 take 3\n");
-        assert_eq!(at(2), "5 0 0 1 0 3 take 3\n");
-        let too_far = replay(GAME, Some(4), None).expect_err("only three");
-        assert!(matches!(too_far, Failure::Bad(line) if line.contains('3') && line.contains('4')));
+        assert!(
+            !at(0).contains("south:") && at(0).ends_with('\n') && at(0).lines().count() == 1,
+            "{}",
+            at(0)
+        );
+        assert!(
+            at(9).ends_with(" south:free,cero,cero,cero,cero,cero,cero,commit west:ally-south\n"),
+            "{}",
+            at(9)
+        );
+        let too_far = replay(GAME, Some(13), None).expect_err("only twelve");
+        assert!(matches!(too_far, Failure::Bad(line) if line.contains("12") && line.contains("13")));
     }
 
     #[test]
     fn a_view_hides_what_its_seat_may_not_know() {
-        let calls = "detente-record 1\ngame nim\noptions call=yes\none: call-1\n";
-        let view = |seat| replay(calls, Some(1), Some(seat)).expect("there is such a view").output;
-        assert_eq!(view("one"), "12 0 1 12 0 0 call 1,- called one\n");
-        assert_eq!(view("two"), "12 0 1 12 0 0 call -,- called one\n");
-        assert_eq!(view("observer"), view("two"));
-        assert!(matches!(replay(calls, None, Some("six")), Err(Failure::Bad(_))));
-        assert!(matches!(replay(calls, None, Some("nature")), Err(Failure::Bad(_))));
-    }
-
-    #[test]
-    fn a_report_tells_everything_or_what_a_seat_may_know() {
-        let calls = "detente-record 1\ngame nim\noptions call=yes\none: call-1\n";
-        let told = |view| {
-            let report = replay(calls, None, view).expect("it can be read").output;
-            report.lines().last().expect("a line").to_owned()
-        };
-        assert_eq!(told(None), "  Called { by: Seat(0), number: 1 }");
-        assert_eq!(told(Some("one")), told(None));
-        assert_eq!(told(Some("two")), "  a secret");
-        assert_eq!(told(Some("observer")), told(Some("two")));
+        let view = |seat| replay(GAME, Some(12), Some(seat)).expect("there is such a view").output;
+        assert!(view("south").contains("cero") && !view("south").contains("ally-north"), "{}", view("south"));
+        assert!(view("west").contains("ally-north") && !view("west").contains("cero"), "{}", view("west"));
+        assert!(!view("observer").contains("cero") && !view("observer").contains("ally-north"));
+        assert!(matches!(replay(GAME, None, Some("six")), Err(Failure::Bad(_))));
+        assert!(matches!(replay(GAME, None, Some("nature")), Err(Failure::Bad(_))));
     }
 
     #[test]
     fn a_refused_action_ends_the_text_and_is_named() {
-        let text = GAME.replace("two: take-3", "two: take-3 take-1");
+        let text = GAME.replace("ally-north commit", "ally-north commit commit");
         let answer = actions(&text);
-        assert!(answer.output.ends_with("two: take-3\n\nTurn 3\n"), "{answer:?}");
+        assert!(answer.output.ends_with("ally-north commit\n"), "{answer:?}");
         assert_eq!(answer.code, 1);
         let complaint = answer.complaint.as_deref().expect("a complaint");
-        assert!(complaint.starts_with("a.txt: line 9, column 13: "));
+        assert!(complaint.starts_with("a.txt: line 10, column 41: "), "{complaint}");
         let report = replay(&text, None, None).expect("what is legal is told");
         assert_eq!((report.code, &report.complaint), (1, &answer.complaint));
-        assert!(report.output.ends_with("  Took { by: Seat(1), stones: 3 }\n"), "{report:?}");
         // The position before it can still be shown.
-        assert!(replay(&text, Some(2), None).is_ok());
-        assert!(matches!(replay(&text, Some(3), None), Err(Failure::NotSo(_))));
+        assert!(replay(&text, Some(12), None).is_ok());
+        assert!(matches!(replay(&text, Some(13), None), Err(Failure::NotSo(_))));
     }
 
     #[test]

@@ -24,7 +24,7 @@ message! {
         pub attack: Vec<Marker>,
         pub reserve: u32,
         pub total: u32,
-        /// Do his cards lie on the table?
+        /// Do the player's cards lie on the table?
         pub chosen: bool,
     }
 
@@ -47,7 +47,7 @@ message! {
     /// Cards that were turned up in the last round.
     pub struct Revealed {
         pub player: Player,
-        /// Two at each marker, in the order of his markers.
+        /// Two at each marker, in the order of the player's markers.
         pub cards: Vec<Vec<String>>,
         /// Why the play was null, in the client's language.
         pub null: Option<String>,

@@ -66,7 +66,7 @@ tagged! {
 
     /// Who is wanted on a seat when a table is created.
     pub enum SeatWish {
-        /// The creator himself. He may take several seats (hot-seat).
+        /// The creator, who may take several seats (hot-seat).
         Me,
         /// Anyone who comes.
         Open,

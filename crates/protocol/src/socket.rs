@@ -82,7 +82,7 @@ tagged! {
         Chat { table: String, lines: Vec<ChatLine> },
         /// The table is not there any more, or not for this viewer.
         Gone { table: String },
-        /// It is this user's turn somewhere (also when he does not watch that table).
+        /// It is this user's turn somewhere (also at a table that this user does not watch).
         YourTurn { table: String },
         Done { id: Option<u32>, created: Option<String> },
         Error { id: Option<u32>, code: ErrorCode, text: String },

@@ -1,4 +1,4 @@
-//! One table as one viewer sees it: seats, the game, the questions put to him, log, clocks, offers, chat.
+//! One table as one viewer sees it: seats, the game, the questions put to that viewer, log, clocks, offers, chat.
 
 use crate::{GuerraFriaView, TableSummary, TwilightView, message, tagged, words};
 
@@ -185,7 +185,7 @@ message! {
         pub seed: Option<String>,
     }
 
-    /// A table, entire, for one viewer. Sent when he comes and after every change.
+    /// A table, entire, for one viewer. Sent when the viewer comes and after every change.
     pub struct TableView {
         pub table: TableSummary,
         /// Grows with every change and never falls; send it back with an action.

@@ -123,7 +123,7 @@ message! {
         pub text: String,
     }
 
-    /// A card in the viewer's own hand (The China Card included, while he holds it).
+    /// A card in the viewer's own hand (The China Card included, while the viewer holds it).
     pub struct HandCard {
         pub id: String,
         pub name: String,

@@ -135,7 +135,7 @@ impl Hub {
         locked(&self.tables).get(id).filter(|handle| !handle.is_gone()).cloned()
     }
 
-    async fn open(self: &Arc<Self>, row: detente_store::Table) -> Result<Handle, Refusal> {
+    async fn open(self: &Arc<Self>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
         let _alone = self.opening.lock().await;
         if self.is_stopping() {
             return Err(ErrorCode::NotNow.into());
@@ -331,7 +331,7 @@ impl Hub {
     async fn create_from(self: &Arc<Self>, game: String, body: Body) -> Result<String, Refusal> {
         let id = random_word(20)?;
         let at = now();
-        let row = detente_store::Table {
+        let row = detente_store::StoredTable {
             id: id.clone(),
             rules: with_game!(GameName::by_name(&game).ok_or(ErrorCode::NotFound)?, G => G::RULES_VERSION),
             game,
@@ -379,7 +379,7 @@ impl Hub {
 }
 
 /// A table as the store has it, for the list of one's own.
-pub fn listing_of(row: &detente_store::Table) -> Option<Listing> {
+pub fn listing_of(row: &detente_store::StoredTable) -> Option<Listing> {
     let body: Body = serde_json::from_str(&row.body).ok()?;
     let game = GameName::by_name(&row.game)?;
     Some(Listing::new(&table::head(row), &body, game.name(), with_game!(game, G => G::SEATS)))

@@ -72,7 +72,7 @@ async fn one_game(ann: &Person, bob: &Person, eve: &Person) -> u32 {
     let table = ann.create(wish).await;
     let (mut a, mut b, mut e) = (ann.socket().await, bob.socket().await, eve.socket().await);
     a.watch(&table, None).await.expect("her own");
-    b.watch(&table, None).await.expect("he has the link");
+    b.watch(&table, None).await.expect("a guest with the link");
     e.watch(&table, None).await.expect("she has the link");
     assert_eq!(e.command(&table, TableCommand::Start).await, Err(ErrorCode::Forbidden));
     assert_eq!(a.command(&table, TableCommand::Start).await, Err(ErrorCode::NotNow), "a seat is free");
@@ -121,7 +121,7 @@ fn leaks(record: &Record<Struggle>, client: &Client, own: Option<&str>) {
             }
             for card in (hand - known).iter() {
                 let mut view = message["view"].clone();
-                // What a player who counts cards knows, and his own question and hand, are his.
+                // What a player who counts cards knows, and the player's own question and hand, are for nobody else.
                 view["view"]["view"]["unseen"].take();
                 assert!(
                     !view.to_string().contains(&format!("\"{}\"", card.id())),
@@ -174,12 +174,12 @@ async fn four_people_play_guerra_fria_at_once_and_see_no_choice_before_the_revea
     });
     let table = south.create(wish).await;
     let mut clients = vec![south.socket().await];
-    clients[0].watch(&table, None).await.expect("his own");
+    clients[0].watch(&table, None).await.expect("an own table");
     for seat in ["west", "north", "east"] {
         let person = Person::guest(&server.host(), seat).await;
         let mut client = person.socket().await;
         client.command(&table, TableCommand::Join { seat: seat.into() }).await.expect("free");
-        client.watch(&table, None).await.expect("his own");
+        client.watch(&table, None).await.expect("an own table");
         clients.push(client);
     }
     clients[3].command(&table, TableCommand::Start).await.expect("four are here");
@@ -193,7 +193,7 @@ async fn four_people_play_guerra_fria_at_once_and_see_no_choice_before_the_revea
             let detente_protocol::ServerMessage::Table { view } = message else { continue };
             let GameView::GuerraFria { view } = view.view else { panic!("the other game") };
             let viewer = serde_json::to_value(view.viewer).expect("plain");
-            assert!(viewer == json!(own) || viewer.is_null(), "through his own eyes only");
+            assert!(viewer == json!(own) || viewer.is_null(), "through the player's own eyes only");
             assert!(view.revealed.is_empty() || view.revealed.len() == 4, "all at once");
         }
         // Nobody is told the steps of another's entry: they are in no message but one's own `own`.

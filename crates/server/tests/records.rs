@@ -1,4 +1,4 @@
-//! Records: of running games for their own players, each with what his seat may know; the game of the rulebooks.
+//! Records: of running games for their own players, each with what that seat may know; the game of the rulebooks.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! Nobody does or sees what is not his; what is wrong gets an answer and changes nothing.
+//! Nobody does or sees what belongs to others; what is wrong gets an answer and changes nothing.
 
 mod common;
 
@@ -60,19 +60,19 @@ async fn own_steps_are_undone_freely_and_others_only_by_consent() {
         a.command(&table, act(&a, "us", "italy")).await.expect("her set-up");
     }
     b.until(|view| view.actions == dealt + 13).await;
-    // To before his own last play, though she has played since; it says which plays go.
+    // To before Bob's own last play, though Ann has played since; the offer says which plays go.
     let back = TableCommand::AskTakeBack { seat: "ussr".into() };
     b.command(&table, back.clone()).await.expect("asked");
     a.until(|view| !view.offers.is_empty()).await;
     let offer = a.view().offers[0].clone();
     assert_eq!((offer.kind, offer.to_action), (OfferKind::TakeBack, Some(dealt)));
-    assert_eq!(offer.plays.len(), 2, "his set-up, and hers: {offer:?}");
+    assert_eq!(offer.plays.len(), 2, "both set-ups: {offer:?}");
     assert!(offer.plays[0].contains("Poland") && offer.plays[1].contains("Italy"), "{offer:?}");
     assert!(offer.text.contains(&offer.plays[0]), "{offer:?}");
     a.command(&table, TableCommand::Answer { seat: "us".into(), accept: false }).await.expect("no");
     b.until(|view| view.declined.is_some()).await;
     assert!(b.view().offers.is_empty());
-    let declined = b.view().declined.clone().expect("he is told");
+    let declined = b.view().declined.clone().expect("the asker is told");
     assert_eq!((declined.kind, declined.by.as_str()), (OfferKind::TakeBack, "us"));
     assert_eq!(a.view().declined, None, "she knows");
     assert_eq!(b.view().actions, dealt + 13);
@@ -157,7 +157,7 @@ async fn a_running_table_survives_a_restart_and_a_session_too() {
     server.running.stop().await;
     let again = start(config(&server.folder)).await.expect("the same data");
     let host = again.addr.to_string();
-    // What he has laid is there for him, and for nobody else.
+    // What Bob has laid is there for Bob, and for nobody else.
     for (who, seat, actions) in [(bob, "ussr", actions), (ann, "us", actions - 1)] {
         let reply = request(&host, "GET", &format!("/api/tables/{table}"), &who.cookie, "").await;
         let view = reply.json();
@@ -234,7 +234,7 @@ async fn players_and_those_who_look_on_talk_apart_until_the_end() {
     assert_eq!(all.as_array().expect("a list").len(), 3, "after the end everybody reads everything");
     assert_eq!(b.view().fairness.seed.as_ref().map(String::len), Some(64), "the seed is shown");
 
-    // The same again with the sides changed: the other must come by himself.
+    // The same again with the sides changed: the other must come unbidden.
     let next = b.command(&table, TableCommand::Rematch).await.expect("over").expect("a table");
     a.command(&next, TableCommand::Join { seat: "ussr".into() }).await.expect("her new side");
     a.command(&next, TableCommand::Start).await.expect("full");
@@ -301,7 +301,7 @@ async fn after_a_bid_the_players_change_chairs_and_each_looks_through_his_new_ey
     // Both at once: neither spoils the other's question.
     let (at_a, at_b) = (act(&a, "us", "ussr"), act(&b, "ussr", "us"));
     a.command(&table, at_a).await.expect("her wish");
-    b.command(&table, at_b).await.expect("his wish, though she was faster");
+    b.command(&table, at_b).await.expect("an own wish, though the other was faster");
     let both = [a.version(), b.version()].into_iter().max().expect("two");
     a.command(&table, act(&a, "us", "bid-0")).await.expect("sealed");
     b.until(|view| view.version > both).await;

@@ -159,8 +159,8 @@ async fn time_that_is_over_may_be_claimed_by_the_other_and_not_before() {
     assert_eq!(b.command(&table, claim("ussr")).await, Err(ErrorCode::NotNow), "hers does not run");
     a.until(|view| view.may_claim).await;
     assert_eq!(a.view().table.status, TableStatus::Playing, "it does not end by itself");
-    assert_eq!(b.command(&table, claim("ussr")).await, Err(ErrorCode::NotNow), "it is his own that is over");
-    a.command(&table, claim("us")).await.expect("his time is over");
+    assert_eq!(b.command(&table, claim("ussr")).await, Err(ErrorCode::NotNow), "the own time is over");
+    a.command(&table, claim("us")).await.expect("the other's time is over");
     b.until(|view| view.table.status == TableStatus::Over).await;
     let result = b.view().table.result.clone().expect("over");
     assert_eq!((result.winners, result.ending.as_str()), (vec!["us".to_owned()], "time"));
@@ -221,7 +221,7 @@ async fn a_laid_play_is_its_players_alone_until_it_is_confirmed_over_a_restart_t
     assert!(!a.received.iter().any(|text| text.contains("Poland")), "not in the log either");
     assert!(b.view().may_confirm && b.view().laid == 6);
     let undo = TableCommand::Undo { seat: "ussr".into(), version: b.version() };
-    b.command(&table, undo).await.expect("his own");
+    b.command(&table, undo).await.expect("an own step");
     let act =
         TableCommand::Act { seat: "ussr".into(), version: b.version(), action: "finland".into(), lay: true };
     b.command(&table, act).await.expect("legal");

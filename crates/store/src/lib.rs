@@ -68,7 +68,7 @@ pub struct Credential {
 
 /// A table without its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct StoredTable {
     pub id: String,
     pub game: String,
     pub rules: u32,
@@ -99,7 +99,7 @@ pub struct Action {
 #[derive(Clone, Debug)]
 pub struct Change {
     /// The table as it is afterwards.
-    pub table: Table,
+    pub table: StoredTable,
     /// The version that the store must have.
     pub from: u32,
     /// How many actions there were.
@@ -178,9 +178,9 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     /// Those of a kind that are older; says how many.
     async fn drop_old_credentials(&self, kind: &str, before: i64) -> Result<u64>;
 
-    async fn create_table(&self, table: &Table) -> Result<()>;
-    async fn table(&self, id: &str) -> Result<Option<Table>>;
-    async fn tables(&self, which: Which) -> Result<Vec<Table>>;
+    async fn create_table(&self, table: &StoredTable) -> Result<()>;
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>>;
+    async fn tables(&self, which: Which) -> Result<Vec<StoredTable>>;
     /// Durable when it returns.
     async fn commit(&self, change: Change) -> Result<()>;
     async fn actions(&self, table: &str) -> Result<Vec<Action>>;

@@ -19,8 +19,8 @@ fn user(id: &str, name: &str, guest: bool) -> User {
     User { id: id.into(), name: name.into(), guest, password, body: "{}".into(), created: 1 }
 }
 
-fn table(id: &str, users: &[&str]) -> Table {
-    Table {
+fn table(id: &str, users: &[&str]) -> StoredTable {
+    StoredTable {
         id: id.into(),
         game: "twilight".into(),
         rules: 1,
@@ -39,9 +39,9 @@ fn action(actor: &str, word: &str, draw: Option<u32>) -> Action {
 }
 
 /// A change of a table with `from` steps behind it, each of one action.
-fn change(table: &Table, from: u32, keep: u32, add: Vec<Action>) -> Change {
+fn change(table: &StoredTable, from: u32, keep: u32, add: Vec<Action>) -> Change {
     Change {
-        table: Table { version: from + 1, ..table.clone() },
+        table: StoredTable { version: from + 1, ..table.clone() },
         from,
         had: from,
         keep,
@@ -150,8 +150,11 @@ async fn tables_are_found_by_state_and_by_who_sits_there() {
     everyone(|store| async move {
         let one = table("one", &["a", "b"]);
         store.create_table(&one).await.expect("new");
-        store.create_table(&Table { status: "open".into(), ..table("two", &["b"]) }).await.expect("new");
-        let ids = |tables: Vec<Table>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
+        store
+            .create_table(&StoredTable { status: "open".into(), ..table("two", &["b"]) })
+            .await
+            .expect("new");
+        let ids = |tables: Vec<StoredTable>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
         let playing = Which::Status(vec!["playing".into(), "over".into()]);
         assert_eq!(ids(store.tables(playing).await.expect("read")), ["one"]);
         let of = |user: &str| Which::Of { user: user.into(), most: 10 };

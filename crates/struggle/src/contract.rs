@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use detente_game::{Actor, Game, Illegal, Notation, Outcome, Rng, Seat, SeatSet, ToAct, Viewer};
 
 use crate::decision::choices::{Chance, Waits};
-use crate::decision::{Action, Frame, Phase, Table, apply, run};
+use crate::decision::{Action, Frame, Phase, Tabletop, apply, run};
 use crate::fact::Fact;
 use crate::options::Options;
 use crate::rules::setup::FREE_USSR;
@@ -31,7 +31,7 @@ impl Game for State {
 
     fn new(options: &Options) -> State {
         let mut state = State::new(*options);
-        run::run(&mut Table::new(&mut state, None));
+        run::run(&mut Tabletop::new(&mut state, None));
         state
     }
 
@@ -113,7 +113,7 @@ impl Game for State {
     }
 
     fn apply_unchecked(&mut self, by: Actor, action: Action) {
-        play(&mut Table::new(self, None), by, action);
+        play(&mut Tabletop::new(self, None), by, action);
     }
 
     fn apply_reporting(
@@ -125,7 +125,7 @@ impl Game for State {
         if !self.is_legal(by, action) {
             return Err(Illegal);
         }
-        play(&mut Table::new(self, Some(sink)), by, action);
+        play(&mut Tabletop::new(self, Some(sink)), by, action);
         Ok(())
     }
 
@@ -146,7 +146,7 @@ impl Game for State {
     }
 }
 
-fn play(t: &mut Table<'_>, by: Actor, action: Action) {
+fn play(t: &mut Tabletop<'_>, by: Actor, action: Action) {
     match by {
         Actor::Seat(seat) => apply::player(t, Side::of_seat(seat), action),
         Actor::Nature => apply::nature(t, action),

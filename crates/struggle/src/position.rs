@@ -12,7 +12,7 @@ use detente_game::Viewer;
 
 use crate::cards::{CardId, CardSet};
 use crate::decision::frame::{HeadlineChoice, Usage};
-use crate::decision::{Frame, Table};
+use crate::decision::{Frame, Tabletop};
 use crate::effects::Effect;
 use crate::map::{Country, CountrySet};
 use crate::options::Options;
@@ -329,7 +329,7 @@ fn influence(s: &mut State, side: Side, text: &str) -> Result<(), String> {
         let (place, points) =
             word.split_once(':').ok_or_else(|| format!("“{word}” is not COUNTRY:POINTS"))?;
         let (place, points) = (country(place)?, number(points, 0, 100)?);
-        Table::new(s, None).set_influence(side, place, points);
+        Tabletop::new(s, None).set_influence(side, place, points);
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Everything that lies on the table and in the hands, as one plain value.
 //!
-//! Only queries here; whatever changes the state goes through [`crate::decision::Table`].
+//! Only queries here; whatever changes the state goes through [`crate::decision::Tabletop`].
 
 use arrayvec::ArrayVec;
 

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use detente_game::{Actor, Game, ToAct};
 
 use crate::cards::CardId;
-use crate::decision::{Action, Frame, HeadlineChoice, Phase, Table, Usage, Word, run};
+use crate::decision::{Action, Frame, HeadlineChoice, Phase, Tabletop, Usage, Word, run};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::Country;
@@ -87,10 +87,10 @@ pub(crate) fn random_game(seed: u64, mut see: impl FnMut(&State)) {
 
 impl TestGame {
     /// Changes the table directly, then lets the rules run on.
-    pub fn with(&mut self, change: impl FnOnce(&mut Table<'_>)) -> &mut TestGame {
+    pub fn with(&mut self, change: impl FnOnce(&mut Tabletop<'_>)) -> &mut TestGame {
         let facts = &mut self.facts;
         let mut sink = |fact| facts.push(fact);
-        let mut table = Table::new(&mut self.state, Some(&mut sink));
+        let mut table = Tabletop::new(&mut self.state, Some(&mut sink));
         change(&mut table);
         run::run(&mut table);
         self

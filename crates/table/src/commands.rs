@@ -285,7 +285,7 @@ impl<G: Hosted> Table<G> {
             return Err(ErrorCode::NotNow.into());
         }
         let by = usize::from(by.0);
-        // Bots let others take back, and somebody who plays several seats agrees with himself.
+        // Bots let others take back, and somebody who plays several seats need not ask.
         let agrees = |seat: &usize| match &self.body.seats[*seat] {
             Sitting::Bot { .. } => kind == OfferKind::TakeBack,
             sitting => *sitting == self.body.seats[by],

@@ -2,7 +2,7 @@
 //!
 //! A play is laid step by step. It is *complete* when its player has nothing more to decide in it; then it is told, at
 //! once or when the player confirms it. Where several choose at the same time (headlines, sealed bids, a round of Guerra
-//! Fría) each lays for himself; a complete choice is *sealed*: it lies face down, everybody sees that it lies there, and its
+//! Fría) every seat lays by itself; a complete choice is *sealed*: it lies face down, everybody sees that it lies there, and its
 //! player may still take it up. When all are sealed they are told together, in the order in which they were sealed.
 //!
 //! A step that has shown its player something new cannot be taken back and is therefore told at once, with all before it. If it

@@ -1,4 +1,4 @@
-//! A game as files: the record, a readable log, JSON. While a game runs its own players may have it, each without what he
+//! A game as files: the record, a readable log, JSON. While a game runs its own players may have it, each without what that player
 //! may not know (`partial.rs`); when it is over, whoever may see the table, with everything laid open.
 
 use std::fmt::Write as _;

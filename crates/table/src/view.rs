@@ -305,7 +305,7 @@ impl<G: Hosted> Table<G> {
         !is_player || self.body.status != TableStatus::Playing || G::may_talk(self.history.options())
     }
 
-    /// May this user read that line? Players and those who look on meet only after the game, and nobody reads whom he has muted.
+    /// May this user read that line? Players and those who look on meet only after the game, and somebody muted is not read.
     pub fn may_read(&self, user: Option<&str>, line: &ChatLine) -> bool {
         let is_player = user.is_some_and(|user| !self.body.seats_of(user).is_empty());
         let muted = user.and_then(|user| self.body.muted.get(user));

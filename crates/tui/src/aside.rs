@@ -1,6 +1,6 @@
 //! What a player may do although somebody else is asked: ending the Cuban Missile Crisis.
 //!
-//! Bots would not wait for it, so it is put to him as a question with one more answer, to let things go on. Whoever has
+//! Bots would not wait for it, so it is put to the player as a question with one more answer, to let things go on. Whoever has
 //! let it pass is asked again when the next round begins, or when something else has become possible, and not before.
 
 use crate::say::Say;

@@ -205,7 +205,7 @@ impl<G: Shown> Remote<G> {
                 self.log.extend(lines);
             }
             ServerMessage::Chat { table, lines } if table == self.table => {
-                // After somebody comes, the chat is the last of what he is told.
+                // After somebody comes, the chat is the last thing told.
                 self.settled = true;
                 let last = self.chat.last().map(|line| line.number);
                 self.chat.extend(lines.into_iter().filter(|line| last.is_none_or(|last| line.number > last)));

@@ -15,7 +15,7 @@ use detente_game::record::{Ending, Record, game_of};
 
 use crate::shown::Shown;
 
-/// The name of a seat's player in the head of a save if he is made of flesh.
+/// The name of a seat's player in the head of a save if a person sits there.
 pub const PERSON: &str = "person";
 
 /// Who sits at a table, as a save says.

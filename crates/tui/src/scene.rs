@@ -21,7 +21,7 @@ pub struct Scene {
     pub notes: Vec<String>,
     /// What is asked of the eyes' owner.
     pub question: Option<Question>,
-    /// What he may do although somebody else is asked.
+    /// What may be done although somebody else is asked.
     pub aside: Option<Question>,
     /// Whom or what the table waits for, if nobody here is asked.
     pub waiting: Option<String>,
@@ -99,11 +99,11 @@ pub struct Arsenals {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arsenal {
     pub name: String,
-    /// Aimed at each player in the order of the seats; `None` at himself.
+    /// Aimed at each player in the order of the seats; `None` at the player's own place.
     pub aimed: Vec<Option<u32>>,
     pub reserve: u32,
     pub total: u32,
-    /// Do his cards lie on the table?
+    /// Do the player's cards lie on the table?
     pub chosen: bool,
     /// Is it the one who looks?
     pub own: bool,

@@ -34,7 +34,7 @@ pub trait TableScreen {
     /// What a region, or everything, would score now; for Guerra Fría what each attack would meet.
     fn score(&self, words: &[&str]) -> Result<Vec<String>, Refused>;
 
-    /// What a bot would do in this player's place and why, knowing what he knows; nothing where nobody can tell.
+    /// What a bot would do in this player's place and why, knowing what this player knows; nothing where nobody can tell.
     fn hint(&mut self) -> Option<String> {
         None
     }

@@ -10,7 +10,7 @@ use detente_game::bot::Reason;
 use detente_game::{Game, Seat, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Table, Word};
+use detente_struggle::decision::{Tabletop, Word};
 use detente_struggle::effects::{Effect, Effects};
 use detente_struggle::fact::Fact;
 use detente_struggle::map::{Country, Region};
@@ -367,7 +367,7 @@ impl Log {
             }
             Fact::Round { side, round } => (board.phasing, board.round) = (side, round),
             Fact::Influence { country, us, ussr, .. } => {
-                let mut table = Table::new(board, None);
+                let mut table = Tabletop::new(board, None);
                 table.set_influence(Side::Us, country, us);
                 table.set_influence(Side::Ussr, country, ussr);
             }

@@ -149,7 +149,7 @@ impl Handle {
 }
 
 /// Begins the task of a table.
-pub async fn open(hub: &Arc<Hub>, row: detente_store::Table) -> Result<Handle, Refusal> {
+pub async fn open(hub: &Arc<Hub>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
     let game = GameName::by_name(&row.game).ok_or(detente_protocol::ErrorCode::NotFound)?;
     with_game!(game, G => load::<G>(hub.clone(), row).await)
 }

@@ -43,13 +43,13 @@ pub struct Task<G: Served> {
 }
 
 /// What never changes about a table, from its row.
-pub fn head(row: &detente_store::Table) -> Head {
-    let detente_store::Table { rules, version, created, updated, .. } = *row;
+pub fn head(row: &detente_store::StoredTable) -> Head {
+    let detente_store::StoredTable { rules, version, created, updated, .. } = *row;
     Head { id: row.id.clone(), rules, version, created, updated }
 }
 
 /// Reads a table from the store and begins its task.
-pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::Table) -> Result<Handle, Refusal> {
+pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
     let broken = |why: String| {
         tracing::error!(table = %row.id, why, "this table cannot be played on with these rules");
         Refusal::new(ErrorCode::Internal)
@@ -233,7 +233,7 @@ impl<G: Served> Task<G> {
 
     async fn store(&self, change: &detente_table::Change) -> Result<(), Refusal> {
         let head = self.table.head();
-        let table = detente_store::Table {
+        let table = detente_store::StoredTable {
             id: head.id.clone(),
             game: G::NAME.to_owned(),
             rules: head.rules,

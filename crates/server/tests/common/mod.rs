@@ -241,7 +241,7 @@ impl Client {
         let id = Some(self.next);
         self.send(&ClientMessage::Watch { id, table: table.to_owned(), seat: None, since: Some(since) })
             .await;
-        self.answer(id).await.expect("his own");
+        self.answer(id).await.expect("an own table");
     }
 
     pub async fn answer(&mut self, wanted: Option<u32>) -> Result<Option<String>, ErrorCode> {
@@ -271,7 +271,7 @@ impl Client {
 }
 
 /// After each action of a game of Twilight Struggle, from none on: the cards that have never lain open for this viewer, nor
-/// in his hand.
+/// in that hand.
 pub fn never_seen(options: &Options, actions: &[(Actor, Action)], viewer: Viewer) -> Vec<CardSet> {
     let mut game = <Struggle as Game>::new(options);
     // The China Card lies open all the time.

@@ -20,7 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::rows::{read_credential, read_table, read_user};
 use crate::{
-    Action, Change, Chat, Credential, Outgoing, Replay, Result, Store, StoreError, Table, User, Which,
+    Action, Change, Chat, Credential, Outgoing, Replay, Result, Store, StoreError, StoredTable, User, Which,
 };
 
 /// Each migration once, in order; the database remembers how many it has seen.
@@ -177,7 +177,7 @@ async fn write_change(db: &mut SqliteConnection, change: &Change) -> Result<()> 
     Ok(())
 }
 
-async fn write_seats(db: &mut SqliteConnection, table: &Table) -> Result<()> {
+async fn write_seats(db: &mut SqliteConnection, table: &StoredTable) -> Result<()> {
     sqlx::query("delete from seat where game_table = ?").bind(&table.id).execute(&mut *db).await?;
     for user in &table.users {
         sqlx::query("insert or ignore into seat (game_table, user) values (?, ?)")
@@ -290,7 +290,7 @@ impl Store for Sqlite {
         Ok(gone.rows_affected())
     }
 
-    async fn create_table(&self, table: &Table) -> Result<()> {
+    async fn create_table(&self, table: &StoredTable) -> Result<()> {
         let mut transaction = self.pool.begin().await?;
         sqlx::query(
             "insert into game_table (id, game, rules, status, public, version, created, updated, body)
@@ -312,12 +312,12 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn table(&self, id: &str) -> Result<Option<Table>> {
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>> {
         let row = sqlx::query(&format!("{TABLE} where t.id = ?")).bind(id).fetch_optional(&self.pool).await?;
         Ok(row.as_ref().map(read_table))
     }
 
-    async fn tables(&self, which: Which) -> Result<Vec<Table>> {
+    async fn tables(&self, which: Which) -> Result<Vec<StoredTable>> {
         let rows = match which {
             Which::Status(statuses) => {
                 // One parameter for each state, never the text itself.

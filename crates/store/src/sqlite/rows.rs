@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::{Credential, Table, User};
+use crate::{Credential, StoredTable, User};
 
 pub(super) fn read_user(row: &SqliteRow) -> User {
     User {
@@ -27,9 +27,9 @@ pub(super) fn read_credential(row: &SqliteRow) -> Credential {
     }
 }
 
-pub(super) fn read_table(row: &SqliteRow) -> Table {
+pub(super) fn read_table(row: &SqliteRow) -> StoredTable {
     let users: Option<String> = row.get("users");
-    Table {
+    StoredTable {
         id: row.get("id"),
         game: row.get("game"),
         rules: row.get("rules"),

@@ -455,7 +455,7 @@ mod tests {
     use crate::position::scorings::Hidden;
     use crate::position::weights::WEIGHTS;
     use crate::testkit::{every_kind_of_game, random_game_of};
-    use detente_struggle::decision::Table;
+    use detente_struggle::decision::Tabletop;
 
     #[test]
     fn points_one_after_another_gain_what_they_gain_at_once() {
@@ -474,7 +474,7 @@ mod tests {
                             paid += placed.influence_cost(by, at);
                             assert_eq!(board.cost(at, n - 1), placed.influence_cost(by, at));
                             assert_eq!(row.cost[usize::from(n)], paid);
-                            Table::new(&mut placed, None).add(by, at, 1);
+                            Tabletop::new(&mut placed, None).add(by, at, 1);
                             let (us, ussr) = (s.influence(Us, at), s.influence(Ussr, at));
                             let change = match by {
                                 Us => board.change(at, us + n, ussr),

@@ -4,7 +4,7 @@
 use detente_game::Game;
 use detente_struggle::cards::{CardId, Step};
 use detente_struggle::decision::choices::{Chance, Waits};
-use detente_struggle::decision::{Action, Asked, Table};
+use detente_struggle::decision::{Action, Asked, Tabletop};
 use detente_struggle::side::{Side, Us};
 use detente_struggle::state::State;
 
@@ -89,7 +89,7 @@ impl Mind {
                 out.push(0.0);
                 continue;
             };
-            let mut table = Table::new(&mut trial, None);
+            let mut table = Tabletop::new(&mut trial, None);
             (each.act)(&mut table, &event, at);
             out.push(board.change(at, table.influence(Us, at), table.influence(Side::Ussr, at)));
             for by in Side::BOTH {

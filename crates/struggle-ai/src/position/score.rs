@@ -167,7 +167,7 @@ pub fn score(held: Held, region: Region, europe_control: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use detente_game::Rng;
-    use detente_struggle::decision::Table;
+    use detente_struggle::decision::Tabletop;
     use detente_struggle::rules::scoring::Amendments;
 
     use super::*;
@@ -203,7 +203,7 @@ mod tests {
                     // One country changes hands.
                     let at = region.countries().nth(rng.below(region.countries().len())).expect("a country");
                     let mut after = s.clone();
-                    let mut table = Table::new(&mut after, None);
+                    let mut table = Tabletop::new(&mut after, None);
                     for side in Side::BOTH {
                         table.set_influence(side, at, rng.below(7) as u8);
                     }
@@ -220,7 +220,7 @@ mod tests {
             for region in Region::ALL {
                 let mut s =
                     <State as detente_game::Game>::new(&detente_struggle::options::Options::default());
-                let mut table = Table::new(&mut s, None);
+                let mut table = Tabletop::new(&mut s, None);
                 for at in region.countries().iter() {
                     table.set_influence(side.opponent(), at, 0);
                     table.set_influence(side, at, at.stability());

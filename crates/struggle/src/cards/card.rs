@@ -4,7 +4,7 @@
 //! when several cards need it; what only one card does is a `Do` with a function in that card's file.
 
 use crate::cards::{CardId, CardSet};
-use crate::decision::{Action, Kinds, Table, Word, WordSet, Zone};
+use crate::decision::{Action, Kinds, Tabletop, Word, WordSet, Zone};
 use crate::map::{Country, CountrySet, Region};
 use crate::rules::war::War;
 use crate::side::{BySide, Side};
@@ -316,14 +316,14 @@ pub struct Each {
     pub among: fn(&State, &Event) -> CountrySet,
     /// May the player stop early ("may", "up to")?
     pub may: bool,
-    pub act: fn(&mut Table<'_>, &Event, Country),
+    pub act: fn(&mut Tabletop<'_>, &Event, Country),
 }
 
 /// One step of an event.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
     /// Changes the table at once.
-    Do(fn(&mut Table<'_>, &mut Event)),
+    Do(fn(&mut Tabletop<'_>, &mut Event)),
     /// A player goes from country to country.
     Each(Each),
     /// A player names one country, [`Event::country`]: none if none qualifies or the player declines.

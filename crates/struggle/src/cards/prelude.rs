@@ -8,7 +8,7 @@ pub(super) use super::card::{
     Who, operations,
 };
 pub(super) use super::id::CardSet;
-pub(super) use crate::decision::{Frame, Grant, Kinds, Table, Usage, Word, WordSet, Zone};
+pub(super) use crate::decision::{Frame, Grant, Kinds, Tabletop, Usage, Word, WordSet, Zone};
 pub(super) use crate::effects::Effect;
 pub(super) use crate::fact::Fact;
 pub(super) use crate::map::{Country, CountrySet, Region};
@@ -23,19 +23,19 @@ pub(super) use crate::testkit::*;
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature of a step")]
 /// Adds one point of the side that carries out the event.
-pub(super) fn add_own(t: &mut Table<'_>, event: &Event, country: Country) {
+pub(super) fn add_own(t: &mut Tabletop<'_>, event: &Event, country: Country) {
     t.add(event.by, country, 1);
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature of a step")]
 /// Removes one point of the opponent of the side that carries out the event.
-pub(super) fn remove_enemy(t: &mut Table<'_>, event: &Event, country: Country) {
+pub(super) fn remove_enemy(t: &mut Tabletop<'_>, event: &Event, country: Country) {
     t.remove(event.opponent(), country, 1);
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature of a step")]
 /// Removes everything the opponent has there.
-pub(super) fn remove_all_enemy(t: &mut Table<'_>, event: &Event, country: Country) {
+pub(super) fn remove_all_enemy(t: &mut Tabletop<'_>, event: &Event, country: Country) {
     t.remove_all(event.opponent(), country);
 }
 
@@ -44,7 +44,7 @@ pub(super) const fn must(
     times: u8,
     each: u8,
     among: fn(&State, &Event) -> CountrySet,
-    act: fn(&mut Table<'_>, &Event, Country),
+    act: fn(&mut Tabletop<'_>, &Event, Country),
 ) -> Step {
     Step::Each(Each { who: Who::By, times: Count::Of(times), each, among, may: false, act })
 }
@@ -54,7 +54,7 @@ pub(super) const fn may(
     times: u8,
     each: u8,
     among: fn(&State, &Event) -> CountrySet,
-    act: fn(&mut Table<'_>, &Event, Country),
+    act: fn(&mut Tabletop<'_>, &Event, Country),
 ) -> Step {
     Step::Each(Each { who: Who::By, times: Count::Of(times), each, among, may: true, act })
 }

@@ -3,7 +3,7 @@
 use super::action::{Action, Word};
 use super::frame::{BidChoice, Coup, Frame, HeadlineChoice};
 use super::run::run;
-use super::table::Table;
+use super::tabletop::Tabletop;
 use crate::cards::Step;
 use crate::effects::Effect;
 use crate::fact::Fact;
@@ -14,7 +14,7 @@ use crate::rules::{
 use crate::side::{BySide, Side, Us};
 
 /// A side's answer or interruption, known to be legal.
-pub fn player(t: &mut Table<'_>, by: Side, action: Action) {
+pub fn player(t: &mut Tabletop<'_>, by: Side, action: Action) {
     if let Action::Lift(country) = action {
         lift(t, by, country);
     } else {
@@ -24,7 +24,7 @@ pub fn player(t: &mut Table<'_>, by: Side, action: Action) {
 }
 
 /// Nature's answer, known to be possible.
-pub fn nature(t: &mut Table<'_>, action: Action) {
+pub fn nature(t: &mut Tabletop<'_>, action: Action) {
     let Some(top) = t.stack.pop() else { return };
     match (top, action) {
         (Frame::Draw { us, ussr, next }, Action::Card(card)) => {
@@ -63,14 +63,14 @@ pub fn nature(t: &mut Table<'_>, action: Action) {
 }
 
 /// Writes an answer into the event that asked.
-fn remember(t: &mut Table<'_>, action: Action) {
+fn remember(t: &mut Tabletop<'_>, action: Action) {
     if let Some(Frame::Event(event)) = t.stack.last_mut() {
         event.remember(action);
     }
 }
 
 /// Cuban Missile Crisis: the threatened side takes 2 of its influence away; DEFCON stays.
-fn lift(t: &mut Table<'_>, by: Side, country: Country) {
+fn lift(t: &mut Tabletop<'_>, by: Side, country: Country) {
     t.remove(by, country, 2);
     t.end(Effect::missile_crisis_on(by));
     if t.nothing_is_left_to_answer() {
@@ -78,7 +78,7 @@ fn lift(t: &mut Table<'_>, by: Side, country: Country) {
     }
 }
 
-fn answer(t: &mut Table<'_>, by: Side, action: Action) {
+fn answer(t: &mut Tabletop<'_>, by: Side, action: Action) {
     let Some(top) = t.stack.pop() else { return };
     match (top, action) {
         (Frame::Setup { by, left, extra }, Action::Country(country)) => {
@@ -135,7 +135,7 @@ fn answer(t: &mut Table<'_>, by: Side, action: Action) {
 }
 
 /// An answer to a step of the event on top of the stack.
-fn answer_step(t: &mut Table<'_>, step: u8, left: u8, action: Action) {
+fn answer_step(t: &mut Tabletop<'_>, step: u8, left: u8, action: Action) {
     let Some(&Frame::Event(event)) = t.stack.last() else { return };
     let Step::Each(each) = &t.card(event.card).event[step as usize] else {
         remember(t, action);

@@ -2,14 +2,14 @@
 
 use super::choices::Waits;
 use super::frame::{Coup, Frame, Grant};
-use super::table::Table;
+use super::tabletop::Tabletop;
 use crate::cards::{Count, Event, Step};
 use crate::fact::Fact;
 use crate::rules::{headline, play, turn};
 use crate::state::Marks;
 
 /// Works until somebody is awaited.
-pub fn run(t: &mut Table<'_>) {
+pub fn run(t: &mut Tabletop<'_>) {
     while let Some(&top) = t.stack.last() {
         match top {
             Frame::Turn { at } => turn::step(t, at),
@@ -83,7 +83,7 @@ pub fn run(t: &mut Table<'_>) {
 }
 
 /// Carries out the next step of an event, or ends it.
-fn run_event(t: &mut Table<'_>, mut event: Event) {
+fn run_event(t: &mut Tabletop<'_>, mut event: Event) {
     let steps = t.card(event.card).event;
     let Some(step) = steps.get(event.step as usize) else {
         t.stack.pop();
@@ -134,7 +134,7 @@ fn run_event(t: &mut Table<'_>, mut event: Event) {
 }
 
 /// Asks, or notes that there was nothing to choose.
-fn ask_unless(t: &mut Table<'_>, place: usize, mut event: Event, step: u8, empty: bool) {
+fn ask_unless(t: &mut Tabletop<'_>, place: usize, mut event: Event, step: u8, empty: bool) {
     event.forget();
     t.stack[place] = Frame::Event(event);
     if !empty {

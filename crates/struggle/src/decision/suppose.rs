@@ -4,7 +4,7 @@
 
 use super::frame::{Frame, HeadlineChoice};
 use super::run::run;
-use super::table::Table;
+use super::tabletop::Tabletop;
 use crate::cards::CardId;
 use crate::side::Side;
 use crate::state::State;
@@ -18,7 +18,7 @@ impl State {
 
     /// The event of `card` happens now, carried out by `by`, if nothing bars it.
     pub fn suppose_event(&mut self, card: CardId, by: Side) {
-        let mut table = Table::new(self, None);
+        let mut table = Tabletop::new(self, None);
         table.push(Frame::Trigger { card, by });
         run(&mut table);
     }

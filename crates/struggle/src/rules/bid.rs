@@ -6,7 +6,7 @@
 
 use detente_game::Rng;
 
-use crate::decision::{BidChoice, Frame, Table, Word, WordSet};
+use crate::decision::{BidChoice, Frame, Tabletop, Word, WordSet};
 use crate::fact::Fact;
 use crate::options::{Bid, MOST_EXTRA};
 use crate::side::{BySide, Side, Us, Ussr};
@@ -53,7 +53,7 @@ pub fn numbers(least: u8) -> WordSet {
 }
 
 /// The last thing of the set-up, hence the first thing done.
-pub fn begin(t: &mut Table<'_>) {
+pub fn begin(t: &mut Tabletop<'_>) {
     match t.options.bid {
         Bid::None => {}
         Bid::Sealed => t.push(Frame::Bid { us: BidChoice::Open, ussr: BidChoice::Open }),
@@ -66,7 +66,7 @@ fn side_of(word: Word) -> Side {
 }
 
 /// 11.1.4: the player in `chair` names a side, then a number; when both have, the bids are opened.
-pub fn choose(t: &mut Table<'_>, mut bids: BySide<BidChoice>, chair: Side, word: Word) {
+pub fn choose(t: &mut Tabletop<'_>, mut bids: BySide<BidChoice>, chair: Side, word: Word) {
     bids[chair] = match (bids[chair], word.as_bid()) {
         (BidChoice::Wants(side), Some(bid)) => BidChoice::Sealed(side, bid),
         _ => BidChoice::Wants(side_of(word)),
@@ -89,12 +89,12 @@ pub fn choose(t: &mut Table<'_>, mut bids: BySide<BidChoice>, chair: Side, word:
 }
 
 /// Equal bids: 1 to 3 gives the side to the player in the US chair.
-pub fn lot(t: &mut Table<'_>, side: Side, bid: u8, die: u8) {
+pub fn lot(t: &mut Tabletop<'_>, side: Side, bid: u8, die: u8) {
     seat(t, if die <= 3 { Us } else { Ussr }, side, bid);
 }
 
 /// The player in `chair` gets `side`; the other side places `extra` influence after everything else.
-fn seat(t: &mut Table<'_>, chair: Side, side: Side, extra: u8) {
+fn seat(t: &mut Tabletop<'_>, chair: Side, side: Side, extra: u8) {
     change_chairs(t, chair, side);
     if extra > 0 {
         let by = side.opponent();
@@ -103,7 +103,7 @@ fn seat(t: &mut Table<'_>, chair: Side, side: Side, extra: u8) {
     }
 }
 
-fn change_chairs(t: &mut Table<'_>, chair: Side, side: Side) {
+fn change_chairs(t: &mut Tabletop<'_>, chair: Side, side: Side) {
     if chair != side {
         t.swapped = true;
         t.note(Fact::ChairsChange);
@@ -111,17 +111,17 @@ fn change_chairs(t: &mut Table<'_>, chair: Side, side: Side) {
 }
 
 /// First edition 11.3: 1 to 3 lets the player in the US chair open.
-pub fn open_lot(t: &mut Table<'_>, die: u8) {
+pub fn open_lot(t: &mut Tabletop<'_>, die: u8) {
     t.push(Frame::OpenBidSide { by: if die <= 3 { Us } else { Ussr } });
 }
 
 /// The opener names the wanted side and goes on to the points.
-pub fn open_side(t: &mut Table<'_>, by: Side, word: Word) {
+pub fn open_side(t: &mut Tabletop<'_>, by: Side, word: Word) {
     t.push(Frame::OpenBid { by, side: side_of(word), least: 0, may: false });
 }
 
 /// A bid, which the other player may raise; or decline, and the last bid stands. `least` is one above the last bid.
-pub fn open_bid(t: &mut Table<'_>, by: Side, side: Side, least: u8, word: Word) {
+pub fn open_bid(t: &mut Tabletop<'_>, by: Side, side: Side, least: u8, word: Word) {
     let Some(bid) = word.as_bid() else {
         settle_open(t, by.opponent(), side, least - 1);
         return;
@@ -135,7 +135,7 @@ pub fn open_bid(t: &mut Table<'_>, by: Side, side: Side, least: u8, word: Word) 
 }
 
 /// The winning bid moves the marker towards the other side.
-fn settle_open(t: &mut Table<'_>, chair: Side, side: Side, bid: u8) {
+fn settle_open(t: &mut Tabletop<'_>, chair: Side, side: Side, bid: u8) {
     change_chairs(t, chair, side);
     t.gain_without_test(side.opponent(), bid);
 }

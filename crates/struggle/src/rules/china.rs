@@ -1,6 +1,6 @@
 //! Chapter 9: The China Card; chapter 12: the Chinese Civil War, the variant in which it has to be won first.
 
-use crate::decision::Table;
+use crate::decision::Tabletop;
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::rules::influence::{self, Placement};
@@ -41,7 +41,7 @@ impl State {
     }
 }
 
-impl Table<'_> {
+impl Tabletop<'_> {
     /// 9.3: The China Card changes hands, or is turned.
     pub fn pass_china(&mut self, holder: Side, face_up: bool) {
         self.china.holder = Some(holder);
@@ -51,21 +51,21 @@ impl Table<'_> {
 }
 
 /// 9.3: The China Card was played and goes to the other side, face down.
-pub fn hand_over(t: &mut Table<'_>) {
+pub fn hand_over(t: &mut Tabletop<'_>) {
     if let Some(holder) = t.china.holder {
         t.pass_china(holder.opponent(), false);
     }
 }
 
 /// 9.3: at the end of the turn it is turned face up.
-pub fn turn_face_up(t: &mut Table<'_>) {
+pub fn turn_face_up(t: &mut Tabletop<'_>) {
     if let (Some(holder), false) = (t.china.holder, t.china.face_up) {
         t.pass_china(holder, true);
     }
 }
 
 /// A point goes into the box of the Chinese Civil War (12.2); the third brings The China Card (12.3).
-pub fn place_in_civil_war(t: &mut Table<'_>, p: Placement) {
+pub fn place_in_civil_war(t: &mut Tabletop<'_>, p: Placement) {
     t.chinese_civil_war += 1;
     let points = t.chinese_civil_war;
     t.note(Fact::ChineseCivilWar { influence: points });

@@ -1,7 +1,7 @@
 //! 6.3: coup attempts.
 
 use crate::cards::CardId;
-use crate::decision::{Frame, Table, Zone};
+use crate::decision::{Frame, Tabletop, Zone};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet};
@@ -119,7 +119,7 @@ impl State {
 }
 
 /// `by` names the target. Under the Cuban Missile Crisis that is already the end.
-pub fn declare(t: &mut Table<'_>, by: Side, target: Country, points: u8, free: bool) {
+pub fn declare(t: &mut Tabletop<'_>, by: Side, target: Country, points: u8, free: bool) {
     if t.is_barred_from_coups(by) && !t.options.departures.crisis_coup_rolled {
         t.win(Some(by.opponent()), Ending::MissileCrisis);
         return;
@@ -128,7 +128,7 @@ pub fn declare(t: &mut Table<'_>, by: Side, target: Country, points: u8, free: b
 }
 
 /// The die is cast. Order: influence, military operations, DEFCON, then whoever is paid for coups.
-pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, points: u8, free: bool, die: u8) {
+pub fn resolve(t: &mut Tabletop<'_>, by: Side, target: Country, points: u8, free: bool, die: u8) {
     let coup = t.coup(by, target, points);
     let result = coup.result(die);
     t.note_with(|s| {

@@ -1,6 +1,6 @@
 //! Chapter 8: DEFCON, and the military operations that it asks for.
 
-use crate::decision::Table;
+use crate::decision::Tabletop;
 use crate::fact::Fact;
 use crate::map::CountrySet;
 use crate::rules::first_edition;
@@ -48,7 +48,7 @@ impl State {
     }
 }
 
-impl Table<'_> {
+impl Tabletop<'_> {
     pub fn set_defcon(&mut self, level: u8) {
         let from = self.defcon;
         if level == from || self.result.is_some() {
@@ -85,7 +85,7 @@ impl Table<'_> {
 }
 
 /// 8.2.1: the turn is over; each point that a side lacks is one for the other side, and the markers go back to 0.
-pub fn settle_military_ops(t: &mut Table<'_>) {
+pub fn settle_military_ops(t: &mut Tabletop<'_>) {
     let (us, ussr) = (t.lacking_military_ops(Us), t.lacking_military_ops(Ussr));
     t.note(Fact::Shortfall { us, ussr });
     t.military_ops = BySide::default();

@@ -3,7 +3,7 @@
 //! A country where influence was placed in the round is no target of its realignments, and the other way round. The
 //! other optional rules are single words in the chapters on realignment and the Space Race.
 
-use crate::decision::{Frame, Realignment, Split, Table, Zone};
+use crate::decision::{Frame, Realignment, Split, Tabletop, Zone};
 use crate::rules::influence::Placement;
 use crate::state::State;
 
@@ -45,11 +45,11 @@ const fn rolls_of(placement: Placement) -> Realignment {
     Realignment { by, spent, points, zone, free: false, may: false, china, asia, southeast, split }
 }
 
-pub fn turn_to_realignment(t: &mut Table<'_>, p: Placement) {
+pub fn turn_to_realignment(t: &mut Tabletop<'_>, p: Placement) {
     t.push(Frame::Realign(Realignment { split: Split::Later, ..rolls_of(p) }));
 }
 
-pub fn turn_to_influence(t: &mut Table<'_>, rolls: Realignment) {
+pub fn turn_to_influence(t: &mut Tabletop<'_>, rolls: Realignment) {
     t.push(Frame::Influence(Placement { split: Split::Later, ..placement_of(rolls) }));
 }
 

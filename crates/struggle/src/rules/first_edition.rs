@@ -3,7 +3,7 @@
 //! The table of differences is in `docs/rulings.md`, with what is known and what we had to assume.
 
 use crate::cards::{Barred, CARDS, Card, CardId, CardSet};
-use crate::decision::Table;
+use crate::decision::Tabletop;
 use crate::side::{Side, Us, Ussr};
 use crate::state::State;
 
@@ -60,7 +60,7 @@ pub fn war_military_ops(s: &State, by: Side, printed: u8) -> u8 {
 
 /// 8.2.1 of the first edition: each shortfall gives the other side its points, without netting. We assume that the USSR
 /// is paid first, as it acts first in everything else, and that 20 points win at once.
-pub fn military_ops_penalties(t: &mut Table<'_>, us_shortfall: u8, ussr_shortfall: u8) {
+pub fn military_ops_penalties(t: &mut Tabletop<'_>, us_shortfall: u8, ussr_shortfall: u8) {
     t.gain(Ussr, us_shortfall);
     t.gain(Us, ussr_shortfall);
 }

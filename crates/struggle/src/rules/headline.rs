@@ -1,7 +1,7 @@
 //! 4.5 C: the headline phase.
 
 use crate::cards::{CardId, CardSet};
-use crate::decision::{Frame, HeadlineChoice, Table};
+use crate::decision::{Frame, HeadlineChoice, Tabletop};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::rules::play;
@@ -51,13 +51,13 @@ impl State {
     }
 }
 
-pub fn begin(t: &mut Table<'_>) {
+pub fn begin(t: &mut Tabletop<'_>) {
     t.round = 0;
     t.push(Frame::Headline { us: HeadlineChoice::Open, ussr: HeadlineChoice::Open });
 }
 
 /// `side` chooses; when both have, the headlines are opened.
-pub fn choose(t: &mut Table<'_>, mut choices: BySide<HeadlineChoice>, side: Side, card: Option<CardId>) {
+pub fn choose(t: &mut Tabletop<'_>, mut choices: BySide<HeadlineChoice>, side: Side, card: Option<CardId>) {
     choices[side] = card.map_or(HeadlineChoice::Nothing, HeadlineChoice::Card);
     t.note(Fact::HeadlineChosen { side });
     if let Some(card) = card.filter(|_| t.shows_headline(side)) {
@@ -73,7 +73,7 @@ pub fn choose(t: &mut Table<'_>, mut choices: BySide<HeadlineChoice>, side: Side
 }
 
 /// Both cards leave the hands before either takes effect; the higher printed value goes first, the US on ties.
-fn open(t: &mut Table<'_>, choices: BySide<HeadlineChoice>) {
+fn open(t: &mut Tabletop<'_>, choices: BySide<HeadlineChoice>) {
     let card = |side| match choices[side] {
         HeadlineChoice::Card(card) => Some(card),
         _ => None,
@@ -98,7 +98,7 @@ fn open(t: &mut Table<'_>, choices: BySide<HeadlineChoice>) {
         t.discard.insert(cancelled);
         t.note(Fact::HeadlineCancelled { side: Ussr, card: cancelled });
     }
-    let value = |t: &Table<'_>, card: Option<CardId>| card.map_or(0, |card| t.card(card).ops);
+    let value = |t: &Tabletop<'_>, card: Option<CardId>| card.map_or(0, |card| t.card(card).ops);
     let ussr_first = value(t, ussr) > value(t, card(Us));
     let (first, second) = if ussr_first { (Ussr, Us) } else { (Us, Ussr) };
     for by in [second, first] {
@@ -110,7 +110,7 @@ fn open(t: &mut Table<'_>, choices: BySide<HeadlineChoice>) {
 }
 
 /// Defectors: the headline of `side`, if it has not taken effect yet, goes to the discards and its event does not happen.
-pub fn cancel_waiting(t: &mut Table<'_>, side: Side) {
+pub fn cancel_waiting(t: &mut Tabletop<'_>, side: Side) {
     let waiting = t.stack.iter_mut().find_map(|frame| match *frame {
         Frame::HeadlineEvent { by, card } if by == side => {
             // What lies above must stay where it is, so something that finds nothing to do takes the place.
@@ -127,7 +127,7 @@ pub fn cancel_waiting(t: &mut Table<'_>, side: Side) {
 }
 
 /// A headline takes effect. Who played it answers for DEFCON, whoever carries out the event (4.5 C, 8.1.3).
-pub fn take_effect(t: &mut Table<'_>, by: Side, card: CardId) {
+pub fn take_effect(t: &mut Tabletop<'_>, by: Side, card: CardId) {
     let owner = t.card(card).side.unwrap_or(by);
     // 4.5 C of the first edition: who carries out the event answers for it.
     t.phasing = if t.options.is_first_edition() { owner } else { by };

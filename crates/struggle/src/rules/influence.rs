@@ -1,6 +1,6 @@
 //! 6.1: placing influence with operations points, one at a time.
 
-use crate::decision::{Frame, Split, Table};
+use crate::decision::{Frame, Split, Tabletop};
 use crate::effects::{Effect, Effects};
 use crate::map::{Country, CountrySet, Region};
 use crate::side::{Side, Ussr};
@@ -86,12 +86,12 @@ impl State {
 }
 
 /// A round or a headline begins: reach is judged now and stays for all of it.
-pub fn fix_reach(t: &mut Table<'_>) {
+pub fn fix_reach(t: &mut Tabletop<'_>) {
     t.reach = crate::side::BySide::new(t.reach_of(crate::side::Us), t.reach_of(Ussr));
 }
 
 /// The next point goes to `country`.
-pub fn place(t: &mut Table<'_>, p: Placement, country: Country) {
+pub fn place(t: &mut Tabletop<'_>, p: Placement, country: Country) {
     let cost = t.influence_cost(p.by, country);
     t.add(p.by, country, 1);
     let asia = p.asia && CountrySet::ASIA.contains(country);
@@ -101,7 +101,7 @@ pub fn place(t: &mut Table<'_>, p: Placement, country: Country) {
 }
 
 /// Asks for the next point, if one can still be placed.
-pub fn go_on(t: &mut Table<'_>, p: Placement) {
+pub fn go_on(t: &mut Tabletop<'_>, p: Placement) {
     if !t.legal_influence(&p).is_empty() || t.may_place_in_civil_war(&p) || t.may_turn_to_realignment(&p) {
         t.push(Frame::Influence(p));
     }

@@ -1,7 +1,7 @@
 //! The Late War scenario: the game begins in turn 8.
 
 use crate::cards::{CARDS, CardId, CardSet, Era};
-use crate::decision::{Frame, Phase, Table};
+use crate::decision::{Frame, Phase, Tabletop};
 use crate::effects::Effect;
 use crate::map::Country::{self, *};
 use crate::side::{BySide, Us, Ussr};
@@ -93,7 +93,7 @@ const STAY: CardSet = CardSet::of(&[
 
 /// Markers, influence, events and the deck; 9 cards each, and turn 8 begins with the headlines: DEFCON has already been
 /// improved.
-pub fn setup(t: &mut Table<'_>) {
+pub fn setup(t: &mut Tabletop<'_>) {
     for (country, us, ussr) in LATE_WAR {
         t.set_influence(Us, country, us);
         t.set_influence(Ussr, country, ussr);

@@ -5,7 +5,7 @@
 //! copy, a test holds it to these.
 //!
 //! Queries are methods of [`State`](crate::state::State), changes are functions that take a
-//! [`Table`](crate::decision::Table). Lasting effects are asked about here and nowhere else.
+//! [`Tabletop`](crate::decision::Tabletop). Lasting effects are asked about here and nowhere else.
 
 pub mod bid;
 pub mod china;

@@ -1,7 +1,7 @@
 //! Chapter 6: what operations points are used for; 7.4: what they are worth.
 
 use crate::cards::{CardId, CardSet};
-use crate::decision::{Coup, Frame, Grant, Kinds, Realignment, Split, Table, Word, WordSet, Zone};
+use crate::decision::{Coup, Frame, Grant, Kinds, Realignment, Split, Tabletop, Word, WordSet, Zone};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet, Region};
@@ -197,12 +197,12 @@ impl State {
 
 /// 7.4.3: operations granted as if by a card obey 6.0, by which realignments use all points. The first edition has no
 /// such section, and free realignments (Junta, Tear Down This Wall) are no operations of a card.
-fn uses_all_points(t: &Table<'_>, free: bool) -> bool {
+fn uses_all_points(t: &Tabletop<'_>, free: bool) -> bool {
     !free && !t.options.is_first_edition() && t.options.rules.granted_realignments_use_all_points()
 }
 
 /// Operations begin, used as `word` says.
-pub fn begin(t: &mut Table<'_>, word: Word, grant: Grant) {
+pub fn begin(t: &mut Tabletop<'_>, word: Word, grant: Grant) {
     let Grant { by, kinds, zone, free, may, china, .. } = grant;
     let points = t.grant_value(&grant).points;
     // Both must be granted, so that the designers' rule may split them.
@@ -233,7 +233,7 @@ pub fn begin(t: &mut Table<'_>, word: Word, grant: Grant) {
 }
 
 /// 6.2.1: the next roll is aimed at `target`.
-pub fn realign(t: &mut Table<'_>, mut rolls: Realignment, target: Country) {
+pub fn realign(t: &mut Tabletop<'_>, mut rolls: Realignment, target: Country) {
     t.marks.roll_in(target);
     rolls.spent += 1;
     rolls.split = rolls.split.after_spending();
@@ -249,7 +249,7 @@ pub fn realign(t: &mut Table<'_>, mut rolls: Realignment, target: Country) {
 }
 
 /// 6.4: one more attempt this turn.
-pub fn attempt_space(t: &mut Table<'_>, by: Side) {
+pub fn attempt_space(t: &mut Tabletop<'_>, by: Side) {
     t.space_attempts[by] += 1;
     t.push(if t.options.space_decline { Frame::SpaceOffer { by } } else { Frame::SpaceRoll { by } });
 }

@@ -1,7 +1,7 @@
 //! Chapter 5: playing a card in an action round.
 
 use crate::cards::{Barred, CardId, CardSet};
-use crate::decision::{Frame, Grant, Table, Usage, Word, WordSet};
+use crate::decision::{Frame, Grant, Tabletop, Usage, Word, WordSet};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::rules::{china, first_edition, operations};
@@ -72,7 +72,7 @@ impl State {
 }
 
 /// `side` begins its action round.
-pub fn begin_round(t: &mut Table<'_>, side: Side) {
+pub fn begin_round(t: &mut Tabletop<'_>, side: Side) {
     if t.round > t.rounds_of(side) {
         return;
     }
@@ -91,13 +91,13 @@ pub fn begin_round(t: &mut Table<'_>, side: Side) {
 }
 
 /// The round goes by without a card.
-pub fn pass(t: &mut Table<'_>, side: Side) {
+pub fn pass(t: &mut Tabletop<'_>, side: Side) {
     t.note(Fact::Passes { side });
     settle_we_will_bury_you(t, side, None);
 }
 
 /// NORAD: at the end of an action round in which DEFCON moved to 2.
-pub fn end_round(t: &mut Table<'_>) {
+pub fn end_round(t: &mut Tabletop<'_>) {
     let due = t.has(Effect::Norad) && t.defcon_fell_to_two && t.controls(Us, crate::map::Country::Canada);
     if due && !t.present.us.is_empty() {
         t.note(Fact::Acts(Effect::Norad));
@@ -106,7 +106,7 @@ pub fn end_round(t: &mut Table<'_>) {
 }
 
 /// “We Will Bury You”: 3 points for the USSR in the next US action round, unless its play is UN Intervention's event.
-pub fn settle_we_will_bury_you(t: &mut Table<'_>, by: Side, event: Option<CardId>) {
+pub fn settle_we_will_bury_you(t: &mut Tabletop<'_>, by: Side, event: Option<CardId>) {
     if by == Us && t.round > 0 && t.phasing == Us && t.has(Effect::WeWillBuryYou) {
         t.end(Effect::WeWillBuryYou);
         if event != Some(CardId::UnIntervention) {
@@ -116,7 +116,7 @@ pub fn settle_we_will_bury_you(t: &mut Table<'_>, by: Side, event: Option<CardId
 }
 
 /// `by` plays `card` as `word` says.
-pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: Word) {
+pub fn use_card(t: &mut Tabletop<'_>, by: Side, card: CardId, usage: Usage, word: Word) {
     let china = card == CardId::TheChinaCard;
     if usage == Usage::Full && !china {
         t.take_from_hand(by, card);
@@ -157,7 +157,7 @@ pub fn use_card(t: &mut Table<'_>, by: Side, card: CardId, usage: Usage, word: W
 
 /// The event of a card that `player` plays, carried out by `by`. Flower Power is paid before the event of a neutral war
 /// card and after that of a USSR war card, so before operations that follow it.
-pub fn trigger_played(t: &mut Table<'_>, card: CardId, player: Side, by: Side) {
+pub fn trigger_played(t: &mut Tabletop<'_>, card: CardId, player: Side, by: Side) {
     let after = player == Us && t.card(card).side == Some(Ussr);
     if after {
         if flower_power_is_due(t, player, card) {
@@ -180,13 +180,13 @@ pub fn trigger_played(t: &mut Table<'_>, card: CardId, player: Side, by: Side) {
 }
 
 /// A war card that the US plays, but not Arab-Israeli War once Camp David Accords bars it.
-fn flower_power_is_due(t: &Table<'_>, player: Side, card: CardId) -> bool {
+fn flower_power_is_due(t: &Tabletop<'_>, player: Side, card: CardId) -> bool {
     let barred = card == CardId::ArabIsraeliWar && t.has(Effect::CampDavid);
     player == Us && t.card(card).war.is_some() && t.has(Effect::FlowerPower) && !barred
 }
 
 /// Pays Flower Power for a war card that `player` plays, for its event or for operations; false if that ended the game.
-pub fn pay_flower_power(t: &mut Table<'_>, player: Side, card: CardId) -> bool {
+pub fn pay_flower_power(t: &mut Tabletop<'_>, player: Side, card: CardId) -> bool {
     if flower_power_is_due(t, player, card) {
         gain_by_flower_power(t);
     }
@@ -197,13 +197,13 @@ pub fn pay_flower_power(t: &mut Table<'_>, player: Side, card: CardId) -> bool {
 const FLOWER_POWER: u8 = 2;
 
 /// Flower Power pays the USSR.
-pub fn gain_by_flower_power(t: &mut Table<'_>) {
+pub fn gain_by_flower_power(t: &mut Tabletop<'_>) {
     t.note(Fact::Acts(Effect::FlowerPower));
     t.gain(Ussr, FLOWER_POWER);
 }
 
 /// UN Intervention with `card`, which has left its hand: the event is cancelled, the operations are used.
-pub fn with_un_intervention(t: &mut Table<'_>, by: Side, card: CardId) {
+pub fn with_un_intervention(t: &mut Tabletop<'_>, by: Side, card: CardId) {
     t.in_play.insert(card);
     t.note(Fact::Plays { side: by, card, how: Word::Play });
     t.push(Frame::Dispose { card });
@@ -217,7 +217,7 @@ pub fn with_un_intervention(t: &mut Table<'_>, by: Side, card: CardId) {
 }
 
 /// U2 Incident: 1 point for the USSR, once, whoever plays UN Intervention for its event.
-pub fn settle_u2_incident(t: &mut Table<'_>) {
+pub fn settle_u2_incident(t: &mut Tabletop<'_>) {
     if t.has(Effect::U2Incident) {
         t.end(Effect::U2Incident);
         t.gain(Ussr, 1);
@@ -225,7 +225,7 @@ pub fn settle_u2_incident(t: &mut Table<'_>) {
 }
 
 /// The event is about to happen: nothing bars it, or it does not take place (5.2).
-pub fn trigger(t: &mut Table<'_>, card: CardId, by: Side) {
+pub fn trigger(t: &mut Tabletop<'_>, card: CardId, by: Side) {
     if let Some(why) = t.event_barred(card, by) {
         t.note(Fact::NoEvent { card, why });
         if first_edition::counts_as_played(t, why) {
@@ -239,7 +239,7 @@ pub fn trigger(t: &mut Table<'_>, card: CardId, by: Side) {
 }
 
 /// 2.2.4: an event that happened is gone, even without visible effect.
-fn remove_if_starred(t: &mut Table<'_>, card: CardId) {
+fn remove_if_starred(t: &mut Tabletop<'_>, card: CardId) {
     if t.card(card).starred && t.in_play.contains(card) {
         t.in_play.remove(card);
         t.removed.insert(card);
@@ -247,7 +247,7 @@ fn remove_if_starred(t: &mut Table<'_>, card: CardId) {
 }
 
 /// The card has been dealt with.
-pub fn dispose(t: &mut Table<'_>, card: CardId) {
+pub fn dispose(t: &mut Tabletop<'_>, card: CardId) {
     t.note(Fact::Disposed { card });
     if card == CardId::TheChinaCard {
         china::hand_over(t);
@@ -259,7 +259,7 @@ pub fn dispose(t: &mut Table<'_>, card: CardId) {
 
 /// 4.5 F, 11.1.1: held cards are shown in tournaments: in the first edition whole, in Deluxe only the edge, which tells
 /// no more than that no scoring card is among them.
-pub fn show_held(t: &mut Table<'_>, side: Side) {
+pub fn show_held(t: &mut Tabletop<'_>, side: Side) {
     let hand = t.hand[side];
     t.note(Fact::ShowsHeld { side, cards: hand.len() as u8 });
     if t.options.is_first_edition() {

@@ -1,7 +1,7 @@
 //! 6.2: realignment rolls, one after the other.
 
 use crate::cards::CardId;
-use crate::decision::{Table, Zone};
+use crate::decision::{Tabletop, Zone};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet};
@@ -115,7 +115,7 @@ impl Realignment {
 }
 
 /// Both dice are cast.
-pub fn resolve(t: &mut Table<'_>, by: Side, target: Country, us_die: u8, ussr_die: u8) {
+pub fn resolve(t: &mut Tabletop<'_>, by: Side, target: Country, us_die: u8, ussr_die: u8) {
     let realignment = t.realignment(by, target);
     t.note_with(|s| {
         let BySide { us: us_modifiers, ussr: ussr_modifiers } = s.realignment_modifiers(target);

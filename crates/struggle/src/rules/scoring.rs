@@ -1,6 +1,6 @@
 //! Chapter 10.1: what a region is worth.
 
-use crate::decision::Table;
+use crate::decision::Tabletop;
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::map::{Country, CountrySet, Region};
@@ -186,7 +186,7 @@ fn level(mine: CountrySet, theirs: CountrySet, battlegrounds: CountrySet) -> Lev
 }
 
 /// A scoring card (10.1): Control of Europe wins at once, else the difference moves the marker.
-pub fn score_region(t: &mut Table<'_>, region: Region, amendments: Amendments) {
+pub fn score_region(t: &mut Tabletop<'_>, region: Region, amendments: Amendments) {
     let scoring = t.score(region, amendments);
     report(t, &scoring);
     match scoring.winner() {
@@ -195,13 +195,13 @@ pub fn score_region(t: &mut Table<'_>, region: Region, amendments: Amendments) {
     }
 }
 
-fn report(t: &mut Table<'_>, scoring: &Scoring) {
+fn report(t: &mut Tabletop<'_>, scoring: &Scoring) {
     let BySide { us, ussr } = &scoring.shares;
     t.note(Fact::Scored { region: scoring.region, us: us.points(), ussr: ussr.points() });
 }
 
 /// 10.3.2: 20 points are not a win before all is counted; Control of Europe comes first.
-pub fn final_scoring(t: &mut Table<'_>) {
+pub fn final_scoring(t: &mut Tabletop<'_>) {
     t.note(Fact::FinalScoring);
     let scoring = t.final_scoring();
     for region in &scoring.regions {
@@ -229,7 +229,7 @@ pub fn shuttle_targets(s: &State, region: Region) -> CountrySet {
 
 /// An Asia or Middle East scoring card, with what Formosan Resolution and Shuttle Diplomacy change. Shuttle Diplomacy
 /// goes to the discards with the first of them, whether or not it found a battleground.
-pub fn score_with_shuttle(t: &mut Table<'_>, region: Region, shuttle: Option<Country>) {
+pub fn score_with_shuttle(t: &mut Tabletop<'_>, region: Region, shuttle: Option<Country>) {
     if t.has(Effect::ShuttleDiplomacy) {
         t.end(Effect::ShuttleDiplomacy);
         let card = crate::cards::CardId::ShuttleDiplomacy;

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::cards::{CardId, CardSet, Era};
-use crate::decision::{Frame, Phase, Table};
+use crate::decision::{Frame, Phase, Tabletop};
 use crate::effects::Effects;
 use crate::map::{COUNTRIES, Country, CountrySet};
 use crate::options::{Options, Scenario};
@@ -18,7 +18,7 @@ impl State {
     /// A game before the first deal.
     pub fn new(options: Options) -> State {
         let mut state = State::empty(options);
-        setup(&mut Table::new(&mut state, None));
+        setup(&mut Tabletop::new(&mut state, None));
         state
     }
 
@@ -77,7 +77,7 @@ impl State {
 }
 
 /// 3.1 to 3.4.
-fn setup(t: &mut Table<'_>) {
+fn setup(t: &mut Tabletop<'_>) {
     if t.options.scenario == Scenario::LateWar {
         super::late_war::setup(t);
         super::bid::begin(t);
@@ -109,7 +109,7 @@ fn setup(t: &mut Table<'_>) {
 }
 
 /// Extra influence agreed before the game, placed after everything else (11.1.4).
-pub(super) fn push_handicaps(t: &mut Table<'_>) {
+pub(super) fn push_handicaps(t: &mut Tabletop<'_>) {
     for by in [Us, Ussr] {
         let left = t.options.handicap[by];
         if left > 0 {

@@ -1,6 +1,6 @@
 //! 6.4: the Space Race.
 
-use crate::decision::Table;
+use crate::decision::Tabletop;
 use crate::fact::Fact;
 use crate::side::Side;
 use crate::state::State;
@@ -105,7 +105,7 @@ impl State {
 }
 
 /// The die of an attempt.
-pub fn resolve(t: &mut Table<'_>, side: Side, die: u8) {
+pub fn resolve(t: &mut Tabletop<'_>, side: Side, die: u8) {
     let Some(next) = t.space_attempt(side) else { return };
     t.note(Fact::SpaceRoll { side, die, needed: next.max_roll });
     if next.succeeds(die) {
@@ -114,7 +114,7 @@ pub fn resolve(t: &mut Table<'_>, side: Side, die: u8) {
 }
 
 /// Moves forward; the points are those of the box reached.
-pub fn advance(t: &mut Table<'_>, side: Side, boxes: u8) {
+pub fn advance(t: &mut Tabletop<'_>, side: Side, boxes: u8) {
     let to = (t.space[side] + boxes).min(SPACE_TRACK.len() as u8);
     if to == t.space[side] {
         return;

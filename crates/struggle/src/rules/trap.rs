@@ -1,7 +1,7 @@
 //! Quagmire and Bear Trap: a trapped side spends its action rounds getting out.
 
 use crate::cards::{CardId, CardSet};
-use crate::decision::{Frame, Table, Word};
+use crate::decision::{Frame, Tabletop, Word};
 use crate::effects::Effect;
 use crate::fact::Fact;
 use crate::rules::{first_edition, play};
@@ -51,7 +51,7 @@ impl State {
     }
 }
 
-pub fn choose(t: &mut Table<'_>, by: Side, card: CardId) {
+pub fn choose(t: &mut Tabletop<'_>, by: Side, card: CardId) {
     if t.card(card).scoring {
         play::use_card(t, by, card, crate::decision::Usage::Full, Word::Event);
         return;
@@ -65,7 +65,7 @@ pub fn choose(t: &mut Table<'_>, by: Side, card: CardId) {
 }
 
 /// 1 to 4 sets the side free; the round is spent all the same.
-pub fn roll(t: &mut Table<'_>, by: Side, die: u8) {
+pub fn roll(t: &mut Tabletop<'_>, by: Side, die: u8) {
     let free = die <= 4;
     t.note(Fact::TrapRoll { side: by, die, free });
     if free {

@@ -1,7 +1,7 @@
 //! Chapter 4: the sequence of a turn, from the deal to the end.
 
 use crate::cards::{CardSet, Era};
-use crate::decision::{Frame, Phase, Table};
+use crate::decision::{Frame, Phase, Tabletop};
 use crate::effects::Effects;
 use crate::fact::Fact;
 use crate::rules::space_race::Ability;
@@ -46,8 +46,8 @@ impl State {
 }
 
 /// The bottom frame: moves on to the next phase, then does what this one asks.
-pub fn step(t: &mut Table<'_>, at: Phase) {
-    let next = |t: &mut Table<'_>, phase| {
+pub fn step(t: &mut Tabletop<'_>, at: Phase) {
+    let next = |t: &mut Tabletop<'_>, phase| {
         t.stack.pop();
         t.push(Frame::Turn { at: phase });
     };
@@ -94,7 +94,7 @@ pub fn step(t: &mut Table<'_>, at: Phase) {
 }
 
 /// 4.5 A and B.
-fn begin(t: &mut Table<'_>) {
+fn begin(t: &mut Tabletop<'_>) {
     let turn = t.turn;
     t.note(Fact::Turn { turn });
     t.improve_defcon(1);
@@ -124,7 +124,7 @@ pub const fn dealt_to(us: u8, ussr: u8, next: Side) -> Side {
 }
 
 /// The next card to deal, if there is one. Gives the side that is to be dealt to.
-pub fn prepare_draw(t: &mut Table<'_>, us: u8, ussr: u8, next: Side) -> Option<Side> {
+pub fn prepare_draw(t: &mut Tabletop<'_>, us: u8, ussr: u8, next: Side) -> Option<Side> {
     if us == 0 && ussr == 0 {
         return None;
     }
@@ -133,14 +133,14 @@ pub fn prepare_draw(t: &mut Table<'_>, us: u8, ussr: u8, next: Side) -> Option<S
 }
 
 /// A card has left the draw pile. 4.3: if it was the last one, the discards make a new pile at once.
-pub fn after_drawing(t: &mut Table<'_>) {
+pub fn after_drawing(t: &mut Tabletop<'_>) {
     if t.options.rules.shuffles_at_once() {
         refill(t);
     }
 }
 
 /// Turns over the discards if the draw pile is empty (4.3); false if there is no card at all.
-pub fn refill(t: &mut Table<'_>) -> bool {
+pub fn refill(t: &mut Tabletop<'_>) -> bool {
     if t.deck.is_empty() && !t.discard.is_empty() {
         t.deck = t.discard;
         t.discard = CardSet::EMPTY;
@@ -150,7 +150,7 @@ pub fn refill(t: &mut Table<'_>) -> bool {
 }
 
 /// 4.5 E, 8.2.1, then the held scoring cards; 20 points are tested after both (10.3.1).
-fn military_ops(t: &mut Table<'_>) {
+fn military_ops(t: &mut Tabletop<'_>) {
     defcon::settle_military_ops(t);
     if t.is_over() {
         return;
@@ -165,7 +165,7 @@ fn military_ops(t: &mut Table<'_>) {
 }
 
 /// 4.5 F to I: the effects of the turn end, The China Card is turned face up, the turn marker moves on or the game ends.
-fn end(t: &mut Table<'_>) {
+fn end(t: &mut Tabletop<'_>) {
     for effect in (t.effects & Effects::OF_THE_TURN).iter() {
         t.end(effect);
     }

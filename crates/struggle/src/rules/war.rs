@@ -1,7 +1,7 @@
 //! 7.6: war events.
 
 use crate::cards::CardId;
-use crate::decision::Table;
+use crate::decision::Tabletop;
 use crate::fact::Fact;
 use crate::map::Country;
 use crate::rules::first_edition;
@@ -90,7 +90,7 @@ impl State {
 
 /// The die of the war that `card` lets `by` make: on success the enemy's influence changes sides and points are won; military
 /// operations count in any case (8.2.3). No DEFCON change.
-pub fn resolve(t: &mut Table<'_>, by: Side, card: CardId, target: Country, die: u8) {
+pub fn resolve(t: &mut Tabletop<'_>, by: Side, card: CardId, target: Country, die: u8) {
     let (Some(terms), Some(war)) = (t.card(card).war, t.war(by, card, target)) else { return };
     let won = war.is_won(die);
     t.note(Fact::War { card, by, target, die, modifiers: war.modifiers, needed: war.needed, won });

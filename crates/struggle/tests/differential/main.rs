@@ -5,7 +5,7 @@ mod scoring;
 mod slow;
 
 use detente_game::{Game, Notation, Rng};
-use detente_struggle::decision::Table;
+use detente_struggle::decision::Tabletop;
 use detente_struggle::effects::Effect;
 use detente_struggle::map::Country;
 use detente_struggle::options::Options;
@@ -15,7 +15,7 @@ use detente_struggle::state::State;
 /// A board as no game would have it: influence anywhere, each of these effects as a coin falls.
 fn random_board(rng: &mut Rng, effects: &[Effect]) -> State {
     let mut state = <State as Game>::new(&Options::default());
-    let mut table = Table::new(&mut state, None);
+    let mut table = Tabletop::new(&mut state, None);
     // Some boards are nearly empty, some crowded.
     let density = 1 + rng.below(6);
     for country in Country::ALL {

@@ -1,7 +1,7 @@
 //! Chapters 6 and 7.4: control, the value of operations, the cost of influence, realignments, coups and wars.
 
 use detente_game::{Actor, Game, Rng};
-use detente_struggle::decision::{Action, Asked, Table, Word};
+use detente_struggle::decision::{Action, Asked, Tabletop, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::map::Country;
 use detente_struggle::rules::war::Harder;
@@ -158,7 +158,7 @@ fn realignment_modifiers_and_results_are_what_the_map_says() {
             lose(state.influence.us[target as usize], -difference),
             lose(state.influence.ussr[target as usize], difference),
         );
-        realignment::resolve(&mut Table::new(&mut state, None), by, target, us_die, ussr_die);
+        realignment::resolve(&mut Tabletop::new(&mut state, None), by, target, us_die, ussr_die);
         assert_eq!((state.influence.us[target as usize], state.influence.ussr[target as usize]), expected);
     }
 }
@@ -176,7 +176,7 @@ fn coups_remove_then_add_count_as_military_operations_and_shake_defcon() {
         state.defcon = 3 + rng.below(3) as u8;
         state.military_ops[by] = rng.below(4) as u8;
         let before = state.clone();
-        coup::resolve(&mut Table::new(&mut state, None), by, target, points, free, die);
+        coup::resolve(&mut Tabletop::new(&mut state, None), by, target, points, free, die);
         let influence = (state.influence.us[target as usize], state.influence.ussr[target as usize]);
         assert_eq!(influence, slow::coup(&before, by, target, points, die), "{by:?} in {target:?}");
         let ops = if free { before.military_ops[by] } else { (before.military_ops[by] + points).min(5) };

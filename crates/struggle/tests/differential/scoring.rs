@@ -2,7 +2,7 @@
 
 use detente_game::{Actor, Game, Rng};
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Action, Asked, Table, Word};
+use detente_struggle::decision::{Action, Asked, Tabletop, Word};
 use detente_struggle::effects::Effect;
 use detente_struggle::fact::Fact;
 use detente_struggle::map::{Country, Region};
@@ -97,7 +97,7 @@ fn control_of_europe_wins_whoever_plays_the_card() {
     let mut rng = Rng::new(11);
     for side in Side::BOTH {
         let mut state = random_board(&mut rng, &[]);
-        let mut table = Table::new(&mut state, None);
+        let mut table = Tabletop::new(&mut state, None);
         for row in detente_struggle::map::COUNTRIES.iter().filter(|row| row.region == Region::Europe) {
             table.set_influence(side, row.country, row.stability);
             table.set_influence(side.opponent(), row.country, 0);
@@ -132,7 +132,7 @@ fn the_final_scoring_is_the_sum_of_all_regions_and_the_china_card() {
         let europe = slow[0].controlled_by;
         let sum: i32 = slow.iter().map(|scored| scored.us - scored.ussr).sum();
         let sum = sum + if china == Some(Us) { 1 } else { -1 };
-        final_scoring(&mut Table::new(&mut state, None));
+        final_scoring(&mut Tabletop::new(&mut state, None));
         let result = state.result.expect("the game is over");
         if let Some(side) = europe {
             assert_eq!((result.winner, result.ending), (Some(side), Ending::EuropeControl));

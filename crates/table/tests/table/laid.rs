@@ -121,7 +121,7 @@ fn a_headline_lies_face_down_and_may_be_taken_up_until_the_other_has_chosen() {
     let laid = view.headlines.expect("the headline phase").us;
     assert_eq!((laid.status, laid.card), (HeadlineStatus::Hidden, None), "it lies there");
     assert_eq!(kept.seat("ussr").awaited, ["ussr"]);
-    kept.undo("ann", "us").expect("he has not chosen");
+    kept.undo("ann", "us").expect("the US has not chosen");
     assert_eq!(kept.seat("ussr").awaited.len(), 2);
     headline(&mut kept, "ann", "us", false).expect("legal");
     headline(&mut kept, "bob", "ussr", false).expect("legal");
@@ -135,7 +135,7 @@ fn the_second_headline_shows_nothing_until_it_is_confirmed() {
     headline(&mut kept, "bob", "ussr", true).expect("legal");
     let GameView::Twilight { view } = kept.seat("ussr").view else { panic!("the other game") };
     let theirs = view.headlines.expect("still the headline phase").us;
-    assert_eq!(theirs.card, None, "hers is not turned up by his laying");
+    assert_eq!(theirs.card, None, "one headline is not turned up by the other being laid");
     kept.undo("bob", "ussr").expect("not confirmed");
     kept.undo("ann", "us").expect("and so hers is free as well");
 }

@@ -24,7 +24,7 @@ fn the_askers_last_play_goes_whatever_came_after_it() {
     for _ in 0..7 {
         kept.act("ann", "us", "italy", false).expect("legal");
     }
-    kept.does("bob", ask("ussr"), 0).expect("he has played");
+    kept.does("bob", ask("ussr"), 0).expect("Bob has played");
     let offer = kept.seat("us").offers.first().cloned().expect("an offer");
     assert_eq!(
         (offer.kind, offer.to_action, offer.plays.len()),
@@ -48,8 +48,8 @@ fn the_own_play_goes_and_not_the_one_before_it() {
     }
     kept.does("ann", ask("us"), 0).expect("she has played");
     let offer = kept.seat("ussr").offers.first().cloned().expect("an offer");
-    assert_eq!(offer.to_action, Some(set_up as u32), "his set-up stays");
-    kept.does("bob", answer("ussr", false), 0).expect("he does not agree");
+    assert_eq!(offer.to_action, Some(set_up as u32), "Bob's set-up stays");
+    kept.does("bob", answer("ussr", false), 0).expect("Bob does not agree");
     assert!(kept.seat("us").offers.is_empty());
     let declined = kept.seat("us").declined.expect("she is told");
     assert_eq!((declined.kind, declined.by.as_str()), (OfferKind::TakeBack, "ussr"));

@@ -20,7 +20,7 @@ pub enum Overlay {
     Text { lines: Vec<String>, scroll: usize },
     /// Looking a card or country up by a few letters.
     LookUp { typed: String, selected: usize },
-    /// The next player takes the keyboard: the table is hidden until he presses Enter.
+    /// The next player takes the keyboard: the table is hidden until Enter is pressed.
     HandOver { lines: Vec<String> },
     /// What can be done besides answering.
     Deeds { deeds: Vec<Deed>, selected: usize },

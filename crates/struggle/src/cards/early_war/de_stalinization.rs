@@ -25,7 +25,7 @@ const EVENT: &[Step] = &[
 ];
 
 /// Takes a point off and asks again until 4 are taken or the USSR stops, and counts them.
-fn take(t: &mut Table<'_>, event: &mut Event) {
+fn take(t: &mut Tabletop<'_>, event: &mut Event) {
     if let Some(country) = event.country() {
         t.remove(Ussr, country, 1);
         event.count_one();

@@ -19,7 +19,7 @@ const EVENT: &[Step] = &[
     Do(discard),
 ];
 
-fn discard(t: &mut Table<'_>, event: &mut Event) {
+fn discard(t: &mut Tabletop<'_>, event: &mut Event) {
     if let Some(card) = event.chosen_card() {
         t.discard_from_hand(event.opponent(), card);
     }

@@ -72,7 +72,7 @@ fn may_add_un_intervention(s: &State, drawn: CardId) -> bool {
         && !first_edition::binds_un_intervention(s, Us, UnIntervention)
 }
 
-fn add_un_intervention(t: &mut Table<'_>, drawn: CardId) {
+fn add_un_intervention(t: &mut Tabletop<'_>, drawn: CardId) {
     t.take_from_hand(Us, UnIntervention);
     t.in_play.insert(UnIntervention);
     t.note(Fact::Plays { side: Us, card: UnIntervention, how: Word::Event });

@@ -50,7 +50,7 @@ fn moves(s: &State) -> WordSet {
     WordSet::of(&[Word::Done, Word::Lower]).with_if(s.defcon < 5, Word::Raise)
 }
 
-fn move_defcon(t: &mut Table<'_>, event: &mut Event, winner: Side) {
+fn move_defcon(t: &mut Tabletop<'_>, event: &mut Event, winner: Side) {
     match event.word() {
         Some(Word::Raise) => t.improve_defcon(1),
         Some(Word::Lower) => t.degrade_defcon(),

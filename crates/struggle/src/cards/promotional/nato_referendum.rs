@@ -15,7 +15,7 @@ const ROLL: u8 = 0;
 
 const EVENT: &[Step] = &[Dice, Do(compare)];
 
-fn compare(t: &mut Table<'_>, event: &mut Event) {
+fn compare(t: &mut Tabletop<'_>, event: &mut Event) {
     const SPAIN: Country = Country::SpainPortugal;
     let modifiers = |side: Side| {
         let more = t.influence(side, SPAIN) > t.influence(side.opponent(), SPAIN);

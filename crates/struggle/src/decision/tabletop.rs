@@ -1,4 +1,4 @@
-//! The table: a state that can be changed, and somebody who may listen.
+//! The tabletop: map, cards and tracks while they are being changed, and somebody who may listen.
 //!
 //! The verbs of the rules in their own words. Every change of the state that a person would want to hear of goes
 //! through one of these, so that the report is complete by construction.
@@ -14,18 +14,18 @@ use crate::side::{BySide, Side, Us};
 use crate::state::{Ending, Result, State};
 
 /// A state being changed.
-pub struct Table<'a> {
+pub struct Tabletop<'a> {
     state: &'a mut State,
     sink: Option<&'a mut dyn FnMut(Fact)>,
 }
 
-impl core::fmt::Debug for Table<'_> {
+impl core::fmt::Debug for Tabletop<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         self.state.fmt(f)
     }
 }
 
-impl Deref for Table<'_> {
+impl Deref for Tabletop<'_> {
     type Target = State;
     #[inline]
     fn deref(&self) -> &State {
@@ -33,16 +33,16 @@ impl Deref for Table<'_> {
     }
 }
 
-impl DerefMut for Table<'_> {
+impl DerefMut for Tabletop<'_> {
     #[inline]
     fn deref_mut(&mut self) -> &mut State {
         self.state
     }
 }
 
-impl<'a> Table<'a> {
-    pub fn new(state: &'a mut State, sink: Option<&'a mut dyn FnMut(Fact)>) -> Table<'a> {
-        Table { state, sink }
+impl<'a> Tabletop<'a> {
+    pub fn new(state: &'a mut State, sink: Option<&'a mut dyn FnMut(Fact)>) -> Tabletop<'a> {
+        Tabletop { state, sink }
     }
 
     #[inline]
