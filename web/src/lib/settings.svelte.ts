@@ -5,6 +5,10 @@ import { browserLanguage, words } from './words.svelte.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'full' | 'fast' | 'none';
+/** How fast the plays of others are shown, one moment after the other. */
+export type Pace = 'off' | 'quick' | 'normal' | 'slow';
+/** When a play that is laid waits for “Done”: always, unless nothing could be chosen otherwise, or never. */
+export type Finish = 'always' | 'stakes' | 'never';
 
 export interface Settings {
   language: Language;
@@ -15,6 +19,8 @@ export interface Settings {
   sound: boolean;
   /** Ask before something that cannot be taken back. */
   confirm: boolean;
+  finish: Finish;
+  pace: Pace;
   /** Where the log says why bots do what they do. */
   reasons: Reasons;
   /** Which pane stands beside the board. */
@@ -32,6 +38,8 @@ function read(): Settings {
     motion: 'full',
     sound: false,
     confirm: true,
+    finish: 'stakes',
+    pace: 'normal',
     reasons: 'alone',
     pane: 'log',
   };
@@ -71,6 +79,12 @@ export function begin(): Promise<void> {
   dress();
   dark.addEventListener('change', dress);
   return words.load(settings.language);
+}
+
+/** How long a moment of somebody's play stands that takes `ms` at the normal pace; 0 if plays are not shown by themselves. */
+export function pace(ms: number): number {
+  if (motion(1) === 0) return 0;
+  return { off: 0, quick: ms / 2, normal: ms, slow: ms * 2 }[settings.pace];
 }
 
 /** How long a movement of `ms` takes under the player's wishes. */

@@ -18,16 +18,17 @@ async function reach(page: Page, selector: string): Promise<void> {
 async function byKeys(page: Page): Promise<void> {
   const before = await shows(page);
   const lit = await page.evaluate(() => ({
-    dialog: document.querySelector('dialog[open]') !== null,
+    confirm: document.querySelector('.decide [data-action="confirm"]') !== null,
     countries: document.querySelectorAll('.country.legal').length,
     scoring: document.querySelectorAll('.card.playable.scoring').length,
     cards: document.querySelectorAll('.card.playable').length,
     influence: document.querySelector('.decide [data-action="influence"]') !== null,
   }));
-  if (lit.dialog) {
-    await reach(page, 'dialog [data-action="confirm"]');
+  if (lit.confirm) {
+    await reach(page, '.decide [data-action="confirm"]');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    await page.waitForFunction(() => document.querySelector('.decision.asks') === null);
+    await moved(page, before);
     return;
   }
   if (lit.countries > 0) {
@@ -41,7 +42,7 @@ async function byKeys(page: Page): Promise<void> {
     await reach(page, '.card');
     await page.keyboard.press('i');
   } else {
-    await reach(page, '.decide [data-action]:not([data-action="undo"])');
+    await reach(page, '.decide [data-action]:not([data-action="undo"], [data-action="start-over"])');
     await page.keyboard.press('Enter');
   }
   await moved(page, before);
@@ -93,7 +94,7 @@ test('a whole turn is played by touch on a phone, and nothing is wider than it',
     async () => {
       const before = await shows(page);
       if (await answer(page, pick, true)) await moved(page, before);
-      else if ((await page.locator('dialog[open], .country.legal').count()) === 0) await page.locator('[data-tab="decision"]').tap();
+      else if ((await page.locator('.country.legal').count()) === 0) await page.locator('[data-tab="decision"]').tap();
     },
   );
   await asked(page);

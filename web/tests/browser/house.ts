@@ -137,7 +137,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
   await page.waitForFunction(
     () =>
       document.querySelector('dialog[open]') !== null ||
-      document.querySelector('.country.legal, .card.playable, .decision.mine [data-action]:not([data-action="undo"]), .choosing [data-action]') !== null ||
+      document.querySelector('.country.legal, .card.playable, .decision.mine [data-action]:not([data-action="undo"], [data-action="start-over"]), .choosing [data-action]') !== null ||
       document.querySelector('.table a[href^="/replay/"], dialog a[href^="/replay/"]') !== null,
     undefined,
     { timeout: 120_000 },
@@ -147,9 +147,10 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
 
 /** One answer at a table of Twilight Struggle, by clicking something that is lit. Gives what was clicked. */
 export async function answer(page: Page, pick: (below: number) => number, careful = false): Promise<string> {
-  const confirm = page.locator('dialog [data-action="confirm"]');
+  // A play that lies complete is told, and a question about it answered.
+  const confirm = page.locator('[data-action="confirm"]:visible');
   if ((await confirm.count()) > 0) {
-    await confirm.click();
+    await confirm.first().click();
     return 'confirm';
   }
   const lit = await page.evaluate(() => {
@@ -166,7 +167,7 @@ export async function answer(page: Page, pick: (below: number) => number, carefu
     return {
       countries: all('.country.legal', 'data-country'),
       cards: all('.card.playable', 'data-card'),
-      words: all('.decision [data-action]', 'data-action').filter((word) => word !== 'data-action=undo'),
+      words: all('.decision [data-action]', 'data-action').filter((word) => !/=(undo|start-over)$/.test(word)),
       elsewhere: document.querySelectorAll('.country.legal').length,
     };
   });
@@ -186,7 +187,7 @@ export async function answer(page: Page, pick: (below: number) => number, carefu
 /** Waits until what the table shows is another version, or it asks back. */
 export async function moved(page: Page, before: string): Promise<void> {
   await page.waitForFunction(
-    (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version || document.querySelector('dialog[open]') !== null,
+    (version) => document.querySelector('[data-version]')?.getAttribute('data-version') !== version || document.querySelector('dialog[open], .decision.asks') !== null,
     before,
   );
 }

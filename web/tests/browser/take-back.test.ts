@@ -43,6 +43,7 @@ async function two(): Promise<Record<'ussr' | 'us' | 'onlooker', Awaited<ReturnT
 test('what one person asks to take back is that person’s own play, and both must agree', async () => {
   const { ussr, us, onlooker } = await two();
   for (const country of ['poland', 'poland', 'poland', 'poland', 'east-germany', 'yugoslavia']) await place(ussr.page, country);
+  await ussr.page.locator('[data-action="confirm"]').click();
   // The US begins its set-up; then the USSR wants to think again.
   await us.page.waitForSelector('.country.legal');
   await place(us.page, 'italy');
@@ -76,8 +77,13 @@ test('against a bot the own last play is taken back, not the bot’s', async () 
   await begin(page);
   await play(page, pick, 30);
   await asked(page);
-  // The last click may have asked back.
-  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  // What is laid of the next play is taken up first.
+  while ((await page.locator('.decision.asks, [data-action="undo"]').count()) > 0) {
+    const before = await shows(page);
+    const asks = (await page.locator('.decision.asks').count()) > 0;
+    await page.keyboard.press('Escape');
+    if (!asks) await moved(page, before);
+  }
   const before = await shows(page);
   const log = await page.locator('.log').innerText();
   await takeBack(page);

@@ -1,11 +1,20 @@
 // One table as this client knows it: what the server last sent, and nothing computed from it but what to light up.
 import { api, ApiError } from '../api.ts';
+import { phone } from '../phone.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { connection } from '../socket.svelte.ts';
 import type { ChatLine, Choice, GameView, LogLine, Play, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
 import { t } from '../words.svelte.ts';
-import { newLines, newSince, type Place } from './pictures.ts';
+import { framesOf, newLines, newSince, type Frame, type Place } from './frames.ts';
+import { Showing } from './showing.svelte.ts';
 
 export type Missing = 'none' | 'gone';
+
+/** A step that this player has laid: what was asked, and what was chosen. */
+export interface LaidStep {
+  question: Question;
+  choice: Choice;
+}
 
 export class Table {
   view = $state.raw<TableView | null>(null);
@@ -23,6 +32,18 @@ export class Table {
   changes = $state.raw(new Map<string, { us: number; ussr: number }>());
   /** What came with the last message: where it begins in the plays, and its lines of the log. */
   news = $state.raw<{ since: Place; lines: LogLine[] }>({ since: { play: 0, moment: 0 }, lines: [] });
+
+  /** The own steps that are laid, as far as they were laid here: a page that is loaded again does not know them. */
+  steps = $state.raw<LaidStep[]>([]);
+  /** What was asked before the first of them, and the view of then. */
+  private opening = $state.raw<TableView | null>(null);
+
+  /** What others did, moment by moment. */
+  readonly showing = new Showing();
+  /** Plays that came, until the view comes that goes with them. */
+  private fresh: Place | null = null;
+  /** The step that is on its way, seen by whoever takes it. */
+  private acting: Choice | null = null;
 
   private seat: string | null = null;
   /** With several players at one screen: the seat whose player has said that nobody else is looking. */
@@ -85,8 +106,11 @@ export class Table {
           this.plays = [...before.slice(0, message.from), ...message.plays];
           // What had happened when one came, or comes again in another language, is no news.
           if (before.length === 0) break;
-          const since = newSince(before, message.from, message.known);
+          const since = newSince(before, this.plays, message.from, message.known);
           this.news = { since, lines: newLines(this.plays, this.log, since) };
+          // What was taken back shows nothing, and what was being shown may be gone.
+          if (momentsIn(this.plays) > momentsIn(before)) this.fresh = since;
+          else this.showing.end();
         }
         break;
       case 'chat':
@@ -109,16 +133,35 @@ export class Table {
     const before = this.view;
     this.view = view;
     this.missing = 'none';
+    if (this.fresh && before) this.show(this.fresh, before, view);
+    this.fresh = null;
     if (!before || before.seat !== view.seat) {
       this.since = view;
     } else if (before.version !== view.version && turnsOver(before, view)) {
       this.since = before;
     }
-    this.changes = differ((this.since ?? view).view, view.view);
+    if (view.laid === 0) this.opening = view;
+    // While a command is under way its own step is not counted yet.
+    if (!this.busy) this.steps = this.steps.slice(0, view.laid);
+    const from = view.laid > 0 && this.opening?.seat === view.seat ? this.opening : this.since;
+    this.changes = differ((from ?? view).view, view.view);
   }
 
+  /** Shows what is new, but for what this player has just done before everybody's eyes. */
+  private show(since: Place, before: TableView, view: TableView): void {
+    if (before.seat !== view.seat || view.laid > 0) return;
+    const own = (frame: Frame) => {
+      const choice = this.acting;
+      const placed = frame.kind === 'change' && choice?.kind === 'country' && frame.countries.length === 1 && frame.countries[0] === choice.target;
+      return placed || (frame.kind === 'card' && choice?.kind === 'card' && frame.card === choice.target && frame.seat === view.seat);
+    };
+    const frames = framesOf(this.plays, since);
+    this.showing.add(frames[0] && own(frames[0]) ? frames.slice(1) : frames, before.view, view.view);
+  }
+
+  /** What is asked of this player, once what happened has been seen. */
   get question(): Question | null {
-    return this.view?.question ?? null;
+    return this.showing.active ? null : (this.view?.question ?? null);
   }
 
   get choices(): Choice[] {
@@ -127,10 +170,69 @@ export class Table {
 
   async act(choice: Choice): Promise<void> {
     const question = this.question;
-    if (!question || !this.view) return;
+    const view = this.view;
+    if (!question || !view) return;
     // With a card a play begins: what the other did has been seen.
-    if (choice.kind === 'card') this.since = this.view;
-    await this.command({ type: 'act', seat: question.seat, version: this.view.version, action: choice.action, lay: false });
+    if (choice.kind === 'card') this.since = view;
+    const before = this.steps.slice(0, view.laid);
+    this.steps = [...before, { question, choice }];
+    this.acting = choice;
+    await this.command({ type: 'act', seat: question.seat, version: view.version, action: choice.action, lay: this.waits(question, choice) });
+    this.acting = null;
+    this.steps = this.steps.slice(0, this.view?.laid ?? 0);
+  }
+
+  /** Does the play wait for “Done” if this choice completes it? */
+  private waits(question: Question, choice: Choice): boolean {
+    // The word itself says so after other steps; and what is done at any time is nobody's play.
+    const says = choice.action === 'done' && (this.view?.laid ?? 0) > 0;
+    if (says || choice.action === 'commit' || choice.interruption) return false;
+    // A list that scrolls under the thumb must not play a card by a touch.
+    if (phone.narrow && choice.kind !== 'country') return true;
+    if (settings.finish !== 'stakes') return settings.finish === 'always';
+    return [...this.steps, { question }].some((step) => step.question.choices.length > 1);
+  }
+
+  /** Tells the play that lies complete. */
+  async confirm(): Promise<void> {
+    const view = this.view;
+    if (view?.seat && view.mayConfirm) await this.command({ type: 'confirm', seat: view.seat, version: view.version });
+  }
+
+  /** Takes up all own steps that are laid. */
+  async startOver(): Promise<void> {
+    const view = this.view;
+    if (view?.seat) await this.command({ type: 'start-over', seat: view.seat, version: view.version });
+  }
+
+  /** The card with which the play could begin instead, while another one is laid. */
+  instead(card: string): Choice | undefined {
+    const view = this.view;
+    if (!view || view.laid === 0 || this.opening?.seat !== view.seat || this.question?.choices.some((choice) => choice.target === card)) return undefined;
+    return this.opening?.question?.choices.find((choice) => choice.kind === 'card' && choice.target === card);
+  }
+
+  /** The target of a roll that could be chosen instead, while another one is laid and nothing was rolled yet. */
+  aim(country: string): Choice | undefined {
+    const last = this.steps.at(-1);
+    if (!this.view?.mayConfirm || this.busy || last?.choice.kind !== 'country' || !this.rolls) return undefined;
+    return last.question.choices.find((choice) => choice.kind === 'country' && choice.target === country && choice !== last.choice);
+  }
+
+  /** Dice follow the last step that is laid. */
+  get rolls(): boolean {
+    const view = this.view?.view;
+    const kind = view?.type === 'twilight' ? view.view.operations?.kind : undefined;
+    const last = this.steps.at(-1)?.choice;
+    return last?.action === 'space' || (last?.kind === 'country' && (kind === 'coup' || kind === 'realign'));
+  }
+
+  /** Takes up steps until so many are left, and takes another one. */
+  async change(choice: Choice, left: number): Promise<void> {
+    if (left === 0) await this.startOver();
+    else while ((this.view?.laid ?? 0) > left && !this.trouble) await this.undo();
+    const again = this.question?.choices.find((each) => each.action === choice.action);
+    if (again) await this.act(again);
   }
 
   /** Asks what a bot would do; the answer holds for this question only. */
@@ -182,6 +284,8 @@ export class Table {
     this.watch();
   }
 }
+
+const momentsIn = (plays: Play[]) => plays.reduce((sum, play) => sum + play.moments.length, 0);
 
 /** Does the eye begin anew? For a player when their own decisions end, for one who looks on with every round. */
 function turnsOver(before: TableView, after: TableView): boolean {
