@@ -11,13 +11,22 @@ async function press(page: Page, action: string): Promise<void> {
   await page.waitForFunction((v) => document.querySelector('[data-version]')?.getAttribute('data-version') !== v, before);
 }
 
+/** Sees what was turned up, if it is. */
+async function goOn(page: Page): Promise<void> {
+  await page.waitForSelector('.table[data-shown], [data-action="build"], a[href^="/replay/"]');
+  if ((await page.locator('.table[data-shown]').count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.querySelector('.table[data-shown]') === null);
+}
+
 /** A [+4] that lays `n` missiles on each arrow. */
 async function build(page: Page, seat: string, n: number): Promise<void> {
   const order = ['south', 'west', 'north', 'east'];
   const rivals = [1, 2, 3].map((step) => order[(order.indexOf(seat) + step) % 4]!);
   await press(page, 'build');
-  for (const rival of rivals) await press(page, `to-${rival}-${n}`);
-  await press(page, 'commit');
+  for (const rival of rivals) for (let k = 0; k < n; k++) await page.locator(`[data-step="${rival}-more"]`).click();
+  await page.locator('[data-action="commit"]:enabled').click();
+  await page.waitForFunction(() => document.querySelector('.choosing') === null);
 }
 
 test('four people in four browsers choose in secret, and an alliance ends the game', async () => {
@@ -37,10 +46,18 @@ test('four people in four browsers choose in secret, and an alliance ends the ga
   // South and North arm; West and East keep their missiles in reserve.
   for (let round = 1; round <= 3; round++) {
     for (const { page, seat } of players) {
+      await goOn(page);
       await page.waitForSelector('[data-action="build"]');
       await build(page, seat, seat === 'south' || seat === 'north' ? 1 : 0);
     }
+    // All four turn together, and stay until they have been seen.
+    for (const { page } of players) {
+      await page.waitForSelector('[data-reveal="4"]');
+      expect(await page.locator('svg.gf .turns').count()).toBe(24);
+    }
+    if (round === 1) await picture(host.page, 'guerra-fria-reveal');
   }
+  await goOn(host.page);
   await host.page.waitForSelector('[data-action="build"]');
   await picture(host.page, 'guerra-fria');
   // The small curves survive a reload: three rounds and the one that begins.
@@ -50,15 +67,18 @@ test('four people in four browsers choose in secret, and an alliance ends the ga
   expect(curves).toEqual([4, 4, 4, 4]);
   const chosen: Record<string, string> = { south: 'ally-north', north: 'ally-south', west: 'build', east: 'build' };
   for (const { page, seat } of players) {
+    await goOn(page);
     await page.waitForSelector('[data-action="build"]');
     if (chosen[seat] === 'build') await build(page, seat, 0);
     else {
-      await press(page, chosen[seat]!);
+      await page.locator('[data-action="ally"]').click();
+      await page.locator(`[data-action="${chosen[seat]!}"]`).click();
       // The others see that the cards lie there, and not which.
       await press(page, 'commit');
     }
   }
   for (const { page, faults } of players) {
+    await goOn(page);
     await page.waitForSelector('a[href^="/replay/"]');
     expect(faults).toEqual([]);
   }
@@ -76,13 +96,17 @@ test('a phone shows the square large enough to read, and a round is played by to
   const round = () => page.locator('header h1 small').innerText();
   const first = await round();
   await page.locator('[data-action="build"]').tap();
-  while ((await page.locator('[data-action="commit"]').count()) === 0) {
-    const before = await page.locator('[data-version]').getAttribute('data-version');
-    await page.locator('.numbers .btn').first().tap();
-    await page.waitForFunction((v) => document.querySelector('[data-version]')?.getAttribute('data-version') !== v && document.querySelector('.numbers .btn, [data-action="commit"]') !== null, before);
-  }
+  // Steppers are large enough for a thumb, and the sum is there while they change.
+  const more = page.locator('[data-step$="-more"]:enabled').first();
+  await more.tap();
+  const box = (await more.boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  expect(await page.locator('.sums').innerText()).toContain('1 + 0 + 0 = 1');
   await picture(page, 'phone-guerra-fria');
-  await page.locator('[data-action="commit"]').tap();
+  await page.locator('[data-action="commit"]:enabled').tap();
+  await page.waitForSelector('[data-reveal="4"]');
+  await picture(page, 'phone-guerra-fria-reveal');
+  await goOn(page);
   await page.waitForFunction((said) => document.querySelector('header h1 small')?.textContent !== said, first);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   expect(faults).toEqual([]);

@@ -79,14 +79,14 @@ test('four people at one screen play rounds of Guerra Fría', async () => {
     chose.push((await covered(page)) ? await takeOver(page) : chose.at(-1)!);
     first ||= await round();
     await page.locator('[data-action="build"]').click();
-    while ((await page.locator('[data-action="commit"]').count()) === 0) {
-      const before = await shows(page);
-      await page.locator('.numbers .btn').first().click();
-      await page.waitForFunction((v) => document.querySelector('[data-version]')?.getAttribute('data-version') !== v && document.querySelector('.numbers .btn, [data-action="commit"]') !== null, before);
+    await page.locator('[data-action="commit"]:enabled').click();
+    await page.waitForFunction(() => document.querySelector('.choosing') === null || document.querySelector('dialog[data-hand-over]') !== null);
+    // Everybody looks at what was turned up before the next player takes the place.
+    if (choice % 4 === 3) {
+      await page.waitForSelector('[data-reveal="4"]');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelector('.table[data-shown]') === null);
     }
-    const before = await shows(page);
-    await page.locator('[data-action="commit"]').click();
-    await moved(page, before);
   }
   expect(chose).toEqual(['south', 'west', 'north', 'east', 'east', 'south', 'west', 'north']);
   await expect.poll(round).not.toBe(first);

@@ -72,9 +72,9 @@ test('the headlines turn together in a picture of their own, which goes when som
   const pick = dice(17);
   while ((await asked(page)) === 'asked' && (await page.locator('.card.playable').count()) === 0) {
     const before = await shows(page);
-    if (await answer(page, pick)) await moved(page, before);
+    if (await answer(page, pick)) await Promise.race([moved(page, before), page.waitForSelector('.table[data-shown]')]);
     // What the other side sets up is shown; it need not be seen here.
-    await page.keyboard.press('Escape');
+    if ((await page.locator('.table[data-shown]').count()) > 0) await page.keyboard.press('Escape');
   }
   await page.locator('.card.playable').first().click();
   await page.locator('[data-action="confirm"]').click();

@@ -261,7 +261,10 @@ web-show-plays = { $who }: { $use }
 web-show-needed = { $n } or more
 web-show-at-most = { $n } or less
 web-show-ends = { $what } ends
-web-show-countries = { $n } countries
+web-show-countries = { $n ->
+        [one] { $n } country
+       *[other] { $n } countries
+    }
 web-show-card = Card
 web-show-headlines = Headlines
 web-show-event = Event
@@ -394,8 +397,20 @@ web-gf-out = out
 web-gf-pact = pact
 web-gf-chosen = { $n } of 4 have chosen. All cards are turned over together.
 web-gf-free = Cards one by one
-web-gf-so-far = So far
-web-gf-against = Against { $who } (now { $n })
+web-gf-plays = Plays
+web-gf-onto = Missiles onto your arrows
+web-gf-columns = now · change · after
+web-gf-laid = laid
+web-gf-moved = moved
+web-gf-moves = { $n } moved; the reserve stays
+web-gf-at-most = at most { $n }
+web-gf-must-balance = must add up to 0
+web-gf-never-below = never below 0
+web-gf-if-others = if the others change nothing
+web-gf-clear = Clear
+web-gf-lay = Lay six cards
+web-gf-turned = All four have chosen: the cards are turned up
+web-gf-against = against { $who }
 web-gf-next-card = Next card
 web-gf-rounds = Rounds
 web-gf-play-build = four new missiles, placed on your arrows or kept in reserve

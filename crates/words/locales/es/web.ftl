@@ -264,7 +264,10 @@ web-show-plays = { $who }: { $use }
 web-show-needed = { $n } o más
 web-show-at-most = { $n } o menos
 web-show-ends = { $what } termina
-web-show-countries = { $n } países
+web-show-countries = { $n ->
+        [one] { $n } país
+       *[other] { $n } países
+    }
 web-show-card = Carta
 web-show-headlines = Cabeceras
 web-show-event = Evento
@@ -280,7 +283,7 @@ web-use-event-first = primero el evento, luego operaciones
 web-use-influence = influencia
 web-use-coup = golpe de estado
 web-use-realign = realineamiento
-web-use-space = carrera espacial
+web-use-space = Carrera Espacial
 web-use-play = operaciones
 web-chat-empty = Nadie ha dicho nada.
 web-chat-say = Di algo
@@ -400,8 +403,20 @@ web-gf-chosen = { $n ->
    *[other] Han elegido { $n } de 4.
 } Todas las cartas se descubren a la vez.
 web-gf-free = Cartas de una en una
-web-gf-so-far = Hasta ahora
-web-gf-against = Contra { $who } (ahora { $n })
+web-gf-plays = Jugadas
+web-gf-onto = Misiles en tus flechas
+web-gf-columns = ahora · cambio · después
+web-gf-laid = puestos
+web-gf-moved = movidos
+web-gf-moves = { $n } en movimiento; la reserva no cambia
+web-gf-at-most = como máximo { $n }
+web-gf-must-balance = debe sumar 0
+web-gf-never-below = nunca menos de 0
+web-gf-if-others = si los demás no cambian nada
+web-gf-clear = Borrar
+web-gf-lay = Poner seis cartas
+web-gf-turned = Los cuatro han elegido: se descubren las cartas
+web-gf-against = contra { $who }
 web-gf-next-card = Carta siguiente
 web-gf-rounds = Jugadas
 web-gf-play-build = cuatro misiles nuevos, en tus flechas o en reserva

@@ -264,7 +264,10 @@ web-show-plays = { $who }: { $use }
 web-show-needed = { $n } o più
 web-show-at-most = { $n } o meno
 web-show-ends = { $what } finisce
-web-show-countries = { $n } paesi
+web-show-countries = { $n ->
+        [one] { $n } nazione
+       *[other] { $n } nazioni
+    }
 web-show-card = Carta
 web-show-headlines = Aperture
 web-show-event = Evento
@@ -278,7 +281,7 @@ web-show-missiles = Missili
 web-use-event = evento
 web-use-event-first = prima l'evento, poi le operazioni
 web-use-influence = influenza
-web-use-coup = colpo di stato
+web-use-coup = Colpo di Stato
 web-use-realign = riallineamento
 web-use-space = Corsa allo Spazio
 web-use-play = operazioni
@@ -403,8 +406,20 @@ web-gf-chosen = { $n ->
    *[other] Hanno scelto { $n } su 4.
 } Tutte le carte si scoprono insieme.
 web-gf-free = Carte una alla volta
-web-gf-so-far = Finora
-web-gf-against = Contro { $who } (ora { $n })
+web-gf-plays = Giocate
+web-gf-onto = Missili sulle tue frecce
+web-gf-columns = ora · cambio · dopo
+web-gf-laid = messi
+web-gf-moved = spostati
+web-gf-moves = { $n } in movimento; la riserva resta
+web-gf-at-most = al massimo { $n }
+web-gf-must-balance = deve dare 0
+web-gf-never-below = mai sotto 0
+web-gf-if-others = se gli altri non cambiano nulla
+web-gf-clear = Azzera
+web-gf-lay = Metti sei carte
+web-gf-turned = Tutti e quattro hanno scelto: le carte si scoprono
+web-gf-against = contro { $who }
 web-gf-next-card = Prossima carta
 web-gf-rounds = Giocate
 web-gf-play-build = quattro nuovi missili, sulle tue frecce o in riserva

@@ -264,7 +264,10 @@ web-show-plays = { $who }: { $use }
 web-show-needed = { $n } ou mais
 web-show-at-most = { $n } ou menos
 web-show-ends = { $what } termina
-web-show-countries = { $n } países
+web-show-countries = { $n ->
+        [one] { $n } país
+       *[other] { $n } países
+    }
 web-show-card = Carta
 web-show-headlines = Destaques
 web-show-event = Evento
@@ -400,8 +403,20 @@ web-gf-chosen = { $n ->
    *[other] { $n } de 4 já escolheram.
 } Todas as cartas são viradas juntas.
 web-gf-free = Cartas uma a uma
-web-gf-so-far = Até agora
-web-gf-against = Contra { $who } (agora { $n })
+web-gf-plays = Jogadas
+web-gf-onto = Mísseis nas suas setas
+web-gf-columns = agora · mudança · depois
+web-gf-laid = postos
+web-gf-moved = movidos
+web-gf-moves = { $n } em movimento; a reserva fica
+web-gf-at-most = no máximo { $n }
+web-gf-must-balance = deve somar 0
+web-gf-never-below = nunca abaixo de 0
+web-gf-if-others = se os outros não mudarem nada
+web-gf-clear = Limpar
+web-gf-lay = Pôr seis cartas
+web-gf-turned = Os quatro escolheram: as cartas são viradas
+web-gf-against = contra { $who }
 web-gf-next-card = Próxima carta
 web-gf-rounds = Jogadas
 web-gf-play-build = quatro mísseis novos, nas suas setas ou na reserva

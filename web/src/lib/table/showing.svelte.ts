@@ -1,7 +1,7 @@
 // What somebody else did, shown one moment after the other, and again if it is wished. The board stands where it stood then;
 // a decision is asked when everything has been seen. Nothing here holds up the table: only the eye.
 import type { GameView, GuerraFriaView, TwilightView } from '../protocol.ts';
-import { pace } from '../settings.svelte.ts';
+import { pace, settings } from '../settings.svelte.ts';
 import { framesOf, STANDS, type Frame, type Place } from './frames.ts';
 import { closedAs, during, moved, movedGf } from './positions.ts';
 
@@ -35,15 +35,17 @@ export class Showing {
   /** Something happened: it is shown, or comes behind what is shown already. */
   add(frames: Frame[], before: GameView, after: GameView): void {
     this.now = after;
-    if (frames.length === 0 || pace(1) === 0) return;
+    // Without motion nothing passes by itself; what stays until it has been seen is still seen.
+    const seen = pace(1) > 0 ? frames : settings.pace === 'off' ? [] : frames.filter((frame) => frame.waits);
+    if (seen.length === 0) return;
     if (this.active) {
-      this.frames = [...this.frames, ...frames];
+      this.frames = [...this.frames, ...seen];
       return;
     }
     this.base = before;
     this.at = 0;
     this.held = false;
-    this.frames = frames;
+    this.frames = seen;
   }
 
   /** From a place on once more. */
@@ -116,7 +118,10 @@ export class Showing {
   get guerraFria(): GuerraFriaView | null {
     if (!this.active || this.base?.type !== 'guerra-fria') return null;
     let view: GuerraFriaView = { ...this.base.view, own: null, revealed: [], arsenals: this.base.view.arsenals.map((arsenal) => ({ ...arsenal, chosen: false })) };
-    for (const frame of this.frames.slice(0, this.at + 1)) for (const moment of frame.moments) view = movedGf(view, moment, 'done');
-    return view;
+    const past = this.frames.slice(0, this.at + 1);
+    for (const frame of past) for (const moment of frame.moments) view = movedGf(view, moment, 'done');
+    // What the pairs would bring is told with the view; between the two it changes with the missiles.
+    const carried = past.some(({ kind }) => kind === 'missiles');
+    return carried && this.now?.type === 'guerra-fria' ? { ...view, forces: this.now.view.forces } : view;
   }
 }

@@ -67,7 +67,8 @@ export class Table {
   /** Several players share this screen, and it is for the player of this seat to take the place; nothing is shown before. */
   get handOver(): { seat: string; ready: boolean } | null {
     const view = this.view;
-    if (!view || view.table.status !== 'playing') return null;
+    // Everybody at the screen looks at what happened first.
+    if (!view || view.table.status !== 'playing' || this.showing.active) return null;
     const mine = view.table.seats.filter((s) => s.mine).map((s) => s.seat);
     if (mine.length < 2 || view.seat === null) return null;
     const awaited = view.awaited.filter((seat) => mine.includes(seat));
@@ -205,6 +206,11 @@ export class Table {
     if (view?.seat) await this.command({ type: 'start-over', seat: view.seat, version: view.version });
   }
 
+  /** What was asked before anything was laid. */
+  get first(): Question | null {
+    return this.opening?.seat === this.view?.seat ? (this.opening?.question ?? null) : null;
+  }
+
   /** The card with which the play could begin instead, while another one is laid. */
   instead(card: string): Choice | undefined {
     const view = this.view;
@@ -225,6 +231,17 @@ export class Table {
     const kind = view?.type === 'twilight' ? view.view.operations?.kind : undefined;
     const last = this.steps.at(-1)?.choice;
     return last?.action === 'space' || (last?.kind === 'country' && (kind === 'coup' || kind === 'realign'));
+  }
+
+  /** Takes up whatever is laid and lays these steps, one after the other. Is the last of them done? */
+  async lay(actions: string[]): Promise<boolean> {
+    if ((this.view?.laid ?? 0) > 0) await this.startOver();
+    for (const action of actions) {
+      const choice = this.question?.choices.find((each) => each.action === action);
+      if (!choice || this.trouble) return false;
+      await this.act(choice);
+    }
+    return this.trouble === '';
   }
 
   /** Takes up steps until so many are left, and takes another one. */
