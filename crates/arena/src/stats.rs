@@ -1,4 +1,4 @@
-//! How much a share of so many games proves.
+//! How much a share of a number of games proves.
 
 /// A share between 0 and 1 with the bounds of its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -19,7 +19,7 @@ use crate::connection::{PATIENCE, connect, unreachable};
 use crate::server::{Secret, language_code};
 use crate::trouble::Trouble;
 
-/// The server asks every 25 seconds whether anybody is there; if it has not for so long, it is gone.
+/// The server asks every 25 seconds whether anybody is there; after this time without a question the server is gone.
 const SILENCE: Duration = Duration::from_secs(70);
 /// The first pause before another try, and the longest.
 const FIRST: Duration = Duration::from_millis(500);
@@ -63,7 +63,7 @@ impl Link {
         let _ = self.orders.send(message);
     }
 
-    /// Waits so long for news.
+    /// Waits for news at most for this time.
     pub fn wait(&self, patience: Duration) -> Option<News> {
         match self.news.recv_timeout(patience) {
             Ok(news) => Some(news),

@@ -26,7 +26,7 @@ const PLACE: usize = TO + 3 * (MOST_MISSILES + 1);
 /// How many actions a player can name.
 pub const ACTIONS: usize = PLACE + Card::KINDS.len();
 
-/// A choice has at most so many steps before `commit`.
+/// The most steps of a choice before `commit`.
 const STEPS: usize = 7;
 
 const MARKERS: usize = 0;

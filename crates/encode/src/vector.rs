@@ -47,7 +47,7 @@ pub type Reflex = fn(&Struggle, Side, &Choices, &mut Rng) -> Option<Action>;
 /// What is taken out of the players' hands; such decisions are never seen in the rows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Reflexes {
-    /// Decides for each side in so many of the games, drawn when a game begins.
+    /// The share of the games, drawn when a game begins, in which it decides for each side.
     pub opening: Option<(f32, Reflex)>,
     /// Decides for whoever is no rival in every game.
     pub always: Option<Reflex>,

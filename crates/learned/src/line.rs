@@ -12,7 +12,7 @@ use crate::mind::{Mind, draw, shares};
 /// How far and how a line is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Course {
-    /// It ends after so many ends of action rounds; a headline phase counts as a round.
+    /// The number of ends of action rounds after which it ends; a headline phase counts as a round.
     pub ends: u32,
     /// How much of chance there is in it: little, but enough that the same line is not always judged by the same mistake.
     pub temperature: f32,

@@ -80,7 +80,7 @@ impl Method {
 /// The last turn (4.1).
 const LAST_TURN: u8 = 10;
 
-/// A choice may take so many times the budget, if earlier ones have saved it.
+/// The most budgets that one choice may take, if earlier ones have saved them.
 const MOST: u32 = 4;
 
 /// How often a watcher is shown the findings.

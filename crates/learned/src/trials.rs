@@ -66,7 +66,7 @@ struct Lead {
 }
 
 impl Lead {
-    /// Is it more than so many standard errors?
+    /// Is the difference more than a number of standard errors?
     fn exceeds(self, errors: f64) -> bool {
         self.worlds >= WORLDS && self.mean > errors * self.error
     }

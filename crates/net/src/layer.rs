@@ -23,7 +23,7 @@ pub const TILE: usize = 2 * LANES;
 /// The greatest weight.
 const GREATEST: f32 = 127.0;
 
-/// How great what comes in may be, with so many inputs.
+/// The greatest input that a layer with this many inputs can take.
 fn most(inputs: usize) -> usize {
     (i32::MAX as usize / (GREATEST as usize * inputs.max(1))).min(i16::MAX as usize)
 }

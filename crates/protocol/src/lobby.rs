@@ -132,7 +132,7 @@ message! {
         pub privacy: Privacy,
         #[serde(default)]
         pub clock: Clock,
-        /// Those who look on see the table so many seconds later.
+        /// Seconds by which those who look on see the table later.
         #[serde(default)]
         pub spectator_delay: u32,
         /// May anybody look on at all?

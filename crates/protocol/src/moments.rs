@@ -47,13 +47,13 @@ words! {
         NoPlay,
         /// More than twelve missiles come.
         OverTwelve,
-        /// The reserve does not hold so many.
+        /// The reserve does not hold that number of missiles.
         Reserve,
         /// More than twelve missiles move.
         Moved,
         /// What leaves is not what comes.
         Unequal,
-        /// A marker does not hold so many.
+        /// A marker does not hold that number of missiles.
         Marker,
     }
 }

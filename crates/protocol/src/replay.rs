@@ -25,7 +25,7 @@ message! {
 
     /// A place to jump to.
     pub struct ReplayHeading {
-        /// After so many actions.
+        /// The number of actions after which it stands.
         pub action: u32,
         /// In the client's language.
         pub text: String,
@@ -36,7 +36,7 @@ message! {
     /// A play, and where it ends.
     pub struct ReplayPlay {
         pub kind: PlayKind,
-        /// It is over after so many actions.
+        /// The number of actions after which it is over.
         pub action: u32,
     }
 
@@ -50,7 +50,7 @@ message! {
         pub play: u32,
         /// That play and all behind it, as far as they have come.
         pub plays: Vec<Play>,
-        /// The first so many moments of the first of them are older than the last action.
+        /// This number of moments at the beginning of the first of them is older than the last action.
         pub known: u32,
     }
 

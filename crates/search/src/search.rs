@@ -89,7 +89,7 @@ pub struct Effort {
     pub nodes: u64,
     /// Independent trees whose results are added up.
     pub trees: usize,
-    /// At most so many threads grow them.
+    /// The most threads that grow them.
     pub threads: usize,
     pub settings: Settings,
 }

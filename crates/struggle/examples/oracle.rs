@@ -1,7 +1,7 @@
 //! The engine against the oracle, long: `cargo xtask oracle [DECISIONS [SEED]]`, a million decisions on seed 1 unless told
 //! otherwise, on all cores.
 //!
-//! Games of all presets and of random sets of options are played until so many decisions are compared. The first
+//! Games of all presets and of random sets of options are played until the wanted number of decisions is compared. The first
 //! difference of each kind is told with its game.
 
 #[path = "../tests/oracle/mod.rs"]

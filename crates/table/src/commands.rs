@@ -216,7 +216,7 @@ impl<G: Hosted> Table<G> {
         self.finish(seat, self.laid[usize::from(seat.0)].clone(), false, now)
     }
 
-    /// Takes back so many of the steps that a seat has laid, the last one first.
+    /// Takes back a number of the steps that a seat has laid, the last one first.
     fn take_up(&self, who: &Who, seat: &str, version: u32, count: usize, now: i64) -> Considered<G> {
         let seat = self.playing_seat(who, seat)?;
         self.must_be_current(seat, version)?;

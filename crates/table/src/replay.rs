@@ -64,7 +64,7 @@ impl<G: Hosted> Replay<G> {
         self.refused.as_ref()
     }
 
-    /// Opens it after so many actions. Forwards from where it is; backwards from the beginning.
+    /// Opens the record after `step` actions: forwards from where it is open, backwards from the beginning.
     pub fn step_to(&mut self, step: usize) {
         let step = step.min(self.last);
         if step < self.step() {

@@ -81,7 +81,7 @@ impl<G: Shown> Bots<G> {
         let _ = self.tasks.send(Task { chair, seat, view, legal, interruption });
     }
 
-    /// Waits so long for the answer.
+    /// Waits for the answer at most for this time.
     pub fn wait(&self, patience: Duration) -> Answer<G::Action> {
         match self.answers.recv_timeout(patience) {
             Ok(action) => Answer::Plays(action),

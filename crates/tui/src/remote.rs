@@ -29,7 +29,7 @@ pub use words::{language, seats, trouble as tell_trouble};
 
 /// How long an answer of the server may take.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// Who is too fast tries again after this long, so many times.
+/// Whoever is too fast tries again after this time, and this number of times.
 const AGAIN: Duration = Duration::from_millis(250);
 const TRIES: usize = 60;
 /// The number of messages whose answer nobody waits for; orders are counted from 1.

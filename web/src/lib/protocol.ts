@@ -56,7 +56,7 @@ options: Array<string>,
  */
 seats: Array<SeatWish>, privacy: Privacy, clock: Clock, 
 /**
- * Those who look on see the table so many seconds later.
+ * Seconds by which those who look on see the table later.
  */
 spectatorDelay: number, 
 /**
@@ -551,7 +551,7 @@ export type Marker = { against: Player, missiles: number, };
 
 export type Arsenal = { player: Player, attack: Array<Marker>, reserve: number, total: number, 
 /**
- * Do his cards lie on the table?
+ * Do the player's cards lie on the table?
  */
 chosen: boolean, };
 
@@ -569,7 +569,7 @@ export type PairForces = { pair: Array<Player>, attacking: number, defending: nu
 
 export type Revealed = { player: Player, 
 /**
- * Two at each marker, in the order of his markers.
+ * Two at each marker, in the order of the player's markers.
  */
 cards: Array<Array<string>>, 
 /**
@@ -667,7 +667,7 @@ history: Array<HistoryPoint>, };
 
 export type ReplayHeading = { 
 /**
- * After so many actions.
+ * The number of actions after which it stands.
  */
 action: number, 
 /**
@@ -681,7 +681,7 @@ turn: boolean, };
 
 export type ReplayPlay = { kind: PlayKind, 
 /**
- * It is over after so many actions.
+ * The number of actions after which it is over.
  */
 action: number, };
 
@@ -699,7 +699,7 @@ play: number,
  */
 plays: Array<Play>, 
 /**
- * The first so many moments of the first of them are older than the last action.
+ * This number of moments at the beginning of the first of them is older than the last action.
  */
 known: number, };
 

@@ -53,7 +53,7 @@ enum Phase<const PLAYERS: usize> {
 pub enum Action {
     /// `call-1`.
     Call(u8),
-    /// `2`: so many may be taken at most.
+    /// `2`: the most that may be taken.
     Roll(u8),
     /// `wind`.
     Wind,

@@ -11,12 +11,12 @@ use detente_struggle_ai::greedy::Greedy;
 
 use crate::{Networks, player};
 
-/// A decision of so many is taken.
+/// One decision out of this number is taken.
 const EVERY: usize = 23;
 /// Each is timed so often, and the quickest counts, for the machine may have other work to do.
 const TIMES: usize = 3;
 
-/// Tells how long `name` takes for so many decisions out of games between greedy players, a fresh player for each, and
+/// Tells how long `name` takes for a number of decisions out of games between greedy players, a fresh player for each, and
 /// a number that stands for what was chosen.
 pub fn pace(networks: &Networks, seed: u64, decisions: usize, name: &str) {
     let mut times: Vec<Duration> = Vec::new();

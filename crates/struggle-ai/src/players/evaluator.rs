@@ -37,7 +37,7 @@ pub struct Hand {
     /// The scores of the first decision, judged with more care than those that follow.
     root: Option<(Vec<Action>, Vec<f32>)>,
     scores: Vec<f32>,
-    /// Scores that lie so many points apart differ in weight by a factor of e.
+    /// The distance in points at which two scores differ in weight by a factor of e.
     pub temperature: f32,
     /// So many plays are played on before a position is judged, after the one that is going on.
     pub plays: u8,

@@ -340,7 +340,7 @@ pub enum Step {
     /// Nature picks a card from this side's hand, [`Event::chosen_card`], or none from an empty hand. The card stays where
     /// it is.
     RandomCard(Who),
-    /// The side may conduct operations as with a card of so many points (7.4.3).
+    /// The side may conduct operations as with a card of that value (7.4.3).
     Operations { ops: u8, kinds: Kinds, zone: Zone, free: bool },
 }
 

@@ -15,7 +15,7 @@ use crate::state::{Marks, State};
 pub enum Source {
     /// A card that is played for its own value.
     Card,
-    /// An event that lets a side act as with a card of so many points (7.4.3).
+    /// An event that lets a side act as with a card of that value (7.4.3).
     Event,
 }
 

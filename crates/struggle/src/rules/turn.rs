@@ -114,7 +114,7 @@ fn begin(t: &mut Tabletop<'_>) {
     t.push(Frame::Draw { us, ussr, next: Ussr });
 }
 
-/// 11.1.3: who gets the next card of a deal in which so many are missing. One card at a time, in turns.
+/// 11.1.3: who gets the next card of a deal in which each side lacks a number of cards. One card at a time, in turns.
 pub const fn dealt_to(us: u8, ussr: u8, next: Side) -> Side {
     match (us, ussr) {
         (0, _) => Ussr,

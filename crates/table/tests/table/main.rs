@@ -4,5 +4,6 @@ mod common;
 mod kept;
 mod laid;
 mod people;
+mod secrets;
 mod taking_back;
 mod uncovering;

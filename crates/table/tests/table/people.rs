@@ -3,30 +3,14 @@
 
 use detente_game::{Actor, Rng, Seat, Viewer};
 use detente_guerra_fria::GuerraFria;
-use detente_protocol::{ServerMessage, TableCommand, TableStatus, TableView};
+use detente_protocol::{TableCommand, TableStatus, TableView};
 use detente_struggle::Struggle;
-use detente_struggle::cards::CardSet;
 use detente_table::{Hosted, Sitting, Table, Write};
 
 use crate::common::{Kept, shown, told, viewers, wish};
+use crate::secrets::{Secret, check_names, check_whole_messages};
 
 const PEOPLE: [&str; 5] = ["ann", "bob", "cid", "dora", "eve"];
-
-/// What a game must not name to a viewer; the texts of the ids.
-type Hidden<G> = fn(&G, Viewer) -> Vec<String>;
-
-/// The cards of the other hand that were never shown.
-fn hidden_cards(game: &Struggle, viewer: Viewer) -> Vec<String> {
-    let own = |seat: u8| viewer == Viewer::Seat(Seat(seat));
-    let none = CardSet::default();
-    let us = if own(0) { none } else { game.hand.us - game.known.us };
-    let ussr = if own(1) { none } else { game.hand.ussr - game.known.ussr };
-    (us | ussr).iter().map(|card| format!("\"{}\"", card.id())).collect()
-}
-
-fn nothing(_: &GuerraFria, _: Viewer) -> Vec<String> {
-    Vec::new()
-}
 
 /// Steps that are on the table, told or laid, of one seat.
 fn steps<G: Hosted>(table: &Table<G>, seat: Seat) -> usize {
@@ -104,29 +88,8 @@ fn check_counts<G: Hosted>(
     }
 }
 
-/// Nobody is told of what another seat lays, and nothing of a message names a card that its reader may not know.
-fn check_secrets<G: Hosted>(kept: &Kept<G>, hidden: Hidden<G>, now: i64) {
-    if kept.table.body().is_over() {
-        return;
-    }
-    for viewer in viewers::<G>() {
-        let names = hidden(kept.table.seen_by(viewer).game, viewer);
-        for message in told(&kept.table, viewer, now) {
-            let mut value = serde_json::to_value(&message).expect("plain");
-            if let ServerMessage::Table { .. } = message {
-                // What a player who counts cards knows.
-                value["view"]["view"]["view"]["unseen"].take();
-            }
-            let text = value.to_string();
-            for name in &names {
-                assert!(!text.contains(name), "{viewer:?} is told of {name}: {text}");
-            }
-            assert!(!text.contains("5a5a5a5a"), "the seed");
-        }
-    }
-}
-
-fn evening<G: Hosted>(seed: u64, seats: &[&str], options: &[&str], hidden: Hidden<G>) {
+/// Gives how often somebody would have been told the same, had what is hidden from them been otherwise.
+fn evening<G: Secret>(seed: u64, seats: &[&str], options: &[&str]) -> u32 {
     let mut rng = Rng::new(seed);
     let mut wanted = wish(G::NAME, seats, options);
     wanted.spectator_delay = rng.below(3) * 5;
@@ -136,7 +99,7 @@ fn evening<G: Hosted>(seed: u64, seats: &[&str], options: &[&str], hidden: Hidde
     }
     let mut kept = Kept::<G>::new(wanted);
     let mut now = 1_000_000;
-    let (mut accepted, mut refused) = (0, 0);
+    let (mut accepted, mut refused, mut same) = (0, 0, 0);
     for turn in 0..700 {
         now += i64::from(rng.below(4000));
         kept.table.catch_up(now);
@@ -182,7 +145,8 @@ fn evening<G: Hosted>(seed: u64, seats: &[&str], options: &[&str], hidden: Hidde
         }
         // What is no change of the table settles no clock.
         if turn % 7 == 0 && matches!(write, Write::Table(_)) {
-            check_secrets(&kept, hidden, now);
+            check_names(&kept, now);
+            same += check_whole_messages(&kept, &mut rng, now);
             let again = kept.read_back(now);
             for viewer in viewers::<G>() {
                 let (here, there) = (shown(&kept.table, viewer, now), shown(&again, viewer, now));
@@ -201,25 +165,30 @@ fn evening<G: Hosted>(seed: u64, seats: &[&str], options: &[&str], hidden: Hidde
         let verdict = detente_fair::verify(&record);
         assert!(matches!(verdict, detente_fair::Verdict::Fair { .. }), "{verdict:?}");
     }
+    same
 }
 
 #[test]
 fn people_at_a_table_of_twilight_struggle() {
+    let mut same = 0;
     for seed in 0..6 {
-        evening::<Struggle>(seed, &["me", "open"], &[], hidden_cards);
+        same += evening::<Struggle>(seed, &["me", "open"], &[]);
     }
-    evening::<Struggle>(20, &["me", "me"], &[], hidden_cards);
-    evening::<Struggle>(21, &["me", "bot"], &["first-edition"], hidden_cards);
-    evening::<Struggle>(22, &["bot", "bot"], &[], hidden_cards);
-    evening::<Struggle>(23, &["me", "me"], &["bid=sealed"], hidden_cards);
-    evening::<Struggle>(24, &["open", "me"], &["late-war"], hidden_cards);
+    same += evening::<Struggle>(20, &["me", "me"], &[]);
+    same += evening::<Struggle>(21, &["me", "bot"], &["first-edition"]);
+    same += evening::<Struggle>(22, &["bot", "bot"], &[]);
+    same += evening::<Struggle>(23, &["me", "me"], &["bid=sealed"]);
+    same += evening::<Struggle>(24, &["open", "me"], &["late-war"]);
+    assert!(same > 100, "{same} positions dealt otherwise");
 }
 
 #[test]
 fn people_at_a_table_of_guerra_fria() {
+    let mut same = 0;
     for seed in 0..4 {
-        evening::<GuerraFria>(seed, &["me", "open", "bot", "open"], &["talk=open"], nothing);
+        same += evening::<GuerraFria>(seed, &["me", "open", "bot", "open"], &["talk=open"]);
     }
-    evening::<GuerraFria>(10, &["me", "me", "me", "me"], &["max-rounds=4"], nothing);
-    evening::<GuerraFria>(11, &["me", "bot", "bot", "bot"], &[], nothing);
+    same += evening::<GuerraFria>(10, &["me", "me", "me", "me"], &["max-rounds=4"]);
+    same += evening::<GuerraFria>(11, &["me", "bot", "bot", "bot"], &[]);
+    assert!(same > 50, "{same} choices laid otherwise");
 }
