@@ -7,6 +7,7 @@
 //! last time), [`link`] (the socket).
 
 pub mod address;
+mod clean;
 mod connection;
 pub mod link;
 pub mod server;

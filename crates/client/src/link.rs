@@ -162,7 +162,7 @@ impl Keeper {
                     Ok(Some(Err(error))) => return End::Lost(lost(&error)),
                     // What a newer server says and this program does not know, it can do without.
                     Ok(Some(Ok(Message::Text(text)))) => {
-                        if let Ok(message) = serde_json::from_str(&text)
+                        if let Ok(message) = crate::clean::read_message(&text)
                             && self.outbox.send(News::Message(Box::new(message))).is_err()
                         {
                             return End::Left;
@@ -190,7 +190,7 @@ impl Keeper {
             Ok((socket, _)) => Ok(socket),
             Err(Error::Http(response)) => {
                 let body = response.body().as_deref().unwrap_or_default();
-                match serde_json::from_slice::<ErrorMessage>(body) {
+                match crate::clean::read::<ErrorMessage>(body) {
                     Ok(message) => Err(Trouble::Refused(message)),
                     // A proxy speaks for a server that is away; the words for “who are you” leave no doubt.
                     Err(_) if response.status().as_u16() == 401 => Err(Trouble::Refused(ErrorMessage {

@@ -19,6 +19,7 @@ use tokio::runtime::Runtime;
 use tokio::time::timeout;
 
 use crate::address::Address;
+use crate::clean;
 use crate::connection::{PATIENCE, connect};
 use crate::link::Link;
 use crate::trouble::Trouble;
@@ -89,7 +90,10 @@ impl Server {
     }
 
     pub fn log_in(&mut self, name: &str, password: &str) -> Result<Me, Trouble> {
-        self.sign_in("/api/login", &Credentials { name: name.to_owned(), password: password.to_owned() })
+        self.sign_in(
+            "/api/login",
+            &Credentials { name: name.to_owned(), password: password.to_owned(), code: None },
+        )
     }
 
     fn sign_in(&mut self, path: &str, body: &impl Serialize) -> Result<Me, Trouble> {
@@ -169,10 +173,10 @@ async fn fetch(address: &Address, request: Request<Full<Bytes>>) -> Result<(Resp
 
 fn read<T: DeserializeOwned>(response: &Response<()>, bytes: &[u8]) -> Result<(T, Option<String>), Trouble> {
     if !response.status().is_success() {
-        let refused = serde_json::from_slice::<ErrorMessage>(bytes);
+        let refused = clean::read::<ErrorMessage>(bytes);
         return Err(refused.map_or(Trouble::Foreign, Trouble::Refused));
     }
-    let answer = serde_json::from_slice(bytes).map_err(|_| Trouble::Foreign)?;
+    let answer = clean::read(bytes).map_err(|_| Trouble::Foreign)?;
     let cookies = response.headers().get_all(SET_COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.filter_map(|cookie| cookie.split(';').next()?.trim().split_once('='));
     let session = pairs.find(|(name, value)| *name == SESSION && !value.is_empty());

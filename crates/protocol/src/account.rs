@@ -13,6 +13,9 @@ message! {
     pub struct Credentials {
         pub name: String,
         pub password: String,
+        /// The second factor, if the account has one: a code of the app, or a recovery code.
+        #[serde(default)]
+        pub code: Option<String>,
     }
 
     /// The one who reads this.
@@ -26,6 +29,15 @@ message! {
         pub email: String,
         /// Has the link been followed that was sent there? Nothing else is sent before that.
         pub email_confirmed: bool,
+        /// Is an authenticator app asked for, and how many recovery codes are left?
+        pub two_factor: bool,
+        pub recovery_left: u32,
+        /// When the password was last changed.
+        #[ts(type = "number | null")]
+        pub password_changed: Option<i64>,
+        /// When the account ends, if its owner has asked for that; signing in calls it off.
+        #[ts(type = "number | null")]
+        pub leaves: Option<i64>,
     }
 
     /// What to change of oneself; what is left out stays.
@@ -36,6 +48,69 @@ message! {
         pub webhook: Option<String>,
         #[serde(default)]
         pub email: Option<String>,
+        /// The password again, wanted with another e-mail address.
+        #[serde(default)]
+        pub password: Option<String>,
+    }
+
+    pub struct PasswordChange {
+        pub present: String,
+        pub new: String,
+    }
+
+    /// Whose password is lost. The answer is the same whether or not there is such an account.
+    pub struct ResetRequest {
+        pub name: String,
+    }
+
+    /// What follows from the link of a letter.
+    pub struct NewPassword {
+        pub password: String,
+    }
+
+    /// The password again.
+    pub struct Proof {
+        pub password: String,
+    }
+
+    /// A browser that is signed in, or a token of a program.
+    pub struct SessionInfo {
+        pub id: String,
+        pub token: bool,
+        /// What the browser calls itself in short, or the label of the token.
+        pub label: String,
+        #[ts(type = "number")]
+        pub created: i64,
+        /// When it was last used, to some minutes.
+        #[ts(type = "number")]
+        pub seen: i64,
+        /// Is it the one that asks?
+        pub this: bool,
+    }
+
+    /// A secret for an authenticator app, which counts once a code of it was sent back.
+    pub struct NewSecondFactor {
+        pub secret: String,
+        /// The same as an address, for the app.
+        pub uri: String,
+        /// The address as a picture: rows of `1` (dark) and `0`.
+        pub qr: Vec<String>,
+    }
+
+    pub struct SecondFactorCode {
+        pub code: String,
+    }
+
+    /// Each is good once instead of a code of the app. They are shown once.
+    pub struct RecoveryCodes {
+        pub codes: Vec<String>,
+    }
+
+    /// The end of one's account: its name, typed again, and the password (guests have none).
+    pub struct Leaving {
+        pub name: String,
+        #[serde(default)]
+        pub password: String,
     }
 
     pub struct TokenRequest {

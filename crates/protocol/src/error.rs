@@ -10,6 +10,8 @@ words! {
         NotLoggedIn,
         /// Wrong name or password.
         WrongPassword,
+        /// The password is right, and the account asks for a code as well.
+        SecondFactor,
         NameTaken,
         /// It is not there, or not for you.
         NotFound,
@@ -24,6 +26,9 @@ words! {
         /// A number or text beyond the limits.
         TooLarge,
         TooOften,
+        /// The game was begun with rules that this server does not know, or its log does not fit them: it can be resigned and
+        /// downloaded, not played.
+        SetAside,
         /// The server's own fault; nothing was changed.
         Internal,
     }

@@ -7,7 +7,7 @@
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
 //! [`moments`] (what happened, for programs),
 //! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
-//! over), [`account`], [`bot`] (the streams for programs). [`typescript`] writes the same types for the web client.
+//! over), [`account`], [`bot`] (the streams for programs), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
 
 pub mod account;
 pub mod bot;
@@ -15,6 +15,7 @@ pub mod error;
 pub mod guerra_fria;
 pub mod lobby;
 pub mod moments;
+pub mod plain;
 pub mod replay;
 pub mod socket;
 pub mod table;

@@ -181,6 +181,8 @@ message! {
         /// Is a decision of the one who reads this awaited?
         pub my_turn: bool,
         pub result: Option<crate::TableResult>,
+        /// It cannot be played on with the rules that this server knows (`set-aside`).
+        pub set_aside: bool,
     }
 
     /// The tables of the lobby, and one's own.

@@ -43,9 +43,12 @@ tagged! {
         Resign { seat: String },
         /// Ends the game of an opponent whose time is over.
         ClaimTime { seat: String },
-        /// The same players with the sides changed; the answer is the new table.
+        /// After a game: offers another one with the sides changed, or agrees to it. When everybody who plays has agreed, the
+        /// answer is the new table.
         Rematch,
         Chat { text: String },
+        /// The host lets everybody write one line every so many seconds, 600 at most; 0 ends it.
+        SlowMode { seconds: u32 },
         /// Hides a user's chat from oneself.
         Mute { user: String, on: bool },
         /// Replaces one's private note.

@@ -51,6 +51,8 @@ words! {
         Draw,
         /// To go back to an earlier point.
         TakeBack,
+        /// Another game with the sides changed, once this one is over.
+        Rematch,
     }
 }
 
@@ -217,6 +219,8 @@ message! {
         pub may_claim: bool,
         /// Is there a chat for this viewer?
         pub may_chat: bool,
+        /// Everybody may write one line every so many seconds; 0: as fast as they like.
+        pub slow_mode: u32,
         pub fairness: Fairness,
         /// The next table, if a rematch was begun.
         pub rematch: Option<String>,

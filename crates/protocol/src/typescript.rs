@@ -32,7 +32,8 @@ pub fn file() -> String {
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
         CardUse ModifierCause NullWhy PlayKind What Play Moment Modifier Roll Holding ScoredShare MissileCount
         ReplayInfo ReplayHeading ReplayPlay ReplayStep HistoryPoint
-        GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo
+        GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo PasswordChange ResetRequest NewPassword Proof SessionInfo NewSecondFactor
+        SecondFactorCode RecoveryCodes Leaving
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
         Decision BotEvent BotTableEvent
     }

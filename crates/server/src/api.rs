@@ -24,7 +24,7 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::{self, BODY, Rate};
 use crate::table::{Eyes, Form, Message, RecordFile, Who};
-use crate::{auth, info, replays, sink};
+use crate::{account, aside, auth, info, replays, sink};
 
 pub type App = State<Arc<Hub>>;
 type Answer<T> = Result<Json<T>, Failed>;
@@ -44,6 +44,8 @@ impl IntoResponse for Failed {
 #[derive(Clone, Debug)]
 pub struct Caller {
     pub user: Option<User>,
+    /// The id of the session or token that the request carries.
+    pub credential: String,
     /// Somebody whose session has ended.
     ended: bool,
     pub lang: Lang,
@@ -80,7 +82,7 @@ impl Caller {
         if self.hub.limits.allow(what, whose, rate) { Ok(()) } else { Err(self.refuse(ErrorCode::TooOften)) }
     }
 
-    fn count_by_place(&self, what: &'static str, rate: Rate) -> Result<(), Failed> {
+    pub fn count_by_place(&self, what: &'static str, rate: Rate) -> Result<(), Failed> {
         if self.hub.limits.allow(what, &self.from, rate) {
             Ok(())
         } else {
@@ -119,7 +121,8 @@ impl FromRequestParts<Arc<Hub>> for Caller {
         let from = origin(parts, hub);
         let found = auth::user_of(hub, &parts.headers).await.map_err(|refusal| Failed(refusal, Lang::En))?;
         let lang = language(parts, found.user.as_ref());
-        let caller = Caller { user: found.user, ended: found.ended, lang, from, hub: hub.clone() };
+        let auth::Found { user, credential, ended } = found;
+        let caller = Caller { user, credential, ended, lang, from, hub: hub.clone() };
         caller.count("request", limits::REQUESTS)?;
         Ok(caller)
     }
@@ -175,6 +178,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/record.txt", get(record_text))
         .route("/api/tables/{id}/record.json", get(record_json))
         .merge(replays::routes())
+        .merge(account::routes())
         .merge(crate::notify::confirm::routes())
         .layer(DefaultBodyLimit::max(BODY))
 }
@@ -191,46 +195,57 @@ async fn me(State(hub): App, caller: Caller, headers: HeaderMap) -> Result<Respo
 
 async fn change_me(State(hub): App, caller: Caller, Body(settings): Body<Settings>) -> Answer<Me> {
     let user = caller.user()?.clone();
-    let user = auth::change(&hub, user, settings).await.map_err(|refusal| caller.refuse(refusal))?;
+    let user =
+        auth::change(&hub, user, settings, &caller.from).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(auth::me(&user)))
 }
 
 /// The user, and the cookie that makes the browser the user's.
-async fn signed_in(hub: &Hub, caller: &Caller, user: &User) -> Result<Response, Failed> {
-    let issued = auth::issue(hub, &user.id, "session", "").await;
+async fn signed_in(hub: &Hub, caller: &Caller, headers: &HeaderMap, user: &User) -> Result<Response, Failed> {
+    let issued = auth::issue(hub, &user.id, "session", &account::sessions::label(headers)).await;
     let (secret, _) = issued.map_err(|refusal| caller.refuse(refusal))?;
     Ok(([(SET_COOKIE, auth::cookie(hub, &secret))], Json(auth::me(user))).into_response())
 }
 
-async fn guest(State(hub): App, caller: Caller, Body(wish): Body<GuestRequest>) -> Result<Response, Failed> {
+async fn guest(
+    State(hub): App,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(wish): Body<GuestRequest>,
+) -> Result<Response, Failed> {
     // Whoever is somebody already stays so.
     if let Some(user) = &caller.user {
         return Ok(Json(auth::me(user)).into_response());
     }
     caller.count_by_place("guest", limits::GUESTS)?;
     let user = auth::create_guest(&hub, &wish.name).await.map_err(|refusal| caller.refuse(refusal))?;
-    signed_in(&hub, &caller, &user).await
+    signed_in(&hub, &caller, &headers, &user).await
 }
 
 async fn register(
     State(hub): App,
     caller: Caller,
+    headers: HeaderMap,
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Failed> {
     caller.count_by_place("login", limits::LOGINS)?;
     let guest = caller.user.clone();
     let user = auth::register(&hub, guest, &wish.name, wish.password).await;
-    signed_in(&hub, &caller, &user.map_err(|refusal| caller.refuse(refusal))?).await
+    signed_in(&hub, &caller, &headers, &user.map_err(|refusal| caller.refuse(refusal))?).await
 }
 
-async fn login(State(hub): App, caller: Caller, Body(wish): Body<Credentials>) -> Result<Response, Failed> {
+async fn login(
+    State(hub): App,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(wish): Body<Credentials>,
+) -> Result<Response, Failed> {
     caller.count_by_place("login", limits::LOGINS)?;
-    if wish.password.len() > 256 {
-        return Err(caller.refuse(ErrorCode::WrongPassword));
-    }
-    let user =
-        auth::log_in(&hub, &wish.name, wish.password).await.map_err(|refusal| caller.refuse(refusal))?;
-    signed_in(&hub, &caller, &user).await
+    let refuse = |refusal| caller.refuse(refusal);
+    let user = auth::log_in(&hub, &wish.name, wish.password).await.map_err(refuse)?;
+    account::second::check(&hub, &user, wish.code.as_deref()).await.map_err(refuse)?;
+    let user = account::leave::call_off(&hub, user).await.map_err(refuse)?;
+    signed_in(&hub, &caller, &headers, &user).await
 }
 
 async fn logout(State(hub): App, caller: Caller, headers: HeaderMap) -> Result<Response, Failed> {
@@ -261,8 +276,8 @@ async fn new_token(State(hub): App, caller: Caller, Body(wish): Body<TokenReques
 }
 
 async fn drop_token(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Value> {
-    let dropped = hub.store.drop_credential(&caller.user()?.id, &id).await;
-    if dropped.map_err(|error| caller.refuse(error))? {
+    let dropped = auth::take_back(&hub, &caller.user()?.id, &id).await;
+    if dropped.map_err(|refusal| caller.refuse(refusal))? {
         Ok(Json(json!({})))
     } else {
         Err(caller.refuse(ErrorCode::NotFound))
@@ -385,8 +400,15 @@ async fn file(
     form: Form,
 ) -> Result<Response, Failed> {
     let eyes = caller.eyes(query.seat);
-    let RecordFile { name, kind, text } =
-        ask(hub, caller, id, |answer| Message::Record { eyes, form, answer }).await?;
+    let who = eyes.who.clone();
+    let asked = ask(hub, caller, id, |answer| Message::Record { eyes, form, answer }).await;
+    let RecordFile { name, kind, text } = match asked {
+        Err(Failed(refusal, _)) if refusal.code == ErrorCode::SetAside => {
+            let exported = aside::export(hub, who.as_ref(), id, form).await;
+            exported.map_err(|refusal| caller.refuse(refusal))?
+        }
+        asked => asked?,
+    };
     let disposition = format!("attachment; filename=\"{name}\"");
     Ok(([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, disposition)], text).into_response())
 }

@@ -15,14 +15,22 @@ use sha2::{Digest, Sha256};
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
 use crate::sink::now;
-use crate::{limits, notify};
+use crate::{account, limits, names, notify};
 
 /// The name of the cookie.
 pub const SESSION: &str = "detente";
 /// The kind of a credential that confirms an address.
 pub const EMAIL: &str = "email";
+/// The kind of a credential that lets its owner choose another password.
+pub const RESET: &str = "reset";
+/// How long such a link is good, in milliseconds.
+const RESET_LINK: i64 = 3600 * 1000;
+/// A session counts as seen when it was used so long after the last time, in milliseconds.
+const SEEN: i64 = 10 * 60 * 1000;
 /// How long the link of a confirmation letter is good, in milliseconds.
 const LINK: i64 = 3 * 24 * 3600 * 1000;
+/// The longest password, in bytes.
+const LONGEST: usize = 256;
 /// An ended session is still recognised for so long, so that its owner is told what happened.
 const REMEMBERED: i64 = 30 * 24 * 3600 * 1000;
 
@@ -35,6 +43,26 @@ pub struct Preferences {
     pub email: String,
     /// Has its owner confirmed the address?
     pub confirmed: bool,
+    /// Another address, until its owner has confirmed it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub pending: String,
+    /// When the password was last changed, in milliseconds; 0 if never.
+    pub password_changed: i64,
+    /// The secret of the authenticator app, one that is not confirmed yet, and the last step of time that a code was good for.
+    pub totp: String,
+    pub totp_new: String,
+    pub totp_used: u64,
+    /// The hashes of the recovery codes that are left.
+    pub recovery: Vec<String>,
+}
+
+impl Preferences {
+    /// The address that waits to be confirmed, if one does.
+    pub fn unconfirmed(&self) -> Option<&str> {
+        let address = if self.pending.is_empty() { &self.email } else { &self.pending };
+        let waits = !address.is_empty() && (!self.pending.is_empty() || !self.confirmed);
+        waits.then_some(address)
+    }
 }
 
 pub fn preferences(user: &User) -> Preferences {
@@ -42,12 +70,39 @@ pub fn preferences(user: &User) -> Preferences {
 }
 
 pub fn me(user: &User) -> Me {
-    let Preferences { language, webhook, email, confirmed } = preferences(user);
+    let kept = preferences(user);
     let (id, name, guest) = (user.id.clone(), user.name.clone(), user.guest);
-    Me { id, name, guest, language, webhook, email, email_confirmed: confirmed }
+    let unconfirmed = kept.unconfirmed().map(str::to_owned);
+    Me {
+        id,
+        name,
+        guest,
+        language: kept.language,
+        webhook: kept.webhook,
+        email_confirmed: unconfirmed.is_none() && kept.confirmed,
+        email: unconfirmed.unwrap_or(kept.email),
+        two_factor: !kept.totp.is_empty(),
+        recovery_left: kept.recovery.len() as u32,
+        password_changed: Some(kept.password_changed).filter(|&at| at > 0),
+        leaves: user.leaves,
+    }
 }
 
-fn hash(secret: &str) -> String {
+/// Changes a user as the store has it now.
+pub async fn alter(
+    hub: &Hub,
+    user: &str,
+    change: impl FnOnce(&mut User, &mut Preferences) -> Result<(), Refusal>,
+) -> Result<User, Refusal> {
+    let mut user = hub.store.user(user).await?.ok_or(ErrorCode::NotFound)?;
+    let mut kept = preferences(&user);
+    change(&mut user, &mut kept)?;
+    user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    hub.store.save_user(&user).await?;
+    Ok(user)
+}
+
+pub fn hash(secret: &str) -> String {
     detente_fair::hex(&Sha256::digest(secret))
 }
 
@@ -67,6 +122,8 @@ fn secret(headers: &HeaderMap) -> Option<(&str, &'static str)> {
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     pub user: Option<User>,
+    /// The id of the session or token.
+    pub credential: String,
     /// There was a session, and it has ended.
     pub ended: bool,
 }
@@ -83,10 +140,29 @@ pub async fn user_of(hub: &Hub, headers: &HeaderMap) -> Result<Found, Refusal> {
     if credential.kind != kind {
         return Ok(Found::default());
     }
-    if kind == "session" && now() >= credential.created + lasts(hub) {
-        return Ok(Found { user: None, ended: true });
+    if has_ended(hub, &credential) {
+        return Ok(Found { ended: true, ..Found::default() });
     }
-    Ok(Found { user: hub.store.user(&credential.user).await?, ended: false })
+    if now() > credential.seen + SEEN {
+        hub.store.touch_credential(&credential.hash, now()).await?;
+    }
+    let user = hub.store.user(&credential.user).await?;
+    Ok(Found { user, credential: credential.id, ended: false })
+}
+
+/// Is this a session whose time is over?
+pub fn has_ended(hub: &Hub, credential: &Credential) -> bool {
+    credential.kind == "session" && now() >= credential.created + lasts(hub)
+}
+
+/// Ends every session of a user, except one.
+pub async fn end_sessions(hub: &Hub, user: &str, except: Option<&str>) -> Result<(), Refusal> {
+    for session in hub.store.credentials(user, "session").await? {
+        if except != Some(session.id.as_str()) {
+            take_back(hub, user, &session.id).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Renews the session of a request when a tenth of its time is over; gives the header for the browser.
@@ -105,6 +181,7 @@ pub async fn renew(hub: &Hub, headers: &HeaderMap) -> Result<Option<String>, Ref
 pub async fn sweep(hub: &Hub) -> Result<(), Refusal> {
     hub.store.drop_old_credentials("session", now() - lasts(hub) - REMEMBERED).await?;
     hub.store.drop_old_credentials(EMAIL, now() - LINK).await?;
+    hub.store.drop_old_credentials(RESET, now() - RESET_LINK).await?;
     Ok(())
 }
 
@@ -116,15 +193,31 @@ pub async fn email_of(hub: &Hub, code: &str) -> Result<Option<(User, String)>, R
     }
     let user = hub.store.user(&credential.user).await?;
     // Another address may have been given since.
-    Ok(user.filter(|user| preferences(user).email == credential.label).map(|user| (user, credential.label)))
+    let waits = |user: &User| preferences(user).unconfirmed() == Some(credential.label.as_str());
+    Ok(user.filter(waits).map(|user| (user, credential.label)))
+}
+
+/// Whose password the link of a letter is for, if it is good.
+pub async fn owner_of_link(hub: &Hub, code: &str, kind: &str) -> Result<Option<User>, Refusal> {
+    let Some(credential) = hub.store.credential(&hash(code)).await? else { return Ok(None) };
+    if credential.kind != kind || now() >= credential.created + RESET_LINK {
+        return Ok(None);
+    }
+    let user = hub.store.user(&credential.user).await?;
+    // Another address may have been confirmed since.
+    Ok(user.filter(|user| preferences(user).email == credential.label))
 }
 
 /// Confirms the address. Says whether the link was good; it is good once.
 pub async fn confirm_email(hub: &Hub, code: &str) -> Result<bool, Refusal> {
-    let Some((mut user, _)) = email_of(hub, code).await? else { return Ok(false) };
-    let kept = Preferences { confirmed: true, ..preferences(&user) };
-    user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    hub.store.save_user(&user).await?;
+    let Some((user, address)) = email_of(hub, code).await? else { return Ok(false) };
+    let confirmed = alter(hub, &user.id, |_, kept| {
+        kept.email = address;
+        kept.pending.clear();
+        kept.confirmed = true;
+        Ok(())
+    });
+    confirmed.await?;
     for letter in hub.store.credentials(&user.id, EMAIL).await? {
         hub.store.drop_credential(&user.id, &letter.id).await?;
     }
@@ -141,6 +234,7 @@ pub async fn issue(hub: &Hub, user: &str, kind: &str, label: &str) -> Result<(St
         kind: kind.to_owned(),
         label: label.to_owned(),
         created: now(),
+        seen: now(),
     };
     hub.store.add_credential(&credential).await?;
     Ok((secret, id))
@@ -158,28 +252,32 @@ pub async fn log_out(hub: &Hub, headers: &HeaderMap) -> Result<(), Refusal> {
     if let Some((secret, "session")) = secret(headers)
         && let Some(credential) = hub.store.credential(&hash(secret)).await?
     {
-        hub.store.drop_credential(&credential.user, &credential.id).await?;
+        take_back(hub, &credential.user, &credential.id).await?;
     }
     Ok(())
 }
 
-/// A name that a table can show: 2 to 24 letters, digits, blanks, `-`, `_`, `.`.
-pub fn check_name(name: &str) -> Result<String, Refusal> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let length = name.chars().count();
-    let fits = name.chars().all(|c| c.is_alphanumeric() || " -_.’'".contains(c));
-    if (2..=24).contains(&length) && fits { Ok(name) } else { Err(Refusal::wrong("server-error-bad-name")) }
+/// Takes a session or token back; whoever is connected with it is let go. Says whether there was one.
+pub async fn take_back(hub: &Hub, user: &str, id: &str) -> Result<bool, Refusal> {
+    let dropped = hub.store.drop_credential(user, id).await?;
+    hub.let_go(user, Some(id));
+    Ok(dropped)
 }
 
 pub async fn create_guest(hub: &Hub, name: &str) -> Result<User, Refusal> {
-    let name = if name.trim().is_empty() { format!("Guest {}", random_word(4)?) } else { check_name(name)? };
+    let name =
+        if name.trim().is_empty() { format!("Guest {}", random_word(4)?) } else { names::check(name)? };
+    let skeleton = names::skeleton(&name);
+    names::must_be_free(hub, &name, &skeleton).await?;
     let user = User {
         id: random_word(16)?,
         name,
+        skeleton,
         guest: true,
         password: None,
         body: "{}".to_owned(),
         created: now(),
+        leaves: None,
     };
     hub.store.create_user(&user).await?;
     Ok(user)
@@ -190,37 +288,66 @@ async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) 
     tokio::task::spawn_blocking(work).await.map_err(|_| Refusal::new(ErrorCode::Internal))
 }
 
-fn check_password(password: &str) -> Result<(), Refusal> {
-    if (8..=256).contains(&password.len()) {
+pub fn check_password(password: &str) -> Result<(), Refusal> {
+    if (8..=LONGEST).contains(&password.len()) {
         Ok(())
     } else {
         Err(Refusal::wrong("server-error-bad-password"))
     }
 }
 
-/// Gives the guest (or a new user) a name of their own, with a password.
-pub async fn register(hub: &Hub, guest: Option<User>, name: &str, password: String) -> Result<User, Refusal> {
-    let name = check_name(name)?;
-    check_password(&password)?;
+/// What is kept of a password.
+pub async fn hash_password(_hub: &Hub, password: String) -> Result<String, Refusal> {
     let hashed = blocking(move || {
         let mut salt = [0; 16];
         getrandom::fill(&mut salt).ok()?;
         let salt = SaltString::encode_b64(&salt).ok()?;
         Some(Argon2::default().hash_password(password.as_bytes(), &salt).ok()?.to_string())
     });
-    let hashed = hashed.await?.ok_or(ErrorCode::Internal)?;
+    hashed.await?.ok_or_else(|| ErrorCode::Internal.into())
+}
+
+/// Is this the password of which `stored` was kept?
+pub async fn is_right(_hub: &Hub, stored: String, password: String) -> Result<bool, Refusal> {
+    // Nobody has a longer one, and hashing takes the longer for it.
+    if password.len() > LONGEST {
+        return Ok(false);
+    }
+    let right = blocking(move || {
+        let parsed = PasswordHash::new(&stored).ok()?;
+        Argon2::default().verify_password(password.as_bytes(), &parsed).ok()
+    });
+    right.await.map(|right| right.is_some())
+}
+
+/// Gives the guest (or a new user) a name of their own, with a password.
+pub async fn register(hub: &Hub, guest: Option<User>, name: &str, password: String) -> Result<User, Refusal> {
+    let name = names::check(name)?;
+    let skeleton = names::skeleton(&name);
+    check_password(&password)?;
+    names::must_be_free(hub, &name, &skeleton).await?;
+    let hashed = hash_password(hub, password).await?;
     let taken = |error| match error {
         StoreError::Taken => Refusal::new(ErrorCode::NameTaken),
         other => other.into(),
     };
     if let Some(guest) = guest.filter(|user| user.guest) {
-        let user = User { name, guest: false, password: Some(hashed), ..guest };
+        let user = User { name, skeleton, guest: false, password: Some(hashed), ..guest };
         hub.store.save_user(&user).await.map_err(taken)?;
-        return Ok(user);
+        return named(hub, user).await;
     }
     let id = random_word(16)?;
-    let user = User { id, name, guest: false, password: Some(hashed), body: "{}".to_owned(), created: now() };
+    let (password, body) = (Some(hashed), "{}".to_owned());
+    let user = User { id, name, skeleton, guest: false, password, body, created: now(), leaves: None };
     hub.store.create_user(&user).await.map_err(taken)?;
+    named(hub, user).await
+}
+
+/// A name has an owner now: guests who bear one like it get another, and come back under that.
+async fn named(hub: &Hub, user: User) -> Result<User, Refusal> {
+    for guest in hub.store.rename_guests(&user.skeleton, &user.id).await? {
+        hub.let_go(&guest, None);
+    }
     Ok(user)
 }
 
@@ -231,18 +358,15 @@ pub async fn log_in(hub: &Hub, name: &str, password: String) -> Result<User, Ref
     let user = hub.store.user_by_name(name.trim()).await?;
     let known = user.as_ref().and_then(|user| user.password.clone());
     let stored = known.clone().unwrap_or_else(|| NOBODY.to_owned());
-    let right = blocking(move || {
-        let parsed = PasswordHash::new(&stored).ok()?;
-        Argon2::default().verify_password(password.as_bytes(), &parsed).ok()
-    });
-    match (right.await?, known, user) {
-        (Some(()), Some(_), Some(user)) => Ok(user),
+    match (is_right(hub, stored, password).await?, known, user) {
+        (true, Some(_), Some(user)) => Ok(user),
         _ => Err(ErrorCode::WrongPassword.into()),
     }
 }
 
 /// Changes what was asked for and leaves the rest.
-pub async fn change(hub: &Hub, mut user: User, settings: Settings) -> Result<User, Refusal> {
+/// `from` is where the request comes from.
+pub async fn change(hub: &Hub, mut user: User, settings: Settings, from: &str) -> Result<User, Refusal> {
     let mut kept = preferences(&user);
     let mut letter = false;
     if settings.language.is_some() {
@@ -264,16 +388,28 @@ pub async fn change(hub: &Hub, mut user: User, settings: Settings) -> Result<Use
         if !fits {
             return Err(Refusal::wrong("server-error-bad-email"));
         }
-        if email != kept.email {
+        let present = kept.unconfirmed().unwrap_or(&kept.email).to_owned();
+        if email != present {
+            if !user.guest {
+                let password = settings.password.as_deref().unwrap_or_default();
+                account::must_be_right(hub, &user, password).await?;
+            }
             if !email.is_empty() && !hub.post.has_mail() {
                 return Err(Refusal::told(ErrorCode::NotNow, "server-error-no-mail"));
             }
-            if !email.is_empty() && !hub.limits.allow("confirm", &user.id, limits::LETTERS) {
-                return Err(ErrorCode::TooOften.into());
+            if !email.is_empty() {
+                if !hub.limits.allow("confirm", &user.id, limits::LETTERS) {
+                    return Err(ErrorCode::TooOften.into());
+                }
+                notify::letters::count(hub, from, &email).await?;
             }
             letter = !email.is_empty();
-            kept.confirmed = false;
-            kept.email = email;
+            if email.is_empty() {
+                (kept.email, kept.pending, kept.confirmed) = (String::new(), String::new(), false);
+            } else {
+                // The old address stays until the new one is confirmed: a slip must not lose the way back.
+                kept.pending = email;
+            }
         }
     }
     user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
@@ -297,13 +433,5 @@ mod tests {
         assert_eq!(secret(&headers), Some(("tok", "token")));
         headers.insert(AUTHORIZATION, "Basic tok".parse().expect("a header"));
         assert_eq!(secret(&headers), Some(("xyz", "session")));
-    }
-
-    #[test]
-    fn names_are_short_and_plain() {
-        assert_eq!(check_name("  Ana  María ").as_deref(), Ok("Ana María"));
-        for bad in ["x", "", "a\u{202e}b", "<b>", &"x".repeat(25), "a\nb#c"] {
-            assert!(check_name(bad).is_err(), "{bad:?}");
-        }
     }
 }

@@ -17,7 +17,7 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 
 use crate::api::{App, Caller, Failed, SeatQuery};
-use crate::hub::{Client, Hub};
+use crate::hub::{Client, Hub, Way};
 use crate::sink;
 use crate::table::{Decide, Eyes, Message};
 
@@ -45,7 +45,8 @@ fn streamed(lines: mpsc::Receiver<Bytes>) -> Response {
 async fn events(State(hub): App, caller: Caller) -> Result<Response, Failed> {
     let user = caller.user()?.id.clone();
     let (sink, mut drain) = sink::pair();
-    let client = Client { sink: sink.clone(), lang: caller.lang, events: true };
+    let credential = caller.credential.clone();
+    let client = Client { sink: sink.clone(), lang: caller.lang, way: Way::Events, credential };
     hub.connect(&user, client).map_err(|refusal| caller.refuse(refusal))?;
     let waiting = hub.turns(&user, caller.lang);
     let (sender, lines) = mpsc::channel(64);
@@ -85,6 +86,7 @@ async fn table(
     Query(query): Query<SeatQuery>,
 ) -> Result<Response, Failed> {
     let who = caller.who()?;
+    let user = who.user.clone();
     let eyes = Eyes { who: Some(who), seat: query.seat, lang: caller.lang };
     let refuse = |refusal| caller.refuse(refusal);
     let handle = hub.table(&id).await.map_err(refuse)?;
@@ -92,8 +94,14 @@ async fn table(
     let first: Decide =
         handle.ask(|answer| Message::Decide { eyes: eyes.clone(), answer }).await.map_err(refuse)?;
     let (sink, mut drain) = sink::pair();
+    let credential = caller.credential.clone();
+    let client = Client { sink: sink.clone(), lang: caller.lang, way: Way::Table, credential };
+    hub.connect(&user, client).map_err(refuse)?;
     let watch = |answer| Message::Watch { eyes: eyes.clone(), since: None, sink: sink.clone(), answer };
-    handle.ask(watch).await.map_err(refuse)?;
+    if let Err(refusal) = handle.ask(watch).await {
+        hub.disconnect(&user, sink.id);
+        return Err(refuse(refusal));
+    }
     let (sender, lines) = mpsc::channel(16);
     tokio::spawn(async move {
         let mut seen = None;
@@ -141,6 +149,7 @@ async fn table(
                 }
             }
         }
+        hub.disconnect(&user, sink.id);
         handle.tell(Message::Unwatch { sink: sink.id }).await;
     });
     Ok(streamed(lines))

@@ -38,6 +38,7 @@ impl Refusal {
             ErrorCode::BadRequest => "server-error-bad-request",
             ErrorCode::NotLoggedIn => "server-error-not-logged-in",
             ErrorCode::WrongPassword => "server-error-wrong-password",
+            ErrorCode::SecondFactor => "server-error-second-factor",
             ErrorCode::NameTaken => "server-error-name-taken",
             ErrorCode::NotFound => "server-error-not-found",
             ErrorCode::Forbidden => "server-error-forbidden",
@@ -46,6 +47,7 @@ impl Refusal {
             ErrorCode::NotNow => "server-error-not-now",
             ErrorCode::TooLarge => "server-error-too-large",
             ErrorCode::TooOften => "server-error-too-often",
+            ErrorCode::SetAside => "server-error-set-aside",
             ErrorCode::Internal => "server-error-internal",
         };
         let text = text(lang, self.sentence.unwrap_or(id), &[("why", self.why.clone().into())]).into_owned();
@@ -55,10 +57,10 @@ impl Refusal {
     pub fn status(&self) -> u16 {
         match self.code {
             ErrorCode::BadRequest => 400,
-            ErrorCode::NotLoggedIn | ErrorCode::WrongPassword => 401,
+            ErrorCode::NotLoggedIn | ErrorCode::WrongPassword | ErrorCode::SecondFactor => 401,
             ErrorCode::Forbidden => 403,
             ErrorCode::NotFound => 404,
-            ErrorCode::NameTaken | ErrorCode::Stale | ErrorCode::NotNow => 409,
+            ErrorCode::NameTaken | ErrorCode::Stale | ErrorCode::NotNow | ErrorCode::SetAside => 409,
             ErrorCode::TooLarge => 413,
             ErrorCode::Illegal => 422,
             ErrorCode::TooOften => 429,

@@ -13,10 +13,11 @@ use detente_protocol::{
 };
 use detente_store::{Store, Which};
 use detente_table::body::status_word;
-use detente_table::{Body, Ended, Listing, Sitting, result};
+use detente_table::{Body, Ended, Listing, Rematch, result};
 use detente_words::Lang;
 use tokio::sync::{Notify, Semaphore};
 
+use crate::aside;
 use crate::config::Config;
 use crate::error::Refusal;
 use crate::limits::{self, Limits};
@@ -24,15 +25,26 @@ use crate::metrics::Metrics;
 use crate::notify::mail::Mailer;
 use crate::notify::{self, Post};
 use crate::sink::{Sink, now};
-use crate::table::{self, Handle, Message, RematchPlan, Who, company};
+use crate::table::{self, Handle, Message, Who, company};
+
+/// How a client is connected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    Socket,
+    /// A stream of events for a program.
+    Events,
+    /// The stream of one table for a program.
+    Table,
+}
 
 /// A client of a user.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub sink: Sink,
     pub lang: Lang,
-    /// A stream of events for a program, not a web socket.
-    pub events: bool,
+    pub way: Way,
+    /// The id of the session or token that it came with.
+    pub credential: String,
 }
 
 /// The shared part of a server.
@@ -49,10 +61,14 @@ pub struct Hub {
     tables: Mutex<HashMap<String, Handle>>,
     /// Only one task may read a table from the store at a time.
     opening: tokio::sync::Mutex<()>,
+    /// Tables that were set aside, with the version at which they were tried.
+    aside: Mutex<HashMap<String, u32>>,
     listings: Mutex<HashMap<String, Arc<Listing>>>,
     clients: Mutex<HashMap<String, Vec<Client>>>,
     lobby_watchers: Mutex<HashMap<u64, (Option<String>, Client)>>,
     lobby_changed: Notify,
+    /// Another game is made by one task at a time, so that it is made once.
+    rematching: tokio::sync::Mutex<()>,
     stopping: AtomicBool,
 }
 
@@ -83,10 +99,12 @@ impl Hub {
             config,
             tables: Mutex::default(),
             opening: tokio::sync::Mutex::default(),
+            aside: Mutex::default(),
             listings: Mutex::default(),
             clients: Mutex::default(),
             lobby_watchers: Mutex::default(),
             lobby_changed: Notify::new(),
+            rematching: tokio::sync::Mutex::default(),
             stopping: AtomicBool::new(false),
         }))
     }
@@ -145,9 +163,22 @@ impl Hub {
         }
         // What was read before the lock may be old.
         let row = self.store.table(&row.id).await?.ok_or(ErrorCode::NotFound)?;
-        let handle = table::open(self, row).await?;
+        if self.is_aside(&row) {
+            return Err(aside::refusal());
+        }
+        let (id, version) = (row.id.clone(), row.version);
+        let opened = table::open(self, row).await;
+        if opened.as_ref().is_err_and(|refusal| refusal.code == ErrorCode::SetAside) {
+            locked(&self.aside).insert(id, version);
+        }
+        let handle = opened?;
         locked(&self.tables).insert(handle.id.to_string(), handle.clone());
         Ok(handle)
+    }
+
+    /// Was this table set aside as it stands? One that has changed since is tried again.
+    fn is_aside(&self, row: &detente_store::StoredTable) -> bool {
+        locked(&self.aside).get(&row.id) == Some(&row.version)
     }
 
     pub fn forget(&self, id: &str) {
@@ -200,6 +231,15 @@ impl Hub {
         locked(&self.lobby_watchers).remove(&sink);
     }
 
+    /// Lets the clients of a user go: all, or those of one session or token.
+    pub fn let_go(&self, user: &str, credential: Option<&str>) {
+        let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
+        let meant = |client: &&Client| credential.is_none_or(|credential| client.credential == credential);
+        for client in clients.iter().filter(meant) {
+            client.sink.close();
+        }
+    }
+
     pub fn is_connected(&self, user: &str) -> bool {
         locked(&self.clients).contains_key(user)
     }
@@ -216,12 +256,13 @@ impl Hub {
     pub fn your_turn(self: &Arc<Self>, user: &str, table: &str, seat: &str) {
         let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
         for client in &clients {
-            if client.events {
-                let event = BotEvent::YourTurn { table: table.to_owned(), seat: seat.to_owned() };
-                client.sink.send_json(&event);
-            } else {
-                client.sink.send(&ServerMessage::YourTurn { table: table.to_owned() });
-            }
+            let (table, seat) = (table.to_owned(), seat.to_owned());
+            match client.way {
+                Way::Events => client.sink.send_json(&BotEvent::YourTurn { table, seat }),
+                Way::Socket => client.sink.send(&ServerMessage::YourTurn { table }),
+                // It is told by its table.
+                Way::Table => true,
+            };
         }
         if clients.is_empty() {
             notify::your_turn(self, user, table);
@@ -231,7 +272,7 @@ impl Hub {
     /// A game of this user is over: the user's programs are told.
     pub fn over(&self, user: &str, table: &str, ended: &Ended) {
         let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
-        for client in clients.iter().filter(|client| client.events) {
+        for client in clients.iter().filter(|client| client.way == Way::Events) {
             let result = result(ended, client.lang);
             client.sink.send_json(&BotEvent::Over { table: table.to_owned(), result });
         }
@@ -280,7 +321,8 @@ impl Hub {
             for row in rows {
                 let listing = self.listing(&row.id);
                 let listing = listing.or_else(|| listing_of(&row).map(Arc::new));
-                mine.extend(listing.map(|listing| summary(&listing)));
+                let set_aside = self.is_aside(&row);
+                mine.extend(listing.map(|listing| TableSummary { set_aside, ..summary(&listing) }));
             }
         }
         Ok(Lobby { tables, mine })
@@ -308,12 +350,23 @@ impl Hub {
         if !allowed {
             return Err(ErrorCode::TooOften.into());
         }
-        if command == TableCommand::Rematch {
-            return self.rematch(&who, table).await.map(Some);
+        let handle = match (self.table(table).await, &command) {
+            (Err(refusal), TableCommand::Resign { seat }) if refusal.code == ErrorCode::SetAside => {
+                return aside::resign(self, &who, table, seat).await.map(|()| None);
+            }
+            (handle, _) => handle?,
+        };
+        if command == TableCommand::Rematch
+            && let Rematch::Made(table) = self.rematch(&who, &handle).await?
+        {
+            return Ok(Some(table));
         }
-        let handle = self.table(table).await?;
-        handle.ask(|answer| Message::Command { who, command, answer }).await?;
+        let may_agree = matches!(command, TableCommand::Rematch | TableCommand::Answer { accept: true, .. });
+        handle.ask(|answer| Message::Command { who: who.clone(), command, answer }).await?;
         self.metrics.command(began.elapsed());
+        if may_agree {
+            return self.begin_rematch(&who, &handle).await;
+        }
         Ok(None)
     }
 
@@ -325,10 +378,16 @@ impl Hub {
             return Err(ErrorCode::TooOften.into());
         }
         let (game, body) = checked(who, wish)?;
-        self.create_from(game, body).await
+        let begins = body.is_full();
+        self.create_from(game, body, begins).await
     }
 
-    async fn create_from(self: &Arc<Self>, game: String, body: Body) -> Result<String, Refusal> {
+    async fn create_from(
+        self: &Arc<Self>,
+        game: String,
+        body: Body,
+        begins: bool,
+    ) -> Result<String, Refusal> {
         let id = random_word(20)?;
         let at = now();
         let row = detente_store::StoredTable {
@@ -345,8 +404,8 @@ impl Hub {
         };
         self.store.create_table(&row).await?;
         let handle = self.open(row).await?;
-        // Nobody is waited for: the game begins.
-        if body.is_full() {
+        // Nobody is waited for.
+        if begins {
             let who = Who { user: body.host.clone(), name: String::new() };
             let start = |answer| Message::Command { who, command: TableCommand::Start, answer };
             handle.ask(start).await?;
@@ -354,27 +413,24 @@ impl Hub {
         Ok(id)
     }
 
-    /// The same players again with the sides changed. People are seated and may still leave; the first to want it back
-    /// starts it.
-    pub async fn rematch(self: &Arc<Self>, who: &Who, table: &str) -> Result<String, Refusal> {
-        let handle = self.table(table).await?;
-        let plan: RematchPlan =
-            handle.ask(|answer| Message::PlanRematch { who: who.clone(), answer }).await?;
-        if let Some(existing) = plan.existing {
-            return Ok(existing);
-        }
-        let people = plan.body.users().len();
-        let mut body = plan.body.anew(random_seed()?.reveal().to_owned());
-        // The others must come by themselves; a game must not begin behind anybody's back.
-        if people > 1 {
-            for sitting in &mut body.seats {
-                if matches!(sitting, Sitting::Person { user, .. } if *user != who.user) {
-                    *sitting = Sitting::Open;
-                }
-            }
-        }
-        let id = self.create_from(plan.game, body).await?;
-        handle.ask(|answer| Message::SetRematch { table: id, answer }).await
+    async fn rematch(&self, who: &Who, handle: &Handle) -> Result<Rematch, Refusal> {
+        handle.ask(|answer| Message::Rematch { who: who.clone(), answer }).await
+    }
+
+    /// Makes the table of another game if everybody has agreed to it. The game begins when all of them are here; nobody's clock
+    /// runs behind their back.
+    async fn begin_rematch(self: &Arc<Self>, who: &Who, handle: &Handle) -> Result<Option<String>, Refusal> {
+        let _alone = self.rematching.lock().await;
+        let body = match self.rematch(who, handle).await? {
+            Rematch::Awaited => return Ok(None),
+            Rematch::Made(table) => return Ok(Some(table)),
+            Rematch::Agreed(body) => *body,
+        };
+        let game = self.store.table(&handle.id).await?.ok_or(ErrorCode::NotFound)?.game;
+        let body = body.anew(random_seed()?.reveal().to_owned());
+        let here = body.users().iter().all(|user| *user == who.user || self.is_connected(user));
+        let id = self.create_from(game, body, here).await?;
+        handle.ask(|answer| Message::SetRematch { table: id, answer }).await.map(Some)
     }
 }
 

@@ -1,11 +1,14 @@
 //! The table server: tables for both games, accounts, sockets, clocks, fair dice.
 //!
 //! Suggested reading order: [`table`] (one task for each table, the shell around `detente-table`), [`hub`]
-//! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`limits`],
-//! [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
+//! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`account`], [`names`], [`limits`],
+//! [`mod@aside`] (tables that do not fit this program), [`admin`] (what the operator does to the database), [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
+pub mod account;
+pub mod admin;
 pub mod api;
+pub mod aside;
 pub mod auth;
 pub mod bot_api;
 pub mod config;
@@ -14,6 +17,7 @@ pub mod hub;
 pub mod info;
 pub mod limits;
 pub mod metrics;
+pub mod names;
 pub mod notify;
 pub mod openapi;
 pub mod page;
@@ -136,6 +140,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     let listener = TcpListener::bind(wanted).await.map_err(|error| format!("{wanted}: {error}"))?;
     let addr = listener.local_addr().map_err(|error| error.to_string())?;
     let hub = Hub::new(store, Config { addr, ..config })?;
+    names::complete(hub.store.as_ref()).await.map_err(|error| error.to_string())?;
     let tables = hub.resume().await.map_err(|refusal| format!("{:?}", refusal.code))?;
     tracing::info!(%addr, tables, "listening");
     let chores = [
@@ -160,6 +165,9 @@ async fn sweep(hub: Arc<Hub>) {
     loop {
         if let Err(refusal) = auth::sweep(&hub).await {
             tracing::error!(?refusal, "old sessions could not be forgotten");
+        }
+        if let Err(refusal) = account::leave::finish(&hub).await {
+            tracing::error!(?refusal, "an account could not be ended");
         }
         tokio::time::sleep(std::time::Duration::from_secs(24 * 3600)).await;
     }

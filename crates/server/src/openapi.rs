@@ -14,6 +14,18 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/register", "post", "A name with a password; a guest keeps the tables", "Credentials", "Me"),
     ("/api/login", "post", "Log in; sets the session's cookie", "Credentials", "Me"),
     ("/api/logout", "post", "End the session", "", ""),
+    ("/api/password", "post", "Change the password; other sessions end", "PasswordChange", "Me"),
+    ("/api/reset", "post", "Ask for a letter with a link to a new password", "ResetRequest", ""),
+    ("/api/reset/{code}", "post", "A new password, by the link of the letter", "NewPassword", ""),
+    ("/api/sessions", "get", "Where one is signed in", "", "SessionInfo[]"),
+    ("/api/sessions", "delete", "Sign out everywhere else", "", ""),
+    ("/api/sessions/{id}", "delete", "End a session or token", "", ""),
+    ("/api/second-factor", "post", "A secret for an authenticator app", "Proof", "NewSecondFactor"),
+    ("/api/second-factor", "put", "Ask for the app from now on", "SecondFactorCode", "RecoveryCodes"),
+    ("/api/second-factor/codes", "post", "Other recovery codes", "Proof", "RecoveryCodes"),
+    ("/api/second-factor/off", "post", "No longer ask for the app", "Proof", "Me"),
+    ("/api/me/export", "get", "Everything of one's own as a file", "", "object"),
+    ("/api/me/leave", "post", "End one's account, in a week; a guest's at once", "Leaving", "Me"),
     ("/api/email/{code}", "get", "The page behind the link of a confirmation letter", "", "page"),
     ("/api/email/{code}", "post", "Confirm the address that the link was sent to", "", "page"),
     ("/api/tokens", "get", "One's tokens for programs", "", "TokenInfo[]"),
@@ -76,7 +88,8 @@ pub fn document() -> Value {
         };
     }
     add! {
-        Me Settings GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
+        Me Settings PasswordChange ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving
+        GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
         TableView TableCommand Hint LogLine ChatLine ReplayInfo ReplayStep BotEvent BotTableEvent ErrorMessage ClientMessage
         ServerMessage
     }

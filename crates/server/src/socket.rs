@@ -19,7 +19,7 @@ use futures_util::{SinkExt, StreamExt};
 use crate::api::{App, Caller};
 use crate::auth;
 use crate::error::Refusal;
-use crate::hub::{Client, Hub};
+use crate::hub::{Client, Hub, Way};
 use crate::limits::{self, Bucket};
 use crate::sink::{self, Drain, Sink};
 use crate::table::{Eyes, Message, Who};
@@ -46,14 +46,14 @@ pub async fn upgrade(
         Ok(user) => user.clone(),
         Err(failed) => return failed.into_response(),
     };
-    let lang = caller.lang;
+    let (lang, credential) = (caller.lang, caller.credential.clone());
     upgrade
         // Clients say little, and the usual 128 KiB would be most of what a table costs.
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_message_size(limits::MESSAGE)
         .max_frame_size(limits::MESSAGE)
-        .on_upgrade(move |socket| converse(hub, user, lang, socket))
+        .on_upgrade(move |socket| converse(hub, user, credential, lang, socket))
 }
 
 /// Programs send no origin; browsers always do.
@@ -67,9 +67,9 @@ fn same_origin(headers: &HeaderMap) -> bool {
 }
 
 /// One client from beginning to end.
-async fn converse(hub: Arc<Hub>, user: User, lang: Lang, socket: WebSocket) {
+async fn converse(hub: Arc<Hub>, user: User, credential: String, lang: Lang, socket: WebSocket) {
     let (sink, drain) = sink::pair();
-    let client = Client { sink: sink.clone(), lang, events: false };
+    let client = Client { sink: sink.clone(), lang, way: Way::Socket, credential: credential.clone() };
     if hub.connect(&user.id, client).is_err() {
         return;
     }
@@ -83,6 +83,7 @@ async fn converse(hub: Arc<Hub>, user: User, lang: Lang, socket: WebSocket) {
         who: Who { user: user.id.clone(), name: user.name.clone() },
         lang,
         sink: sink.clone(),
+        credential,
         watched: HashSet::new(),
         bucket: Bucket::new(limits::COMMANDS, Instant::now()),
     };
@@ -143,6 +144,7 @@ struct Talk {
     who: Who,
     lang: Lang,
     sink: Sink,
+    credential: String,
     watched: HashSet<String>,
     bucket: Bucket,
 }
@@ -196,7 +198,8 @@ impl Talk {
     async fn watch_lobby(&self) -> Result<(), Refusal> {
         let lobby = self.hub.lobby(Some(&self.who.user), self.lang).await?;
         self.sink.send(&ServerMessage::Lobby { lobby });
-        let client = Client { sink: self.sink.clone(), lang: self.lang, events: false };
+        let (sink, credential) = (self.sink.clone(), self.credential.clone());
+        let client = Client { sink, lang: self.lang, way: Way::Socket, credential };
         self.hub.watch_lobby(Some(self.who.user.clone()), client);
         Ok(())
     }

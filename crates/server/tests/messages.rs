@@ -4,77 +4,14 @@ mod common;
 
 use std::time::Duration;
 
+use common::mail::{link, mail_server, next, with_mail};
 use common::{Client, PATIENCE, Person, config, request, server};
 use detente_protocol::TableCommand;
-use detente_server::config::Smtp;
 use detente_server::{Config, start};
 use detente_store::{Outgoing, Sqlite, Store as _};
 use serde_json::json;
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
-use tokio::sync::mpsc;
-
-/// A letter as it came.
-#[derive(Debug)]
-struct Letter {
-    to: String,
-    text: String,
-}
-
-/// A mail server. `answers` are what it says to the first letters, instead of taking them.
-async fn mail_server(mut answers: Vec<&'static str>) -> (String, mpsc::UnboundedReceiver<Letter>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let url = format!("smtp://{}", listener.local_addr().expect("bound"));
-    let (sender, letters) = mpsc::unbounded_channel();
-    tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            let mut stream = BufReader::new(stream);
-            stream.write_all(b"220 here\r\n").await.expect("sent");
-            let (mut to, mut line) = (String::new(), String::new());
-            while stream.read_line(&mut line).await.is_ok_and(|n| n > 0) {
-                let word = line.split([' ', '\r']).next().unwrap_or_default().to_owned();
-                let answer = match word.as_str() {
-                    "MAIL" if !answers.is_empty() => answers.remove(0),
-                    "RCPT" => {
-                        line.clone_into(&mut to);
-                        "250 ok"
-                    }
-                    "DATA" => "354 go on",
-                    "QUIT" => "221 bye",
-                    _ => "250 ok",
-                };
-                stream.write_all(format!("{answer}\r\n").as_bytes()).await.expect("sent");
-                if word == "DATA" {
-                    let mut text = String::new();
-                    while !text.ends_with("\r\n.\r\n") {
-                        assert!(stream.read_line(&mut text).await.expect("read") > 0);
-                    }
-                    stream.write_all(b"250 taken\r\n").await.expect("sent");
-                    // Long lines come broken.
-                    let text = text.replace("=\r\n", "").replace("=3D", "=");
-                    sender.send(Letter { to: to.trim().to_owned(), text }).expect("somebody reads");
-                }
-                line.clear();
-            }
-        }
-    });
-    (url, letters)
-}
-
-async fn next(letters: &mut mpsc::UnboundedReceiver<Letter>) -> Letter {
-    tokio::time::timeout(PATIENCE, letters.recv()).await.expect("in time").expect("a letter")
-}
-
-fn with_mail(folder: &tempfile::TempDir, url: String) -> Config {
-    let smtp = Smtp { url, from: "Détente <table@example.org>".to_owned() };
-    Config { smtp: Some(smtp), pauses: vec![Duration::ZERO; 3], ..config(folder) }
-}
-
-/// The path of the link in a letter.
-fn link(letter: &Letter) -> String {
-    let at = letter.text.find("/api/email/").unwrap_or_else(|| panic!("a link: {letter:?}"));
-    letter.text[at..].split_whitespace().next().expect("a path").to_owned()
-}
 
 /// Bob makes a table at which it becomes the turn of `person`, who is away.
 async fn turn_of(person: &Person, bob: &Person) -> String {
@@ -129,7 +66,7 @@ async fn an_address_is_confirmed_by_its_owner_and_then_told_of_his_turn_even_if_
         letter.to.contains("<ann@example.org>")
             && letter.text.contains("Subject: Please confirm your address")
     );
-    let path = link(&letter);
+    let path = link(&letter, "/api/email/");
     while !server.hub.store.due_outgoing(i64::MAX, 9).await.expect("read").is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -235,5 +172,33 @@ async fn a_webhook_that_could_not_be_delivered_is_delivered_after_a_restart() {
     while !server.hub.store.due_outgoing(far, 9).await.expect("read").is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_stranger_is_written_to_three_times_a_day_and_in_nobodys_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (url, mut letters) = mail_server(vec![]).await;
+    let server = start(with_mail(&folder, url)).await.expect("a server");
+    let host = server.addr.to_string();
+    let spellings =
+        ["vic@example.org", "Vic@example.org", "v.ic@example.org", "vic+1@example.org", "vic@example.org"];
+    let mut taken = 0;
+    for (n, address) in spellings.iter().enumerate() {
+        let eve = Person::guest(&host, &format!("Win money {n}")).await;
+        let reply = eve.put("/api/me", &json!({"email": address})).await;
+        assert_eq!(reply.status, if taken < 3 { 200 } else { 429 }, "{address}: {reply:?}");
+        if reply.status == 200 {
+            taken += 1;
+            let letter = next(&mut letters).await;
+            assert!(
+                letter.to.to_lowercase().contains("example.org") && !letter.text.contains("Win money"),
+                "{letter:?}"
+            );
+        }
+    }
+    let eve = Person::guest(&host, "Eve").await;
+    assert_eq!(eve.put("/api/me", &json!({"email": "other@example.org"})).await.status, 200, "somebody else");
+    assert!(next(&mut letters).await.to.contains("other"), "nothing came in between");
     server.stop().await;
 }

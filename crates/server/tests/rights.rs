@@ -234,10 +234,11 @@ async fn players_and_those_who_look_on_talk_apart_until_the_end() {
     assert_eq!(all.as_array().expect("a list").len(), 3, "after the end everybody reads everything");
     assert_eq!(b.view().fairness.seed.as_ref().map(String::len), Some(64), "the seed is shown");
 
-    // The same again with the sides changed: the other must come unbidden.
-    let next = b.command(&table, TableCommand::Rematch).await.expect("over").expect("a table");
-    a.command(&next, TableCommand::Join { seat: "ussr".into() }).await.expect("her new side");
-    a.command(&next, TableCommand::Start).await.expect("full");
+    // The same again with the sides changed, if both want it.
+    assert_eq!(b.command(&table, TableCommand::Rematch).await, Ok(None));
+    let next = a.command(&table, TableCommand::Rematch).await.expect("she wants it too").expect("a table");
+    a.watch(&next, None).await.expect("hers");
+    assert_eq!(a.view().seat.as_deref(), Some("ussr"), "her new side");
     server.running.stop().await;
 }
 

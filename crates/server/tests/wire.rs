@@ -391,3 +391,37 @@ async fn the_plays_that_came_in_pieces_are_those_that_somebody_else_is_sent_at_o
     };
     assert_eq!((dealt(&whole[0], Side::Us), dealt(&whole[0], Side::Ussr)), (Some((8, 8)), Some((8, 0))));
 }
+
+#[tokio::test]
+async fn a_line_of_chat_is_text_and_a_pause_between_lines_is_kept() {
+    let server = server().await;
+    let (ann, bob, table, mut a, mut b) = two(&server.host(), json!({})).await;
+    let say = |text: &str| TableCommand::Chat { text: text.to_owned() };
+    b.command(&table, say("\u{1b}]0;owned\u{7}\u{1b}[2Jhello\r\nAnn: I resign\u{202e}")).await.expect("said");
+    assert_eq!(b.chat, ["]0;owned[2Jhello Ann: I resign"]);
+    assert_eq!(
+        b.command(&table, say("\u{1b}\u{200b}\n")).await,
+        Err(ErrorCode::BadRequest),
+        "nothing is left"
+    );
+    let stored = server.running.hub.store.chat(&table).await.expect("read");
+    assert!(stored.iter().all(|line| !line.text.contains(char::is_control)), "{stored:?}");
+    let titled = ann.create(
+        json!({"game": "twilight", "title": "\u{1b}[5mblink", "seats": [{"type": "me"}, {"type": "open"}]}),
+    );
+    let titled = titled.await;
+    assert_eq!(ann.get(&format!("/api/tables/{titled}")).await.json()["table"]["title"], "[5mblink");
+
+    assert_eq!(b.command(&table, TableCommand::SlowMode { seconds: 60 }).await, Err(ErrorCode::Forbidden));
+    assert_eq!(a.command(&table, TableCommand::SlowMode { seconds: 601 }).await, Err(ErrorCode::BadRequest));
+    a.command(&table, TableCommand::SlowMode { seconds: 60 }).await.expect("she is the host");
+    b.until(|view| view.slow_mode == 60).await;
+    b.command(&table, say("one")).await.expect("the first");
+    assert_eq!(b.command(&table, say("two")).await, Err(ErrorCode::TooOften));
+    let reply = bob.command(&table, &say("three")).await;
+    assert!(reply.status == 429 && reply.body.contains("60 seconds"), "{reply:?}");
+    a.command(&table, say("mine")).await.expect("her own first");
+    a.command(&table, TableCommand::SlowMode { seconds: 0 }).await.expect("over");
+    b.command(&table, say("four")).await.expect("as before");
+    server.running.stop().await;
+}

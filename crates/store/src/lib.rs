@@ -38,6 +38,14 @@ impl fmt::Display for StoreError {
 
 impl std::error::Error for StoreError {}
 
+/// At how many tables a user may keep a note, how many others a user may have muted, and how many of them at one table.
+pub const NOTES: u32 = 500;
+pub const MUTES: u32 = 1000;
+pub const MUTES_AT_TABLE: u32 = 100;
+/// How many lines of a table's chat are kept, and how many of them are read.
+pub const CHAT_KEPT: u32 = 2000;
+pub const CHAT_READ: u32 = 500;
+
 pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// Someone who plays.
@@ -45,12 +53,25 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 pub struct User {
     pub id: String,
     pub name: String,
+    /// The same for names that look alike; empty until the server has worked it out.
+    pub skeleton: String,
     pub guest: bool,
     /// A salted hash, never the password.
     pub password: Option<String>,
     /// Settings, as the server's JSON.
     pub body: String,
     pub created: i64,
+    /// When the account ends, if its owner has asked for that.
+    pub leaves: Option<i64>,
+}
+
+/// What belongs to one user beside the tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Owned {
+    /// Lines of chat and notes, each with its table.
+    pub chat: Vec<(String, Chat)>,
+    pub notes: Vec<(String, String)>,
+    pub replays: Vec<Replay>,
 }
 
 /// A session of a browser or a token of a program, known by the hash of its secret.
@@ -59,11 +80,13 @@ pub struct Credential {
     pub hash: String,
     pub id: String,
     pub user: String,
-    /// `session`, `token`, or `email` for the confirmation of an address.
+    /// `session`, `token`, `email` for the confirmation of an address, `reset` for a lost password.
     pub kind: String,
     pub label: String,
     /// Or when it was last renewed.
     pub created: i64,
+    /// When it was last used, to some minutes.
+    pub seen: i64,
 }
 
 /// A table without its actions.
@@ -149,6 +172,14 @@ pub struct Outgoing {
     pub created: i64,
 }
 
+/// How many letters may be written within a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LetterLimit {
+    pub within_ms: i64,
+    pub to_one: u32,
+    pub to_all: u32,
+}
+
 /// Which tables to list.
 #[derive(Clone, Debug)]
 pub enum Which {
@@ -160,18 +191,33 @@ pub enum Which {
 
 #[async_trait]
 pub trait Store: Send + Sync + fmt::Debug + 'static {
-    /// Refuses a name with a password that is there already, in any case of letters.
+    /// Refuses a name with a password that is there already, in any case of letters, or looks like one.
     async fn create_user(&self, user: &User) -> Result<()>;
     async fn save_user(&self, user: &User) -> Result<()>;
     async fn user(&self, id: &str) -> Result<Option<User>>;
     /// Only names with a password.
     async fn user_by_name(&self, name: &str) -> Result<Option<User>>;
+    /// Who has a name with a password that is this one or looks like it.
+    async fn user_like(&self, name: &str, skeleton: &str) -> Result<Option<User>>;
+    /// Users whose names have no skeleton yet.
+    async fn users_without_skeleton(&self, most: u32) -> Result<Vec<User>>;
+    /// Takes a name from every guest who bears it, except one; says who they were.
+    async fn rename_guests(&self, skeleton: &str, except: &str) -> Result<Vec<String>>;
 
     async fn add_credential(&self, credential: &Credential) -> Result<()>;
     async fn credential(&self, hash: &str) -> Result<Option<Credential>>;
     async fn credentials(&self, user: &str, kind: &str) -> Result<Vec<Credential>>;
     /// Says whether there was one.
     async fn drop_credential(&self, user: &str, id: &str) -> Result<bool>;
+
+    /// It was used at `at`.
+    async fn touch_credential(&self, hash: &str, at: i64) -> Result<()>;
+    /// Users whose time to come back is over.
+    async fn users_leaving(&self, by: i64, most: u32) -> Result<Vec<User>>;
+    /// Everything of a user beside the account and the tables.
+    async fn owned(&self, user: &str) -> Result<Owned>;
+    /// Takes a user away with everything that only they have; tables and their actions stay.
+    async fn erase_user(&self, user: &str) -> Result<()>;
 
     /// It counts as created at `at`.
     async fn renew_credential(&self, hash: &str, at: i64) -> Result<()>;
@@ -183,16 +229,25 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn tables(&self, which: Which) -> Result<Vec<StoredTable>>;
     /// Durable when it returns.
     async fn commit(&self, change: Change) -> Result<()>;
+    /// Says under which version of the rules a table goes on; for the operator, while no server plays there.
+    async fn set_rules(&self, table: &str, rules: u32) -> Result<()>;
     async fn actions(&self, table: &str) -> Result<Vec<Action>>;
 
-    /// Numbers are given in order by the store, from 1.
+    /// Numbers are given in order by the store, from 1. Of a long chat the oldest lines are forgotten.
     async fn add_chat(&self, table: &str, chat: &Chat) -> Result<u32>;
     async fn chat(&self, table: &str) -> Result<Vec<Chat>>;
-    async fn set_note(&self, table: &str, user: &str, text: &str) -> Result<()>;
+    /// False, and nothing is kept, if the user has notes at too many tables.
+    async fn set_note(&self, table: &str, user: &str, text: &str) -> Result<bool>;
     async fn note(&self, table: &str, user: &str) -> Result<String>;
+    /// False, and nothing is kept, if the user has muted too many.
+    async fn set_mute(&self, table: &str, user: &str, muted: &str, on: bool) -> Result<bool>;
+    async fn mutes(&self, table: &str, user: &str) -> Result<Vec<String>>;
 
     async fn add_replay(&self, replay: &Replay) -> Result<()>;
     async fn replay(&self, id: &str) -> Result<Option<Replay>>;
+
+    /// Counts a letter to this recipient (a hash). False, and it is not counted, if there were too many lately.
+    async fn add_letter(&self, recipient: &str, at: i64, limit: LetterLimit) -> Result<bool>;
 
     /// Adds a message. A second one to the same user, of the same kind, about the same table, takes the place of the first.
     async fn add_outgoing(&self, message: &Outgoing) -> Result<()>;

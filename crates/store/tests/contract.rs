@@ -16,7 +16,16 @@ where
 
 fn user(id: &str, name: &str, guest: bool) -> User {
     let password = (!guest).then(|| "hash".to_owned());
-    User { id: id.into(), name: name.into(), guest, password, body: "{}".into(), created: 1 }
+    User {
+        id: id.into(),
+        name: name.into(),
+        skeleton: String::new(),
+        guest,
+        password,
+        body: "{}".into(),
+        created: 1,
+        leaves: None,
+    }
 }
 
 fn table(id: &str, users: &[&str]) -> StoredTable {
@@ -80,6 +89,7 @@ async fn a_credential_belongs_to_one_user_and_can_be_dropped_by_him_only() {
             kind: "token".into(),
             label: "bot".into(),
             created: 2,
+            seen: 0,
         };
         store.add_credential(&token).await.expect("new");
         assert_eq!(store.credential("h").await.expect("read"), Some(token.clone()));

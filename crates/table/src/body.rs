@@ -78,11 +78,20 @@ pub struct Body {
     pub declined: Option<DeclinedOffer>,
     /// The sitters of seats 0 and 1 have changed chairs.
     pub swapped: bool,
-    /// Whose chat each user does not want to read.
+    /// Whose chat each user does not want to read, at tables of earlier versions; others keep it beside the table.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub muted: BTreeMap<String, BTreeSet<String>>,
+    /// Everybody may write one line every so many seconds.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub slow_mode: u32,
     /// What each seat has laid and nobody else sees; empty if nobody has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub laid: Vec<LaidWords>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_zero(seconds: &u32) -> bool {
+    *seconds == 0
 }
 
 impl std::fmt::Debug for Body {
@@ -102,7 +111,8 @@ impl Body {
             .seats
             .iter()
             .filter_map(|seat| match seat {
-                Sitting::Person { user, .. } => Some(user),
+                // Whose account has ended has none.
+                Sitting::Person { user, .. } => Some(user).filter(|user| !user.is_empty()),
                 _ => None,
             })
             .collect();
@@ -137,6 +147,13 @@ pub fn status_word(status: TableStatus) -> &'static str {
     }
 }
 
+/// How far those know a table who look on with a delay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Behind {
+    pub actions: u32,
+    pub updated: i64,
+}
+
 /// A table as others may list it: no secret in it.
 #[derive(Clone, Debug)]
 pub struct Listing {
@@ -156,6 +173,8 @@ pub struct Listing {
     pub created: i64,
     pub updated: i64,
     pub actions: u32,
+    /// What whoever has no seat may know, if it is less.
+    pub behind: Option<Behind>,
     pub ended: Option<Ended>,
     /// Seats whose decision is awaited.
     pub awaited: Vec<usize>,
@@ -180,6 +199,7 @@ impl Listing {
             created: head.created,
             updated: head.updated,
             actions: 0,
+            behind: None,
             ended: body.ended.clone(),
             awaited: Vec::new(),
         }
@@ -200,12 +220,17 @@ impl Listing {
             sitter: match sitting {
                 Sitting::Open => Sitter::Open,
                 Sitting::Bot { level } => Sitter::Bot { level: level.clone() },
-                Sitting::Person { user, name } => {
-                    Sitter::Person { user: user.clone(), name: name.clone(), connected: connected(user) }
-                }
+                Sitting::Person { user, name } => Sitter::Person {
+                    user: user.clone(),
+                    name: shown_name(name, lang),
+                    connected: connected(user),
+                },
             },
             mine: self.is_held_by(user, seat),
         });
+        let plays = (0..self.seats.len()).any(|seat| self.is_held_by(user, seat));
+        let now = Behind { actions: self.actions, updated: self.updated };
+        let Behind { actions, updated } = self.behind.filter(|_| !plays).unwrap_or(now);
         TableSummary {
             id: self.id.clone(),
             game: self.game.clone(),
@@ -220,12 +245,18 @@ impl Listing {
             without_help: self.without_help.clone(),
             host: self.host.clone(),
             created: self.created,
-            updated: self.updated,
-            actions: self.actions,
+            updated,
+            actions,
             my_turn: self.awaits(user),
             result: self.ended.as_ref().map(|ended| result(ended, lang)),
+            set_aside: false,
         }
     }
+}
+
+/// The name of a player, or the word for somebody whose account has ended.
+pub(crate) fn shown_name(name: &str, lang: Lang) -> String {
+    if name.is_empty() { WORDS.get(lang, "server-former-player").into_owned() } else { name.to_owned() }
 }
 
 /// An ending in words.

@@ -1,29 +1,22 @@
 //! What people do at a table. Each command either does everything it says or nothing.
 
 use detente_game::{Actor, Seat, SeatSet};
-use detente_protocol::{
-    Channel, ChatLine, Clock, CreateTable, ErrorCode, OfferKind, SeatWish, TableCommand, TableStatus,
-};
+use detente_protocol::{Clock, CreateTable, ErrorCode, OfferKind, SeatWish, TableCommand, TableStatus};
+
+use detente_protocol::plain::plain_line;
 
 use crate::body::{Body, DeclinedOffer, OpenOffer, Sitting};
 use crate::clock;
 use crate::games::{HELP, Hosted};
 use crate::laid::{Becomes, Laid};
 use crate::refusal::Refusal;
-use crate::table::{Company, Step, Table, Whom, Write};
+use crate::table::{Company, Step, Table, Whom};
 
-/// The longest line of chat and the longest note, in bytes.
-pub const CHAT: usize = 500;
-pub const NOTE: usize = 10_000;
 /// The longest title, the longest delay in seconds, and the most options.
 const TITLE: usize = 100;
 const DELAY: u32 = 24 * 3600;
 const OPTIONS: usize = 40;
 const OPTION: usize = 4000;
-/// How many one user may mute, how many users may, and the longest id of one.
-const MUTED: usize = 100;
-const MUTERS: usize = 200;
-const USER: usize = 64;
 
 /// Somebody who speaks to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +25,7 @@ pub struct Who {
     pub name: String,
 }
 
-type Considered<G> = Result<Step<G>, Refusal>;
+pub(crate) type Considered<G> = Result<Step<G>, Refusal>;
 
 impl<G: Hosted> Table<G> {
     /// What a command would do, worked out on a copy. Nothing has changed yet.
@@ -66,14 +59,29 @@ impl<G: Hosted> Table<G> {
                 Ok(self.time_is_over(now))
             }
             TableCommand::Chat { text } => self.chat(who, &text, now),
-            TableCommand::Mute { user, on } => self.mute(who, user, on, now),
-            TableCommand::Note { text } if text.len() > NOTE => Err(ErrorCode::TooLarge.into()),
-            TableCommand::Note { text } => {
-                Ok(Step { write: Write::Note { user: who.user.clone(), text }, next: None })
-            }
-            // Whoever keeps the tables makes the new one.
-            TableCommand::Rematch => Err(ErrorCode::NotNow.into()),
+            TableCommand::SlowMode { seconds } => self.set_slow_mode(who, seconds, now),
+            TableCommand::Mute { user, on } => self.mute(who, user, on),
+            TableCommand::Note { text } => self.note(who, &text),
+            TableCommand::Rematch => self.offer_rematch(who, now),
         }
+    }
+
+    /// Somebody's account ends: before the game the seat is free again, a game in play is given up, and the name goes.
+    pub fn consider_parting(&self, user: &str, now: i64) -> Considered<G> {
+        let own = self.body.seats_of(user);
+        if own.is_empty() {
+            return Err(ErrorCode::NotFound.into());
+        }
+        let mut body = self.body.clone();
+        let open = body.status == TableStatus::Open;
+        for &seat in &own {
+            body.seats[seat] = if open { Sitting::Open } else { Sitting::former() };
+        }
+        if body.status != TableStatus::Playing {
+            return Ok(self.change(body, Whom::Everybody, true, now));
+        }
+        let others = Self::all_seats().iter().filter(|seat| !own.contains(&usize::from(seat.0)));
+        Ok(self.end_as(body, others.collect(), "resign", true, now))
     }
 
     /// What a bot has come to. An answer that comes too late is refused like anybody's.
@@ -89,25 +97,6 @@ impl<G: Hosted> Table<G> {
         let playing = self.body.status == TableStatus::Playing;
         let over = playing && self.clocks.ends() && !self.clocks.out(now).is_empty();
         over.then(|| self.time_is_over(now))
-    }
-
-    /// That the same players have another table now.
-    pub fn consider_rematch(&self, table: String, now: i64) -> Considered<G> {
-        if self.body.status != TableStatus::Over || self.body.rematch.is_some() {
-            return Err(ErrorCode::NotNow.into());
-        }
-        let body = Body { rematch: Some(table), ..self.body.clone() };
-        Ok(self.change(body, Whom::Everybody, false, now))
-    }
-
-    /// A table for the same players, each one seat further.
-    pub fn plan_rematch(&self, who: &Who) -> Result<Body, Refusal> {
-        self.sits_here(who)?;
-        self.must_be(TableStatus::Over)?;
-        let mut body = self.body.clone();
-        body.seats.rotate_right(1);
-        body.host.clone_from(&who.user);
-        Ok(body)
     }
 
     fn all_seats() -> SeatSet {
@@ -128,7 +117,7 @@ impl<G: Hosted> Table<G> {
         Ok(seat)
     }
 
-    fn must_be(&self, status: TableStatus) -> Result<(), Refusal> {
+    pub(crate) fn must_be(&self, status: TableStatus) -> Result<(), Refusal> {
         if self.body.status == status { Ok(()) } else { Err(ErrorCode::NotNow.into()) }
     }
 
@@ -145,6 +134,10 @@ impl<G: Hosted> Table<G> {
         let index = usize::from(seat.0);
         if self.body.seats[index] != Sitting::Open {
             return Err(ErrorCode::NotNow.into());
+        }
+        // Several people may share the host's screen; anybody else is one person.
+        if self.body.host != who.user && !self.body.seats_of(&who.user).is_empty() {
+            return Err(Refusal::told(ErrorCode::NotNow, "server-error-one-seat"));
         }
         let mut body = self.body.clone();
         body.seats[index] = Sitting::of_person(who);
@@ -280,14 +273,20 @@ impl<G: Hosted> Table<G> {
         self.make_offer(OfferKind::Draw, seat, None, now)
     }
 
-    fn make_offer(&self, kind: OfferKind, by: Seat, to_action: Option<u32>, now: i64) -> Considered<G> {
+    pub(crate) fn make_offer(
+        &self,
+        kind: OfferKind,
+        by: Seat,
+        to_action: Option<u32>,
+        now: i64,
+    ) -> Considered<G> {
         if self.body.offer.is_some() {
             return Err(ErrorCode::NotNow.into());
         }
         let by = usize::from(by.0);
-        // Bots let others take back, and somebody who plays several seats need not ask.
+        // Bots let others take back and play again, and somebody who plays several seats need not ask.
         let agrees = |seat: &usize| match &self.body.seats[*seat] {
-            Sitting::Bot { .. } => kind == OfferKind::TakeBack,
+            Sitting::Bot { .. } => kind != OfferKind::Draw,
             sitting => *sitting == self.body.seats[by],
         };
         let agreed = (0..self.body.seats.len()).filter(agrees).collect();
@@ -310,7 +309,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Does what was offered once everybody has agreed; until then it lies on the table.
-    fn settle_offer(&self, offer: OpenOffer, now: i64) -> Step<G> {
+    pub(crate) fn settle_offer(&self, offer: OpenOffer, now: i64) -> Step<G> {
         if offer.agreed.len() < self.body.seats.len() {
             return self.put_offer(Some(offer), None, now);
         }
@@ -321,11 +320,18 @@ impl<G: Hosted> Table<G> {
                 let fits = self.history.actions().get(count).is_some_and(|done| done.by != Actor::Nature);
                 if fits { self.take_back(count, now) } else { self.put_offer(None, None, now) }
             }
+            // Whoever keeps the tables makes the new one.
+            (OfferKind::Rematch, _) => self.put_offer(Some(offer), None, now),
             _ => self.end(SeatSet::EMPTY, "draw-agreed", now),
         }
     }
 
-    fn put_offer(&self, offer: Option<OpenOffer>, declined: Option<DeclinedOffer>, now: i64) -> Step<G> {
+    pub(crate) fn put_offer(
+        &self,
+        offer: Option<OpenOffer>,
+        declined: Option<DeclinedOffer>,
+        now: i64,
+    ) -> Step<G> {
         let body = Body { offer, declined, ..self.body.clone() };
         self.change(body, Whom::Everybody, false, now)
     }
@@ -344,54 +350,16 @@ impl<G: Hosted> Table<G> {
         let out = self.clocks.out(now);
         !self.clocks.ends() && !out.is_empty() && !out.contains(&usize::from(seat.0))
     }
-
-    // Talk
-
-    fn chat(&self, who: &Who, text: &str, now: i64) -> Considered<G> {
-        let text = text.trim().to_owned();
-        if text.is_empty() {
-            return Err(Refusal::told(ErrorCode::BadRequest, "server-error-empty-chat"));
-        }
-        if text.len() > CHAT {
-            return Err(ErrorCode::TooLarge.into());
-        }
-        let is_player = !self.body.seats_of(&who.user).is_empty();
-        if !is_player && !self.body.spectators {
-            return Err(ErrorCode::Forbidden.into());
-        }
-        if !self.may_write(is_player) {
-            return Err(ErrorCode::NotNow.into());
-        }
-        let channel = if is_player { Channel::Players } else { Channel::Spectators };
-        let (user, name) = (who.user.clone(), who.name.clone());
-        Ok(Step {
-            write: Write::Chat(ChatLine { number: 0, channel, user, name, text, at: now }),
-            next: None,
-        })
-    }
-
-    fn mute(&self, who: &Who, user: String, on: bool, now: i64) -> Considered<G> {
-        let mut body = self.body.clone();
-        let muted = body.muted.entry(who.user.clone()).or_default();
-        // A list that somebody else could make endless would be kept with every action.
-        if on && muted.len() < MUTED && user.len() <= USER {
-            muted.insert(user);
-        } else {
-            muted.remove(&user);
-        }
-        if muted.is_empty() {
-            body.muted.remove(&who.user);
-        }
-        if body.muted.len() > MUTERS {
-            return Err(ErrorCode::TooLarge.into());
-        }
-        Ok(self.change(body, Whom::Nobody, false, now))
-    }
 }
 
 impl Sitting {
     pub fn of_person(who: &Who) -> Sitting {
         Sitting::Person { user: who.user.clone(), name: who.name.clone() }
+    }
+
+    /// Somebody whose account has ended.
+    fn former() -> Sitting {
+        Sitting::Person { user: String::new(), name: String::new() }
     }
 
     /// Whoever is wanted on a seat.
@@ -413,8 +381,9 @@ impl Body {
         company: &Company<G>,
         seed: String,
     ) -> Result<Body, Refusal> {
+        let title = plain_line(&wish.title);
         let too_long = wish.options.len() > OPTIONS || wish.options.iter().any(|word| word.len() > OPTION);
-        if too_long || wish.title.len() > TITLE {
+        if too_long || title.len() > TITLE {
             return Err(ErrorCode::TooLarge.into());
         }
         if let Some(word) = wish.without_help.iter().find(|word| !HELP.contains(&word.as_str())) {
@@ -437,7 +406,7 @@ impl Body {
         let seats = wish.seats.into_iter().map(|wish| Sitting::wished(who, wish, company.levels));
         let seats: Vec<Sitting> = seats.collect::<Result<_, _>>()?;
         let fresh = Body {
-            title: wish.title,
+            title,
             options: G::options_words(&options),
             left: Vec::new(),
             seats,
@@ -456,6 +425,7 @@ impl Body {
             declined: None,
             swapped: false,
             muted: std::collections::BTreeMap::new(),
+            slow_mode: 0,
             laid: Vec::new(),
         };
         Ok(fresh.anew(seed))

@@ -17,7 +17,7 @@
 //! lie beside the game, not in it. Everybody else is shown the game from before them.
 //!
 //! Suggested reading order: [`history`] (a game by its actions), [`laid`], [`table`] (the value, and how a step is taken
-//! over), `steps.rs` (how one is worked out), [`commands`] (what people do), [`view`] (what they are shown), `plays.rs` (what a
+//! over), `steps.rs` (how one is worked out), [`commands`] (what people do), [`talk`], [`rematch`], [`view`] (what they are shown), `plays.rs` (what a
 //! take-back takes away), [`clock`],
 //! [`body`] (what is kept), `records.rs` and `partial.rs` (the game as files), [`replay`], [`games`] (what a table must know of
 //! a game).
@@ -32,10 +32,12 @@ mod partial;
 mod plays;
 mod records;
 mod refusal;
+pub mod rematch;
 pub mod replay;
 mod resume;
 mod steps;
 pub mod table;
+pub mod talk;
 pub mod view;
 
 pub use body::{Body, Ended, Listing, Sitting, result};
@@ -44,6 +46,7 @@ pub use games::{HELP, Hosted, Manner, Part};
 pub use history::{Done, History, Remark, Stored};
 pub use records::{Form, RecordFile};
 pub use refusal::Refusal;
+pub use rematch::Rematch;
 pub use replay::Replay;
 pub use table::{Change, Company, Head, News, Piece, Step, Table, Wanted, Write};
 pub use view::{Around, Eyes, Seen, Watching};

@@ -11,7 +11,7 @@ use detente_protocol::{ErrorCode, LogLine};
 use detente_words::{Lang, seat_name};
 use serde_json::json;
 
-use crate::body::{Sitting, result};
+use crate::body::{Sitting, result, shown_name};
 use crate::games::{Hosted, Manner, log_line, seat_name as seat_id};
 use crate::history::Done;
 use crate::refusal::Refusal;
@@ -72,7 +72,7 @@ impl<G: Hosted> Table<G> {
         for (seat, sitting) in self.body.seats.iter().enumerate() {
             let name = match sitting {
                 Sitting::Open => continue,
-                Sitting::Person { name, .. } => name.replace('#', ""),
+                Sitting::Person { name, .. } => shown_name(name, Lang::En).replace('#', ""),
                 Sitting::Bot { level } => format!("bot {level}"),
             };
             tags.push(("player".to_owned(), format!("{} {name}", G::SEATS[seat])));
@@ -102,9 +102,9 @@ impl<G: Hosted> Table<G> {
         let mut out = String::new();
         for (seat, sitting) in self.body.seats.iter().enumerate() {
             let name = match sitting {
-                Sitting::Open => "—",
-                Sitting::Person { name, .. } => name,
-                Sitting::Bot { level } => level,
+                Sitting::Open => "—".to_owned(),
+                Sitting::Person { name, .. } => shown_name(name, lang),
+                Sitting::Bot { level } => level.clone(),
             };
             let _ = writeln!(out, "{}: {name}", seat_name(lang, G::SEATS[seat]));
         }
@@ -134,7 +134,7 @@ impl<G: Hosted> Table<G> {
             "players": self.body.seats.iter().enumerate().map(|(seat, sitting)| json!({
                 "seat": G::SEATS[seat],
                 "name": match sitting {
-                    Sitting::Person { name, .. } => Some(name.clone()),
+                    Sitting::Person { name, .. } => Some(shown_name(name, lang)),
                     Sitting::Bot { level } => Some(format!("bot {level}")),
                     Sitting::Open => None,
                 },

@@ -220,13 +220,24 @@ impl<G: Hosted> Table<G> {
 
     /// Ends the game by something that is no rule of it.
     pub(crate) fn end(&self, winners: SeatSet, ending: &str, now: i64) -> Step<G> {
-        let mut body = self.body.clone();
+        self.end_as(self.body.clone(), winners, ending, false, now)
+    }
+
+    /// The same, with other data of the table.
+    pub(crate) fn end_as(
+        &self,
+        mut body: Body,
+        winners: SeatSet,
+        ending: &str,
+        seats_changed: bool,
+        now: i64,
+    ) -> Step<G> {
         let winners = winners.iter().map(|seat| seat.name::<G>().to_owned()).collect();
         body.ended = Some(Ended { winners, ending: ending.to_owned() });
         (body.offer, body.declined) = (None, None);
         body.status = TableStatus::Over;
         let laid = (0..G::SEATS.len()).map(|_| Laid::default()).collect();
-        self.changed(body, self.clocks.clone(), laid, None, Whom::Everybody, false, now)
+        self.changed(body, self.clocks.clone(), laid, None, Whom::Everybody, seats_changed, now)
     }
 }
 

@@ -4,7 +4,7 @@ use detente_fair::{Dice, Seed};
 use detente_game::{Actor, Game, Seat, SeatSet};
 use detente_protocol::{ChatLine, ErrorCode, TableStatus};
 
-use crate::body::{Body, Listing, Sitting};
+use crate::body::{Behind, Body, Listing, Sitting};
 use crate::clock::Clocks;
 use crate::games::Hosted;
 use crate::history::{History, Layer, Remark, Stored, Worked, awaited, legal};
@@ -48,6 +48,8 @@ pub enum Write {
     Chat(ChatLine),
     /// Somebody's private note, replaced.
     Note { user: String, text: String },
+    /// Whom somebody does not want to hear, or does again.
+    Mute { user: String, muted: String, on: bool },
 }
 
 /// A change of a table, in terms that a store needs: it knows no game.
@@ -104,7 +106,6 @@ pub(crate) enum Whom {
     Everybody,
     /// One seat, which has laid something or taken it up.
     Own(Seat),
-    Nobody,
 }
 
 /// What is new, after a step was taken over: whom to tell, and from which line of the log.
@@ -153,6 +154,10 @@ pub struct Table<G: Hosted> {
     told_at: i64,
     /// The game as those see it who look on with a delay.
     pub(crate) behind: Option<History<G>>,
+    /// How often they were told something new: the version that they know.
+    pub(crate) behind_told: u32,
+    /// When each user has last written, where there is a pause between lines.
+    pub(crate) spoke: std::collections::BTreeMap<String, i64>,
 }
 
 impl<G: Hosted> Table<G> {
@@ -196,6 +201,8 @@ impl<G: Hosted> Table<G> {
             opened: head.version,
             told_at: head.updated,
             behind: None,
+            behind_told: 0,
+            spoke: std::collections::BTreeMap::new(),
             head,
             body,
             dice,
@@ -308,6 +315,9 @@ impl<G: Hosted> Table<G> {
     /// Takes over a step that has been stored.
     pub fn adopt(&mut self, step: Step<G>) -> News {
         let viewers = G::SEATS.len() + 1;
+        if let Write::Chat(line) = &step.write {
+            self.note_spoken(line);
+        }
         let Some(next) = step.next else {
             return News { pieces: vec![Piece::Nothing; viewers], reseated: false, decisions: 0 };
         };
@@ -344,7 +354,6 @@ impl<G: Hosted> Table<G> {
             let concerned = match next.whom {
                 Whom::Everybody => true,
                 Whom::Own(seat) => viewer == usize::from(seat.0),
-                Whom::Nobody => false,
             };
             let piece = match first {
                 Some(first) => Piece::Log(first),
@@ -405,6 +414,11 @@ impl<G: Hosted> Table<G> {
         listing.awaited = seat_numbers(self.awaited());
         // That somebody lays a play is nobody else's business.
         listing.updated = self.told_at;
+        if self.is_delayed() {
+            let seen = self.behind.as_ref().map(History::actions).unwrap_or_default();
+            let last = seen.last().map_or(self.head.created, |done| done.at);
+            listing.behind = Some(Behind { actions: seen.len() as u32, updated: last });
+        }
         listing
     }
 
@@ -469,6 +483,7 @@ impl<G: Hosted> Table<G> {
             debug_assert!(played.is_ok(), "it was played before");
         }
         let more = behind.actions().len() > from;
+        self.behind_told += u32::from(more);
         self.behind = Some(behind);
         more
     }

@@ -4,8 +4,8 @@
 use detente_chronicle::{Chronicle as _, Line};
 use detente_game::{Seat, SeatSet, Viewer};
 use detente_protocol::{
-    Channel, ChatLine, ClockState, Declined, ErrorCode, Fairness, LogLine, Offer, OfferKind, ServerMessage,
-    TableStatus, TableView,
+    ClockState, Declined, ErrorCode, Fairness, LogLine, Offer, OfferKind, ServerMessage, TableStatus,
+    TableView,
 };
 use detente_words::{Lang, seat_name as seat_words, text};
 
@@ -49,6 +49,8 @@ pub struct Watching {
     pub lang: Lang,
     /// The private note, which only this user can change.
     pub note: String,
+    /// Whose chat this user does not want to read.
+    pub muted: Vec<String>,
 }
 
 /// A game as one viewer has it.
@@ -77,10 +79,14 @@ impl<G: Hosted> Table<G> {
         let chosen = own.iter().find(|seat| awaited.contains(seat)).or(own.first());
         match chosen {
             Some(&seat) => Ok(Viewer::Seat(Seat(seat as u8))),
-            // Before the game one must be able to see what one would join.
-            None if self.body.spectators || self.body.status == TableStatus::Open => Ok(Viewer::Observer),
+            None if self.may_look_on() => Ok(Viewer::Observer),
             None => Err(ErrorCode::NotFound.into()),
         }
+    }
+
+    /// May somebody without a seat look on? Before the game one must be able to see what one would join.
+    pub fn may_look_on(&self) -> bool {
+        self.body.spectators || self.body.status == TableStatus::Open
     }
 
     /// The seats have other holders: who has one now looks through it, who has none looks on.
@@ -119,7 +125,7 @@ impl<G: Hosted> Table<G> {
 
     /// The whole table for one viewer.
     pub fn view(&self, watching: &Watching, around: &Around<'_>) -> TableView {
-        let Watching { user, viewer, lang, note } = watching;
+        let Watching { user, viewer, lang, note, .. } = watching;
         let (viewer, lang, user) = (*viewer, *lang, user.as_deref());
         let playing = self.body.status == TableStatus::Playing;
         let manner = Manner { lang, without: &self.body.without_help };
@@ -145,13 +151,18 @@ impl<G: Hosted> Table<G> {
         let mut listing = self.listing();
         listing.actions = seen.actions as u32;
         listing.awaited = seat_numbers(awaited);
-        let clocks = self.clocks.left_at(around.now).into_iter().enumerate().map(|(seat, left_ms)| {
-            ClockState { seat: G::SEATS[seat].to_owned(), left_ms, running: self.clocks.is_running(seat) }
+        let kept_behind = self.is_kept_behind(viewer);
+        // Clocks are of now: whoever is kept behind would see from them who has played meanwhile.
+        let left = if kept_behind { Vec::new() } else { self.clocks.left_at(around.now) };
+        let clocks = left.into_iter().enumerate().map(|(seat, left_ms)| ClockState {
+            seat: G::SEATS[seat].to_owned(),
+            left_ms,
+            running: self.clocks.is_running(seat),
         });
         let undo = own.filter(|&seat| playing && self.laid(seat) > 0).map(|_| seen.actions as u32 - 1);
         TableView {
             table: listing.summary(user, lang, around.connected),
-            version: self.seen(place::<G>(viewer)),
+            version: if kept_behind { self.behind_told } else { self.seen(place::<G>(viewer)) },
             actions: seen.actions as u32,
             seat: own.map(seat_name::<G>),
             awaited: awaited.iter().map(seat_name::<G>).collect(),
@@ -166,6 +177,7 @@ impl<G: Hosted> Table<G> {
             may_confirm,
             undo_to: undo,
             may_claim: own.is_some_and(|seat| playing && self.may_claim(seat, around.now)),
+            slow_mode: self.body.slow_mode,
             may_chat: user.is_some() && self.may_write(own.is_some()),
             fairness: Fairness {
                 commitment: self.dice.commitment(),
@@ -297,21 +309,6 @@ impl<G: Hosted> Table<G> {
     pub fn as_it_stands(&self, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
         vec![self.table_message(watching, around)]
     }
-
-    // Chat
-
-    /// Is there a chat to write to? Guerra Fría without talk has none for its players until the end (2.6).
-    pub(crate) fn may_write(&self, is_player: bool) -> bool {
-        !is_player || self.body.status != TableStatus::Playing || G::may_talk(self.history.options())
-    }
-
-    /// May this user read that line? Players and those who look on meet only after the game, and somebody muted is not read.
-    pub fn may_read(&self, user: Option<&str>, line: &ChatLine) -> bool {
-        let is_player = user.is_some_and(|user| !self.body.seats_of(user).is_empty());
-        let muted = user.and_then(|user| self.body.muted.get(user));
-        let is_muted = muted.is_some_and(|muted| muted.contains(&line.user));
-        !is_muted && (self.body.is_over() || is_player == (line.channel == Channel::Players))
-    }
 }
 
 /// The place of a viewer among the seats and, last, those who look on.
@@ -326,5 +323,6 @@ fn kind_word(kind: OfferKind) -> &'static str {
     match kind {
         OfferKind::Draw => "draw",
         OfferKind::TakeBack => "take-back",
+        OfferKind::Rematch => "rematch",
     }
 }

@@ -102,7 +102,11 @@ actions: number,
 /**
  * Is a decision of the one who reads this awaited?
  */
-myTurn: boolean, result: TableResult | null, };
+myTurn: boolean, result: TableResult | null, 
+/**
+ * It cannot be played on with the rules that this server knows (`set-aside`).
+ */
+setAside: boolean, };
 
 export type Lobby = { 
 /**
@@ -126,7 +130,7 @@ export type Tone = "turn" | "round" | "play" | "event" | "influence" | "dice" | 
 
 export type Channel = "players" | "spectators";
 
-export type OfferKind = "draw" | "take-back";
+export type OfferKind = "draw" | "take-back" | "rematch";
 
 export type GameView = { "type": "twilight", view: TwilightView, } | { "type": "guerra-fria", view: GuerraFriaView, };
 
@@ -339,7 +343,11 @@ mayClaim: boolean,
 /**
  * Is there a chat for this viewer?
  */
-mayChat: boolean, fairness: Fairness, 
+mayChat: boolean, 
+/**
+ * Everybody may write one line every so many seconds; 0: as fast as they like.
+ */
+slowMode: number, fairness: Fairness, 
 /**
  * The next table, if a rematch was begun.
  */
@@ -715,7 +723,11 @@ us: number, ussr: number, };
 
 export type GuestRequest = { name: string, };
 
-export type Credentials = { name: string, password: string, };
+export type Credentials = { name: string, password: string, 
+/**
+ * The second factor, if the account has one: a code of the app, or a recovery code.
+ */
+code: string | null, };
 
 export type Me = { id: string, name: string, guest: boolean, language: Language | null, 
 /**
@@ -725,9 +737,25 @@ webhook: string, email: string,
 /**
  * Has the link been followed that was sent there? Nothing else is sent before that.
  */
-emailConfirmed: boolean, };
+emailConfirmed: boolean, 
+/**
+ * Is an authenticator app asked for, and how many recovery codes are left?
+ */
+twoFactor: boolean, recoveryLeft: number, 
+/**
+ * When the password was last changed.
+ */
+passwordChanged: number | null, 
+/**
+ * When the account ends, if its owner has asked for that; signing in calls it off.
+ */
+leaves: number | null, };
 
-export type Settings = { language: Language | null, webhook: string | null, email: string | null, };
+export type Settings = { language: Language | null, webhook: string | null, email: string | null, 
+/**
+ * The password again, wanted with another e-mail address.
+ */
+password: string | null, };
 
 export type TokenRequest = { label: string, };
 
@@ -735,7 +763,45 @@ export type NewToken = { id: string, label: string, token: string, };
 
 export type TokenInfo = { id: string, label: string, created: number, };
 
-export type ErrorCode = "bad-request" | "not-logged-in" | "wrong-password" | "name-taken" | "not-found" | "forbidden" | "stale" | "illegal" | "not-now" | "too-large" | "too-often" | "internal";
+export type PasswordChange = { present: string, new: string, };
+
+export type ResetRequest = { name: string, };
+
+export type NewPassword = { password: string, };
+
+export type Proof = { password: string, };
+
+export type SessionInfo = { id: string, token: boolean, 
+/**
+ * What the browser calls itself in short, or the label of the token.
+ */
+label: string, created: number, 
+/**
+ * When it was last used, to some minutes.
+ */
+seen: number, 
+/**
+ * Is it the one that asks?
+ */
+this: boolean, };
+
+export type NewSecondFactor = { secret: string, 
+/**
+ * The same as an address, for the app.
+ */
+uri: string, 
+/**
+ * The address as a picture: rows of `1` (dark) and `0`.
+ */
+qr: Array<string>, };
+
+export type SecondFactorCode = { code: string, };
+
+export type RecoveryCodes = { codes: Array<string>, };
+
+export type Leaving = { name: string, password: string, };
+
+export type ErrorCode = "bad-request" | "not-logged-in" | "wrong-password" | "second-factor" | "name-taken" | "not-found" | "forbidden" | "stale" | "illegal" | "not-now" | "too-large" | "too-often" | "set-aside" | "internal";
 
 export type ErrorMessage = { code: ErrorCode, 
 /**
@@ -743,7 +809,7 @@ export type ErrorMessage = { code: ErrorCode,
  */
 text: string, };
 
-export type TableCommand = { "type": "join", seat: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, lay: boolean, } | { "type": "confirm", seat: string, version: number, } | { "type": "undo", seat: string, version: number, } | { "type": "start-over", seat: string, version: number, } | { "type": "ask-take-back", seat: string, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
+export type TableCommand = { "type": "join", seat: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, lay: boolean, } | { "type": "confirm", seat: string, version: number, } | { "type": "undo", seat: string, version: number, } | { "type": "start-over", seat: string, version: number, } | { "type": "ask-take-back", seat: string, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "slow-mode", seconds: number, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
 
 export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
 

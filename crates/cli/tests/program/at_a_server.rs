@@ -52,6 +52,10 @@ fn two_terminals_play_against_each_other_and_end_alike() {
     ben.reads("Twilight Struggle. USSR");
     ben.types("say good evening\n");
     ana.reads("Ben: good evening");
+    // Nobody writes to another's terminal but letters.
+    ben.types("say \u{1b}]0;owned\u{7}\u{1b}[2Jread this\n");
+    let page = ana.reads("read this");
+    assert!(!page.contains(['\u{1b}', '\u{7}']), "{page:?}");
     ana.types(&first_choices());
     ben.types(&first_choices());
     let (ana, ben) = (ana.leaves().ok(), ben.leaves().ok());

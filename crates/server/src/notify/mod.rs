@@ -4,9 +4,10 @@
 //! What is to be sent lies in the store until it is delivered or given up, so that a restart loses nothing. A message is
 //! worked out when it is sent: if it is no longer that user's turn, or the user no longer wants to be told, the message is dropped.
 //!
-//! [`mail`] and [`webhook`] are the two ways out, [`mod@confirm`] the pages behind the link of a confirmation letter.
+//! [`mail`] and [`webhook`] are the two ways out, [`letters`] counts what goes to strangers, [`mod@confirm`] the pages behind the link of a confirmation letter.
 
 pub mod confirm;
+pub mod letters;
 pub mod mail;
 pub mod webhook;
 
@@ -32,6 +33,7 @@ const ON_ITS_WAY: i64 = 120_000;
 pub const WEBHOOK: &str = "webhook";
 pub const MAIL: &str = "mail";
 pub const CONFIRM: &str = "confirm";
+pub const RESET: &str = "reset";
 
 /// What became of one try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +84,11 @@ pub fn your_turn(hub: &Arc<Hub>, user: &str, table: &str) {
 /// Asks whether the address that a user has given is the user's own.
 pub async fn ask_to_confirm(hub: &Hub, user: &str) {
     put(hub, user, CONFIRM, "").await;
+}
+
+/// Sends the link by which a lost password is replaced.
+pub async fn tell_of_reset(hub: &Hub, user: &str) {
+    put(hub, user, RESET, "").await;
 }
 
 async fn put(hub: &Hub, user: &str, kind: &str, table: &str) {
@@ -160,6 +167,9 @@ async fn send(hub: &Arc<Hub>, message: &Outgoing) -> Sent {
     if message.kind == CONFIRM {
         return confirm(hub, &user, lang).await;
     }
+    if message.kind == RESET {
+        return reset(hub, &user, lang).await;
+    }
     let Some(said) = turn(hub, &user, &message.table, lang) else { return Sent::Moot };
     match (message.kind.as_str(), &hub.post.mailer) {
         (WEBHOOK, _) if !wishes.webhook.is_empty() => {
@@ -185,15 +195,31 @@ fn turn(hub: &Hub, user: &User, table: &str, lang: Lang) -> Option<String> {
 /// A letter with a link that nobody but the owner of the address can have.
 async fn confirm(hub: &Arc<Hub>, user: &User, lang: Lang) -> Sent {
     let wishes = preferences(user);
-    let Some(mailer) = hub.post.mailer.as_ref().filter(|_| !wishes.confirmed && !wishes.email.is_empty())
-    else {
+    let (Some(mailer), Some(address)) = (&hub.post.mailer, wishes.unconfirmed()) else {
         return Sent::Moot;
     };
-    let Ok((code, _)) = auth::issue(hub, &user.id, auth::EMAIL, &wishes.email).await else {
+    let Ok((code, _)) = auth::issue(hub, &user.id, auth::EMAIL, address).await else {
         return Sent::Again;
     };
     let url = hub.config.url(&format!("/api/email/{code}"));
-    let words = [("name", user.name.clone().into()), ("url", url.into())];
+    // Nothing that somebody chose: the reader may be a stranger.
+    let host = hub.config.url("");
+    let words = [("host", host.into()), ("url", url.into())];
     let letter = text(lang, "server-mail-confirm", &words).into_owned();
-    mailer.send(&wishes.email, &WORDS.get(lang, "server-mail-confirm-subject"), letter + "\n").await
+    mailer.send(address, &WORDS.get(lang, "server-mail-confirm-subject"), letter + "\n").await
+}
+
+/// The link by which a lost password is replaced, to an address that was confirmed.
+async fn reset(hub: &Arc<Hub>, user: &User, lang: Lang) -> Sent {
+    let wishes = preferences(user);
+    let Some(mailer) = hub.post.mailer.as_ref().filter(|_| wishes.confirmed && !wishes.email.is_empty())
+    else {
+        return Sent::Moot;
+    };
+    let Ok((code, _)) = auth::issue(hub, &user.id, auth::RESET, &wishes.email).await else {
+        return Sent::Again;
+    };
+    let url = hub.config.url(&format!("/reset/{code}"));
+    let letter = text(lang, "server-mail-reset", &[("url", url.into())]).into_owned();
+    mailer.send(&wishes.email, &WORDS.get(lang, "server-mail-reset-subject"), letter + "\n").await
 }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use detente_games::{GameName, Levels, with_game};
 use detente_protocol::{ChatLine, Hint, LogLine, TableCommand, TableView};
-use detente_table::{Body, Company, Hosted};
+use detente_table::{Company, Hosted, Rematch};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Refusal;
@@ -20,7 +20,7 @@ use crate::hub::Hub;
 use crate::sink::Sink;
 
 pub use detente_table::{Eyes, Form, RecordFile, Who};
-pub use task::{head, load};
+pub use task::{head, load, stored};
 
 /// A game that is played here: a table can host it, and there are bots for it.
 pub trait Served: Hosted + Levels {}
@@ -35,15 +35,6 @@ pub fn company<G: Served>() -> Company<G> {
 const QUEUE: usize = 1024;
 
 pub type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
-
-/// What a rematch is made of.
-#[derive(Clone, Debug)]
-pub struct RematchPlan {
-    pub game: String,
-    pub body: Body,
-    /// There is one already.
-    pub existing: Option<String>,
-}
 
 /// What is said to a table.
 #[derive(Debug)]
@@ -89,9 +80,14 @@ pub enum Message {
         form: Form,
         answer: Answer<RecordFile>,
     },
-    PlanRematch {
+    Rematch {
         who: Who,
-        answer: Answer<RematchPlan>,
+        answer: Answer<Rematch>,
+    },
+    /// Somebody's account ends.
+    Part {
+        user: String,
+        answer: Answer<()>,
     },
     SetRematch {
         table: String,
@@ -150,6 +146,6 @@ impl Handle {
 
 /// Begins the task of a table.
 pub async fn open(hub: &Arc<Hub>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
-    let game = GameName::by_name(&row.game).ok_or(detente_protocol::ErrorCode::NotFound)?;
+    let game = GameName::by_name(&row.game).ok_or_else(crate::aside::refusal)?;
     with_game!(game, G => load::<G>(hub.clone(), row).await)
 }

@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::bots::Chair;
-use super::{Decide, Handle, Message, QUEUE, RematchPlan, Served, company};
+use super::{Decide, Handle, Message, QUEUE, Served, company};
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::sink::{Sink, now};
@@ -51,13 +51,16 @@ pub fn head(row: &detente_store::StoredTable) -> Head {
 /// Reads a table from the store and begins its task.
 pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
     let broken = |why: String| {
-        tracing::error!(table = %row.id, why, "this table cannot be played on with these rules");
-        Refusal::new(ErrorCode::Internal)
+        tracing::error!(table = %row.id, why, "this table cannot be played on with these rules and is set aside");
+        crate::aside::refusal()
     };
     let body: Body = serde_json::from_str(&row.body).map_err(|error| broken(error.to_string()))?;
     let told_over = body.is_over();
-    let stored: Vec<Stored> = hub.store.actions(&row.id).await?.into_iter().map(read).collect();
-    let table = Table::load(head(&row), body, &stored, company::<G>(), now()).map_err(broken)?;
+    let actions: Vec<Stored> = hub.store.actions(&row.id).await?.into_iter().map(stored).collect();
+    // What was edited by hand may be anything; it must not take others with it.
+    let read = || Table::load(head(&row), body, &actions, company::<G>(), now());
+    let table = std::panic::catch_unwind(std::panic::AssertUnwindSafe(read));
+    let table = table.unwrap_or_else(|_| Err("the rules stumble over it".to_owned())).map_err(broken)?;
     let (sender, queue) = mpsc::channel(QUEUE);
     let handle = Handle { id: row.id.as_str().into(), queue: sender.clone() };
     let mut task = Task::<G> {
@@ -76,7 +79,8 @@ pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> 
     Ok(handle)
 }
 
-fn read(action: detente_store::Action) -> Stored {
+/// An action as the store has it.
+pub fn stored(action: detente_store::Action) -> Stored {
     Stored { actor: action.actor, word: action.word, draw: action.draw, at: action.at }
 }
 
@@ -160,8 +164,16 @@ impl<G: Served> Task<G> {
             Message::Record { eyes, form, answer } => {
                 let _ = answer.send(self.table.record(&eyes, form).map_err(Refusal::from));
             }
-            Message::PlanRematch { who, answer } => {
-                let _ = answer.send(self.plan_rematch(&who));
+            Message::Rematch { who, answer } => {
+                let _ = answer.send(self.table.rematch(&who).map_err(Refusal::from));
+            }
+            Message::Part { user, answer } => {
+                let parted = match self.table.consider_parting(&user, now()) {
+                    Ok(step) => self.carry(step).await,
+                    Err(refusal) => Err(refusal.into()),
+                };
+                let _ = answer.send(parted);
+                self.ask_bots();
             }
             Message::SetRematch { table, answer } => {
                 let set = self.set_rematch(table).await;
@@ -216,10 +228,20 @@ impl<G: Served> Task<G> {
                 self.tell_chat(&line);
             }
             Write::Note { user, text } => {
-                self.hub.store.set_note(self.table.id(), user, text).await?;
-                let own = |watcher: &&mut Watcher| watcher.watching.user.as_ref() == Some(user);
-                for watcher in self.watchers.values_mut().filter(own) {
-                    watcher.watching.note.clone_from(text);
+                if !self.hub.store.set_note(self.table.id(), user, text).await? {
+                    return Err(ErrorCode::TooLarge.into());
+                }
+                for watching in self.watched_by(user) {
+                    watching.note.clone_from(text);
+                }
+            }
+            Write::Mute { user, muted, on } => {
+                if !self.hub.store.set_mute(self.table.id(), user, muted, *on).await? {
+                    return Err(ErrorCode::TooLarge.into());
+                }
+                let now = self.hub.store.mutes(self.table.id(), user).await?;
+                for watching in self.watched_by(user) {
+                    watching.muted.clone_from(&now);
                 }
             }
         }
@@ -229,6 +251,11 @@ impl<G: Served> Task<G> {
             self.tell(&news);
         }
         Ok(())
+    }
+
+    fn watched_by(&mut self, user: &str) -> impl Iterator<Item = &mut Watching> {
+        let own = move |watcher: &&mut Watcher| watcher.watching.user.as_deref() == Some(user);
+        self.watchers.values_mut().filter(own).map(|watcher| &mut watcher.watching)
     }
 
     async fn store(&self, change: &detente_table::Change) -> Result<(), Refusal> {
@@ -269,13 +296,6 @@ impl<G: Served> Task<G> {
         };
         let number = self.hub.store.add_chat(self.table.id(), &row).await?;
         Ok(ChatLine { number, ..line })
-    }
-
-    /// The same players, each one seat further.
-    fn plan_rematch(&self, who: &Who) -> Result<RematchPlan, Refusal> {
-        let body = self.table.plan_rematch(who)?;
-        let existing = self.table.body().rematch.clone();
-        Ok(RematchPlan { game: G::NAME.to_owned(), body, existing })
     }
 
     async fn set_rematch(&mut self, table: String) -> Result<String, Refusal> {
@@ -326,6 +346,7 @@ impl<G: Served> Task<G> {
             }
         }
         self.list();
+        self.part_with_strangers();
         self.table.catch_up(now());
         if moved.is_empty() {
             self.send(|table, watching, around| table.messages(news, watching, around));
@@ -343,6 +364,21 @@ impl<G: Served> Task<G> {
             } else {
                 table.messages(news, watching, around)
             }
+        });
+    }
+
+    /// Whoever may not look on any more is told so, and nothing else.
+    fn part_with_strangers(&mut self) {
+        if self.table.may_look_on() {
+            return;
+        }
+        let table = self.table.id().to_owned();
+        self.watchers.retain(|_, watcher| {
+            let stays = watcher.watching.viewer != Viewer::Observer;
+            if !stays {
+                watcher.sink.send(&ServerMessage::Gone { table: table.clone() });
+            }
+            stays
         });
     }
 
@@ -367,7 +403,8 @@ impl<G: Served> Task<G> {
     /// A new line of chat, to whoever may read it.
     fn tell_chat(&self, line: &ChatLine) {
         for watcher in self.watchers.values() {
-            if self.table.may_read(watcher.watching.user.as_deref(), line) {
+            let Watching { user, muted, .. } = &watcher.watching;
+            if self.table.may_read(user.as_deref(), muted, line) {
                 let (table, lines) = (self.table.id().to_owned(), vec![line.clone()]);
                 watcher.sink.send(&ServerMessage::Chat { table, lines });
             }
@@ -405,18 +442,21 @@ impl<G: Served> Task<G> {
     async fn watching(&self, eyes: &Eyes) -> Result<Watching, Refusal> {
         let viewer = self.table.viewer(eyes)?;
         let user = eyes.who.as_ref().map(|who| who.user.clone());
-        let note = match &user {
-            Some(user) => self.hub.store.note(self.table.id(), user).await?,
-            None => String::new(),
+        let (note, muted) = match &user {
+            Some(user) => {
+                let store = &self.hub.store;
+                (store.note(self.table.id(), user).await?, store.mutes(self.table.id(), user).await?)
+            }
+            None => (String::new(), Vec::new()),
         };
-        Ok(Watching { user, viewer, lang: eyes.lang, note })
+        Ok(Watching { user, viewer, lang: eyes.lang, note, muted })
     }
 
     /// Begins to tell somebody of the table: everything now, changes as they come.
     async fn watch(&mut self, eyes: Eyes, since: Option<u32>, sink: Sink) -> Result<(), Refusal> {
         let watching = self.watching(&eyes).await?;
         let viewer = watching.viewer;
-        let lines = self.chat_for(watching.user.as_deref()).await?;
+        let lines = self.chat_for(watching.user.as_deref(), &watching.muted).await?;
         self.table.catch_up(now());
         for message in self.around(|around| self.table.welcome(&watching, since, around)) {
             sink.send(&message);
@@ -450,12 +490,12 @@ impl<G: Served> Task<G> {
     }
 
     async fn chat_once(&self, eyes: &Eyes) -> Result<Vec<ChatLine>, Refusal> {
-        self.table.viewer(eyes)?;
-        self.chat_for(eyes.who.as_ref().map(|who| who.user.as_str())).await
+        let Watching { user, muted, .. } = self.watching(eyes).await?;
+        self.chat_for(user.as_deref(), &muted).await
     }
 
     /// The chat that a user may read.
-    async fn chat_for(&self, user: Option<&str>) -> Result<Vec<ChatLine>, Refusal> {
+    async fn chat_for(&self, user: Option<&str>, muted: &[String]) -> Result<Vec<ChatLine>, Refusal> {
         let lines = self.hub.store.chat(self.table.id()).await?;
         let lines = lines.into_iter().map(|line| ChatLine {
             number: line.number,
@@ -465,6 +505,6 @@ impl<G: Served> Task<G> {
             text: line.text,
             at: line.at,
         });
-        Ok(lines.filter(|line| self.table.may_read(user, line)).collect())
+        Ok(lines.filter(|line| self.table.may_read(user, muted, line)).collect())
     }
 }

@@ -1,6 +1,8 @@
 //! A server on a free port, and clients that speak to it as anybody would.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub mod mail;
+
 use std::time::Duration;
 
 use detente_game::{Actor, Game, Viewer};
@@ -166,8 +168,12 @@ pub struct Client {
 
 impl Client {
     pub async fn connect(host: &str, cookie: &str) -> Client {
+        Client::with_header(host, "cookie", cookie).await
+    }
+
+    pub async fn with_header(host: &str, name: &'static str, value: &str) -> Client {
         let mut request = format!("ws://{host}/api/socket").into_client_request().expect("a request");
-        request.headers_mut().insert("cookie", cookie.parse().expect("a header"));
+        request.headers_mut().insert(name, value.parse().expect("a header"));
         let (socket, _) = connect_async(request).await.expect("a socket");
         Client {
             socket,

@@ -3,7 +3,9 @@
 //! Commits of all tables go through one writer, which gathers what waits into one transaction: with `synchronous = full`
 //! every transaction waits for the disk once, however many tables are in it.
 
+mod chat;
 mod outgoing;
+mod people;
 mod rows;
 
 use std::path::Path;
@@ -18,14 +20,20 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
-use self::rows::{read_credential, read_table, read_user};
+use self::rows::{read_credential, read_replay, read_table, read_user};
 use crate::{
-    Action, Change, Chat, Credential, Outgoing, Replay, Result, Store, StoreError, StoredTable, User, Which,
+    Action, Change, Chat, Credential, LetterLimit, Outgoing, Owned, Replay, Result, Store, StoreError,
+    StoredTable, User, Which,
 };
 
 /// Each migration once, in order; the database remembers how many it has seen.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/0001_begin.sql"), include_str!("../../migrations/0002_outgoing.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../../migrations/0001_begin.sql"),
+    include_str!("../../migrations/0002_outgoing.sql"),
+    include_str!("../../migrations/0003_names.sql"),
+    include_str!("../../migrations/0004_letters.sql"),
+    include_str!("../../migrations/0005_accounts.sql"),
+];
 
 /// The most changes that share a transaction.
 const BATCH: usize = 512;
@@ -60,6 +68,7 @@ impl From<sqlx::Error> for StoreError {
 impl Sqlite {
     /// Opens the file, makes it if it is not there, and brings it up to date.
     pub async fn open(path: &Path) -> Result<Sqlite> {
+        keep_private(path).map_err(|error| StoreError::Broken(error.to_string()))?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -74,6 +83,27 @@ impl Sqlite {
         let work = tokio::spawn(write(first, queue));
         Ok(Sqlite { pool, door: Mutex::new(Some(door)), work: Mutex::new(Some(work)) })
     }
+}
+
+/// Makes the file and what lies beside it the owner's alone. SQLite gives the files beside it the mode of the file itself.
+#[cfg(unix)]
+fn keep_private(path: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+    std::fs::OpenOptions::new().append(true).create(true).mode(0o600).open(path)?;
+    for beside in ["", "-wal", "-shm"] {
+        let mut file = path.as_os_str().to_owned();
+        file.push(beside);
+        match std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn keep_private(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 async fn migrate(db: &mut SqliteConnection) -> Result<()> {
@@ -194,24 +224,28 @@ const TABLE: &str = "select t.*, (select group_concat(s.user, ' ') from seat s w
 #[async_trait]
 impl Store for Sqlite {
     async fn create_user(&self, user: &User) -> Result<()> {
-        sqlx::query("insert into user (id, name, guest, password, body, created) values (?, ?, ?, ?, ?, ?)")
+        sqlx::query("insert into user (id, name, skeleton, guest, password, body, created, leaves) values (?, ?, ?, ?, ?, ?, ?, ?)")
             .bind(&user.id)
             .bind(&user.name)
+            .bind(&user.skeleton)
             .bind(user.guest)
             .bind(&user.password)
             .bind(&user.body)
             .bind(user.created)
+            .bind(user.leaves)
             .execute(&self.pool)
             .await?;
         Ok(())
     }
 
     async fn save_user(&self, user: &User) -> Result<()> {
-        sqlx::query("update user set name = ?, guest = ?, password = ?, body = ? where id = ?")
+        sqlx::query("update user set name = ?, skeleton = ?, guest = ?, password = ?, body = ?, leaves = ? where id = ?")
             .bind(&user.name)
+            .bind(&user.skeleton)
             .bind(user.guest)
             .bind(&user.password)
             .bind(&user.body)
+            .bind(user.leaves)
             .bind(&user.id)
             .execute(&self.pool)
             .await?;
@@ -233,7 +267,7 @@ impl Store for Sqlite {
 
     async fn add_credential(&self, credential: &Credential) -> Result<()> {
         sqlx::query(
-            "insert into credential (hash, id, user, kind, label, created) values (?, ?, ?, ?, ?, ?)",
+            "insert into credential (hash, id, user, kind, label, created, seen) values (?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(&credential.hash)
         .bind(&credential.id)
@@ -241,6 +275,7 @@ impl Store for Sqlite {
         .bind(&credential.kind)
         .bind(&credential.label)
         .bind(credential.created)
+        .bind(credential.seen)
         .execute(&self.pool)
         .await?;
         Ok(())
@@ -279,6 +314,22 @@ impl Store for Sqlite {
             .execute(&self.pool)
             .await?;
         Ok(())
+    }
+
+    async fn touch_credential(&self, hash: &str, at: i64) -> Result<()> {
+        people::touch(&self.pool, hash, at).await
+    }
+
+    async fn users_leaving(&self, by: i64, most: u32) -> Result<Vec<User>> {
+        people::leaving(&self.pool, by, most).await
+    }
+
+    async fn owned(&self, user: &str) -> Result<Owned> {
+        people::owned(&self.pool, user).await
+    }
+
+    async fn erase_user(&self, user: &str) -> Result<()> {
+        people::erase(&self.pool, user).await
     }
 
     async fn drop_old_credentials(&self, kind: &str, before: i64) -> Result<u64> {
@@ -347,6 +398,15 @@ impl Store for Sqlite {
         answered.await.map_err(|_| closed())?
     }
 
+    async fn set_rules(&self, table: &str, rules: u32) -> Result<()> {
+        sqlx::query("update game_table set rules = ?, version = version + 1 where id = ?")
+            .bind(rules)
+            .bind(table)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
     async fn actions(&self, table: &str) -> Result<Vec<Action>> {
         let rows =
             sqlx::query("select actor, word, draw, at from game_action where game_table = ? order by number")
@@ -365,51 +425,35 @@ impl Store for Sqlite {
     }
 
     async fn add_chat(&self, table: &str, chat: &Chat) -> Result<u32> {
-        let row = sqlx::query(
-            "insert into chat (game_table, number, channel, user, name, text, at)
-             select ?1, 1 + coalesce((select max(number) from chat where game_table = ?1), 0), ?2, ?3, ?4, ?5, ?6
-             returning number",
-        )
-        .bind(table)
-        .bind(&chat.channel)
-        .bind(&chat.user)
-        .bind(&chat.name)
-        .bind(&chat.text)
-        .bind(chat.at)
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(row.get(0))
+        chat::add(&self.pool, table, chat).await
     }
 
     async fn chat(&self, table: &str) -> Result<Vec<Chat>> {
-        let rows = sqlx::query("select * from chat where game_table = ? order by number")
-            .bind(table)
-            .fetch_all(&self.pool)
-            .await?;
-        Ok(rows
-            .iter()
-            .map(|row| Chat {
-                number: row.get("number"),
-                channel: row.get("channel"),
-                user: row.get("user"),
-                name: row.get("name"),
-                text: row.get("text"),
-                at: row.get("at"),
-            })
-            .collect())
+        chat::lines(&self.pool, table).await
     }
 
-    async fn set_note(&self, table: &str, user: &str, text: &str) -> Result<()> {
-        sqlx::query(
-            "insert into note (game_table, user, text) values (?, ?, ?)
-             on conflict (game_table, user) do update set text = excluded.text",
-        )
-        .bind(table)
-        .bind(user)
-        .bind(text)
-        .execute(&self.pool)
-        .await?;
-        Ok(())
+    async fn user_like(&self, name: &str, skeleton: &str) -> Result<Option<User>> {
+        people::like(&self.pool, name, skeleton).await
+    }
+
+    async fn users_without_skeleton(&self, most: u32) -> Result<Vec<User>> {
+        people::without_skeleton(&self.pool, most).await
+    }
+
+    async fn rename_guests(&self, skeleton: &str, except: &str) -> Result<Vec<String>> {
+        people::rename_guests(&self.pool, skeleton, except).await
+    }
+
+    async fn set_note(&self, table: &str, user: &str, text: &str) -> Result<bool> {
+        people::set_note(&self.pool, table, user, text).await
+    }
+
+    async fn set_mute(&self, table: &str, user: &str, muted: &str, on: bool) -> Result<bool> {
+        people::set_mute(&self.pool, table, user, muted, on).await
+    }
+
+    async fn mutes(&self, table: &str, user: &str) -> Result<Vec<String>> {
+        people::mutes(&self.pool, table, user).await
     }
 
     async fn note(&self, table: &str, user: &str) -> Result<String> {
@@ -437,14 +481,11 @@ impl Store for Sqlite {
     async fn replay(&self, id: &str) -> Result<Option<Replay>> {
         let row =
             sqlx::query("select * from replay where id = ?").bind(id).fetch_optional(&self.pool).await?;
-        Ok(row.map(|row| Replay {
-            id: row.get("id"),
-            user: row.get("user"),
-            game: row.get("game"),
-            title: row.get("title"),
-            record: row.get("record"),
-            created: row.get("created"),
-        }))
+        Ok(row.as_ref().map(read_replay))
+    }
+
+    async fn add_letter(&self, recipient: &str, at: i64, limit: LetterLimit) -> Result<bool> {
+        outgoing::add_letter(&self.pool, recipient, at, limit).await
     }
 
     async fn add_outgoing(&self, message: &Outgoing) -> Result<()> {

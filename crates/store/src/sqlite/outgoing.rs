@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 
-use crate::{Outgoing, Result};
+use crate::{LetterLimit, Outgoing, Result};
 
 fn read(row: &SqliteRow) -> Outgoing {
     Outgoing {
@@ -65,4 +65,25 @@ pub(super) async fn drop(pool: &SqlitePool, known: &Outgoing) -> Result<bool> {
         .execute(pool)
         .await?;
     Ok(gone.rows_affected() > 0)
+}
+
+pub(super) async fn add_letter(
+    pool: &SqlitePool,
+    recipient: &str,
+    at: i64,
+    limit: LetterLimit,
+) -> Result<bool> {
+    let since = at - limit.within_ms;
+    sqlx::query("delete from letter where at < ?").bind(since).execute(pool).await?;
+    let counted = sqlx::query(
+        "insert into letter (recipient, at) select ?1, ?2
+         where (select count(*) from letter where recipient = ?1) < ?3 and (select count(*) from letter) < ?4",
+    )
+    .bind(recipient)
+    .bind(at)
+    .bind(limit.to_one)
+    .bind(limit.to_all)
+    .execute(pool)
+    .await?;
+    Ok(counted.rows_affected() > 0)
 }

@@ -3,15 +3,28 @@
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use crate::{Credential, StoredTable, User};
+use crate::{Credential, Replay, StoredTable, User};
 
 pub(super) fn read_user(row: &SqliteRow) -> User {
     User {
         id: row.get("id"),
         name: row.get("name"),
+        skeleton: row.get("skeleton"),
         guest: row.get("guest"),
         password: row.get("password"),
         body: row.get("body"),
+        created: row.get("created"),
+        leaves: row.get("leaves"),
+    }
+}
+
+pub(super) fn read_replay(row: &SqliteRow) -> Replay {
+    Replay {
+        id: row.get("id"),
+        user: row.get("user"),
+        game: row.get("game"),
+        title: row.get("title"),
+        record: row.get("record"),
         created: row.get("created"),
     }
 }
@@ -24,6 +37,7 @@ pub(super) fn read_credential(row: &SqliteRow) -> Credential {
         kind: row.get("kind"),
         label: row.get("label"),
         created: row.get("created"),
+        seen: row.get("seen"),
     }
 }
 

@@ -84,7 +84,7 @@ pub fn watching<G: Hosted>(table: &Table<G>, viewer: Viewer) -> Watching {
         },
         Viewer::Observer => None,
     };
-    Watching { user, viewer, lang: Lang::En, note: String::new() }
+    Watching { user, viewer, lang: Lang::En, note: String::new(), muted: Vec::new() }
 }
 
 pub fn shown<G: Hosted>(table: &Table<G>, viewer: Viewer, now: i64) -> TableView {

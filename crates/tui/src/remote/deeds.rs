@@ -76,7 +76,11 @@ impl<G: Shown> Remote<G> {
         let own: Vec<String> = self.own().map(str::to_owned).collect();
         for seat in own {
             if !self.whole.offers.is_empty() {
-                self.command(&TableCommand::Answer { seat, accept: true })?;
+                // Another game that all have agreed to has a table of its own.
+                if let Some(table) = self.command(&TableCommand::Answer { seat, accept: true })? {
+                    self.move_to(table);
+                    break;
+                }
             }
         }
         Ok(None)

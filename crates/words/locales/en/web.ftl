@@ -170,6 +170,8 @@ web-wait-start = The host starts the game.
 web-table-full = Every seat is taken. You can watch once the game begins.
 web-gone = This table does not exist
 web-gone-text = It was cancelled, it is private, or the link is wrong.
+web-set-aside = Set aside
+web-set-aside-download = Download what is known
 
 ## At the table
 
@@ -564,3 +566,64 @@ web-hand-over-go = Go on as { $seat }
 # An offer and what becomes of it. `plays`: lines of the log.
 web-offer-plays = With it goes: { $plays }
 web-withdraw = Withdraw
+
+# The account.
+web-title-account = Account
+web-title-reset = New password
+web-settings-look = Look and play
+web-account = Account and privacy
+web-account-nobody = Nobody is signed in here.
+web-account-signing-in = Signing in
+web-account-present = Present password
+web-account-new = New password, 8 characters or more
+web-account-changed = changed { $day }
+web-account-password-kept = Your password is changed. Everywhere else you are signed out.
+web-account-change = Change
+web-account-confirmed = confirmed
+web-account-unconfirmed = not confirmed
+web-account-no-email = No address; a lost password could not be replaced.
+web-account-second = Two-factor
+web-account-second-text = Ask for a code of an authenticator app besides the password.
+web-account-second-left = { $n ->
+    [one] Authenticator app; { $n } recovery code left
+   *[other] Authenticator app; { $n } recovery codes left
+}
+web-account-turn-on = Turn on
+web-account-turn-off = Turn off
+web-account-new-codes = New codes
+web-account-again = Your password again
+web-account-go-on = Go on
+web-account-cancel = Cancel
+web-account-qr = Picture for the authenticator app
+web-account-scan = Scan the picture with your authenticator app, or type this secret into it. Then enter the six digits that it shows.
+web-account-code = Code of the app, or a recovery code
+web-account-codes = Recovery codes
+web-account-codes-text = Each of them opens your account once if you lose the app. They are shown only now: print them or keep them in a safe place.
+web-account-codes-kept = I have kept them
+web-account-data = Download my data
+web-account-data-text = Account, games with their records, chat, notes, sign-ins: one file.
+web-account-data-ask = Download
+web-account-delete = Delete the account
+web-account-delete-text = Games in play are resigned after 7 days; until then you can come back by signing in. Finished games stay, under “former player”. Chat, e-mail and sessions are erased.
+web-account-delete-guest = Your games in play are resigned at once. Finished games stay, under “former player”.
+web-account-delete-name = Type your name to delete: { $name }
+web-account-leaves = Your account ends on { $day }. Sign in before then to keep it.
+web-account-gone = Your account is gone.
+web-sessions = Where you are signed in
+web-sessions-others = Sign out everywhere else
+web-sessions-end = Sign out
+web-sessions-this = this one
+web-sessions-token = token
+web-sessions-unknown = A browser
+web-reset = A new password
+web-reset-lost = Lost your password?
+web-reset-text = If the account has a confirmed address, we send a link there.
+web-reset-send = Send the link
+web-reset-asked = If there is such an account with a confirmed address, a letter is on its way. The link is good for an hour.
+web-reset-choose = Choose another password. You will be signed out everywhere.
+web-reset-done = Your password is changed. You can sign in with it now.
+web-slow-mode = Slow mode
+web-slow-mode-seconds = { $n ->
+    [one] one line every second
+   *[other] one line every { $n } seconds
+}

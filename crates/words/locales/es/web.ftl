@@ -170,6 +170,8 @@ web-wait-start = El anfitrión da comienzo a la partida.
 web-table-full = Todos los sitios están ocupados. Podrás mirar cuando empiece la partida.
 web-gone = Esta mesa no existe
 web-gone-text = Se anuló, es privada o el enlace está mal.
+web-set-aside = Apartada
+web-set-aside-download = Descargar lo que se sabe
 
 ## At the table
 
@@ -570,3 +572,64 @@ web-hand-over-go = Seguir como { $seat }
 # An offer and what becomes of it. `plays`: lines of the log.
 web-offer-plays = Con ello se deshace: { $plays }
 web-withdraw = Retirar
+
+# La cuenta.
+web-title-account = Cuenta
+web-title-reset = Contraseña nueva
+web-settings-look = Aspecto y juego
+web-account = Cuenta y privacidad
+web-account-nobody = Aquí no ha entrado nadie.
+web-account-signing-in = Acceso
+web-account-present = Contraseña actual
+web-account-new = Contraseña nueva, de 8 caracteres o más
+web-account-changed = cambiada el { $day }
+web-account-password-kept = Tu contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+web-account-change = Cambiar
+web-account-confirmed = confirmada
+web-account-unconfirmed = sin confirmar
+web-account-no-email = Sin dirección no se puede recuperar una contraseña perdida.
+web-account-second = Segundo factor
+web-account-second-text = Pedir, además de la contraseña, un código de una aplicación de autenticación.
+web-account-second-left = { $n ->
+    [one] Aplicación de autenticación; queda { $n } código de recuperación
+   *[other] Aplicación de autenticación; quedan { $n } códigos de recuperación
+}
+web-account-turn-on = Activar
+web-account-turn-off = Desactivar
+web-account-new-codes = Códigos nuevos
+web-account-again = Otra vez tu contraseña
+web-account-go-on = Continuar
+web-account-cancel = Cancelar
+web-account-qr = Imagen para la aplicación de autenticación
+web-account-scan = Escanea la imagen con tu aplicación de autenticación o escribe en ella este secreto. Después escribe las seis cifras que muestra.
+web-account-code = Código de la aplicación o de recuperación
+web-account-codes = Códigos de recuperación
+web-account-codes-text = Cada uno abre tu cuenta una vez si pierdes la aplicación. Solo se muestran ahora: imprímelos o guárdalos en un lugar seguro.
+web-account-codes-kept = Los he guardado
+web-account-data = Descargar mis datos
+web-account-data-text = Cuenta, partidas con su registro, chat, notas y accesos: un solo archivo.
+web-account-data-ask = Descargar
+web-account-delete = Borrar la cuenta
+web-account-delete-text = Las partidas en curso se abandonan al cabo de 7 días; hasta entonces puedes volver si entras. Las terminadas se conservan como «antiguo jugador». El chat, el correo y las sesiones se borran.
+web-account-delete-guest = Tus partidas en curso se abandonan en el acto. Las terminadas se conservan como «antiguo jugador».
+web-account-delete-name = Escribe tu nombre para borrarla: { $name }
+web-account-leaves = Tu cuenta termina el { $day }. Entra antes si quieres conservarla.
+web-account-gone = Tu cuenta ya no existe.
+web-sessions = Dónde has entrado
+web-sessions-others = Cerrar las demás sesiones
+web-sessions-end = Cerrar sesión
+web-sessions-this = esta
+web-sessions-token = token
+web-sessions-unknown = Un navegador
+web-reset = Una contraseña nueva
+web-reset-lost = ¿Has perdido la contraseña?
+web-reset-text = Si la cuenta tiene una dirección confirmada, enviaremos allí un enlace.
+web-reset-send = Enviar el enlace
+web-reset-asked = Si existe esa cuenta y tiene una dirección confirmada, ya va una carta de camino. El enlace vale una hora.
+web-reset-choose = Elige otra contraseña. Se cerrarán todas tus sesiones.
+web-reset-done = Tu contraseña ha cambiado. Ya puedes entrar con ella.
+web-slow-mode = Modo lento
+web-slow-mode-seconds = { $n ->
+    [one] una línea por segundo
+   *[other] una línea cada { $n } segundos
+}

@@ -170,6 +170,8 @@ web-wait-start = Chi ha aperto il tavolo fa cominciare la partita.
 web-table-full = Tutti i posti sono occupati. Potrai guardare quando la partita comincia.
 web-gone = Questo tavolo non esiste
 web-gone-text = È stato annullato, è privato o il link è sbagliato.
+web-set-aside = Messa da parte
+web-set-aside-download = Scaricare ciò che si sa
 
 ## At the table
 
@@ -573,3 +575,64 @@ web-hand-over-go = Continua come { $seat }
 # An offer and what becomes of it. `plays`: lines of the log.
 web-offer-plays = Con essa si annulla: { $plays }
 web-withdraw = Ritira
+
+# L'account.
+web-title-account = Account
+web-title-reset = Nuova password
+web-settings-look = Aspetto e gioco
+web-account = Account e privacy
+web-account-nobody = Qui non è entrato nessuno.
+web-account-signing-in = Accesso
+web-account-present = Password attuale
+web-account-new = Nuova password, di almeno 8 caratteri
+web-account-changed = cambiata il { $day }
+web-account-password-kept = La tua password è cambiata. Sugli altri dispositivi la sessione è chiusa.
+web-account-change = Cambiare
+web-account-confirmed = confermato
+web-account-unconfirmed = non confermato
+web-account-no-email = Senza indirizzo una password persa non si può recuperare.
+web-account-second = Secondo fattore
+web-account-second-text = Chiedere, oltre alla password, un codice di un’app di autenticazione.
+web-account-second-left = { $n ->
+    [one] App di autenticazione; resta { $n } codice di recupero
+   *[other] App di autenticazione; restano { $n } codici di recupero
+}
+web-account-turn-on = Attivare
+web-account-turn-off = Disattivare
+web-account-new-codes = Nuovi codici
+web-account-again = Di nuovo la tua password
+web-account-go-on = Continuare
+web-account-cancel = Annullare
+web-account-qr = Immagine per l’app di autenticazione
+web-account-scan = Inquadra l’immagine con la tua app di autenticazione o scrivici questo segreto. Poi scrivi le sei cifre che mostra.
+web-account-code = Codice dell’app o di recupero
+web-account-codes = Codici di recupero
+web-account-codes-text = Ognuno apre il tuo account una volta se perdi l’app. Si vedono solo adesso: stampali o conservali in un posto sicuro.
+web-account-codes-kept = Li ho conservati
+web-account-data = Scaricare i miei dati
+web-account-data-text = Account, partite con la registrazione, chat, note e accessi: un solo file.
+web-account-data-ask = Scaricare
+web-account-delete = Cancellare l’account
+web-account-delete-text = Le partite in corso sono abbandonate dopo 7 giorni; fino ad allora puoi tornare entrando di nuovo. Quelle finite restano come «ex giocatore». Chat, e-mail e sessioni sono cancellate.
+web-account-delete-guest = Le tue partite in corso sono abbandonate subito. Quelle finite restano come «ex giocatore».
+web-account-delete-name = Scrivi il tuo nome per cancellare: { $name }
+web-account-leaves = Il tuo account finisce il { $day }. Entra prima di allora per tenerlo.
+web-account-gone = Il tuo account non esiste più.
+web-sessions = Dove sei entrato
+web-sessions-others = Uscire da tutti gli altri
+web-sessions-end = Uscire
+web-sessions-this = questo
+web-sessions-token = token
+web-sessions-unknown = Un browser
+web-reset = Una nuova password
+web-reset-lost = Hai perso la password?
+web-reset-text = Se l’account ha un indirizzo confermato, mandiamo lì un link.
+web-reset-send = Mandare il link
+web-reset-asked = Se quell’account esiste e ha un indirizzo confermato, una lettera è in viaggio. Il link vale un’ora.
+web-reset-choose = Scegli un’altra password. Tutte le tue sessioni saranno chiuse.
+web-reset-done = La tua password è cambiata. Ora puoi entrare con quella.
+web-slow-mode = Modalità lenta
+web-slow-mode-seconds = { $n ->
+    [one] una riga al secondo
+   *[other] una riga ogni { $n } secondi
+}

@@ -170,6 +170,8 @@ web-wait-start = O anfitrião dá início à partida.
 web-table-full = Todos os lugares estão ocupados. Você pode assistir quando a partida começar.
 web-gone = Esta mesa não existe
 web-gone-text = Foi cancelada, é privada ou o link está errado.
+web-set-aside = Posta de lado
+web-set-aside-download = Baixar o que se sabe
 
 ## At the table
 
@@ -570,3 +572,64 @@ web-hand-over-go = Continuar como { $seat }
 # An offer and what becomes of it. `plays`: lines of the log.
 web-offer-plays = Com isso se desfaz: { $plays }
 web-withdraw = Retirar
+
+# A conta.
+web-title-account = Conta
+web-title-reset = Senha nova
+web-settings-look = Aparência e jogo
+web-account = Conta e privacidade
+web-account-nobody = Ninguém entrou aqui.
+web-account-signing-in = Acesso
+web-account-present = Senha atual
+web-account-new = Senha nova, com 8 caracteres ou mais
+web-account-changed = mudada em { $day }
+web-account-password-kept = A sua senha mudou. Nos outros aparelhos a sessão foi encerrada.
+web-account-change = Mudar
+web-account-confirmed = confirmado
+web-account-unconfirmed = não confirmado
+web-account-no-email = Sem endereço não dá para recuperar uma senha perdida.
+web-account-second = Segundo fator
+web-account-second-text = Pedir, além da senha, um código de um aplicativo autenticador.
+web-account-second-left = { $n ->
+    [one] Aplicativo autenticador; resta { $n } código de recuperação
+   *[other] Aplicativo autenticador; restam { $n } códigos de recuperação
+}
+web-account-turn-on = Ativar
+web-account-turn-off = Desativar
+web-account-new-codes = Códigos novos
+web-account-again = A sua senha outra vez
+web-account-go-on = Continuar
+web-account-cancel = Cancelar
+web-account-qr = Imagem para o aplicativo autenticador
+web-account-scan = Leia a imagem com o seu aplicativo autenticador ou digite nele este segredo. Depois digite os seis dígitos que ele mostra.
+web-account-code = Código do aplicativo ou de recuperação
+web-account-codes = Códigos de recuperação
+web-account-codes-text = Cada um abre a sua conta uma vez se você perder o aplicativo. Eles só aparecem agora: imprima-os ou guarde-os em lugar seguro.
+web-account-codes-kept = Já os guardei
+web-account-data = Baixar os meus dados
+web-account-data-text = Conta, partidas com o registro, chat, notas e acessos: um só arquivo.
+web-account-data-ask = Baixar
+web-account-delete = Apagar a conta
+web-account-delete-text = As partidas em curso são abandonadas depois de 7 dias; até lá você pode voltar entrando de novo. As terminadas ficam como “ex-jogador”. O chat, o e-mail e as sessões são apagados.
+web-account-delete-guest = As suas partidas em curso são abandonadas na hora. As terminadas ficam como “ex-jogador”.
+web-account-delete-name = Digite o seu nome para apagar: { $name }
+web-account-leaves = A sua conta termina em { $day }. Entre antes disso para ficar com ela.
+web-account-gone = A sua conta não existe mais.
+web-sessions = Onde você entrou
+web-sessions-others = Sair de todos os outros
+web-sessions-end = Sair
+web-sessions-this = este
+web-sessions-token = token
+web-sessions-unknown = Um navegador
+web-reset = Uma senha nova
+web-reset-lost = Perdeu a senha?
+web-reset-text = Se a conta tem um endereço confirmado, enviamos um link para lá.
+web-reset-send = Enviar o link
+web-reset-asked = Se essa conta existe e tem um endereço confirmado, uma carta já está a caminho. O link vale por uma hora.
+web-reset-choose = Escolha outra senha. Todas as suas sessões serão encerradas.
+web-reset-done = A sua senha mudou. Você já pode entrar com ela.
+web-slow-mode = Modo lento
+web-slow-mode-seconds = { $n ->
+    [one] uma linha por segundo
+   *[other] uma linha a cada { $n } segundos
+}

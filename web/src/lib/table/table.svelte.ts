@@ -8,7 +8,7 @@ import { t } from '../words.svelte.ts';
 import { framesOf, newLines, newSince, type Frame, type Place } from './frames.ts';
 import { Showing } from './showing.svelte.ts';
 
-export type Missing = 'none' | 'gone';
+export type Missing = 'none' | 'gone' | 'aside';
 
 /** A step that this player has laid: what was asked, and what was chosen. */
 export interface LaidStep {
@@ -126,6 +126,10 @@ export class Table {
       case 'error':
         // The answer to `watch`.
         if (message.id === 0 && (message.code === 'not-found' || message.code === 'forbidden')) this.missing = 'gone';
+        if (message.id === 0 && message.code === 'set-aside') {
+          this.missing = 'aside';
+          this.trouble = message.text;
+        }
         break;
     }
   }
@@ -146,6 +150,13 @@ export class Table {
     if (!this.busy) this.steps = this.steps.slice(0, view.laid);
     const from = view.laid > 0 && this.opening?.seat === view.seat ? this.opening : this.since;
     this.changes = differ((from ?? view).view, view.view);
+  }
+
+  /** How the host sets the pause between lines of the chat; nobody else can. */
+  get onslow(): ((seconds: number) => void) | undefined {
+    const host = this.view?.table.host;
+    const mine = this.view?.table.seats.some((seat) => seat.mine && seat.sitter.type === 'person' && seat.sitter.user === host);
+    return mine ? (seconds) => void this.command({ type: 'slow-mode', seconds }) : undefined;
   }
 
   /** Shows what is new, but for what this player has just done before everybody's eyes. */

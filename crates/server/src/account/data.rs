@@ -1,0 +1,74 @@
+//! Everything of one's own as one file: the account, where it is signed in, every game with its record, chat, notes, imported
+//! games. Of a running game what the own seat knows, as its player may download it anyway.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use detente_protocol::ErrorCode;
+use detente_store::{Credential, Owned, User, Which};
+use detente_words::Lang;
+use serde_json::{Value, json};
+
+use crate::api::{App, Caller, Failed};
+use crate::error::Refusal;
+use crate::hub::Hub;
+use crate::limits::Rate;
+use crate::table::{Eyes, Form, Message, Who};
+use crate::{aside, auth};
+
+/// How often one may ask: it reads everything there is.
+const EXPORTS: Rate = Rate { burst: 3.0, seconds: 1200.0 };
+/// The most games in a file, the newest first.
+const GAMES: u32 = 1000;
+
+pub async fn export(State(hub): App, caller: Caller) -> Result<Response, Failed> {
+    let user = caller.user()?.clone();
+    caller.count("export", EXPORTS)?;
+    let all = everything(&hub, &user, caller.lang).await.map_err(|refusal| caller.refuse(refusal))?;
+    let name = "attachment; filename=\"detente-account.json\"".to_owned();
+    let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((headers, all.to_string()).into_response())
+}
+
+async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Refusal> {
+    let mut signed_in = Vec::new();
+    for kind in ["session", "token"] {
+        let told = |one: Credential| json!({"kind": one.kind, "label": one.label, "created": one.created, "seen": one.seen});
+        signed_in.extend(hub.store.credentials(&user.id, kind).await?.into_iter().map(told));
+    }
+    let mut games = Vec::new();
+    for row in hub.store.tables(Which::Of { user: user.id.clone(), most: GAMES }).await? {
+        let record = record(hub, user, &row.id, lang).await.ok();
+        games.push(json!({
+            "table": row.id, "game": row.game, "status": row.status, "created": row.created, "updated": row.updated,
+            "record": record,
+        }));
+    }
+    let Owned { chat, notes, replays } = hub.store.owned(&user.id).await?;
+    let chat: Vec<Value> =
+        chat.iter().map(|(table, line)| json!({"table": table, "at": line.at, "text": line.text})).collect();
+    let notes: Vec<Value> = notes.iter().map(|(table, text)| json!({"table": table, "text": text})).collect();
+    let imports: Vec<Value> = replays
+        .iter()
+        .map(|one| json!({"id": one.id, "game": one.game, "title": one.title, "created": one.created, "record": one.record}))
+        .collect();
+    Ok(json!({
+        "account": auth::me(user), "created": user.created, "signedIn": signed_in, "games": games, "chat": chat,
+        "notes": notes, "imports": imports,
+    }))
+}
+
+async fn record(hub: &Arc<Hub>, user: &User, table: &str, lang: Lang) -> Result<String, Refusal> {
+    let who = Who { user: user.id.clone(), name: user.name.clone() };
+    let handle = match hub.table(table).await {
+        Err(refusal) if refusal.code == ErrorCode::SetAside => {
+            return aside::export(hub, Some(&who), table, Form::Record).await.map(|file| file.text);
+        }
+        handle => handle?,
+    };
+    let eyes = Eyes { who: Some(who), seat: None, lang };
+    let asked = handle.ask(|answer| Message::Record { eyes, form: Form::Record, answer }).await;
+    asked.map(|file| file.text)
+}

@@ -1,0 +1,265 @@
+//! An account for life, as its owner uses it: passwords, sessions, a second factor, data, the end.
+
+mod common;
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use common::mail::{link, mail_server, next, with_mail};
+use common::{Person, Reply, config, request, server, two};
+use detente_protocol::{TableCommand, TableStatus};
+use detente_server::{account, start};
+use serde_json::{Value, json};
+use totp_rs::{Builder, Secret};
+
+const PASSWORD: &str = "correct horse";
+
+async fn registered(host: &str, name: &str) -> Person {
+    let guest = Person::guest(host, "").await;
+    let reply = guest.post("/api/register", &json!({"name": name, "password": PASSWORD})).await;
+    assert_eq!(reply.status, 200, "{reply:?}");
+    Person { cookie: reply.cookie().expect("a session"), ..guest }
+}
+
+async fn login(host: &str, name: &str, password: &str, code: Option<&str>) -> Reply {
+    let wish = json!({"name": name, "password": password, "code": code});
+    request(host, "POST", "/api/login", "", &wish.to_string()).await
+}
+
+#[tokio::test]
+async fn a_password_is_changed_by_who_knows_it_and_the_others_are_signed_out() {
+    let server = server().await;
+    let host = server.host();
+    let ann = registered(&host, "Ann Lee").await;
+    let phone = login(&host, "Ann Lee", PASSWORD, None).await.cookie().expect("a session");
+    let mut socket = common::Client::connect(&host, &phone).await;
+    let list = ann.get("/api/sessions").await.json();
+    // The guest's own session, the registered one and the phone's.
+    assert_eq!(list.as_array().map(Vec::len), Some(3), "{list}");
+    assert_eq!(list.as_array().expect("a list").iter().filter(|one| one["this"] == true).count(), 1);
+    for (present, new, status) in [("wrong horse", "battery staple", 401), (PASSWORD, "short", 400)] {
+        let reply = ann.post("/api/password", &json!({"present": present, "new": new})).await;
+        assert_eq!(reply.status, status, "{reply:?}");
+    }
+    let reply = ann.post("/api/password", &json!({"present": PASSWORD, "new": "battery staple"})).await;
+    assert!(reply.status == 200 && reply.json()["passwordChanged"].is_i64(), "{reply:?}");
+    while socket.next().await.is_some() {}
+    assert_eq!(request(&host, "GET", "/api/me", &phone, "").await.status, 401);
+    assert_eq!(ann.get("/api/me").await.status, 200, "she stays");
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, None).await.status, 401);
+    let phone = login(&host, "Ann Lee", "battery staple", None).await.cookie().expect("a session");
+
+    // One session is ended, or all others.
+    let bob = Person::guest(&host, "Bob").await;
+    let list = ann.get("/api/sessions").await.json();
+    let other = list.as_array().expect("a list").iter().find(|one| one["this"] == false).expect("the phone");
+    let path = format!("/api/sessions/{}", other["id"].as_str().expect("an id"));
+    assert_eq!(request(&host, "DELETE", &path, &bob.cookie, "").await.status, 404, "not his");
+    assert_eq!(request(&host, "DELETE", &path, &ann.cookie, "").await.status, 200);
+    assert_eq!(request(&host, "GET", "/api/me", &phone, "").await.status, 401);
+    let again = login(&host, "Ann Lee", "battery staple", None).await.cookie().expect("a session");
+    assert_eq!(request(&host, "DELETE", "/api/sessions", &ann.cookie, "").await.status, 200);
+    assert_eq!(request(&host, "GET", "/api/me", &again, "").await.status, 401);
+    assert_eq!(
+        bob.post("/api/password", &json!({"present": "", "new": "12345678"})).await.status,
+        403,
+        "a guest"
+    );
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_lost_password_is_replaced_by_a_letter_that_is_good_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (url, mut letters) = mail_server(vec![]).await;
+    let server = start(with_mail(&folder, url)).await.expect("a server");
+    let host = server.addr.to_string();
+    let ann = registered(&host, "Ann Lee").await;
+    let ask =
+        async |name: &str| request(&host, "POST", "/api/reset", "", &json!({"name": name}).to_string()).await;
+    let email = |address: &str, password: &str| json!({"email": address, "password": password});
+    assert_eq!(
+        ann.put("/api/me", &email("ann@example.org", "wrong")).await.status,
+        401,
+        "the password again"
+    );
+    assert_eq!(ann.put("/api/me", &email("ann@example.org", PASSWORD)).await.status, 200);
+    let confirm = link(&next(&mut letters).await, "/api/email/");
+    let (nobody, unconfirmed) = (ask("Nobody").await, ask("Ann Lee").await);
+    assert_eq!((nobody.status, &nobody.body), (200, &unconfirmed.body), "nobody learns who is here");
+    assert_eq!(request(&host, "POST", &confirm, "", "").await.status, 200);
+
+    // Another address counts once it is confirmed; until then the old one is the way back.
+    assert_eq!(ann.put("/api/me", &email("new@example.org", PASSWORD)).await.json()["emailConfirmed"], false);
+    assert!(next(&mut letters).await.to.contains("new@"));
+    let token = ann.post("/api/tokens", &json!({"label": "bot"})).await.json();
+    assert_eq!(ask("Ann Lee").await.status, 200);
+    let letter = next(&mut letters).await;
+    assert!(letter.to.contains("<ann@example.org>") && !letter.text.contains("Ann Lee"), "{letter:?}");
+    let path = link(&letter, "/reset/");
+    let path = format!("/api{path}");
+    let choose = async |path: &str, password: &str| {
+        request(&host, "POST", path, "", &json!({"password": password}).to_string()).await.status
+    };
+    assert_eq!(choose("/api/reset/nonsense", "battery staple").await, 404);
+    assert_eq!(choose(&path, "short").await, 400, "and the link stays good");
+    assert_eq!(choose(&path, "battery staple").await, 200);
+    assert_eq!(choose(&path, "another staple").await, 404, "once");
+    assert_eq!(ann.get("/api/me").await.status, 401, "everybody is signed out");
+    let bearer = format!("Bearer {}", token["token"].as_str().expect("a token"));
+    assert_eq!(request(&host, "GET", "/api/me", &bearer, "").await.status, 401, "programs too");
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, None).await.status, 401);
+    assert_eq!(login(&host, "Ann Lee", "battery staple", None).await.status, 200);
+    // Only hashes lie in the store.
+    let code = path.rsplit('/').next().expect("a code");
+    let file = std::fs::read(folder.path().join("data/detente.db-wal")).unwrap_or_default();
+    assert!(!file.windows(code.len()).any(|bytes| bytes == code.as_bytes()));
+    server.stop().await;
+}
+
+fn code_of(secret: &str, steps: i64) -> String {
+    let secret = Secret::try_from_base32(secret).expect("base 32");
+    let app = Builder::new().with_secret(secret).build().expect("an app");
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_secs() as i64;
+    app.generate((now + 30 * steps) as u64).to_string()
+}
+
+#[tokio::test]
+async fn a_second_factor_is_asked_for_and_every_code_is_good_once() {
+    let server = server().await;
+    let host = server.host();
+    let ann = registered(&host, "Ann Lee").await;
+    assert_eq!(ann.post("/api/second-factor", &json!({"password": "wrong horse"})).await.status, 401);
+    let begun = ann.post("/api/second-factor", &json!({"password": PASSWORD})).await.json();
+    let secret = begun["secret"].as_str().expect("a secret").to_owned();
+    assert!(
+        begun["uri"].as_str().is_some_and(|uri| uri.starts_with("otpauth://totp/") && uri.contains(&secret))
+    );
+    assert!(begun["qr"].as_array().is_some_and(|rows| rows.len() > 20));
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, None).await.status, 200, "not before it was confirmed");
+    let confirm = async |code: &str| {
+        request(&host, "PUT", "/api/second-factor", &ann.cookie, &json!({"code": code}).to_string()).await
+    };
+    assert_eq!(confirm("000000").await.status, 401);
+    let codes = confirm(&code_of(&secret, 0)).await.json()["codes"].clone();
+    let codes: Vec<String> = serde_json::from_value(codes).expect("codes");
+    assert_eq!(codes.len(), 10);
+    let me = ann.get("/api/me").await.json();
+    assert_eq!((me["twoFactor"].as_bool(), me["recoveryLeft"].as_u64()), (Some(true), Some(10)));
+
+    let asked = login(&host, "Ann Lee", PASSWORD, None).await;
+    assert_eq!(
+        (asked.status, asked.json()["code"].as_str(), asked.cookie()),
+        (401, Some("second-factor"), None)
+    );
+    assert_eq!(
+        login(&host, "Ann Lee", "wrong horse", Some(&codes[0])).await.json()["code"],
+        "wrong-password"
+    );
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, Some("123")).await.status, 401);
+    assert_eq!(
+        login(&host, "Ann Lee", PASSWORD, Some(&code_of(&secret, 0))).await.status,
+        401,
+        "used to confirm"
+    );
+    let later = code_of(&secret, 1);
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(&later)).await.status, 200);
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(&later)).await.status, 401, "once");
+    let spaced = format!(" {}-{} ", &codes[0][..5], codes[0][5..].to_uppercase());
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(&spaced)).await.status, 200, "a recovery code");
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(&codes[0])).await.status, 401, "once");
+    let renewed = ann.post("/api/second-factor/codes", &json!({"password": PASSWORD})).await.json();
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(&codes[1])).await.status, 401, "the old ones are gone");
+    let fresh = renewed["codes"][0].as_str().expect("a code");
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(fresh)).await.status, 200);
+    assert_eq!(ann.post("/api/second-factor/off", &json!({"password": "wrong horse"})).await.status, 401);
+    assert_eq!(ann.post("/api/second-factor/off", &json!({"password": PASSWORD})).await.status, 200);
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, None).await.status, 200);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn everything_of_ones_own_can_be_taken_along() {
+    let server = server().await;
+    let host = server.host();
+    let (ann, bob, table, mut a, mut b) = two(&host, json!({})).await;
+    a.command(&table, TableCommand::Chat { text: "good luck".into() }).await.expect("said");
+    b.command(&table, TableCommand::Chat { text: "thanks".into() }).await.expect("said");
+    a.command(&table, TableCommand::Note { text: "my plan".into() }).await.expect("noted");
+    let mine: Value = ann.get("/api/me/export").await.json();
+    assert_eq!(
+        (mine["account"]["name"].as_str(), mine["notes"][0]["text"].as_str()),
+        (Some("Ann"), Some("my plan"))
+    );
+    assert_eq!(mine["chat"].as_array().map(Vec::len), Some(1), "her own lines: {mine}");
+    let record = mine["games"][0]["record"].as_str().expect("a record");
+    assert!(record.starts_with("detente-seen 1"), "a running game as she knows it: {record}");
+    let his = bob.get("/api/me/export").await;
+    assert!(his.head.contains("attachment") && !his.body.contains("my plan"), "{his:?}");
+    assert!(
+        !mine.to_string().contains("argon2") && !mine.to_string().contains(&ann.cookie[8..]),
+        "no secret"
+    );
+    assert_eq!(request(&host, "GET", "/api/me/export", "", "").await.status, 401);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn an_account_ends_after_a_week_and_its_games_stay_without_the_name() {
+    let server = server().await;
+    let host = server.host();
+    let ann = registered(&host, "Ann Lee").await;
+    let bob = Person::guest(&host, "Bob").await;
+    let me = json!({"type": "me"});
+    let game = async || {
+        let table = ann.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
+        assert_eq!(bob.command(&table, &TableCommand::Join { seat: "ussr".into() }).await.status, 200);
+        assert_eq!(ann.command(&table, &TableCommand::Start).await.status, 200);
+        table
+    };
+    let (finished, running) = (game().await, game().await);
+    assert_eq!(ann.command(&finished, &TableCommand::Chat { text: "by Ann".into() }).await.status, 200);
+    assert_eq!(bob.command(&finished, &TableCommand::Resign { seat: "ussr".into() }).await.status, 200);
+    let open = ann.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
+
+    let leave = |name: &str, password: &str| json!({"name": name, "password": password});
+    assert_eq!(ann.post("/api/me/leave", &leave("Ann", PASSWORD)).await.status, 400, "the whole name");
+    assert_eq!(ann.post("/api/me/leave", &leave("Ann Lee", "wrong horse")).await.status, 401);
+    let reply = ann.post("/api/me/leave", &leave("Ann Lee", PASSWORD)).await;
+    assert!(reply.status == 200 && reply.json()["leaves"].is_i64(), "{reply:?}");
+    assert_eq!(ann.get("/api/me").await.status, 401, "signed out");
+    let hub = &server.running.hub;
+    account::leave::finish(hub).await.expect("swept");
+    let back = login(&host, "Ann Lee", PASSWORD, None).await;
+    assert!(back.status == 200 && back.json()["leaves"].is_null(), "who signs in stays: {back:?}");
+    let ann = Person { cookie: back.cookie().expect("a session"), ..ann };
+    assert_eq!(ann.post("/api/me/leave", &leave("Ann Lee", PASSWORD)).await.status, 200);
+    let mut user = hub.store.user(&ann.id).await.expect("read").expect("still there");
+    user.leaves = Some(1);
+    hub.store.save_user(&user).await.expect("as if a week were over");
+    account::leave::finish(hub).await.expect("swept");
+
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, None).await.status, 401);
+    for (table, ending) in [(&finished, "resign"), (&running, "resign")] {
+        let view = bob.get(&format!("/api/tables/{table}?lang=es")).await.json();
+        assert_eq!(view["table"]["seats"][0]["sitter"]["name"], "antiguo jugador", "{view}");
+        assert_eq!(view["table"]["result"]["ending"], ending);
+        let record = bob.get(&format!("/api/tables/{table}/record")).await;
+        assert!(record.status == 200 && !record.body.contains("Ann"), "{record:?}");
+    }
+    assert_eq!(
+        bob.get(&format!("/api/tables/{running}")).await.json()["table"]["result"]["winners"],
+        json!(["ussr"])
+    );
+    assert!(!bob.get(&format!("/api/tables/{finished}/chat")).await.body.contains("by Ann"));
+    let view = bob.get(&format!("/api/tables/{open}")).await.json();
+    assert_eq!(view["table"]["seats"][0]["sitter"]["type"], "open");
+    assert_eq!(view["table"]["status"], json!(TableStatus::Open));
+    registered(&host, "Ann Lee").await;
+
+    // A guest has nothing to wait for.
+    let cid = Person::guest(&host, "Cid").await;
+    assert_eq!(cid.post("/api/me/leave", &json!({"name": "Cid"})).await.status, 200);
+    assert_eq!(cid.get("/api/me").await.status, 401);
+    server.running.stop().await;
+    drop(config(&server.folder));
+}

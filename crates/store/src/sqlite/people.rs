@@ -1,0 +1,140 @@
+//! Names, what people keep at tables for themselves (notes, whom they have muted), all that is theirs, and its end.
+
+use sqlx::Row;
+use sqlx::sqlite::SqlitePool;
+
+use super::rows::{read_replay, read_user};
+use crate::{MUTES, MUTES_AT_TABLE, NOTES, Owned, Result, User};
+
+pub(super) async fn like(pool: &SqlitePool, name: &str, skeleton: &str) -> Result<Option<User>> {
+    let text =
+        "select * from user where guest = 0 and (lower(name) = lower(?1) or skeleton = ?2 and ?2 <> '')";
+    let row = sqlx::query(text).bind(name).bind(skeleton).fetch_optional(pool).await?;
+    Ok(row.as_ref().map(read_user))
+}
+
+pub(super) async fn without_skeleton(pool: &SqlitePool, most: u32) -> Result<Vec<User>> {
+    let rows = sqlx::query("select * from user where skeleton = '' order by guest, created limit ?")
+        .bind(most)
+        .fetch_all(pool)
+        .await?;
+    Ok(rows.iter().map(read_user).collect())
+}
+
+pub(super) async fn rename_guests(pool: &SqlitePool, skeleton: &str, except: &str) -> Result<Vec<String>> {
+    let renamed = sqlx::query(
+        "update user set name = 'Guest ' || substr(id, 1, 4), skeleton = 'guest ' || id
+         where guest = 1 and skeleton = ? and skeleton <> '' and id <> ? returning id",
+    )
+    .bind(skeleton)
+    .bind(except)
+    .fetch_all(pool)
+    .await?;
+    Ok(renamed.iter().map(|row| row.get(0)).collect())
+}
+
+pub(super) async fn set_note(pool: &SqlitePool, table: &str, user: &str, text: &str) -> Result<bool> {
+    let kept = sqlx::query(
+        "insert into note (game_table, user, text) select ?1, ?2, ?3
+         where exists (select 1 from note where game_table = ?1 and user = ?2)
+            or (select count(*) from note where user = ?2) < ?4
+         on conflict (game_table, user) do update set text = excluded.text",
+    )
+    .bind(table)
+    .bind(user)
+    .bind(text)
+    .bind(NOTES)
+    .execute(pool)
+    .await?;
+    Ok(kept.rows_affected() > 0)
+}
+
+pub(super) async fn set_mute(
+    pool: &SqlitePool,
+    table: &str,
+    user: &str,
+    muted: &str,
+    on: bool,
+) -> Result<bool> {
+    if !on {
+        sqlx::query("delete from mute where game_table = ? and user = ? and muted = ?")
+            .bind(table)
+            .bind(user)
+            .bind(muted)
+            .execute(pool)
+            .await?;
+        return Ok(true);
+    }
+    let kept = sqlx::query(
+        "insert into mute (game_table, user, muted) select ?1, ?2, ?3
+         where (select count(*) from mute where user = ?2) < ?4
+           and (select count(*) from mute where game_table = ?1 and user = ?2) < ?5
+         on conflict do nothing",
+    )
+    .bind(table)
+    .bind(user)
+    .bind(muted)
+    .bind(MUTES)
+    .bind(MUTES_AT_TABLE)
+    .execute(pool)
+    .await?;
+    let there = sqlx::query("select 1 from mute where game_table = ? and user = ? and muted = ?")
+        .bind(table)
+        .bind(user)
+        .bind(muted)
+        .fetch_optional(pool)
+        .await?;
+    Ok(kept.rows_affected() > 0 || there.is_some())
+}
+
+pub(super) async fn mutes(pool: &SqlitePool, table: &str, user: &str) -> Result<Vec<String>> {
+    let rows = sqlx::query("select muted from mute where game_table = ? and user = ? order by muted")
+        .bind(table)
+        .bind(user)
+        .fetch_all(pool)
+        .await?;
+    Ok(rows.iter().map(|row| row.get(0)).collect())
+}
+
+pub(super) async fn touch(pool: &SqlitePool, hash: &str, at: i64) -> Result<()> {
+    sqlx::query("update credential set seen = ? where hash = ?").bind(at).bind(hash).execute(pool).await?;
+    Ok(())
+}
+
+pub(super) async fn leaving(pool: &SqlitePool, by: i64, most: u32) -> Result<Vec<User>> {
+    let rows = sqlx::query("select * from user where leaves <= ? order by leaves limit ?")
+        .bind(by)
+        .bind(most)
+        .fetch_all(pool)
+        .await?;
+    Ok(rows.iter().map(read_user).collect())
+}
+
+pub(super) async fn owned(pool: &SqlitePool, user: &str) -> Result<Owned> {
+    let chat =
+        sqlx::query("select * from chat where user = ? order by at").bind(user).fetch_all(pool).await?;
+    let notes = sqlx::query("select game_table, text from note where user = ? order by game_table")
+        .bind(user)
+        .fetch_all(pool)
+        .await?;
+    let replays = sqlx::query("select * from replay where user = ? order by created")
+        .bind(user)
+        .fetch_all(pool)
+        .await?;
+    Ok(Owned {
+        chat: chat.iter().map(|row| (row.get("game_table"), super::chat::read(row))).collect(),
+        notes: notes.iter().map(|row| (row.get("game_table"), row.get("text"))).collect(),
+        replays: replays.iter().map(read_replay).collect(),
+    })
+}
+
+pub(super) async fn erase(pool: &SqlitePool, user: &str) -> Result<()> {
+    let mut transaction = pool.begin().await?;
+    for place in ["chat", "note", "mute", "replay", "seat", "outgoing", "credential"] {
+        let text = format!("delete from {place} where user = ?");
+        sqlx::query(&text).bind(user).execute(&mut *transaction).await?;
+    }
+    sqlx::query("delete from user where id = ?").bind(user).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(())
+}
