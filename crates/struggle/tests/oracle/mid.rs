@@ -214,7 +214,8 @@ impl Oracle<'_> {
         if let Some(at) = self.country(by, false, |_| americas())? {
             self.add(by, at, 2);
         }
-        self.free_coup_or_realignments(by, CardId::Junta, americas(), true)
+        let one_region = !self.w.options.departures.junta_over_both_regions;
+        self.free_coup_or_realignments(by, CardId::Junta, americas(), one_region)
     }
 
     fn south_african_unrest(&mut self) -> Step {

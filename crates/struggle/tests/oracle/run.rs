@@ -137,7 +137,8 @@ pub fn random_options(rng: &mut Rng) -> Options {
             wargames_draw_lost: coin(8),
             shuttle_keeps_adjacency: coin(8),
             crisis_coup_rolled: coin(8),
-            ..Departures::default()
+            junta_over_both_regions: coin(8),
+            china_strands_scoring: coin(8),
         },
         ..Options::default()
     };

@@ -271,7 +271,8 @@ impl Oracle<'_> {
             playable = if held { due.map_or(scoring, CardSet::one) } else { CardSet::one(next) };
         }
         // 9.5: not if that keeps a scoring card from being played.
-        if w.china == Some(by) && w.china_up && scoring.len() < left {
+        let strands = scoring.len() >= left && !w.options.departures.china_strands_scoring;
+        if w.china == Some(by) && w.china_up && !strands {
             playable.insert(CardId::TheChinaCard);
         }
         playable
