@@ -6,6 +6,7 @@
 // The comments of arguments are the help that people read, where brackets around an address would only disturb.
 #![allow(rustdoc::bare_urls)]
 
+mod admin;
 mod answer;
 mod bench;
 mod card;
@@ -72,6 +73,7 @@ enum Command {
     Man(manual::ManArgs),
     Serve(serve::Args),
     Verify(verify::Args),
+    Admin(admin::Args),
 }
 
 impl Command {
@@ -96,6 +98,7 @@ impl Command {
             Command::Man(args) => manual::man(args, help::in_words(Cli::command(), say.lang()), say),
             Command::Serve(args) => serve::run(args, say),
             Command::Verify(args) => verify::run(args, say),
+            Command::Admin(args) => admin::run(args, say),
         }
     }
 }

@@ -47,7 +47,7 @@ pub struct Args {
 }
 
 /// The user's own folder for data of programs.
-fn data_folder() -> Option<PathBuf> {
+pub fn data_folder() -> Option<PathBuf> {
     let var = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let base = if cfg!(windows) {
         var("APPDATA")

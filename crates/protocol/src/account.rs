@@ -1,6 +1,6 @@
 //! Who one is: guests, names with passwords, tokens for programs, where to be told that it is one's turn.
 
-use crate::{Language, message};
+use crate::{Language, Role, message};
 
 message! {
     /// A guest's name, or none to be given one.
@@ -23,6 +23,7 @@ message! {
         pub id: String,
         pub name: String,
         pub guest: bool,
+        pub role: Role,
         pub language: Option<Language>,
         /// Where “your turn” is sent; empty for nowhere.
         pub webhook: String,

@@ -7,13 +7,14 @@
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
 //! [`moments`] (what happened, for programs),
 //! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
-//! over), [`account`], [`bot`] (the streams for programs), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
+//! over), [`account`], [`moderation`], [`bot`] (the streams for programs), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
 
 pub mod account;
 pub mod bot;
 pub mod error;
 pub mod guerra_fria;
 pub mod lobby;
+pub mod moderation;
 pub mod moments;
 pub mod plain;
 pub mod replay;
@@ -27,6 +28,7 @@ pub use bot::*;
 pub use error::*;
 pub use guerra_fria::*;
 pub use lobby::*;
+pub use moderation::*;
 pub use moments::*;
 pub use replay::*;
 pub use socket::*;

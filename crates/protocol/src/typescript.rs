@@ -34,6 +34,7 @@ pub fn file() -> String {
         ReplayInfo ReplayHeading ReplayPlay ReplayStep HistoryPoint
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo PasswordChange ResetRequest NewPassword Proof SessionInfo NewSecondFactor
         SecondFactorCode RecoveryCodes Leaving
+        Role ReportKind ReportState Measure NewReport ReportSummary EvidenceLine SanctionInfo AuditLine ReportView Verdict Notice
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
         Decision BotEvent BotTableEvent
     }

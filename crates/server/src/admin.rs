@@ -1,10 +1,14 @@
 //! What the operator does to the database itself, for `detente admin`. Nothing here speaks to a server that is running; that one
 //! finds out by the versions of what has changed.
 
+use std::path::{Path, PathBuf};
+
 use detente_games::{GameName, with_game};
-use detente_store::{Change, Store, StoredTable as Row};
+use detente_protocol::Measure;
+use detente_store::{Change, Sqlite, Store, StoredTable as Row, Which};
 use detente_table::{Body, Stored, Table};
 
+use crate::moderation::deeds::{self, By};
 use crate::sink::now;
 use crate::table::{Served, company, head, stored};
 
@@ -64,4 +68,82 @@ fn fitting<G: Served>(row: &Row, actions: &[Stored]) -> Result<(u32, Body), Stri
         fits -= 1;
     }
     Ok((fits as u32, body))
+}
+
+/// Ends a table without a result.
+pub async fn close_table(store: &dyn Store, id: &str, reason: &str) -> Result<(), String> {
+    let broken = |error: detente_store::StoreError| error.to_string();
+    let row = store.table(id).await.map_err(broken)?.ok_or("there is no such table")?;
+    if !matches!(row.status.as_str(), "open" | "playing") {
+        return Err("that table is over".to_owned());
+    }
+    let mut body: serde_json::Value = serde_json::from_str(&row.body).map_err(|error| error.to_string())?;
+    body["status"] = "aborted".into();
+    let had = store.actions(id).await.map_err(broken)?.len() as u32;
+    let (from, users) = (row.version, row.users.clone());
+    let (status, body) = ("aborted".to_owned(), body.to_string());
+    let table = Row { version: from + 1, updated: now(), status, body, ..row };
+    let change = Change { table, from, had, keep: had, add: Vec::new(), seats_changed: false };
+    store.commit(change).await.map_err(broken)?;
+    for user in &users {
+        let by = By::operator();
+        deeds::take(store, &by, user, Measure::CloseTable, None, reason, None).await.map_err(broken)?;
+    }
+    Ok(())
+}
+
+/// The tables in play that do not fit this program, each with the reason.
+pub async fn set_aside(store: &dyn Store) -> Result<Vec<(String, String)>, String> {
+    let broken = |error: detente_store::StoreError| error.to_string();
+    let live = Which::Status(vec!["open".to_owned(), "playing".to_owned()]);
+    let mut found = Vec::new();
+    for row in store.tables(live).await.map_err(broken)? {
+        let actions: Vec<Stored> =
+            store.actions(&row.id).await.map_err(broken)?.into_iter().map(stored).collect();
+        let fits = match GameName::by_name(&row.game) {
+            Some(game) => with_game!(game, G => fits::<G>(&row, &actions)),
+            None => Err(format!("there is no game “{}”", row.game)),
+        };
+        if let Err(why) = fits {
+            found.push((row.id, why));
+        }
+    }
+    Ok(found)
+}
+
+fn fits<G: Served>(row: &Row, actions: &[Stored]) -> Result<(), String> {
+    let body: Body = serde_json::from_str(&row.body).map_err(|error| error.to_string())?;
+    Table::<G>::load(head(row), body, actions, company::<G>(), now()).map(|_| ())
+}
+
+/// Puts a copy in the place of the database, which must not be in use. What was there is kept beside it.
+pub async fn restore(from: &Path, to: &Path) -> Result<(), String> {
+    let told = |error: std::io::Error| error.to_string();
+    let beside = |ending: &str| {
+        let mut path = to.as_os_str().to_owned();
+        path.push(ending);
+        PathBuf::from(path)
+    };
+    let fresh = beside(".restoring");
+    if let Some(folder) = to.parent() {
+        crate::make_data_folder(folder).map_err(told)?;
+    }
+    std::fs::copy(from, &fresh).map_err(told)?;
+    let store = Sqlite::open(&fresh).await.map_err(|error| error.to_string())?;
+    let wrong = store.check().await.map_err(|error| error.to_string())?;
+    store.close().await;
+    if let Some(line) = wrong.first() {
+        std::fs::remove_file(&fresh).map_err(told)?;
+        return Err(line.clone());
+    }
+    if to.exists() {
+        std::fs::rename(to, beside(".before")).map_err(told)?;
+    }
+    for ending in ["-wal", "-shm"] {
+        match std::fs::remove_file(beside(ending)) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.to_string()),
+            _ => {}
+        }
+    }
+    std::fs::rename(&fresh, to).map_err(told)
 }

@@ -12,7 +12,7 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use detente_protocol::{
     ChatLine, CreateTable, Created, Credentials, ErrorCode, GameInfo, GuestRequest, Hint, Lobby, LogLine, Me,
-    NewToken, Settings, TableCommand, TableSummary, TableView, TokenInfo, TokenRequest,
+    Measure, NewToken, Settings, TableCommand, TableSummary, TableView, TokenInfo, TokenRequest,
 };
 use detente_store::User;
 use detente_words::Lang;
@@ -24,7 +24,7 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::{self, BODY, Rate};
 use crate::table::{Eyes, Form, Message, RecordFile, Who};
-use crate::{account, aside, auth, info, replays, sink};
+use crate::{account, aside, auth, info, moderation, replays, sink};
 
 pub type App = State<Arc<Hub>>;
 type Answer<T> = Result<Json<T>, Failed>;
@@ -179,6 +179,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/record.json", get(record_json))
         .merge(replays::routes())
         .merge(account::routes())
+        .merge(moderation::routes())
         .merge(crate::notify::confirm::routes())
         .layer(DefaultBodyLimit::max(BODY))
 }
@@ -244,6 +245,7 @@ async fn login(
     let refuse = |refusal| caller.refuse(refusal);
     let user = auth::log_in(&hub, &wish.name, wish.password).await.map_err(refuse)?;
     account::second::check(&hub, &user, wish.code.as_deref()).await.map_err(refuse)?;
+    moderation::must_not_be(&hub, &user.id, Measure::Ban).await.map_err(refuse)?;
     let user = account::leave::call_off(&hub, user).await.map_err(refuse)?;
     signed_in(&hub, &caller, &headers, &user).await
 }
@@ -300,6 +302,8 @@ async fn turns(State(hub): App, caller: Caller) -> Answer<Vec<TableSummary>> {
 async fn create(State(hub): App, caller: Caller, Body(wish): Body<CreateTable>) -> Answer<Created> {
     let who = caller.who()?;
     caller.count("created", limits::CREATED)?;
+    let suspended = moderation::must_not_be(&hub, &who.user, Measure::Suspend).await;
+    suspended.map_err(|refusal| caller.refuse(refusal))?;
     let id = hub.create(&who, wish).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(Created { path: format!("/table/{id}"), id }))
 }

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
 use crate::sink::now;
-use crate::{account, limits, names, notify};
+use crate::{account, limits, moderation, names, notify};
 
 /// The name of the cookie.
 pub const SESSION: &str = "detente";
@@ -77,6 +77,7 @@ pub fn me(user: &User) -> Me {
         id,
         name,
         guest,
+        role: moderation::role(user),
         language: kept.language,
         webhook: kept.webhook,
         email_confirmed: unconfirmed.is_none() && kept.confirmed,
@@ -278,6 +279,7 @@ pub async fn create_guest(hub: &Hub, name: &str) -> Result<User, Refusal> {
         body: "{}".to_owned(),
         created: now(),
         leaves: None,
+        role: String::new(),
     };
     hub.store.create_user(&user).await?;
     Ok(user)
@@ -338,7 +340,8 @@ pub async fn register(hub: &Hub, guest: Option<User>, name: &str, password: Stri
     }
     let id = random_word(16)?;
     let (password, body) = (Some(hashed), "{}".to_owned());
-    let user = User { id, name, skeleton, guest: false, password, body, created: now(), leaves: None };
+    let (leaves, role) = (None, String::new());
+    let user = User { id, name, skeleton, guest: false, password, body, created: now(), leaves, role };
     hub.store.create_user(&user).await.map_err(taken)?;
     named(hub, user).await
 }

@@ -22,6 +22,7 @@ use crate::config::Config;
 use crate::error::Refusal;
 use crate::limits::{self, Limits};
 use crate::metrics::Metrics;
+use crate::moderation;
 use crate::notify::mail::Mailer;
 use crate::notify::{self, Post};
 use crate::sink::{Sink, now};
@@ -350,6 +351,7 @@ impl Hub {
         if !allowed {
             return Err(ErrorCode::TooOften.into());
         }
+        moderation::may(self, &who, &command).await?;
         let handle = match (self.table(table).await, &command) {
             (Err(refusal), TableCommand::Resign { seat }) if refusal.code == ErrorCode::SetAside => {
                 return aside::resign(self, &who, table, seat).await.map(|()| None);

@@ -1,7 +1,7 @@
 //! The table server: tables for both games, accounts, sockets, clocks, fair dice.
 //!
 //! Suggested reading order: [`table`] (one task for each table, the shell around `detente-table`), [`hub`]
-//! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`account`], [`names`], [`limits`],
+//! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`account`], [`moderation`], [`names`], [`limits`],
 //! [`mod@aside`] (tables that do not fit this program), [`admin`] (what the operator does to the database), [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
@@ -17,6 +17,7 @@ pub mod hub;
 pub mod info;
 pub mod limits;
 pub mod metrics;
+pub mod moderation;
 pub mod names;
 pub mod notify;
 pub mod openapi;
@@ -46,6 +47,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 
 pub use config::Config;
+pub use detente_store as store;
 pub use hub::Hub;
 
 /// Everything a client can reach.
@@ -115,7 +117,7 @@ pub struct Running {
     stop: tokio::sync::oneshot::Sender<()>,
     served: tokio::task::JoinHandle<std::io::Result<()>>,
     /// What goes on beside the requests: the lobby, messages to the outside, sweeping.
-    chores: [tokio::task::JoinHandle<()>; 3],
+    chores: [tokio::task::JoinHandle<()>; 4],
 }
 
 /// Why a server did not start; a sentence.
@@ -147,6 +149,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
         tokio::spawn(hub.clone().tend_lobby()),
         tokio::spawn(notify::deliver(hub.clone())),
         tokio::spawn(sweep(hub.clone())),
+        tokio::spawn(moderation::watch(hub.clone())),
     ];
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let service = app(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();

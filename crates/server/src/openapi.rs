@@ -26,6 +26,28 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/second-factor/off", "post", "No longer ask for the app", "Proof", "Me"),
     ("/api/me/export", "get", "Everything of one's own as a file", "", "object"),
     ("/api/me/leave", "post", "End one's account, in a week; a guest's at once", "Leaving", "Me"),
+    ("/api/reports", "post", "Report a person, a line of chat or a table", "NewReport", ""),
+    ("/api/notices", "get", "What moderators have told one and one has not read", "", "Notice[]"),
+    ("/api/notices/{id}/read", "post", "One has read it", "", ""),
+    (
+        "/api/moderation/reports",
+        "get",
+        "What was reported (?closed=true); for moderators",
+        "",
+        "ReportSummary[]",
+    ),
+    ("/api/moderation/reports/{id}", "get", "A report with its evidence", "", "ReportView"),
+    ("/api/moderation/reports/{id}/take", "post", "Take a report for half an hour", "", "ReportView"),
+    ("/api/moderation/reports/{id}/give-back", "post", "Give it back", "", "ReportView"),
+    (
+        "/api/moderation/reports/{id}/decide",
+        "post",
+        "Decide it, or agree to what was proposed",
+        "Verdict",
+        "ReportView",
+    ),
+    ("/api/moderation/users/{id}/lift", "post", "End a measure before its time", "Verdict", ""),
+    ("/api/moderation/audit", "get", "The trail of everything that was done", "", "AuditLine[]"),
     ("/api/email/{code}", "get", "The page behind the link of a confirmation letter", "", "page"),
     ("/api/email/{code}", "post", "Confirm the address that the link was sent to", "", "page"),
     ("/api/tokens", "get", "One's tokens for programs", "", "TokenInfo[]"),
@@ -88,7 +110,8 @@ pub fn document() -> Value {
         };
     }
     add! {
-        Me Settings PasswordChange ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving
+        Me Settings PasswordChange ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving NewReport Notice
+        ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
         TableView TableCommand Hint LogLine ChatLine ReplayInfo ReplayStep BotEvent BotTableEvent ErrorMessage ClientMessage
         ServerMessage

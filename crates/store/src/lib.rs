@@ -63,6 +63,70 @@ pub struct User {
     pub created: i64,
     /// When the account ends, if its owner has asked for that.
     pub leaves: Option<i64>,
+    /// `moderator`, or empty.
+    pub role: String,
+}
+
+/// Something that was reported.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Given by the store.
+    pub id: i64,
+    pub kind: String,
+    /// The user it is about, and who made it first.
+    pub about: String,
+    pub by: String,
+    /// May be empty.
+    pub table: String,
+    pub line: Option<u32>,
+    /// The server's JSON: texts and evidence.
+    pub body: String,
+    /// How many have reported the same.
+    pub count: u32,
+    /// `open`, `taken`, `second`, `closed`.
+    pub state: String,
+    pub taken_by: String,
+    pub taken_at: i64,
+    /// Did something follow from it?
+    pub upheld: bool,
+    pub created: i64,
+}
+
+/// A measure against a user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sanction {
+    pub id: i64,
+    pub user: String,
+    pub measure: String,
+    pub reason: String,
+    /// The name of whoever took it.
+    pub by: String,
+    pub begins: i64,
+    pub ends: Option<i64>,
+    pub lifted: bool,
+}
+
+/// What a user is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub id: i64,
+    pub user: String,
+    pub measure: String,
+    pub reason: String,
+    pub ends: Option<i64>,
+    pub at: i64,
+}
+
+/// A line of the trail of what moderators and operators did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Audit {
+    pub at: i64,
+    pub by: String,
+    pub what: String,
+    pub about: String,
+    pub report: Option<i64>,
+    pub measure: String,
+    pub reason: String,
 }
 
 /// What belongs to one user beside the tables.
@@ -259,6 +323,32 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn put_off_outgoing(&self, known: &Outgoing, tries: u32, due: i64) -> Result<bool>;
     /// Forgets a message in the same way: one that has been replaced meanwhile stays.
     async fn drop_outgoing(&self, known: &Outgoing) -> Result<bool>;
+
+    async fn set_role(&self, user: &str, role: &str) -> Result<()>;
+    /// Users whose name contains a text, or whose id it is.
+    async fn find_users(&self, text: &str, most: u32) -> Result<Vec<User>>;
+    async fn add_report(&self, report: &Report) -> Result<i64>;
+    /// False, and nothing is changed, if the report is no longer in the state `was`.
+    async fn save_report(&self, report: &Report, was: &str) -> Result<bool>;
+    async fn report(&self, id: i64) -> Result<Option<Report>>;
+    /// Those that are closed, the newest first, or all others, the oldest first.
+    async fn reports(&self, closed: bool, most: u32) -> Result<Vec<Report>>;
+    async fn reports_about(&self, user: &str, most: u32) -> Result<Vec<Report>>;
+    async fn add_sanction(&self, sanction: &Sanction) -> Result<i64>;
+    /// The newest first.
+    async fn sanctions(&self, user: &str) -> Result<Vec<Sanction>>;
+    /// Those that began since then and were not lifted.
+    async fn sanctions_since(&self, since: i64) -> Result<Vec<Sanction>>;
+    /// Ends a measure against a user; says how many there were.
+    async fn lift(&self, user: &str, measure: &str) -> Result<u64>;
+    async fn add_notice(&self, notice: &Notice) -> Result<()>;
+    /// Those that were not read.
+    async fn notices(&self, user: &str) -> Result<Vec<Notice>>;
+    async fn read_notice(&self, user: &str, id: i64) -> Result<bool>;
+    /// The trail only grows.
+    async fn add_audit(&self, audit: &Audit) -> Result<()>;
+    /// The newest first; of one user, or all.
+    async fn audit(&self, about: Option<&str>, most: u32) -> Result<Vec<Audit>>;
 
     /// Is the database there and answering?
     async fn health(&self) -> Result<()>;

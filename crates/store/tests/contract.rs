@@ -25,6 +25,7 @@ fn user(id: &str, name: &str, guest: bool) -> User {
         body: "{}".into(),
         created: 1,
         leaves: None,
+        role: String::new(),
     }
 }
 

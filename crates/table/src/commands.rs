@@ -66,6 +66,32 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    /// Somebody may not play any more: before the game the seat is free again, a game in play is given up.
+    pub fn consider_forfeit(&self, user: &str, now: i64) -> Considered<G> {
+        let own = self.body.seats_of(user);
+        if own.is_empty() || self.body.is_over() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let mut body = self.body.clone();
+        if body.status == TableStatus::Open {
+            for seat in own {
+                body.seats[seat] = Sitting::Open;
+            }
+            return Ok(self.change(body, Whom::Everybody, true, now));
+        }
+        let others = Self::all_seats().iter().filter(|seat| !own.contains(&usize::from(seat.0)));
+        Ok(self.end_as(body, others.collect(), "resign", false, now))
+    }
+
+    /// A moderator ends the table; the game has no result.
+    pub fn consider_close(&self, now: i64) -> Considered<G> {
+        if self.body.is_over() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        let body = Body { status: TableStatus::Aborted, offer: None, declined: None, ..self.body.clone() };
+        Ok(self.change(body, Whom::Everybody, false, now))
+    }
+
     /// Somebody's account ends: before the game the seat is free again, a game in play is given up, and the name goes.
     pub fn consider_parting(&self, user: &str, now: i64) -> Considered<G> {
         let own = self.body.seats_of(user);

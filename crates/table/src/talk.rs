@@ -95,7 +95,12 @@ impl<G: Hosted> Table<G> {
 
     /// Is there a chat to write to? Guerra Fría without talk has none for its players until the end (2.6).
     pub(crate) fn may_write(&self, is_player: bool) -> bool {
-        !is_player || self.body.status != TableStatus::Playing || G::may_talk(self.history.options())
+        match self.body.status {
+            // Nothing is to be said at a table that was called off or closed.
+            TableStatus::Aborted => false,
+            TableStatus::Playing => !is_player || G::may_talk(self.history.options()),
+            TableStatus::Open | TableStatus::Over => true,
+        }
     }
 
     /// May this user, who has muted these others, read that line? Players and those who look on meet only after the game.

@@ -729,7 +729,7 @@ export type Credentials = { name: string, password: string,
  */
 code: string | null, };
 
-export type Me = { id: string, name: string, guest: boolean, language: Language | null, 
+export type Me = { id: string, name: string, guest: boolean, role: Role, language: Language | null, 
 /**
  * Where “your turn” is sent; empty for nowhere.
  */
@@ -800,6 +800,98 @@ export type SecondFactorCode = { code: string, };
 export type RecoveryCodes = { codes: Array<string>, };
 
 export type Leaving = { name: string, password: string, };
+
+export type Role = "player" | "moderator";
+
+export type ReportKind = "chat" | "name" | "conduct" | "unfair-help" | "other";
+
+export type ReportState = "open" | "taken" | "second" | "closed";
+
+export type Measure = "none" | "warn" | "mute" | "suspend" | "ban" | "close-table";
+
+export type NewReport = { 
+/**
+ * The user.
+ */
+about: string, kind: ReportKind, table: string | null, 
+/**
+ * The number of a line of chat at that table.
+ */
+line: number | null, text: string, };
+
+export type ReportSummary = { id: number, kind: ReportKind, about: string, aboutName: string, table: string | null, 
+/**
+ * How many have reported the same.
+ */
+count: number, state: ReportState, 
+/**
+ * The name of whoever has taken it.
+ */
+takenBy: string | null, 
+/**
+ * Has the reader taken it?
+ */
+mine: boolean, created: number, };
+
+export type EvidenceLine = { number: number, user: string, name: string, text: string, at: number, 
+/**
+ * Is it the line that was reported?
+ */
+marked: boolean, };
+
+export type SanctionInfo = { id: number, measure: Measure, reason: string, 
+/**
+ * The name of the moderator.
+ */
+by: string, begins: number, ends: number | null, 
+/**
+ * Does it hold now?
+ */
+inForce: boolean, };
+
+export type AuditLine = { at: number, by: string, 
+/**
+ * `reported`, `joined`, `took`, `gave-back`, `proposed`, `decided`, `lifted`, `role`, `closed-table`.
+ */
+what: string, about: string, measure: Measure | null, reason: string, };
+
+export type ReportView = { report: ReportSummary, 
+/**
+ * What those who reported it wrote.
+ */
+texts: Array<string>, evidence: Array<EvidenceLine>, 
+/**
+ * Earlier measures against the same person, the newest first.
+ */
+history: Array<SanctionInfo>, 
+/**
+ * How often that person was reported, and how often something followed.
+ */
+reported: number, upheld: number, audit: Array<AuditLine>, 
+/**
+ * What was proposed, if a second moderator must agree.
+ */
+proposed: Verdict | null, 
+/**
+ * May the reader decide it, or agree to what was proposed?
+ */
+mayDecide: boolean, };
+
+export type Verdict = { measure: Measure, 
+/**
+ * For how long, for `mute` and `suspend`.
+ */
+days: number | null, 
+/**
+ * Told to the person.
+ */
+reason: string, };
+
+export type Notice = { id: number, 
+/**
+ * None for the answer to one's own report.
+ */
+measure: Measure | null, reason: string, ends: number | null, at: number, };
 
 export type ErrorCode = "bad-request" | "not-logged-in" | "wrong-password" | "second-factor" | "name-taken" | "not-found" | "forbidden" | "stale" | "illegal" | "not-now" | "too-large" | "too-often" | "set-aside" | "internal";
 

@@ -2,10 +2,11 @@
 //
 // The program is `DETENTE_BIN`, else the newest `target/{debug,release}/detente`; the browser is Debian's Chromium, or
 // `CHROMIUM`. `cargo xtask test` sees to both.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -59,6 +60,12 @@ class House {
       server.once('exit', () => gone());
       server.kill('SIGKILL');
     });
+  }
+
+  /** `detente admin` on the data of this house. */
+  async admin(...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(program(), ['admin', ...args, '--data', this.data]);
+    return stdout;
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,6 @@
 //! The real program, run as a user runs it: exit codes, one-line complaints, promised JSON.
 
+mod admin;
 mod at_a_server;
 mod common;
 mod engine;

@@ -31,6 +31,11 @@ impl Served {
         format!("http://{}", self.host)
     }
 
+    /// The folder of its database.
+    pub fn data(&self) -> String {
+        self.folder.path()
+    }
+
     pub fn kill(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");

@@ -84,6 +84,15 @@ pub enum Message {
         who: Who,
         answer: Answer<Rematch>,
     },
+    /// A moderator ends the table without a result.
+    Close {
+        answer: Answer<()>,
+    },
+    /// Somebody may not play any more.
+    Forfeit {
+        user: String,
+        answer: Answer<()>,
+    },
     /// Somebody's account ends.
     Part {
         user: String,

@@ -40,6 +40,8 @@ pub struct Task<G: Served> {
     told_turn: Vec<(String, Seat)>,
     /// Have the players been told that the game is over?
     told_over: bool,
+    /// Has somebody else changed the stored table?
+    outdated: std::sync::atomic::AtomicBool,
 }
 
 /// What never changes about a table, from its row.
@@ -71,6 +73,7 @@ pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> 
         own_queue: sender.downgrade(),
         told_turn: Vec::new(),
         told_over,
+        outdated: std::sync::atomic::AtomicBool::new(false),
     };
     // They were told when it became their turn; a restart is no news.
     task.told_turn = task.turn();
@@ -110,6 +113,9 @@ impl<G: Served> Task<G> {
                 break;
             }
             self.take(message).await;
+            if self.outdated.load(std::sync::atomic::Ordering::Relaxed) {
+                break;
+            }
             if !self.watchers.is_empty() || !self.table.body().is_over() {
                 idle_since = Instant::now();
             }
@@ -168,12 +174,16 @@ impl<G: Served> Task<G> {
                 let _ = answer.send(self.table.rematch(&who).map_err(Refusal::from));
             }
             Message::Part { user, answer } => {
-                let parted = match self.table.consider_parting(&user, now()) {
-                    Ok(step) => self.carry(step).await,
-                    Err(refusal) => Err(refusal.into()),
-                };
-                let _ = answer.send(parted);
-                self.ask_bots();
+                let done = self.carry_if(self.table.consider_parting(&user, now())).await;
+                let _ = answer.send(done);
+            }
+            Message::Forfeit { user, answer } => {
+                let done = self.carry_if(self.table.consider_forfeit(&user, now())).await;
+                let _ = answer.send(done);
+            }
+            Message::Close { answer } => {
+                let done = self.carry_if(self.table.consider_close(now())).await;
+                let _ = answer.send(done);
             }
             Message::SetRematch { table, answer } => {
                 let set = self.set_rematch(table).await;
@@ -217,6 +227,10 @@ impl<G: Served> Task<G> {
     async fn command(&mut self, who: &Who, command: TableCommand) -> Result<(), Refusal> {
         let step = self.table.consider(who, command, now())?;
         self.carry(step).await
+    }
+
+    async fn carry_if(&mut self, step: Result<Step<G>, detente_table::Refusal>) -> Result<(), Refusal> {
+        self.carry(step?).await
     }
 
     /// Makes a step durable, takes it over and tells it. If it cannot be stored, nothing has changed.
@@ -280,8 +294,14 @@ impl<G: Served> Task<G> {
             add: change.add.iter().map(written).collect(),
             seats_changed: change.seats_changed,
         };
-        self.hub.store.commit(change).await?;
-        Ok(())
+        match self.hub.store.commit(change).await {
+            // The operator has changed the stored table: it is read again.
+            Err(detente_store::StoreError::Conflict) => {
+                self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
+                Err(ErrorCode::Stale.into())
+            }
+            stored => Ok(stored?),
+        }
     }
 
     async fn store_chat(&self, line: ChatLine) -> Result<ChatLine, Refusal> {

@@ -4,6 +4,8 @@
 //! every transaction waits for the disk once, however many tables are in it.
 
 mod chat;
+mod keeping;
+mod moderation;
 mod outgoing;
 mod people;
 mod rows;
@@ -22,8 +24,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::rows::{read_credential, read_replay, read_table, read_user};
 use crate::{
-    Action, Change, Chat, Credential, LetterLimit, Outgoing, Owned, Replay, Result, Store, StoreError,
-    StoredTable, User, Which,
+    Action, Audit, Change, Chat, Credential, LetterLimit, Notice, Outgoing, Owned, Replay, Report, Result,
+    Sanction, Store, StoreError, StoredTable, User, Which,
 };
 
 /// Each migration once, in order; the database remembers how many it has seen.
@@ -33,6 +35,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0003_names.sql"),
     include_str!("../../migrations/0004_letters.sql"),
     include_str!("../../migrations/0005_accounts.sql"),
+    include_str!("../../migrations/0006_moderation.sql"),
 ];
 
 /// The most changes that share a transaction.
@@ -506,6 +509,70 @@ impl Store for Sqlite {
 
     async fn drop_outgoing(&self, known: &Outgoing) -> Result<bool> {
         outgoing::drop(&self.pool, known).await
+    }
+
+    async fn set_role(&self, user: &str, role: &str) -> Result<()> {
+        moderation::set_role(&self.pool, user, role).await
+    }
+
+    async fn find_users(&self, text: &str, most: u32) -> Result<Vec<User>> {
+        moderation::find_users(&self.pool, text, most).await
+    }
+
+    async fn add_report(&self, report: &Report) -> Result<i64> {
+        moderation::add_report(&self.pool, report).await
+    }
+
+    async fn save_report(&self, report: &Report, was: &str) -> Result<bool> {
+        moderation::save_report(&self.pool, report, was).await
+    }
+
+    async fn report(&self, id: i64) -> Result<Option<Report>> {
+        moderation::report(&self.pool, id).await
+    }
+
+    async fn reports(&self, closed: bool, most: u32) -> Result<Vec<Report>> {
+        moderation::reports(&self.pool, closed, most).await
+    }
+
+    async fn reports_about(&self, user: &str, most: u32) -> Result<Vec<Report>> {
+        moderation::reports_about(&self.pool, user, most).await
+    }
+
+    async fn add_sanction(&self, sanction: &Sanction) -> Result<i64> {
+        moderation::add_sanction(&self.pool, sanction).await
+    }
+
+    async fn sanctions(&self, user: &str) -> Result<Vec<Sanction>> {
+        moderation::sanctions(&self.pool, user).await
+    }
+
+    async fn sanctions_since(&self, since: i64) -> Result<Vec<Sanction>> {
+        moderation::sanctions_since(&self.pool, since).await
+    }
+
+    async fn lift(&self, user: &str, measure: &str) -> Result<u64> {
+        moderation::lift(&self.pool, user, measure).await
+    }
+
+    async fn add_notice(&self, notice: &Notice) -> Result<()> {
+        moderation::add_notice(&self.pool, notice).await
+    }
+
+    async fn notices(&self, user: &str) -> Result<Vec<Notice>> {
+        moderation::notices(&self.pool, user).await
+    }
+
+    async fn read_notice(&self, user: &str, id: i64) -> Result<bool> {
+        moderation::read_notice(&self.pool, user, id).await
+    }
+
+    async fn add_audit(&self, audit: &Audit) -> Result<()> {
+        moderation::add_audit(&self.pool, audit).await
+    }
+
+    async fn audit(&self, about: Option<&str>, most: u32) -> Result<Vec<Audit>> {
+        moderation::audit(&self.pool, about, most).await
     }
 
     async fn health(&self) -> Result<()> {

@@ -15,6 +15,7 @@ pub(super) fn read_user(row: &SqliteRow) -> User {
         body: row.get("body"),
         created: row.get("created"),
         leaves: row.get("leaves"),
+        role: row.get("role"),
     }
 }
 

@@ -200,6 +200,17 @@ cli-serve-listening = Détente is at { $url } (Ctrl-C stops it)
 cli-serve-no-folder = no data folder found; name one with --data
 cli-serve-database = “{ $url }” is not a supported database; write sqlite:FILE
 cli-serve-mail = mail needs both --smtp and --mail-from
+cli-admin-there = there is a database at { $file }; stop the server and say --force to replace it (the old one is kept beside it)
+cli-admin-restored = { $file } is now the database
+cli-admin-no-database = no database at { $file }
+cli-admin-what = name the user, the table or the file
+cli-admin-reason = give a --reason; it is kept and told to the person
+cli-admin-nobody = nobody is called “{ $name }”
+cli-admin-done = Done.
+cli-admin-nothing = nothing to lift
+cli-admin-repaired = { $kept } actions stay, { $dropped } did not fit
+cli-admin-backup = Copied to { $file }
+cli-admin-check-good = The database is whole, and every table fits.
 cli-verify-fair = { $file }: fair. { $answers ->
     [one] The only random result comes
    *[other] All { $answers } random results come

@@ -627,3 +627,69 @@ web-slow-mode-seconds = { $n ->
     [one] one line every second
    *[other] one line every { $n } seconds
 }
+
+# Moderation.
+web-reports = Reports
+web-reports-open = Open
+web-reports-mine = Mine
+web-reports-closed = Closed
+web-reports-trail = Audit trail
+web-reports-none = Nothing here.
+web-reports-table = Open table
+web-reports-evidence = Chat as it was when it was reported
+web-reports-take = Take this report
+web-reports-give-back = Give back
+web-reports-days = Days
+web-reports-reason = Reason, sent to { $name }
+web-reports-taken = Taken by { $name }.
+web-reports-second = Proposed: { $measure }. A second moderator must agree.
+web-decide = Decide
+web-report-title = Report { $name }
+web-report-kind = What is it about?
+web-report-text = What happened?
+web-report-send = Send the report
+web-report-sent = Thank you. The moderators will look at it.
+web-report = Report
+web-notice-report = Something was done about what you reported. Thank you.
+web-notice-until = until { $day }
+web-notice-read = I have read it
+web-title-moderation = Reports
+web-place-moderation = Reports
+web-report-chat = Chat
+web-report-name = Name
+web-report-conduct = Leaves or stalls games
+web-report-unfair-help = Unfair help
+web-report-other = Something else
+web-trail-reported = reported
+web-trail-joined = reported the same
+web-trail-took = took this report
+web-trail-gave-back = gave it back
+web-trail-proposed = proposed:
+web-trail-decided = decided:
+web-trail-lifted = lifted:
+web-trail-role = changed a role
+web-measure-none = No action
+web-measure-none-why = close as unfounded
+web-measure-warn = Warn
+web-measure-warn-why = a notice that must be read
+web-notice-warn = You are warned
+web-measure-mute = Mute
+web-measure-mute-why = no chat anywhere; may play
+web-notice-mute = You may not write for now
+web-measure-suspend = Suspend
+web-measure-suspend-why = may finish games, begins none
+web-notice-suspend = You may not begin games for now
+web-measure-ban = Ban
+web-measure-ban-why = account closed, games given up; wants a second moderator
+web-notice-ban = Your account is closed
+web-measure-close-table = Close this table
+web-measure-close-table-why = the game ends without a result; wants a second moderator
+web-notice-close-table = A table of yours was closed
+web-reports-count = { $n ->
+    [one] { $n } report
+   *[other] { $n } reports
+}
+web-reports-history = { $reported ->
+    [one] reported once
+   *[other] reported { $reported } times
+}, { $upheld } upheld

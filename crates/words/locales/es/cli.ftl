@@ -200,6 +200,17 @@ cli-serve-listening = Détente está en { $url } (Ctrl-C lo detiene)
 cli-serve-no-folder = no se ha encontrado una carpeta de datos; indica una con --data
 cli-serve-database = «{ $url }» no es una base de datos admitida; escribe sqlite:ARCHIVO
 cli-serve-mail = para enviar correo hacen falta --smtp y --mail-from
+cli-admin-there = hay una base de datos en { $file }; detén el servidor y di --force para reemplazarla (la antigua se guarda al lado)
+cli-admin-restored = { $file } es ahora la base de datos
+cli-admin-no-database = no hay base de datos en { $file }
+cli-admin-what = nombra al usuario, la mesa o el archivo
+cli-admin-reason = da un motivo con --reason; se guarda y se le comunica a la persona
+cli-admin-nobody = nadie se llama «{ $name }»
+cli-admin-done = Hecho.
+cli-admin-nothing = no hay nada que levantar
+cli-admin-repaired = { $kept } acciones se quedan, { $dropped } no encajaban
+cli-admin-backup = Copiado en { $file }
+cli-admin-check-good = La base de datos está entera y todas las mesas encajan.
 cli-verify-fair = { $file }: limpio. { $answers ->
     [one] El único resultado del azar sale
    *[other] Los { $answers } resultados del azar salen

@@ -633,3 +633,69 @@ web-slow-mode-seconds = { $n ->
     [one] una línea por segundo
    *[other] una línea cada { $n } segundos
 }
+
+# Moderación.
+web-reports = Denuncias
+web-reports-open = Abiertas
+web-reports-mine = Mías
+web-reports-closed = Cerradas
+web-reports-trail = Historial
+web-reports-none = Aquí no hay nada.
+web-reports-table = Abrir la mesa
+web-reports-evidence = El chat tal como era al denunciarse
+web-reports-take = Hacerme cargo
+web-reports-give-back = Devolver
+web-reports-days = Días
+web-reports-reason = Motivo, se envía a { $name }
+web-reports-taken = Se encarga { $name }.
+web-reports-second = Propuesta: { $measure }. Debe estar de acuerdo otro moderador.
+web-decide = Decidir
+web-report-title = Denunciar a { $name }
+web-report-kind = ¿De qué se trata?
+web-report-text = ¿Qué ha pasado?
+web-report-send = Enviar la denuncia
+web-report-sent = Gracias. Los moderadores lo mirarán.
+web-report = Denunciar
+web-notice-report = Se ha hecho algo respecto a lo que denunciaste. Gracias.
+web-notice-until = hasta el { $day }
+web-notice-read = Lo he leído
+web-title-moderation = Denuncias
+web-place-moderation = Denuncias
+web-report-chat = Chat
+web-report-name = Nombre
+web-report-conduct = Abandona o alarga partidas
+web-report-unfair-help = Ayuda ilícita
+web-report-other = Otra cosa
+web-trail-reported = ha denunciado
+web-trail-joined = ha denunciado lo mismo
+web-trail-took = se ha hecho cargo
+web-trail-gave-back = lo ha devuelto
+web-trail-proposed = propone:
+web-trail-decided = ha decidido:
+web-trail-lifted = ha levantado:
+web-trail-role = ha cambiado un cargo
+web-measure-none = Ninguna medida
+web-measure-none-why = se cierra por infundada
+web-measure-warn = Advertir
+web-measure-warn-why = un aviso que hay que leer
+web-notice-warn = Has recibido una advertencia
+web-measure-mute = Silenciar
+web-measure-mute-why = sin chat en ninguna parte; puede jugar
+web-notice-mute = Por ahora no puedes escribir
+web-measure-suspend = Suspender
+web-measure-suspend-why = puede terminar sus partidas, no empezar otras
+web-notice-suspend = Por ahora no puedes empezar partidas
+web-measure-ban = Expulsar
+web-measure-ban-why = cuenta cerrada, partidas abandonadas; hace falta otro moderador
+web-notice-ban = Tu cuenta está cerrada
+web-measure-close-table = Cerrar esta mesa
+web-measure-close-table-why = la partida termina sin resultado; hace falta otro moderador
+web-notice-close-table = Se ha cerrado una mesa tuya
+web-reports-count = { $n ->
+    [one] { $n } denuncia
+   *[other] { $n } denuncias
+}
+web-reports-history = { $reported ->
+    [one] una denuncia
+   *[other] { $reported } denuncias
+}, { $upheld } con consecuencias

@@ -200,6 +200,17 @@ cli-serve-listening = Détente è su { $url } (Ctrl-C lo ferma)
 cli-serve-no-folder = nessuna cartella per i dati; indicane una con --data
 cli-serve-database = "{ $url }" non è un database accettato; scrivi sqlite:FILE
 cli-serve-mail = per inviare e-mail servono sia --smtp sia --mail-from
+cli-admin-there = c’è già un database in { $file }; ferma il server e di’ --force per sostituirlo (il vecchio resta accanto)
+cli-admin-restored = { $file } è ora il database
+cli-admin-no-database = nessun database in { $file }
+cli-admin-what = indica l’utente, il tavolo o il file
+cli-admin-reason = dai un motivo con --reason; resta nel registro e viene detto alla persona
+cli-admin-nobody = nessuno si chiama «{ $name }»
+cli-admin-done = Fatto.
+cli-admin-nothing = non c’è nulla da revocare
+cli-admin-repaired = { $kept } azioni restano, { $dropped } non andavano
+cli-admin-backup = Copiato in { $file }
+cli-admin-check-good = Il database è integro e tutti i tavoli vanno bene.
 cli-verify-fair = { $file }: corretto. { $answers ->
     [one] L'unico risultato casuale viene
    *[other] Tutti i { $answers } risultati casuali vengono

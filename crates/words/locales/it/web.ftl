@@ -636,3 +636,69 @@ web-slow-mode-seconds = { $n ->
     [one] una riga al secondo
    *[other] una riga ogni { $n } secondi
 }
+
+# Moderazione.
+web-reports = Segnalazioni
+web-reports-open = Aperte
+web-reports-mine = Mie
+web-reports-closed = Chiuse
+web-reports-trail = Registro
+web-reports-none = Qui non c’è nulla.
+web-reports-table = Aprire il tavolo
+web-reports-evidence = La chat com’era al momento della segnalazione
+web-reports-take = Prendere in carico
+web-reports-give-back = Restituire
+web-reports-days = Giorni
+web-reports-reason = Motivo, inviato a { $name }
+web-reports-taken = In carico a { $name }.
+web-reports-second = Proposta: { $measure }. Un secondo moderatore deve essere d’accordo.
+web-decide = Decidere
+web-report-title = Segnalare { $name }
+web-report-kind = Di che si tratta?
+web-report-text = Che cosa è successo?
+web-report-send = Inviare la segnalazione
+web-report-sent = Grazie. I moderatori guarderanno.
+web-report = Segnalare
+web-notice-report = È stato fatto qualcosa per ciò che hai segnalato. Grazie.
+web-notice-until = fino al { $day }
+web-notice-read = Ho letto
+web-title-moderation = Segnalazioni
+web-place-moderation = Segnalazioni
+web-report-chat = Chat
+web-report-name = Nome
+web-report-conduct = Abbandona o allunga le partite
+web-report-unfair-help = Aiuto sleale
+web-report-other = Altro
+web-trail-reported = ha segnalato
+web-trail-joined = ha segnalato la stessa cosa
+web-trail-took = ha preso in carico
+web-trail-gave-back = ha restituito
+web-trail-proposed = propone:
+web-trail-decided = ha deciso:
+web-trail-lifted = ha revocato:
+web-trail-role = ha cambiato un ruolo
+web-measure-none = Nessuna misura
+web-measure-none-why = chiusa come infondata
+web-measure-warn = Ammonire
+web-measure-warn-why = un avviso che va letto
+web-notice-warn = Sei stato ammonito
+web-measure-mute = Silenziare
+web-measure-mute-why = niente chat da nessuna parte; può giocare
+web-notice-mute = Per ora non puoi scrivere
+web-measure-suspend = Sospendere
+web-measure-suspend-why = può finire le partite, non iniziarne
+web-notice-suspend = Per ora non puoi iniziare partite
+web-measure-ban = Espellere
+web-measure-ban-why = account chiuso, partite abbandonate; serve un secondo moderatore
+web-notice-ban = Il tuo account è chiuso
+web-measure-close-table = Chiudere questo tavolo
+web-measure-close-table-why = la partita finisce senza risultato; serve un secondo moderatore
+web-notice-close-table = Un tuo tavolo è stato chiuso
+web-reports-count = { $n ->
+    [one] { $n } segnalazione
+   *[other] { $n } segnalazioni
+}
+web-reports-history = { $reported ->
+    [one] una segnalazione
+   *[other] { $reported } segnalazioni
+}, { $upheld } con conseguenze

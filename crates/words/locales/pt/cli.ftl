@@ -200,6 +200,17 @@ cli-serve-listening = Détente está em { $url } (Ctrl-C encerra)
 cli-serve-no-folder = nenhuma pasta de dados encontrada; indique uma com --data
 cli-serve-database = “{ $url }” não é um banco de dados aceito; escreva sqlite:ARQUIVO
 cli-serve-mail = para enviar e-mail é preciso dar --smtp e --mail-from
+cli-admin-there = já há um banco de dados em { $file }; pare o servidor e diga --force para substituí-lo (o antigo fica ao lado)
+cli-admin-restored = { $file } é agora o banco de dados
+cli-admin-no-database = não há banco de dados em { $file }
+cli-admin-what = diga o usuário, a mesa ou o arquivo
+cli-admin-reason = dê um motivo com --reason; ele fica guardado e é dito à pessoa
+cli-admin-nobody = ninguém se chama “{ $name }”
+cli-admin-done = Feito.
+cli-admin-nothing = não há nada a levantar
+cli-admin-repaired = { $kept } ações ficam, { $dropped } não cabiam
+cli-admin-backup = Copiado para { $file }
+cli-admin-check-good = O banco de dados está inteiro e todas as mesas cabem.
 cli-verify-fair = { $file }: limpo. { $answers ->
     [1] O único resultado da sorte vem
    *[other] Todos os { $answers } resultados da sorte vêm

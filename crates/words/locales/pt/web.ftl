@@ -633,3 +633,69 @@ web-slow-mode-seconds = { $n ->
     [one] uma linha por segundo
    *[other] uma linha a cada { $n } segundos
 }
+
+# Moderação.
+web-reports = Denúncias
+web-reports-open = Abertas
+web-reports-mine = Minhas
+web-reports-closed = Fechadas
+web-reports-trail = Histórico
+web-reports-none = Nada aqui.
+web-reports-table = Abrir a mesa
+web-reports-evidence = O chat como era na hora da denúncia
+web-reports-take = Assumir a denúncia
+web-reports-give-back = Devolver
+web-reports-days = Dias
+web-reports-reason = Motivo, enviado a { $name }
+web-reports-taken = Com { $name }.
+web-reports-second = Proposta: { $measure }. Outro moderador precisa concordar.
+web-decide = Decidir
+web-report-title = Denunciar { $name }
+web-report-kind = Do que se trata?
+web-report-text = O que aconteceu?
+web-report-send = Enviar a denúncia
+web-report-sent = Obrigado. Os moderadores vão olhar.
+web-report = Denunciar
+web-notice-report = Algo foi feito sobre o que você denunciou. Obrigado.
+web-notice-until = até { $day }
+web-notice-read = Já li
+web-title-moderation = Denúncias
+web-place-moderation = Denúncias
+web-report-chat = Chat
+web-report-name = Nome
+web-report-conduct = Abandona ou enrola partidas
+web-report-unfair-help = Ajuda desleal
+web-report-other = Outra coisa
+web-trail-reported = denunciou
+web-trail-joined = denunciou o mesmo
+web-trail-took = assumiu a denúncia
+web-trail-gave-back = devolveu
+web-trail-proposed = propõe:
+web-trail-decided = decidiu:
+web-trail-lifted = levantou:
+web-trail-role = mudou um cargo
+web-measure-none = Nenhuma medida
+web-measure-none-why = fechar como infundada
+web-measure-warn = Advertir
+web-measure-warn-why = um aviso que precisa ser lido
+web-notice-warn = Você recebeu uma advertência
+web-measure-mute = Silenciar
+web-measure-mute-why = sem chat em lugar nenhum; pode jogar
+web-notice-mute = Por enquanto você não pode escrever
+web-measure-suspend = Suspender
+web-measure-suspend-why = pode terminar partidas, não começar outras
+web-notice-suspend = Por enquanto você não pode começar partidas
+web-measure-ban = Banir
+web-measure-ban-why = conta fechada, partidas abandonadas; precisa de outro moderador
+web-notice-ban = A sua conta está fechada
+web-measure-close-table = Fechar esta mesa
+web-measure-close-table-why = a partida acaba sem resultado; precisa de outro moderador
+web-notice-close-table = Uma mesa sua foi fechada
+web-reports-count = { $n ->
+    [one] { $n } denúncia
+   *[other] { $n } denúncias
+}
+web-reports-history = { $reported ->
+    [one] uma denúncia
+   *[other] { $reported } denúncias
+}, { $upheld } com consequência

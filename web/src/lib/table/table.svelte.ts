@@ -152,6 +152,15 @@ export class Table {
     this.changes = differ((from ?? view).view, view.view);
   }
 
+  /** The line of chat that is being reported. */
+  reported = $state.raw<ChatLine | null>(null);
+
+  /** The reader's own id, as far as the table tells it. */
+  get me(): string {
+    const own = this.view?.table.seats.find((seat) => seat.mine)?.sitter;
+    return own?.type === 'person' ? own.user : '';
+  }
+
   /** How the host sets the pause between lines of the chat; nobody else can. */
   get onslow(): ((seconds: number) => void) | undefined {
     const host = this.view?.table.host;

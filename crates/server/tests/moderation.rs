@@ -1,0 +1,186 @@
+//! Moderation over the wire: reports with their evidence, decisions with their reasons, and who may not take them.
+
+mod common;
+
+use common::{Client, Person, Reply, request, server, two};
+use detente_protocol::TableCommand;
+use detente_server::moderation;
+use detente_store::Store;
+use serde_json::{Value, json};
+
+const PASSWORD: &str = "correct horse";
+
+async fn registered(host: &str, name: &str) -> Person {
+    let guest = Person::guest(host, "").await;
+    let reply = guest.post("/api/register", &json!({"name": name, "password": PASSWORD})).await;
+    assert_eq!(reply.status, 200, "{reply:?}");
+    Person { cookie: reply.cookie().expect("a session"), ..guest }
+}
+
+async fn moderator(host: &str, store: &dyn Store, name: &str) -> Person {
+    let person = registered(host, name).await;
+    store.set_role(&person.id, "moderator").await.expect("made one");
+    person
+}
+
+async fn decide(who: &Person, id: i64, measure: &str, reason: &str) -> Reply {
+    let verdict = json!({"measure": measure, "days": null, "reason": reason});
+    who.post(&format!("/api/moderation/reports/{id}/decide"), &verdict).await
+}
+
+async fn only_report(who: &Person) -> Value {
+    let list = who.get("/api/moderation/reports").await.json();
+    assert_eq!(list.as_array().map(Vec::len), Some(1), "{list}");
+    list[0].clone()
+}
+
+#[tokio::test]
+async fn a_line_of_chat_is_reported_with_its_evidence_and_its_writer_is_muted() {
+    let server = server().await;
+    let host = server.host();
+    let store = server.running.hub.store.clone();
+    let (elena, davi) =
+        (moderator(&host, store.as_ref(), "Elena").await, moderator(&host, store.as_ref(), "Davi").await);
+    let (ann, bob, table, mut a, mut b) = two(&host, json!({})).await;
+    let say = |text: &str| TableCommand::Chat { text: text.into() };
+    a.command(&table, say("good game")).await.expect("said");
+    b.command(&table, say("you play like a broken clock")).await.expect("said");
+    let line = ann.get(&format!("/api/tables/{table}/chat")).await.json()[1]["number"].clone();
+    let report =
+        json!({"about": bob.id, "kind": "chat", "table": table, "line": line, "text": "He insults me"});
+    assert_eq!(ann.post("/api/reports", &report).await.status, 200);
+    assert_eq!(ann.post("/api/reports", &report).await.status, 200, "the same again is not another");
+    assert_eq!(bob.post("/api/reports", &report).await.status, 403, "about himself");
+    let nobody = json!({"about": "nobody", "kind": "chat", "text": ""});
+    assert_eq!(ann.post("/api/reports", &nobody).await.status, 404);
+    assert_eq!(request(&host, "POST", "/api/reports", "", &report.to_string()).await.status, 401);
+    // Another who looks on reports the same: it is joined. What that one may not read is no evidence.
+    let eve = Person::guest(&host, "Eve").await;
+    assert_eq!(eve.post("/api/reports", &report).await.status, 200);
+
+    for path in ["/api/moderation/reports", "/api/moderation/reports/1", "/api/moderation/audit"] {
+        assert_eq!(ann.get(path).await.status, 403, "{path}");
+        assert_eq!(request(&host, "GET", path, "", "").await.status, 401, "{path}");
+    }
+    assert_eq!(
+        ann.post("/api/moderation/reports/1/decide", &json!({"measure": "ban", "reason": "x"})).await.status,
+        403
+    );
+    let listed = only_report(&elena).await;
+    let id = listed["id"].as_i64().expect("an id");
+    assert_eq!(
+        (listed["aboutName"].as_str(), listed["count"].as_u64(), listed["state"].as_str()),
+        (Some("Bob"), Some(2), Some("open"))
+    );
+    let view = elena.get(&format!("/api/moderation/reports/{id}")).await.json();
+    let marked: Vec<&Value> =
+        view["evidence"].as_array().expect("lines").iter().filter(|line| line["marked"] == true).collect();
+    assert!(marked.len() == 1 && marked[0]["text"] == "you play like a broken clock", "{view}");
+
+    // One at a time, with a reason.
+    assert_eq!(decide(&elena, id, "mute", "insults").await.status, 409, "not taken");
+    assert_eq!(elena.post(&format!("/api/moderation/reports/{id}/take"), &json!({})).await.status, 200);
+    assert_eq!(davi.post(&format!("/api/moderation/reports/{id}/take"), &json!({})).await.status, 409);
+    assert_eq!(decide(&davi, id, "mute", "insults").await.status, 409);
+    assert_eq!(decide(&elena, id, "mute", "  ").await.status, 400, "a reason");
+    assert_eq!(decide(&elena, id, "mute", "Speak of the game").await.status, 200);
+    assert_eq!(decide(&elena, id, "none", "never mind").await.status, 409, "it is closed");
+
+    let said = bob.command(&table, &say("one more thing")).await;
+    assert!(said.status == 403 && said.body.contains("Speak of the game"), "{said:?}");
+    let act =
+        TableCommand::Act { seat: "ussr".into(), version: b.version(), action: "poland".into(), lay: false };
+    b.command(&table, act).await.expect("he may play");
+    let notices = bob.get("/api/notices").await.json();
+    assert_eq!(
+        (notices[0]["measure"].as_str(), notices[0]["reason"].as_str()),
+        (Some("mute"), Some("Speak of the game"))
+    );
+    assert!(notices[0]["ends"].is_i64(), "{notices}");
+    let notice = notices[0]["id"].as_i64().expect("an id");
+    assert_eq!(ann.post(&format!("/api/notices/{notice}/read"), &json!({})).await.status, 404, "not hers");
+    assert_eq!(bob.post(&format!("/api/notices/{notice}/read"), &json!({})).await.status, 200);
+    assert_eq!(bob.get("/api/notices").await.json(), json!([]));
+    let told = ann.get("/api/notices").await.json();
+    assert!(
+        told[0]["measure"].is_null() && told[0]["reason"] == "",
+        "that something was done, not what: {told}"
+    );
+
+    let lift = json!({"measure": "mute", "reason": "an appeal"});
+    assert_eq!(davi.post(&format!("/api/moderation/users/{}/lift", bob.id), &lift).await.status, 200);
+    b.command(&table, say("sorry")).await.expect("he may write again");
+    let audit = davi.get("/api/moderation/audit").await.json();
+    let trail: Vec<&str> =
+        audit.as_array().expect("lines").iter().filter_map(|line| line["what"].as_str()).collect();
+    assert_eq!(trail, ["lifted", "decided", "took", "joined", "reported"], "the newest first");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_ban_and_the_closing_of_a_table_want_two_moderators_and_nobody_judges_their_own() {
+    let server = server().await;
+    let host = server.host();
+    let store = server.running.hub.store.clone();
+    let (elena, davi) =
+        (moderator(&host, store.as_ref(), "Elena").await, moderator(&host, store.as_ref(), "Davi").await);
+    let nils = registered(&host, "Nils").await;
+    let ann = Person::guest(&host, "Ann").await;
+    let me = json!({"type": "me"});
+    let table = nils.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
+    assert_eq!(ann.command(&table, &TableCommand::Join { seat: "ussr".into() }).await.status, 200);
+    assert_eq!(ann.command(&table, &TableCommand::Start).await.status, 200);
+    let report = |kind: &str| json!({"about": nils.id, "kind": kind, "table": table, "text": "he stalls"});
+    assert_eq!(ann.post("/api/reports", &report("conduct")).await.status, 200);
+    let id = only_report(&elena).await["id"].as_i64().expect("an id");
+    // Whoever plays with him does not decide about him.
+    let other = elena.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
+    assert_eq!(nils.command(&other, &TableCommand::Join { seat: "ussr".into() }).await.status, 200);
+    assert_eq!(nils.command(&other, &TableCommand::Start).await.status, 200);
+    assert_eq!(elena.post(&format!("/api/moderation/reports/{id}/take"), &json!({})).await.status, 403);
+    assert_eq!(nils.command(&other, &TableCommand::Resign { seat: "ussr".into() }).await.status, 200);
+    assert_eq!(elena.post(&format!("/api/moderation/reports/{id}/take"), &json!({})).await.status, 200);
+
+    let mut n = Client::connect(&host, &nils.cookie).await;
+    n.watch(&table, None).await.expect("his");
+    assert_eq!(decide(&elena, id, "ban", "stalls everywhere").await.json()["report"]["state"], "second");
+    assert_eq!(nils.get("/api/me").await.status, 200, "not yet");
+    assert_eq!(decide(&elena, id, "ban", "stalls everywhere").await.status, 409, "not twice by the same");
+    assert_eq!(decide(&davi, id, "ban", "agreed").await.status, 200);
+    while n.next().await.is_some() {}
+    assert_eq!(nils.get("/api/me").await.status, 401);
+    let login = json!({"name": "Nils", "password": PASSWORD}).to_string();
+    let refused = request(&host, "POST", "/api/login", "", &login).await;
+    assert!(refused.status == 403 && refused.body.contains("agreed"), "{refused:?}");
+    let view = ann.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!(view["table"]["result"]["winners"], json!(["ussr"]), "his games are given up");
+
+    // A suspended player finishes games and begins none.
+    let wim = registered(&host, "Wim").await;
+    let by = moderation::deeds::By::operator();
+    let measure = detente_protocol::Measure::Suspend;
+    moderation::deeds::take(store.as_ref(), &by, &wim.id, measure, Some(3), "a pause", None)
+        .await
+        .expect("done");
+    assert_eq!(wim.post("/api/tables", &json!({"game": "twilight", "seats": [me, me]})).await.status, 403);
+    let open = ann.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
+    assert_eq!(wim.command(&open, &TableCommand::Join { seat: "ussr".into() }).await.status, 403);
+
+    // A table is closed: it has no result, and nothing is said there any more.
+    assert_eq!(
+        wim.post(
+            "/api/reports",
+            &json!({"about": ann.id, "kind": "other", "table": open, "text": "bad title"})
+        )
+        .await
+        .status,
+        200
+    );
+    let id = only_report(&davi).await["id"].as_i64().expect("an id");
+    assert_eq!(davi.post(&format!("/api/moderation/reports/{id}/take"), &json!({})).await.status, 200);
+    assert_eq!(decide(&davi, id, "close-table", "not fit for the lobby").await.status, 200);
+    assert_eq!(decide(&elena, id, "close-table", "agreed").await.status, 200);
+    let view = ann.get(&format!("/api/tables/{open}")).await.json();
+    assert_eq!((view["table"]["status"].as_str(), view["mayChat"].as_bool()), (Some("aborted"), Some(false)));
+    server.running.stop().await;
+}

@@ -1,0 +1,37 @@
+//! What an operator does with the file: a copy while it is in use, a look whether it is whole, less space.
+
+use std::path::Path;
+
+use sqlx::Row;
+
+use super::{Sqlite, keep_private};
+use crate::{Result, StoreError};
+
+impl Sqlite {
+    /// Copies the database as it is now, whoever writes to it meanwhile. The copy is its owner's alone and replaces nothing.
+    pub async fn backup(&self, to: &Path) -> Result<()> {
+        if to.exists() {
+            return Err(StoreError::Broken(format!("{} is there already", to.display())));
+        }
+        keep_private(to).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let path = to.to_string_lossy().into_owned();
+        sqlx::query("vacuum into ?").bind(path).execute(&self.pool).await?;
+        keep_private(to).map_err(|error| StoreError::Broken(error.to_string()))
+    }
+
+    /// What is wrong with the file; nothing if it is whole.
+    pub async fn check(&self) -> Result<Vec<String>> {
+        let rows = sqlx::query("pragma integrity_check").fetch_all(&self.pool).await?;
+        let mut wrong: Vec<String> =
+            rows.iter().map(|row| row.get::<String, _>(0)).filter(|line| line != "ok").collect();
+        let rows = sqlx::query("pragma foreign_key_check").fetch_all(&self.pool).await?;
+        wrong.extend(rows.iter().map(|row| format!("{} leads nowhere", row.get::<String, _>(0))));
+        Ok(wrong)
+    }
+
+    /// Gives back space that is no longer needed.
+    pub async fn vacuum(&self) -> Result<()> {
+        sqlx::query("vacuum").execute(&self.pool).await?;
+        Ok(())
+    }
+}
