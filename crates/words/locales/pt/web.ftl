@@ -27,6 +27,21 @@ web-dark = Cores escuras
 web-settings = Ajustes
 web-all-settings = Todas as configurações, e quem você é
 web-nowhere = Não há nada aqui
+web-title-privacy = Privacidade
+web-privacy-kept = O que fica guardado aqui
+web-privacy-kept-text = Um nome e, da senha, só um resumo que não permite recuperá-la. Seu e-mail ou webhook, se você informar. Suas partidas com cada jogada, suas mensagens, suas notas e os registros que você trouxer. Quando cada uma de suas sessões foi usada pela última vez, e em qual navegador. Um convidado é um nome e um cookie.
+web-privacy-seen = Quem vê o quê
+web-privacy-seen-text = Qualquer pessoa vê seu nome e suas partidas terminadas. O que se escreve numa mesa é lido pelos jogadores e, onde permitido, por quem assiste. Suas notas, seu e-mail e seus ajustes só você vê. Moderadores leem as mensagens e partidas que alguém lhes denuncia.
+web-privacy-cookie = Cookies
+web-privacy-cookie-text = Um cookie mantém você conectado. Seu navegador também se lembra dos seus ajustes. Não há publicidade, nem contagem de visitas, nem pedidos a servidores de terceiros.
+web-privacy-address = Endereços de rede
+web-privacy-address-text = Seu endereço de rede é contado por alguns minutos na memória, para que ninguém deixe os outros de fora. Ele não é guardado com suas partidas nem com sua conta. Quem administra este servidor pode manter por pouco tempo os registros habituais de um servidor web.
+web-privacy-long = Por quanto tempo
+web-privacy-long-text = Uma sessão termina meio ano depois do último uso. E-mails que não podem ser entregues são descartados em algumas horas. As partidas ficam, para que os adversários as conservem.
+web-privacy-yours = O que é seu
+web-privacy-yours-text = Em Conta você pode levar tudo o que é seu em um arquivo, e apagar: somem nome, e-mail, mensagens, notas e partidas importadas; as partidas terminadas ficam sem o seu nome.
+web-privacy-host = Quem responde por este servidor
+web-privacy-host-text = As pessoas que o administram, não quem escreveu o programa. Pergunte a elas no endereço que informarem.
 web-loading = Um momento…
 web-switch-on = sim
 web-switch-off = não
@@ -630,7 +645,7 @@ web-reset-choose = Escolha outra senha. Todas as suas sessões serão encerradas
 web-reset-done = A sua senha mudou. Você já pode entrar com ela.
 web-slow-mode = Modo lento
 web-slow-mode-seconds = { $n ->
-    [one] uma linha por segundo
+    [1] uma linha por segundo
    *[other] uma linha a cada { $n } segundos
 }
 
