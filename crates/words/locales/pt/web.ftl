@@ -711,6 +711,6 @@ web-reports-count = { $n ->
    *[other] { $n } denúncias
 }
 web-reports-history = { $reported ->
-    [one] uma denúncia
+    [1] uma denúncia
    *[other] { $reported } denúncias
 }, { $upheld } com consequência
