@@ -1,4 +1,4 @@
-//! The table server: building and starting it, and the two long runs that try it.
+//! The table server: building and starting it, and the long runs that try it.
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -37,6 +37,15 @@ pub fn endure(root: &Path, args: &[&str]) -> ExitCode {
     run.current_dir(root)
         .args(["test", "--release", "-p", "detente-server", "--test", "endurance", "--"])
         .args(args);
+    finish(&mut run)
+}
+
+/// The program that attacks servers, in the release profile.
+pub fn attack(root: &Path, names: &[&str]) -> ExitCode {
+    let mut run = Command::new(env!("CARGO"));
+    run.current_dir(root)
+        .args(["test", "--release", "-p", "detente-server", "--test", "attack", "--", "run"])
+        .args(names);
     finish(&mut run)
 }
 

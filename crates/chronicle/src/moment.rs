@@ -174,6 +174,17 @@ impl<K, W> Plays<K, W> {
         false
     }
 
+    /// All entries from `line` on have gone, which were of the play under way; what they told is told by `into`.
+    pub(crate) fn lines_removed(&mut self, line: usize, into: usize) {
+        for moment in &mut self.last_mut().moments {
+            if moment.lines.iter().any(|&told| told >= line) {
+                moment.lines.iter_mut().filter(|told| **told >= line).for_each(|told| *told = into);
+                moment.lines.sort_unstable();
+                moment.lines.dedup();
+            }
+        }
+    }
+
     /// An entry has gone; what it told is told by `into`, as the entries are numbered after that.
     pub(crate) fn line_removed(&mut self, line: usize, into: usize) {
         for play in self.plays.iter_mut().rev() {

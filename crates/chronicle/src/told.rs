@@ -62,6 +62,11 @@ pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
     /// The entry `index` with nothing hidden, for a game that is over or a record that is read.
     fn open_line(&self, index: usize, lang: Lang) -> Line;
 
+    /// Is the entry `index` a heading? Asked of every entry of long games, so it need not be put into words.
+    fn is_heading(&self, index: usize) -> bool {
+        self.open_line(index, Lang::En).tone.is_heading()
+    }
+
     /// What happened, as plays and moments with nothing hidden; [`moments`](Chronicle::moments) has them for a viewer.
     fn plays(&self) -> &Plays<Self::Kind, Self::What>;
 

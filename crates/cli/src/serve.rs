@@ -1,11 +1,12 @@
 //! `detente serve`: the web table.
 
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
 use detente_server::Config;
-use detente_server::config::Smtp;
+use detente_server::config::{File, PRINTED, Smtp, check_public_url};
 
 use crate::answer::{Answer, Failure};
 use crate::say::Say;
@@ -13,9 +14,15 @@ use crate::say::Say;
 /// Host tables for people and bots, with the web table built in
 #[derive(Debug, ClapArgs)]
 pub struct Args {
-    /// Where to listen
-    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:1989")]
-    addr: SocketAddr,
+    /// A file with settings; what is given here wins
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Print a file with every setting at its default and a comment for each, and do nothing else
+    #[arg(long)]
+    print_config: bool,
+    /// Where to listen [default: 127.0.0.1:1989]
+    #[arg(long, value_name = "HOST:PORT")]
+    addr: Option<SocketAddr>,
     /// The folder for the database [default: a folder of your own for data of programs]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -25,7 +32,7 @@ pub struct Args {
     /// How the server is reached from outside, for links: https://example.org
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// Take the client's address from X-Forwarded-For (only behind a proxy of your own)
+    /// Take the client's address from the last entry of X-Forwarded-For (only behind a proxy of your own)
     #[arg(long)]
     trust_proxy: bool,
     /// Let webhooks lead to private and loopback addresses
@@ -38,9 +45,9 @@ pub struct Args {
     /// In whose name mail is sent: “Détente <table@example.org>” (also DETENTE_MAIL_FROM)
     #[arg(long, value_name = "ADDRESS")]
     mail_from: Option<String>,
-    /// Bots that think at the same time [default: as many as there are cores]
+    /// Bots that think at the same time [default: one less than there are cores]
     #[arg(long, value_name = "N")]
-    bot_threads: Option<usize>,
+    bot_threads: Option<NonZeroUsize>,
     /// Take every request as fast as it comes (for load tests)
     #[arg(long, hide = true)]
     no_rate_limits: bool,
@@ -60,11 +67,13 @@ pub fn data_folder() -> Option<PathBuf> {
 }
 
 /// The mail server, from the arguments or the environment; none unless both it and a sender are named.
-fn smtp(args: &Args, say: Say) -> Result<Option<Smtp>, Failure> {
-    let given = |argument: &Option<String>, variable: &str| {
-        argument.clone().or_else(|| std::env::var(variable).ok()).filter(|value| !value.is_empty())
+fn smtp(args: &Args, file: &File, say: Say) -> Result<Option<Smtp>, Failure> {
+    let given = |argument: &Option<String>, variable: &str, written: &Option<String>| {
+        let variable = || std::env::var(variable).ok().filter(|value| !value.is_empty());
+        argument.clone().or_else(variable).or_else(|| written.clone()).filter(|value| !value.is_empty())
     };
-    match (given(&args.smtp, "DETENTE_SMTP"), given(&args.mail_from, "DETENTE_MAIL_FROM")) {
+    let url = given(&args.smtp, "DETENTE_SMTP", &file.smtp);
+    match (url, given(&args.mail_from, "DETENTE_MAIL_FROM", &file.mail_from)) {
         (Some(url), Some(from)) => {
             let smtp = Smtp { url, from };
             detente_server::notify::mail::Mailer::new(&smtp).map_err(Failure::Bad)?;
@@ -75,28 +84,55 @@ fn smtp(args: &Args, say: Say) -> Result<Option<Smtp>, Failure> {
     }
 }
 
-pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
-    let database = match args.database.as_deref().map(|url| (url, url.strip_prefix("sqlite:"))) {
+/// The file of settings, if one is named.
+fn settings(args: &Args, say: Say) -> Result<File, Failure> {
+    let Some(path) = &args.config else { return Ok(File::default()) };
+    let wrong = |why: String| {
+        let file = path.display().to_string();
+        Failure::Bad(say.text("serve-config", &[("file", file.into()), ("why", why.into())]))
+    };
+    let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
+    File::parse(&text).map_err(wrong)
+}
+
+/// Everything that is set: by the arguments, else by the file, else by default.
+fn config(args: &Args, say: Say) -> Result<Config, Failure> {
+    let file = settings(args, say)?;
+    // A folder on the command line wins over a database in the file.
+    let database = args.database.clone().or_else(|| file.database.clone().filter(|_| args.data.is_none()));
+    let database = match database.as_deref().map(|url| (url, url.strip_prefix("sqlite:"))) {
         Some((_, Some(file))) => Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file))),
         Some((url, None)) => {
             return Err(Failure::Bad(say.text("serve-database", &[("url", url.to_owned().into())])));
         }
         None => None,
     };
-    let data =
-        args.data.clone().or_else(|| if database.is_some() { Some(PathBuf::new()) } else { data_folder() });
+    let named = args.data.clone().or_else(|| file.data.clone());
+    let data = named.or_else(|| if database.is_some() { Some(PathBuf::new()) } else { data_folder() });
     let data = data.ok_or_else(|| Failure::Bad(say.text("serve-no-folder", &[])))?;
-    let mut config = Config::new(data);
+    let smtp = smtp(args, &file, say)?;
+    let mut config = Config::of_file(file, data);
     config.database = database;
-    config.addr = args.addr;
-    config.public_url.clone_from(&args.public_url);
-    config.trust_proxy = args.trust_proxy;
-    config.allow_private_webhooks = args.allow_private_webhooks;
-    config.rate_limits = !args.no_rate_limits;
-    config.smtp = smtp(args, say)?;
-    if let Some(threads) = args.bot_threads {
-        config.bot_threads = threads;
+    config.smtp = smtp;
+    config.addr = args.addr.unwrap_or(config.addr);
+    if let Some(url) = &args.public_url {
+        check_public_url(url).map_err(Failure::Bad)?;
+        config.public_url = Some(url.clone());
     }
+    if args.trust_proxy {
+        config.proxies.trusted = config.proxies.trusted.max(1);
+    }
+    config.allow_private_webhooks |= args.allow_private_webhooks;
+    config.rate_limits = !args.no_rate_limits;
+    config.bots.threads = args.bot_threads.or(config.bots.threads);
+    Ok(config)
+}
+
+pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
+    if args.print_config {
+        return Ok(Answer::text(PRINTED));
+    }
+    let config = config(args, say)?;
     log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::NotSo(error.to_string()))?;

@@ -40,11 +40,27 @@ message! {
         pub action: u32,
     }
 
+    /// A game that one has brought in, in the list of one's own.
+    pub struct Imported {
+        pub id: String,
+        pub game: String,
+        pub title: String,
+        /// How much room it takes.
+        pub bytes: u32,
+        /// Milliseconds since 1970.
+        #[ts(type = "number")]
+        pub created: i64,
+    }
+
     /// The game after some actions.
     pub struct ReplayStep {
         pub action: u32,
         pub view: GameView,
-        /// The whole log up to here.
+        /// So many lines of the log are as they were at the step that the request named as `since`; 0 if it named none.
+        pub log_kept: u32,
+        /// The index of the first line of `log`. Lines between those that are kept and this one are too many for one answer
+        /// and left out.
+        pub log_from: u32,
         pub log: Vec<LogLine>,
         /// The play that the last action belongs to, as an index.
         pub play: u32,

@@ -3,7 +3,10 @@
 //! A client may put a number `id` into any message; the answer, `done` or `error`, repeats it. What changes is sent to
 //! everybody who watches, the sender included, before the `done`.
 
-use crate::{Channel, ChatLine, ErrorCode, Language, Lobby, LogLine, Me, Play, TableView, message, tagged};
+use crate::{
+    Channel, ChatLine, ClockState, ErrorCode, Language, Lobby, LogLine, Me, Play, TableSummary, TableView,
+    message, tagged,
+};
 
 tagged! {
     /// What is done at a table. The same objects are taken by `POST /api/tables/{table}/commands`.
@@ -74,8 +77,23 @@ tagged! {
     pub enum ServerMessage {
         /// The first message.
         Hello { me: Me, version: String },
+        /// The whole lobby, once, to whoever begins to watch it.
         Lobby { lobby: Lobby },
+        /// What has changed in it since: tables that are new or otherwise than before, those of one's own among them or beside
+        /// them, and the ids of those that are no longer open or in play.
+        LobbyChanges { tables: Vec<TableSummary>, mine: Vec<TableSummary>, gone: Vec<String> },
         Table { view: Box<TableView> },
+        /// What has changed about a table that is no part of its game: who is there, how many look on, which bots wait to be
+        /// able to think. Put it into the last view.
+        Presence {
+            table: String,
+            /// The seats whose people are there.
+            connected: Vec<String>,
+            watching: u32,
+            queued: Vec<String>,
+            waiting: String,
+            clocks: Vec<ClockState>,
+        },
         /// Lines of the log: forget the one with index `from` and all behind it, then append these.
         Log { table: String, from: u32, lines: Vec<LogLine> },
         /// What happened, for programs: forget the play with index `from` and all behind it, then append these. The first

@@ -206,6 +206,8 @@ message! {
         /// What is asked of the seat looked through: none or one.
         pub question: Option<Question>,
         pub clocks: Vec<ClockState>,
+        /// Seats whose bot waits until this server has room for it to think. Nobody's clock runs for that.
+        pub queued: Vec<String>,
         pub offers: Vec<Offer>,
         /// The own offer that was turned down last.
         pub declined: Option<Declined>,

@@ -9,8 +9,8 @@ use detente_store::{Change, Sqlite, Store, StoredTable as Row, Which};
 use detente_table::{Body, Stored, Table};
 
 use crate::moderation::deeds::{self, By};
-use crate::sink::now;
 use crate::table::{Served, company, head, stored};
+use crate::time::wall as now;
 
 /// What mending a table has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,13 @@
 //! The HTTP part: accounts, lobby, tables, records. The paths are described in `docs/server.md` and [`crate::openapi`].
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::extract::{
+    ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Query, Request, State,
+};
+use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_DISPOSITION, CONTENT_TYPE, RETRY_AFTER, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -22,12 +25,15 @@ use serde_json::{Value, json};
 
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::limits::{self, BODY, Rate};
+use crate::limits::{BODY, Held, Rate};
 use crate::table::{Eyes, Form, Message, RecordFile, Who};
-use crate::{account, aside, auth, info, moderation, replays, sink};
+use crate::{account, aside, auth, info, moderation, place, replays, sink};
 
 pub type App = State<Arc<Hub>>;
 type Answer<T> = Result<Json<T>, Failed>;
+
+/// An address may be that of so many people at once.
+const PEOPLE: f64 = 10.0;
 
 /// A refusal with the language it is told in.
 #[derive(Debug)]
@@ -36,7 +42,11 @@ pub struct Failed(pub Refusal, pub Lang);
 impl IntoResponse for Failed {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.0.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        (status, Json(self.0.message(self.1))).into_response()
+        let answer = Json(self.0.message(self.1));
+        match self.0.retry_after() {
+            Some(seconds) => (status, [(RETRY_AFTER, seconds.to_string())], answer).into_response(),
+            None => (status, answer).into_response(),
+        }
     }
 }
 
@@ -76,18 +86,33 @@ impl Caller {
         Eyes { who: self.who().ok(), seat, lang: self.lang }
     }
 
-    /// Counts something against the user, or against the address.
+    /// Counts something against the user, and several times as much against the address: guests cost nothing.
     pub fn count(&self, what: &'static str, rate: Rate) -> Result<(), Failed> {
-        let whose = self.user.as_ref().map_or(&self.from, |user| &user.id);
-        if self.hub.limits.allow(what, whose, rate) { Ok(()) } else { Err(self.refuse(ErrorCode::TooOften)) }
+        self.count_much(what, rate, 1.0)
+    }
+
+    /// The same for work or bytes.
+    pub fn count_much(&self, what: &'static str, rate: Rate, amount: f64) -> Result<(), Failed> {
+        let Some(user) = &self.user else { return self.count_much_by_place(what, rate, amount) };
+        let own = self.hub.limits.take(what, &user.id, rate, amount);
+        own.map_err(|wait| self.refuse(Refusal::too_often(wait)))?;
+        self.count_much_by_place(what, rate.times(PEOPLE), amount)
     }
 
     pub fn count_by_place(&self, what: &'static str, rate: Rate) -> Result<(), Failed> {
-        if self.hub.limits.allow(what, &self.from, rate) {
-            Ok(())
-        } else {
-            Err(self.refuse(ErrorCode::TooOften))
-        }
+        self.count_much_by_place(what, rate, 1.0)
+    }
+
+    fn count_much_by_place(&self, what: &'static str, rate: Rate, amount: f64) -> Result<(), Failed> {
+        let taken = self.hub.limits.take(what, &self.from, rate, amount);
+        taken.map_err(|wait| self.refuse(Refusal::too_often(wait)))
+    }
+
+    /// Holds a share of something for the user and for the address.
+    pub fn hold(&self, what: &'static str, per_user: usize, per_place: usize) -> Vec<Option<Held>> {
+        let user = self.user.as_ref().map(|user| self.hub.limits.hold(what, &user.id, per_user));
+        let place = self.hub.limits.hold(what, &self.from, per_place);
+        user.into_iter().chain([place]).collect()
     }
 }
 
@@ -103,27 +128,17 @@ fn language(parts: &Parts, user: Option<&User>) -> Lang {
     asked.or_else(own).or_else(accepted).unwrap_or_default()
 }
 
-/// Where a request comes from, for limits.
-fn origin(parts: &Parts, hub: &Hub) -> String {
-    let forwarded = parts.headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    if let (true, Some(list)) = (hub.config.trust_proxy, forwarded) {
-        // The last entry is the proxy's own word; what stands before it anybody can write.
-        return list.rsplit(',').next().unwrap_or_default().trim().chars().take(64).collect();
-    }
-    let info = parts.extensions.get::<axum::extract::ConnectInfo<std::net::SocketAddr>>();
-    info.map_or_else(|| "nowhere".to_owned(), |info| info.0.ip().to_string())
-}
-
 impl FromRequestParts<Arc<Hub>> for Caller {
     type Rejection = Failed;
 
     async fn from_request_parts(parts: &mut Parts, hub: &Arc<Hub>) -> Result<Caller, Failed> {
-        let from = origin(parts, hub);
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0);
+        let from = place::of(&parts.headers, peer, &hub.config.proxies);
         let found = auth::user_of(hub, &parts.headers).await.map_err(|refusal| Failed(refusal, Lang::En))?;
         let lang = language(parts, found.user.as_ref());
         let auth::Found { user, credential, ended } = found;
         let caller = Caller { user, credential, ended, lang, from, hub: hub.clone() };
-        caller.count("request", limits::REQUESTS)?;
+        caller.count("request", hub.config.rates.requests)?;
         Ok(caller)
     }
 }
@@ -196,6 +211,7 @@ async fn me(State(hub): App, caller: Caller, headers: HeaderMap) -> Result<Respo
 
 async fn change_me(State(hub): App, caller: Caller, Body(settings): Body<Settings>) -> Answer<Me> {
     let user = caller.user()?.clone();
+    caller.count("settings", hub.config.rates.settings)?;
     let user =
         auth::change(&hub, user, settings, &caller.from).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(auth::me(&user)))
@@ -218,7 +234,7 @@ async fn guest(
     if let Some(user) = &caller.user {
         return Ok(Json(auth::me(user)).into_response());
     }
-    caller.count_by_place("guest", limits::GUESTS)?;
+    caller.count_by_place("guest", hub.config.rates.guests)?;
     let user = auth::create_guest(&hub, &wish.name).await.map_err(|refusal| caller.refuse(refusal))?;
     signed_in(&hub, &caller, &headers, &user).await
 }
@@ -229,9 +245,9 @@ async fn register(
     headers: HeaderMap,
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Failed> {
-    caller.count_by_place("login", limits::LOGINS)?;
+    caller.count_by_place("login", hub.config.rates.logins)?;
     let guest = caller.user.clone();
-    let user = auth::register(&hub, guest, &wish.name, wish.password).await;
+    let user = auth::register(&hub, &caller.from, guest, &wish.name, wish.password).await;
     signed_in(&hub, &caller, &headers, &user.map_err(|refusal| caller.refuse(refusal))?).await
 }
 
@@ -241,9 +257,9 @@ async fn login(
     headers: HeaderMap,
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Failed> {
-    caller.count_by_place("login", limits::LOGINS)?;
+    caller.count_by_place("login", hub.config.rates.logins)?;
     let refuse = |refusal| caller.refuse(refusal);
-    let user = auth::log_in(&hub, &wish.name, wish.password).await.map_err(refuse)?;
+    let user = auth::log_in(&hub, &caller.from, &wish.name, wish.password).await.map_err(refuse)?;
     account::second::check(&hub, &user, wish.code.as_deref()).await.map_err(refuse)?;
     moderation::must_not_be(&hub, &user.id, Measure::Ban).await.map_err(refuse)?;
     let user = account::leave::call_off(&hub, user).await.map_err(refuse)?;
@@ -268,7 +284,7 @@ async fn tokens(State(hub): App, caller: Caller) -> Answer<Vec<TokenInfo>> {
 
 async fn new_token(State(hub): App, caller: Caller, Body(wish): Body<TokenRequest>) -> Answer<NewToken> {
     let user = caller.user()?;
-    caller.count("created", limits::CREATED)?;
+    caller.count("created", hub.config.rates.created)?;
     if wish.label.len() > 100 {
         return Err(caller.refuse(ErrorCode::TooLarge));
     }
@@ -301,10 +317,10 @@ async fn turns(State(hub): App, caller: Caller) -> Answer<Vec<TableSummary>> {
 
 async fn create(State(hub): App, caller: Caller, Body(wish): Body<CreateTable>) -> Answer<Created> {
     let who = caller.who()?;
-    caller.count("created", limits::CREATED)?;
+    caller.count("created", hub.config.rates.created)?;
     let suspended = moderation::must_not_be(&hub, &who.user, Measure::Suspend).await;
     suspended.map_err(|refusal| caller.refuse(refusal))?;
-    let id = hub.create(&who, wish).await.map_err(|refusal| caller.refuse(refusal))?;
+    let id = hub.create(&who, &caller.from, wish).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(Created { path: format!("/table/{id}"), id }))
 }
 
@@ -337,7 +353,8 @@ async fn command(
     Body(command): Body<TableCommand>,
 ) -> Answer<Value> {
     let who = caller.who()?;
-    let created = hub.carry_out(who, &id, command).await.map_err(|refusal| caller.refuse(refusal))?;
+    let created =
+        hub.carry_out(who, &caller.from, &id, command).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(match created {
         Some(id) => json!(Created { path: format!("/table/{id}"), id }),
         None => json!({}),
@@ -350,6 +367,7 @@ async fn hint(
     Path(id): Path<String>,
     Query(query): Query<SeatQuery>,
 ) -> Answer<Hint> {
+    caller.count("hint", hub.config.rates.hints)?;
     let eyes = caller.eyes(query.seat);
     ask(&hub, &caller, &id, |answer| Message::Hint { eyes, answer }).await.map(Json)
 }

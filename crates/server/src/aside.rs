@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::sink::now;
 use crate::table::{Form, RecordFile, Who};
+use crate::time::now;
 
 /// What people are told of such a table.
 pub fn refusal() -> Refusal {

@@ -14,8 +14,8 @@ use sha2::{Digest, Sha256};
 
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
-use crate::sink::now;
-use crate::{account, limits, moderation, names, notify};
+use crate::time::wall as now;
+use crate::{account, moderation, names, notify};
 
 /// The name of the cookie.
 pub const SESSION: &str = "detente";
@@ -285,9 +285,23 @@ pub async fn create_guest(hub: &Hub, name: &str) -> Result<User, Refusal> {
     Ok(user)
 }
 
-/// Hashing takes a while by design; it must not hold up a table.
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| Refusal::new(ErrorCode::Internal))
+/// Works on a password. Hashing takes memory and time by design: few do so at once, an account once at a time, an address a few
+/// times (whoever is somebody already has proven more than that), and no table waits for it.
+async fn hashing<T: Send + 'static>(
+    hub: &Hub,
+    from: Option<&str>,
+    account: &str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Refusal> {
+    let mut held = vec![hub.limits.hold("password", &account.trim().to_lowercase(), 1)];
+    let most = hub.config.passwords.per_address.get();
+    held.extend(from.map(|from| hub.limits.hold("password-from", from, most)));
+    let pass = hub.hashing.enter(held).await?;
+    let worked = tokio::task::spawn_blocking(move || {
+        let _pass = pass;
+        work()
+    });
+    worked.await.map_err(|_| Refusal::new(ErrorCode::Internal))
 }
 
 pub fn check_password(password: &str) -> Result<(), Refusal> {
@@ -299,8 +313,13 @@ pub fn check_password(password: &str) -> Result<(), Refusal> {
 }
 
 /// What is kept of a password.
-pub async fn hash_password(_hub: &Hub, password: String) -> Result<String, Refusal> {
-    let hashed = blocking(move || {
+pub async fn hash_password(
+    hub: &Hub,
+    from: Option<&str>,
+    account: &str,
+    password: String,
+) -> Result<String, Refusal> {
+    let hashed = hashing(hub, from, account, move || {
         let mut salt = [0; 16];
         getrandom::fill(&mut salt).ok()?;
         let salt = SaltString::encode_b64(&salt).ok()?;
@@ -310,12 +329,18 @@ pub async fn hash_password(_hub: &Hub, password: String) -> Result<String, Refus
 }
 
 /// Is this the password of which `stored` was kept?
-pub async fn is_right(_hub: &Hub, stored: String, password: String) -> Result<bool, Refusal> {
+pub async fn is_right(
+    hub: &Hub,
+    from: Option<&str>,
+    account: &str,
+    stored: String,
+    password: String,
+) -> Result<bool, Refusal> {
     // Nobody has a longer one, and hashing takes the longer for it.
     if password.len() > LONGEST {
         return Ok(false);
     }
-    let right = blocking(move || {
+    let right = hashing(hub, from, account, move || {
         let parsed = PasswordHash::new(&stored).ok()?;
         Argon2::default().verify_password(password.as_bytes(), &parsed).ok()
     });
@@ -323,12 +348,18 @@ pub async fn is_right(_hub: &Hub, stored: String, password: String) -> Result<bo
 }
 
 /// Gives the guest (or a new user) a name of their own, with a password.
-pub async fn register(hub: &Hub, guest: Option<User>, name: &str, password: String) -> Result<User, Refusal> {
+pub async fn register(
+    hub: &Hub,
+    from: &str,
+    guest: Option<User>,
+    name: &str,
+    password: String,
+) -> Result<User, Refusal> {
     let name = names::check(name)?;
     let skeleton = names::skeleton(&name);
     check_password(&password)?;
     names::must_be_free(hub, &name, &skeleton).await?;
-    let hashed = hash_password(hub, password).await?;
+    let hashed = hash_password(hub, Some(from), &name, password).await?;
     let taken = |error| match error {
         StoreError::Taken => Refusal::new(ErrorCode::NameTaken),
         other => other.into(),
@@ -354,14 +385,14 @@ async fn named(hub: &Hub, user: User) -> Result<User, Refusal> {
     Ok(user)
 }
 
-pub async fn log_in(hub: &Hub, name: &str, password: String) -> Result<User, Refusal> {
+pub async fn log_in(hub: &Hub, from: &str, name: &str, password: String) -> Result<User, Refusal> {
     // A hash of nothing in particular: unknown names take as long as wrong passwords.
     const NOBODY: &str =
         "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5bm9ib2R5$d7LDzq4ZLUPrTKi2u6GWlWyTHQHGKjaSKAVhhLX7hiU";
     let user = hub.store.user_by_name(name.trim()).await?;
     let known = user.as_ref().and_then(|user| user.password.clone());
     let stored = known.clone().unwrap_or_else(|| NOBODY.to_owned());
-    match (is_right(hub, stored, password).await?, known, user) {
+    match (is_right(hub, Some(from), name, stored, password).await?, known, user) {
         (true, Some(_), Some(user)) => Ok(user),
         _ => Err(ErrorCode::WrongPassword.into()),
     }
@@ -401,7 +432,7 @@ pub async fn change(hub: &Hub, mut user: User, settings: Settings, from: &str) -
                 return Err(Refusal::told(ErrorCode::NotNow, "server-error-no-mail"));
             }
             if !email.is_empty() {
-                if !hub.limits.allow("confirm", &user.id, limits::LETTERS) {
+                if !hub.limits.allow("confirm", &user.id, hub.config.rates.letters) {
                     return Err(ErrorCode::TooOften.into());
                 }
                 notify::letters::count(hub, from, &email).await?;

@@ -17,6 +17,7 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 
 use crate::api::{App, Caller, Failed, SeatQuery};
+use crate::error::Refusal;
 use crate::hub::{Client, Hub, Way};
 use crate::sink;
 use crate::table::{Decide, Eyes, Message};
@@ -44,11 +45,12 @@ fn streamed(lines: mpsc::Receiver<Bytes>) -> Response {
 
 async fn events(State(hub): App, caller: Caller) -> Result<Response, Failed> {
     let user = caller.user()?.id.clone();
-    let (sink, mut drain) = sink::pair();
+    let (sink, mut drain) = sink::pair(&hub.outgoing);
     let credential = caller.credential.clone();
-    let client = Client { sink: sink.clone(), lang: caller.lang, way: Way::Events, credential };
+    let client = Client::new(sink.clone(), caller.lang, &caller.from, Way::Events, credential);
     hub.connect(&user, client).map_err(|refusal| caller.refuse(refusal))?;
     let waiting = hub.turns(&user, caller.lang);
+    let gone = drain.gone.clone();
     let (sender, lines) = mpsc::channel(64);
     tokio::spawn(async move {
         for table in waiting {
@@ -62,11 +64,11 @@ async fn events(State(hub): App, caller: Caller) -> Result<Response, Failed> {
         }
         loop {
             let next = tokio::select! {
-                text = drain.queue.recv() => match text {
+                text = drain.recv() => match text {
                     Some(text) => Bytes::from([text.as_bytes(), b"\n"].concat()),
                     None => break,
                 },
-                () = drain.gone.notified() => break,
+                () = gone.notified() => break,
                 () = sender.closed() => break,
                 () = tokio::time::sleep(ALIVE) => line(&BotEvent::Alive),
             };
@@ -88,20 +90,21 @@ async fn table(
     let who = caller.who()?;
     let user = who.user.clone();
     let eyes = Eyes { who: Some(who), seat: query.seat, lang: caller.lang };
-    let refuse = |refusal| caller.refuse(refusal);
+    let refuse = |refusal: Refusal| caller.refuse(refusal);
     let handle = hub.table(&id).await.map_err(refuse)?;
     // Asked once before anything is streamed, so that a refusal is an answer.
     let first: Decide =
         handle.ask(|answer| Message::Decide { eyes: eyes.clone(), answer }).await.map_err(refuse)?;
-    let (sink, mut drain) = sink::pair();
+    let (sink, mut drain) = sink::pair(&hub.outgoing);
     let credential = caller.credential.clone();
-    let client = Client { sink: sink.clone(), lang: caller.lang, way: Way::Table, credential };
+    let client = Client::new(sink.clone(), caller.lang, &caller.from, Way::Table, credential);
     hub.connect(&user, client).map_err(refuse)?;
     let watch = |answer| Message::Watch { eyes: eyes.clone(), since: None, sink: sink.clone(), answer };
     if let Err(refusal) = handle.ask(watch).await {
         hub.disconnect(&user, sink.id);
         return Err(refuse(refusal));
     }
+    let gone = drain.gone.clone();
     let (sender, lines) = mpsc::channel(16);
     tokio::spawn(async move {
         let mut seen = None;
@@ -129,18 +132,22 @@ async fn table(
                 }
             }
             tokio::select! {
-                text = drain.queue.recv() => {
-                    if text.is_none() {
-                        break;
+                text = drain.recv() => {
+                    let Some(text) = text else { break };
+                    let mut news = is_news(&text);
+                    while let Some(text) = drain.try_recv() {
+                        news |= is_news(&text);
+                    }
+                    if !news {
+                        continue;
                     }
                     // Whatever came, the table says how it stands now.
-                    while drain.queue.try_recv().is_ok() {}
                     let Ok(now) = handle.ask(|answer| Message::Decide { eyes: eyes.clone(), answer }).await else {
                         break;
                     };
                     decide = Some(now);
                 }
-                () = drain.gone.notified() => break,
+                () = gone.notified() => break,
                 () = sender.closed() => break,
                 () = tokio::time::sleep(ALIVE) => {
                     if sender.send(line(&BotTableEvent::Alive)).await.is_err() {
@@ -153,6 +160,11 @@ async fn table(
         handle.tell(Message::Unwatch { sink: sink.id }).await;
     });
     Ok(streamed(lines))
+}
+
+/// Who comes and goes is nothing to a program.
+fn is_news(text: &str) -> bool {
+    !text.starts_with("{\"type\":\"presence\"")
 }
 
 /// What a program is told of the table as it stands, and whether that is the last of it.

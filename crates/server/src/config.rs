@@ -1,8 +1,17 @@
-//! What the operator may set.
+//! What the operator may set: one file with everything in it, whose text with all defaults is `detente.toml` beside this
+//! file. A key that is not known and a value that does not fit are refused with their line.
 
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::limits::{Rate, Room};
+
+/// The file with every setting at its default and a comment for each: what `detente serve --print-config` prints.
+pub const PRINTED: &str = include_str!("detente.toml");
 
 /// The mail server that carries messages, and in whose name.
 #[derive(Clone, PartialEq, Eq)]
@@ -20,6 +29,223 @@ impl std::fmt::Debug for Smtp {
     }
 }
 
+/// Which header the proxies write.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProxyHeader {
+    #[default]
+    XForwardedFor,
+    Forwarded,
+}
+
+/// A part of the file: every key has a default, and no other key is taken.
+macro_rules! section {
+    ($($(#[$meta:meta])* pub struct $name:ident { $($(#[$doc:meta])* $key:ident: $kind:ty = $default:expr,)* })*) => {
+        $(
+            $(#[$meta])*
+            #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+            #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+            pub struct $name { $($(#[$doc])* pub $key: $kind,)* }
+
+            impl Default for $name {
+                fn default() -> $name {
+                    $name { $($key: $default,)* }
+                }
+            }
+        )*
+    };
+}
+
+section! {
+    /// What stands in front of the server.
+    pub struct Proxies {
+        /// How many proxies are trusted to say whom they were asked by.
+        trusted: usize = 0,
+        header: ProxyHeader = ProxyHeader::XForwardedFor,
+    }
+
+    /// Connections of any kind.
+    pub struct Connections {
+        /// Fewer if the system lets the program have fewer files.
+        in_all: NonZeroUsize = some(4096),
+        per_address: NonZeroUsize = some(256),
+        /// A head must have come after so long, and the next one on a connection that is kept.
+        #[serde(with = "seconds")]
+        head_seconds: Duration = Duration::from_secs(10),
+        /// A request must be read and answered after so long.
+        #[serde(with = "seconds")]
+        request_seconds: Duration = Duration::from_secs(60),
+        /// A client that takes nothing for so long is let go.
+        #[serde(with = "seconds")]
+        write_seconds: Duration = Duration::from_secs(20),
+        /// A silent socket is asked whether it is there so often, and is let go if it says nothing.
+        #[serde(with = "seconds")]
+        ask_seconds: Duration = Duration::from_secs(25),
+        #[serde(with = "seconds")]
+        silence_seconds: Duration = Duration::from_secs(70),
+    }
+
+    /// Sockets, and the streams of programs.
+    pub struct Sockets {
+        per_user: NonZeroUsize = some(32),
+        per_address: NonZeroUsize = some(200),
+        /// Tables that one socket may watch.
+        tables: NonZeroUsize = some(64),
+        /// What may wait for one client, and for all together, in bytes.
+        queue_bytes: NonZeroUsize = some(4 * 1024 * 1024),
+        queue_bytes_in_all: NonZeroUsize = some(256 * 1024 * 1024),
+    }
+
+    /// Tables that are open or in play.
+    pub struct Tables {
+        in_all: NonZeroUsize = some(20_000),
+        waiting_per_user: NonZeroUsize = some(3),
+        waiting_per_address: NonZeroUsize = some(20),
+        running_per_user: NonZeroUsize = some(40),
+        running_per_address: NonZeroUsize = some(400),
+        /// Of these, tables at which nobody but bots sits.
+        bots_alone_per_user: NonZeroUsize = some(2),
+    }
+
+    /// Bots that think.
+    pub struct Bots {
+        /// At the same time; one less than there are cores if none is named.
+        threads: Option<NonZeroUsize> = None,
+        /// For one user; half of them if none is named.
+        per_user: Option<NonZeroUsize> = None,
+    }
+
+    /// Games that are looked at step by step, and games brought in from elsewhere.
+    pub struct Replays {
+        record_bytes: NonZeroUsize = some(512 * 1024),
+        actions: NonZeroUsize = some(20_000),
+        /// Lines of the log in one answer.
+        lines: NonZeroUsize = some(4000),
+        /// Games read at the same time, those that wait for it, and how many of both may be one user's or one address's.
+        at_once: NonZeroUsize = some(2),
+        waiting: NonZeroUsize = some(64),
+        per_user: NonZeroUsize = some(3),
+        per_address: NonZeroUsize = some(12),
+        #[serde(with = "seconds")]
+        patience_seconds: Duration = Duration::from_secs(20),
+        /// Games brought in that are kept for a user, and their bytes, and those of all users together.
+        imports_per_user: NonZeroUsize = some(100),
+        import_bytes_per_user: NonZeroUsize = some(4 * 1024 * 1024),
+        import_bytes_in_all: NonZeroUsize = some(1024 * 1024 * 1024),
+    }
+
+    /// Checking passwords, which takes memory and time by design.
+    pub struct Passwords {
+        at_once: NonZeroUsize = some(2),
+        waiting: NonZeroUsize = some(32),
+        per_address: NonZeroUsize = some(4),
+        #[serde(with = "seconds")]
+        patience_seconds: Duration = Duration::from_secs(10),
+    }
+
+    /// How often: so many at once, then so many in a second.
+    pub struct Rates {
+        requests: Rate = Rate::new(200.0, 20.0),
+        commands: Rate = Rate::new(120.0, 20.0),
+        /// Looking at a table or the lobby from now on, which is answered with everything.
+        watching: Rate = Rate::new(80.0, 4.0),
+        chats: Rate = Rate::new(10.0, 1.0),
+        guests: Rate = Rate::new(20.0, 0.1),
+        logins: Rate = Rate::new(10.0, 0.1),
+        created: Rate = Rate::new(30.0, 0.2),
+        imports: Rate = Rate::new(10.0, 0.2),
+        /// Actions replayed for whoever looks at games step by step.
+        replayed: Rate = Rate::new(400_000.0, 40_000.0),
+        hints: Rate = Rate::new(20.0, 1.0),
+        settings: Rate = Rate::new(20.0, 0.1),
+        /// “Your turn” to one user, by e-mail and by webhook; webhooks also to one address, whoever has set it.
+        mails: Rate = Rate::new(12.0, 0.002),
+        webhooks: Rate = Rate::new(30.0, 0.03),
+        /// Letters that ask whether an address is one's own.
+        letters: Rate = Rate::new(3.0, 0.0003),
+    }
+}
+
+const fn some(n: usize) -> NonZeroUsize {
+    NonZeroUsize::new(n).expect("not zero")
+}
+
+/// A time in seconds, at least a tenth of one.
+mod seconds {
+    use std::time::Duration;
+
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_f64(time.as_secs_f64())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Duration, D::Error> {
+        let seconds = f64::deserialize(from)?;
+        if (0.1..=1e9).contains(&seconds) {
+            Ok(Duration::from_secs_f64(seconds))
+        } else {
+            Err(D::Error::custom("a time is at least a tenth of a second"))
+        }
+    }
+}
+
+/// The file.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct File {
+    pub addr: Option<SocketAddr>,
+    pub data: Option<PathBuf>,
+    /// `sqlite:FILE`.
+    pub database: Option<String>,
+    pub public_url: Option<String>,
+    pub allow_private_webhooks: bool,
+    pub session_days: Option<NonZeroUsize>,
+    pub retry_seconds: Option<Vec<u32>>,
+    pub smtp: Option<String>,
+    pub mail_from: Option<String>,
+    pub proxies: Proxies,
+    pub connections: Connections,
+    pub sockets: Sockets,
+    pub tables: Tables,
+    pub bots: Bots,
+    pub replays: Replays,
+    pub passwords: Passwords,
+    pub rates: Rates,
+}
+
+/// The most tries of a message.
+const TRIES: usize = 20;
+
+impl File {
+    /// Reads the text of a file. The error is a sentence that names the line.
+    pub fn parse(text: &str) -> Result<File, String> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            let line = error.span().map(|span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+            let why = error.message().replace('\n', " ");
+            line.map_or(why.clone(), |line| format!("line {line}: {why}"))
+        })?;
+        if let Some(url) = &file.public_url {
+            check_public_url(url)?;
+        }
+        if file.retry_seconds.as_ref().is_some_and(|pauses| pauses.len() > TRIES) {
+            return Err(format!("retry-seconds: at most {TRIES} tries"));
+        }
+        Ok(file)
+    }
+}
+
+/// How the server is reached from outside; the error is a sentence.
+pub fn check_public_url(url: &str) -> Result<(), String> {
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    let fits = rest.is_some_and(|rest| {
+        let host = rest.trim_end_matches('/');
+        !host.is_empty() && host.chars().all(|c| c.is_ascii_graphic() && !"/?#@\"'<>\\".contains(c))
+    });
+    if fits { Ok(()) } else { Err(format!("“{url}” is no address such as https://example.org")) }
+}
+
 /// Settings of a server. The defaults are those of `detente serve`.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -32,11 +258,7 @@ pub struct Config {
     pub public_url: Option<String>,
     /// May webhooks lead to private and loopback addresses?
     pub allow_private_webhooks: bool,
-    /// Is there a proxy in front whose `X-Forwarded-For` can be trusted?
-    pub trust_proxy: bool,
-    /// Bots that think at the same time.
-    pub bot_threads: usize,
-    /// Limits on how often things may be done; off for load tests.
+    /// Are users and addresses held to their shares? Off for load tests.
     pub rate_limits: bool,
     /// Without it no mail is sent.
     pub smtp: Option<Smtp>,
@@ -44,24 +266,55 @@ pub struct Config {
     pub pauses: Vec<Duration>,
     /// A session ends so long after it was last renewed.
     pub session: Duration,
+    pub proxies: Proxies,
+    pub connections: Connections,
+    pub sockets: Sockets,
+    pub tables: Tables,
+    pub bots: Bots,
+    pub replays: Replays,
+    pub passwords: Passwords,
+    pub rates: Rates,
 }
 
 impl Config {
     pub fn new(data: PathBuf) -> Config {
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        Config::of_file(File::default(), data)
+    }
+
+    /// What a file says, without the mail server and the place of the database, which need more than a file.
+    pub fn of_file(file: File, data: PathBuf) -> Config {
+        let days = file.session_days.map_or(180, NonZeroUsize::get) as u64;
+        let pauses = file.retry_seconds.unwrap_or_else(|| vec![5, 60, 600, 3600]);
         Config {
-            addr: SocketAddr::from(([127, 0, 0, 1], 1989)),
+            addr: file.addr.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 1989))),
             data,
             database: None,
-            public_url: None,
-            allow_private_webhooks: false,
-            trust_proxy: false,
-            bot_threads: threads,
+            public_url: file.public_url,
+            allow_private_webhooks: file.allow_private_webhooks,
             rate_limits: true,
             smtp: None,
-            pauses: [5, 60, 600, 3600].map(Duration::from_secs).into(),
-            session: Duration::from_secs(180 * 24 * 3600),
+            pauses: pauses.into_iter().map(|pause| Duration::from_secs(pause.into())).collect(),
+            session: Duration::from_secs(days * 24 * 3600),
+            proxies: file.proxies,
+            connections: file.connections,
+            sockets: file.sockets,
+            tables: file.tables,
+            bots: file.bots,
+            replays: file.replays,
+            passwords: file.passwords,
+            rates: file.rates,
         }
+    }
+
+    /// Bots that think at the same time. One core is left to answer people.
+    pub fn bot_threads(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.bots.threads.map_or_else(|| (cores() - 1).max(1), NonZeroUsize::get)
+    }
+
+    /// Of these, for one user.
+    pub fn bots_per_user(&self) -> usize {
+        self.bots.per_user.map_or_else(|| self.bot_threads().div_ceil(2), NonZeroUsize::get)
     }
 
     pub fn is_https(&self) -> bool {
@@ -72,5 +325,76 @@ impl Config {
     pub fn url(&self, path: &str) -> String {
         let base = self.public_url.clone().unwrap_or_else(|| format!("http://{}", self.addr));
         format!("{}{path}", base.trim_end_matches('/'))
+    }
+}
+
+impl Replays {
+    pub fn room(&self) -> Room {
+        Room { at_once: self.at_once.get(), waiting: self.waiting.get(), patience: self.patience_seconds }
+    }
+}
+
+impl Passwords {
+    pub fn room(&self) -> Room {
+        Room { at_once: self.at_once.get(), waiting: self.waiting.get(), patience: self.patience_seconds }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_printed_reads_as_the_defaults() {
+        let read = File::parse(PRINTED).expect("it reads");
+        let data = PathBuf::from("data");
+        assert_eq!(format!("{:?}", Config::of_file(read, data.clone())), format!("{:?}", Config::new(data)));
+    }
+
+    #[test]
+    fn what_is_printed_names_every_key_and_its_examples_read_too() {
+        // Without the marks before what is not set by default.
+        let uncommented = |line: &str| match line.strip_prefix("#= ") {
+            Some(setting) => setting.to_owned(),
+            None => line.to_owned(),
+        };
+        let text: Vec<String> = PRINTED.lines().map(uncommented).collect();
+        let printed: toml::Table = text.join("\n").parse().expect("it reads");
+        let file = File::parse(&text.join("\n")).expect("the examples fit");
+        let known = toml::Table::try_from(&file).expect("plain");
+        let keys = |table: &toml::Table| -> Vec<String> {
+            let of = |(name, value): (&String, &toml::Value)| match value.as_table() {
+                Some(section) => section.keys().map(|key| format!("{name}.{key}")).collect(),
+                None => vec![name.clone()],
+            };
+            table.iter().flat_map(of).collect()
+        };
+        assert_eq!(keys(&printed), keys(&known));
+    }
+
+    #[test]
+    fn what_is_not_known_or_does_not_fit_is_refused_with_its_line() {
+        let refused = |text: &str| File::parse(text).expect_err(text);
+        let why = refused("# mine\naddr = \"127.0.0.1:1989\"\nport = 80\n");
+        assert!(why.starts_with("line 3: ") && why.contains("port"), "{why}");
+        let why = refused("[tables]\nwaiting-per-user = 0\n");
+        assert!(why.starts_with("line 2: "), "{why}");
+        let why = refused("\n\n[rates]\nchats = { burst = 0, per-second = 1 }\n");
+        assert!(why.starts_with("line 4: ") && why.contains("burst"), "{why}");
+        assert!(refused("addr = \"here\"").starts_with("line 1: "));
+        assert!(refused("[connections]\nhead-seconds = -1").starts_with("line 2: "));
+        assert!(refused("public-url = \"example.org\"").contains("https://"));
+        assert!(refused("[proxies]\nheader = \"x-real-ip\"").starts_with("line 2: "));
+        assert!(refused("addr = ").starts_with("line 1: "));
+    }
+
+    #[test]
+    fn a_public_address_is_a_host_and_no_more() {
+        for good in ["https://example.org", "http://table.example:8080/", "https://[2001:db8::1]"] {
+            assert_eq!(check_public_url(good), Ok(()));
+        }
+        for bad in ["example.org", "https://", "https://a/b", "https://a@b", "ftp://a", "https://a b"] {
+            assert!(check_public_url(bad).is_err(), "{bad}");
+        }
     }
 }

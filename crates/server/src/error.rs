@@ -1,8 +1,13 @@
 //! Refusals: a word for programs, a sentence for people, in the language asked for.
 
+use std::time::Duration;
+
 use detente_protocol::{ErrorCode, ErrorMessage};
 use detente_store::StoreError;
 use detente_words::{Lang, text};
+
+/// Where nothing better is known, whoever is refused comes again after so many seconds.
+const SOON: u64 = 5;
 
 /// Why something was not done. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,11 +17,13 @@ pub struct Refusal {
     pub why: String,
     /// A sentence of its own instead of that of the code: the id of a text.
     pub sentence: Option<&'static str>,
+    /// When it may be tried again, where that is known.
+    pub wait: Option<Duration>,
 }
 
 impl Refusal {
     pub fn new(code: ErrorCode) -> Refusal {
-        Refusal { code, why: String::new(), sentence: None }
+        Refusal { code, why: String::new(), sentence: None, wait: None }
     }
 
     /// A refusal that is told with another sentence than its code's.
@@ -27,6 +34,17 @@ impl Refusal {
     /// A request that is wrong in a way that has a sentence of its own.
     pub fn wrong(sentence: &'static str) -> Refusal {
         Refusal::told(ErrorCode::BadRequest, sentence)
+    }
+
+    /// Something is done too often, by too many at once or too much; it may be tried again after a while.
+    pub fn too_often(wait: Duration) -> Refusal {
+        Refusal { wait: Some(wait), ..Refusal::new(ErrorCode::TooOften) }
+    }
+
+    /// In how many seconds it may be tried again.
+    pub fn retry_after(&self) -> Option<u64> {
+        let known = self.wait.map(|wait| wait.as_secs_f64().ceil().max(1.0) as u64);
+        known.or((self.code == ErrorCode::TooOften).then_some(SOON))
     }
 
     pub fn bad(why: impl Into<String>) -> Refusal {
@@ -78,7 +96,7 @@ impl From<ErrorCode> for Refusal {
 impl From<detente_table::Refusal> for Refusal {
     fn from(refusal: detente_table::Refusal) -> Refusal {
         let detente_table::Refusal { code, text, why } = refusal;
-        Refusal { code, why: why.unwrap_or_default(), sentence: text }
+        Refusal { why: why.unwrap_or_default(), sentence: text, ..Refusal::new(code) }
     }
 }
 

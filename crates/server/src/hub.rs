@@ -1,4 +1,5 @@
-//! What all tables share: which there are, who is connected, the lobby, the store.
+//! What all tables share: which there are, who is connected, the store, and the shares of everybody. The lobby is in
+//! [`crate::lobby`].
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,25 +9,25 @@ use std::time::Instant;
 use detente_fair::Seed;
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
-use detente_protocol::{
-    BotEvent, CreateTable, ErrorCode, Lobby, Privacy, ServerMessage, TableCommand, TableStatus, TableSummary,
-};
+use detente_protocol::{BotEvent, CreateTable, ErrorCode, Privacy, ServerMessage, TableCommand, TableStatus};
 use detente_store::{Store, Which};
 use detente_table::body::status_word;
-use detente_table::{Body, Ended, Listing, Rematch, result};
+use detente_table::{Body, Ended, Listing, Rematch, Sitting, result};
 use detente_words::Lang;
-use tokio::sync::{Notify, Semaphore};
 
 use crate::aside;
 use crate::config::Config;
 use crate::error::Refusal;
-use crate::limits::{self, Limits};
+use crate::limits::{Gate, Held, Limits};
+use crate::lobby::Board;
 use crate::metrics::Metrics;
 use crate::moderation;
 use crate::notify::mail::Mailer;
 use crate::notify::{self, Post};
-use crate::sink::{Sink, now};
+use crate::sink::{Outgoing, Sink};
 use crate::table::{self, Handle, Message, Who, company};
+use crate::thinking::{Owner, Thinking};
+use crate::time::now;
 
 /// How a client is connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,6 +47,16 @@ pub struct Client {
     pub way: Way,
     /// The id of the session or token that it came with.
     pub credential: String,
+    /// Where it is connected from.
+    pub place: String,
+    /// Its part of that place's share.
+    held: Option<Arc<Held>>,
+}
+
+impl Client {
+    pub fn new(sink: Sink, lang: Lang, place: &str, way: Way, credential: String) -> Client {
+        Client { sink, lang, way, credential, place: place.to_owned(), held: None }
+    }
 }
 
 /// The shared part of a server.
@@ -55,8 +66,13 @@ pub struct Hub {
     pub config: Config,
     pub metrics: Metrics,
     pub limits: Limits,
-    /// How many bots may think at once.
-    pub workers: Arc<Semaphore>,
+    /// Whose bot thinks next.
+    pub thinking: Arc<Thinking>,
+    /// Passwords that are checked, and games that are read.
+    pub hashing: Gate,
+    pub reading: Gate,
+    /// What waits for clients.
+    pub outgoing: Arc<Outgoing>,
     /// Messages to those who are not here.
     pub post: Post,
     tables: Mutex<HashMap<String, Handle>>,
@@ -64,16 +80,17 @@ pub struct Hub {
     opening: tokio::sync::Mutex<()>,
     /// Tables that were set aside, with the version at which they were tried.
     aside: Mutex<HashMap<String, u32>>,
-    listings: Mutex<HashMap<String, Arc<Listing>>>,
+    /// The lobby.
+    pub(crate) board: Board,
+    /// From where the tables were made that are open or in play, since this server began.
+    pub(crate) places: Mutex<HashMap<String, String>>,
     clients: Mutex<HashMap<String, Vec<Client>>>,
-    lobby_watchers: Mutex<HashMap<u64, (Option<String>, Client)>>,
-    lobby_changed: Notify,
     /// Another game is made by one task at a time, so that it is made once.
     rematching: tokio::sync::Mutex<()>,
     stopping: AtomicBool,
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     // A panic while a map was locked leaves the map whole.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -90,21 +107,25 @@ impl Hub {
     /// Refuses settings for mail that cannot be read, with a sentence.
     pub fn new(store: Arc<dyn Store>, config: Config) -> Result<Arc<Hub>, String> {
         let mailer = config.smtp.as_ref().map(Mailer::new).transpose()?;
-        let workers = Arc::new(Semaphore::new(config.bot_threads.max(1)));
         Ok(Arc::new(Hub {
             store,
             metrics: Metrics::default(),
             limits: Limits::new(config.rate_limits),
-            workers,
+            thinking: Thinking::new(config.bot_threads(), config.bots_per_user()),
+            hashing: Gate::new(config.passwords.room()),
+            reading: Gate::new(config.replays.room()),
+            outgoing: Outgoing::new(
+                config.sockets.queue_bytes.get(),
+                config.sockets.queue_bytes_in_all.get(),
+            ),
             post: Post::new(mailer),
             config,
             tables: Mutex::default(),
             opening: tokio::sync::Mutex::default(),
             aside: Mutex::default(),
-            listings: Mutex::default(),
+            board: Board::default(),
+            places: Mutex::default(),
             clients: Mutex::default(),
-            lobby_watchers: Mutex::default(),
-            lobby_changed: Notify::new(),
             rematching: tokio::sync::Mutex::default(),
             stopping: AtomicBool::new(false),
         }))
@@ -124,21 +145,6 @@ impl Hub {
             }
         }
         Ok(resumed)
-    }
-
-    /// Tells those who watch the lobby, but not more than twice a second.
-    pub async fn tend_lobby(self: Arc<Self>) {
-        loop {
-            self.lobby_changed.notified().await;
-            let watchers: Vec<(Option<String>, Client)> =
-                locked(&self.lobby_watchers).values().cloned().collect();
-            for (user, client) in watchers {
-                if let Ok(lobby) = self.lobby(user.as_deref(), client.lang).await {
-                    client.sink.send(&ServerMessage::Lobby { lobby });
-                }
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(500)).await;
-        }
     }
 
     /// The way to a table, which is read from the store if it is not in memory.
@@ -178,7 +184,7 @@ impl Hub {
     }
 
     /// Was this table set aside as it stands? One that has changed since is tried again.
-    fn is_aside(&self, row: &detente_store::StoredTable) -> bool {
+    pub(crate) fn is_aside(&self, row: &detente_store::StoredTable) -> bool {
         locked(&self.aside).get(&row.id) == Some(&row.version)
     }
 
@@ -209,13 +215,16 @@ impl Hub {
 
     // Clients
 
-    pub fn connect(&self, user: &str, client: Client) -> Result<(), Refusal> {
+    pub fn connect(&self, user: &str, mut client: Client) -> Result<(), Refusal> {
         let mut clients = locked(&self.clients);
         let own = clients.entry(user.to_owned()).or_default();
         own.retain(|client| !client.sink.is_closed());
-        if own.len() >= limits::SOCKETS {
+        let shares = &self.config.sockets;
+        let held = self.limits.hold("socket", &client.place, shares.per_address.get());
+        if own.len() >= shares.per_user.get() || held.is_none() {
             return Err(ErrorCode::TooOften.into());
         }
+        client.held = held.map(Arc::new);
         own.push(client);
         Ok(())
     }
@@ -229,7 +238,15 @@ impl Hub {
             }
         }
         drop(clients);
-        locked(&self.lobby_watchers).remove(&sink);
+        self.leave_lobby(sink);
+    }
+
+    /// For whom the bots of a table think: its host, at the address it was made from or where the host is now.
+    pub fn owner(&self, table: &str, host: &str) -> Owner {
+        let made = locked(&self.places).get(table).cloned();
+        let now = || locked(&self.clients).get(host)?.first().map(|client| client.place.clone());
+        let place = made.or_else(now).unwrap_or_else(|| host.to_owned());
+        Owner { user: host.to_owned(), place }
     }
 
     /// Lets the clients of a user go: all, or those of one session or token.
@@ -243,14 +260,6 @@ impl Hub {
 
     pub fn is_connected(&self, user: &str) -> bool {
         locked(&self.clients).contains_key(user)
-    }
-
-    pub fn watch_lobby(&self, user: Option<String>, client: Client) {
-        locked(&self.lobby_watchers).insert(client.sink.id, (user, client));
-    }
-
-    pub fn leave_lobby(&self, sink: u64) {
-        locked(&self.lobby_watchers).remove(&sink);
     }
 
     /// A decision of this user is awaited: the user's clients are told, and by the ways the user has asked for.
@@ -279,78 +288,22 @@ impl Hub {
         }
     }
 
-    // The lobby
-
-    pub fn list(&self, listing: Listing) {
-        let mut listings = locked(&self.listings);
-        let live = matches!(listing.status, TableStatus::Open | TableStatus::Playing);
-        let before = listings.get(&listing.id);
-        let shown = before.is_none_or(|old| {
-            old.status != listing.status || old.seats != listing.seats || old.awaited != listing.awaited
-        });
-        if live {
-            listings.insert(listing.id.clone(), Arc::new(listing));
-        } else {
-            listings.remove(&listing.id);
-        }
-        drop(listings);
-        if shown && !locked(&self.lobby_watchers).is_empty() {
-            self.lobby_changed.notify_one();
-        }
-    }
-
-    /// A table that is open or in play, as it is listed.
-    pub fn listing(&self, table: &str) -> Option<Arc<Listing>> {
-        locked(&self.listings).get(table).cloned()
-    }
-
-    fn live(&self, wanted: impl Fn(&Listing) -> bool) -> Vec<Arc<Listing>> {
-        let mut found: Vec<Arc<Listing>> =
-            locked(&self.listings).values().filter(|listing| wanted(listing)).cloned().collect();
-        found.sort_by_key(|listing| std::cmp::Reverse((listing.updated, listing.id.clone())));
-        found
-    }
-
-    pub async fn lobby(&self, user: Option<&str>, lang: Lang) -> Result<Lobby, Refusal> {
-        const MOST: usize = 200;
-        let summary = |listing: &Listing| listing.summary(user, lang, |user| self.is_connected(user));
-        let public = self.live(|listing| listing.privacy == Privacy::Public);
-        let tables = public.iter().take(MOST).map(|listing| summary(listing)).collect();
-        let mut mine = Vec::new();
-        if let Some(user) = user {
-            let rows = self.store.tables(Which::Of { user: user.to_owned(), most: MOST as u32 }).await?;
-            for row in rows {
-                let listing = self.listing(&row.id);
-                let listing = listing.or_else(|| listing_of(&row).map(Arc::new));
-                let set_aside = self.is_aside(&row);
-                mine.extend(listing.map(|listing| TableSummary { set_aside, ..summary(&listing) }));
-            }
-        }
-        Ok(Lobby { tables, mine })
-    }
-
-    /// Where a decision of this user is awaited.
-    pub fn turns(&self, user: &str, lang: Lang) -> Vec<TableSummary> {
-        let mine = self.live(|listing| listing.awaits(Some(user)));
-        mine.iter().map(|listing| listing.summary(Some(user), lang, |user| self.is_connected(user))).collect()
-    }
-
     /// A command to a table. Gives the new table of a rematch.
     pub async fn carry_out(
         self: &Arc<Self>,
         who: Who,
+        place: &str,
         table: &str,
         command: TableCommand,
     ) -> Result<Option<String>, Refusal> {
         let began = Instant::now();
-        let allowed = match &command {
-            TableCommand::Chat { .. } => self.limits.allow("chat", &who.user, limits::CHATS),
-            TableCommand::Rematch => self.limits.allow("created", &who.user, limits::CREATED),
-            _ => self.limits.allow("command", &who.user, limits::COMMANDS),
+        let rates = &self.config.rates;
+        let (what, rate) = match &command {
+            TableCommand::Chat { .. } => ("chat", rates.chats),
+            TableCommand::Rematch => ("created", rates.created),
+            _ => ("command", rates.commands),
         };
-        if !allowed {
-            return Err(ErrorCode::TooOften.into());
-        }
+        self.limits.take(what, &who.user, rate, 1.0).map_err(Refusal::too_often)?;
         moderation::may(self, &who, &command).await?;
         let handle = match (self.table(table).await, &command) {
             (Err(refusal), TableCommand::Resign { seat }) if refusal.code == ErrorCode::SetAside => {
@@ -367,25 +320,61 @@ impl Hub {
         handle.ask(|answer| Message::Command { who: who.clone(), command, answer }).await?;
         self.metrics.command(began.elapsed());
         if may_agree {
-            return self.begin_rematch(&who, &handle).await;
+            return self.begin_rematch(&who, place, &handle).await;
         }
         Ok(None)
     }
 
     // New tables
 
-    pub async fn create(self: &Arc<Self>, who: &Who, wish: CreateTable) -> Result<String, Refusal> {
-        let hosted = self.live(|listing| listing.host == who.user).len();
-        if hosted >= limits::TABLES {
-            return Err(ErrorCode::TooOften.into());
+    /// Is there room for one more table of this host, made from this place?
+    fn must_have_room(&self, place: &str, body: &Body) -> Result<(), Refusal> {
+        let shares = &self.config.tables;
+        let host = &body.host;
+        let places = locked(&self.places).clone();
+        let here = |listing: &Listing| places.get(&listing.id).is_some_and(|made| made == place);
+        let live = self.live(|listing| listing.host == *host || here(listing));
+        let count = |wanted: &dyn Fn(&Listing) -> bool| live.iter().filter(|listing| wanted(listing)).count();
+        let full = |status: TableStatus, per_user: usize, per_address: usize| {
+            count(&|listing| listing.status == status && listing.host == *host) >= per_user
+                || count(&|listing| listing.status == status && here(listing)) >= per_address
+        };
+        let alone = |seats: &[Sitting]| seats.iter().all(|seat| matches!(seat, Sitting::Bot { .. }));
+        let bots_alone = || count(&|listing| listing.host == *host && alone(&listing.seats));
+        let waits = !body.is_full();
+        if self.count_live() >= shares.in_all.get() {
+            return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-in-all"));
         }
+        if !self.limits.is_on() {
+            return Ok(());
+        }
+        if waits && full(TableStatus::Open, shares.waiting_per_user.get(), shares.waiting_per_address.get()) {
+            let why = shares.waiting_per_user.to_string();
+            return Err(Refusal { why, ..Refusal::told(ErrorCode::TooOften, "server-error-tables-waiting") });
+        }
+        let running =
+            full(TableStatus::Playing, shares.running_per_user.get(), shares.running_per_address.get());
+        if running || alone(&body.seats) && bots_alone() >= shares.bots_alone_per_user.get() {
+            return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-running"));
+        }
+        Ok(())
+    }
+
+    pub async fn create(
+        self: &Arc<Self>,
+        who: &Who,
+        place: &str,
+        wish: CreateTable,
+    ) -> Result<String, Refusal> {
         let (game, body) = checked(who, wish)?;
+        self.must_have_room(place, &body)?;
         let begins = body.is_full();
-        self.create_from(game, body, begins).await
+        self.create_from(place, game, body, begins).await
     }
 
     async fn create_from(
         self: &Arc<Self>,
+        place: &str,
         game: String,
         body: Body,
         begins: bool,
@@ -405,6 +394,7 @@ impl Hub {
             body: serde_json::to_string(&body).map_err(|_| Refusal::new(ErrorCode::Internal))?,
         };
         self.store.create_table(&row).await?;
+        locked(&self.places).insert(id.clone(), place.to_owned());
         let handle = self.open(row).await?;
         // Nobody is waited for.
         if begins {
@@ -421,7 +411,12 @@ impl Hub {
 
     /// Makes the table of another game if everybody has agreed to it. The game begins when all of them are here; nobody's clock
     /// runs behind their back.
-    async fn begin_rematch(self: &Arc<Self>, who: &Who, handle: &Handle) -> Result<Option<String>, Refusal> {
+    async fn begin_rematch(
+        self: &Arc<Self>,
+        who: &Who,
+        place: &str,
+        handle: &Handle,
+    ) -> Result<Option<String>, Refusal> {
         let _alone = self.rematching.lock().await;
         let body = match self.rematch(who, handle).await? {
             Rematch::Awaited => return Ok(None),
@@ -430,8 +425,9 @@ impl Hub {
         };
         let game = self.store.table(&handle.id).await?.ok_or(ErrorCode::NotFound)?.game;
         let body = body.anew(random_seed()?.reveal().to_owned());
+        self.must_have_room(place, &body)?;
         let here = body.users().iter().all(|user| *user == who.user || self.is_connected(user));
-        let id = self.create_from(game, body, here).await?;
+        let id = self.create_from(place, game, body, here).await?;
         handle.ask(|answer| Message::SetRematch { table: id, answer }).await.map(Some)
     }
 }

@@ -1,7 +1,8 @@
 //! The table server: tables for both games, accounts, sockets, clocks, fair dice.
 //!
 //! Suggested reading order: [`table`] (one task for each table, the shell around `detente-table`), [`hub`]
-//! (what tables share), [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`account`], [`moderation`], [`names`], [`limits`],
+//! (what tables share), [`lobby`], [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`account`], [`moderation`], [`names`],
+//! [`config`] (what may be set), [`limits`], [`place`] and [`thinking`] (shares of everything that can run out), [`listen`] (the door),
 //! [`mod@aside`] (tables that do not fit this program), [`admin`] (what the operator does to the database), [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
@@ -16,16 +17,21 @@ pub mod error;
 pub mod hub;
 pub mod info;
 pub mod limits;
+pub mod listen;
+pub mod lobby;
 pub mod metrics;
 pub mod moderation;
 pub mod names;
 pub mod notify;
 pub mod openapi;
 pub mod page;
+pub mod place;
 pub mod replays;
 pub mod sink;
 pub mod socket;
 pub mod table;
+pub mod thinking;
+pub mod time;
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -33,11 +39,11 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderName, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderValue, StatusCode};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -45,6 +51,7 @@ use detente_store::{Sqlite, Store};
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::timeout::TimeoutLayer;
 
 pub use config::Config;
 pub use detente_store as store;
@@ -52,16 +59,19 @@ pub use hub::Hub;
 
 /// Everything a client can reach.
 pub fn app(hub: Arc<Hub>) -> Router {
+    let patience = hub.config.connections.request_seconds;
     Router::new()
         .merge(api::routes())
         .merge(bot_api::routes())
         .route("/api/socket", get(socket::upgrade))
         .route("/api/openapi.json", get(|| async { Json(openapi::document()) }))
         .route("/health", get(health))
-        .route("/metrics", get(metrics))
+        .route("/metrics", get(numbers))
         .fallback(page::page)
         .layer(CompressionLayer::new().compress_when(worth_compressing()))
-        .layer(from_fn(secured))
+        // A request must be read to its end and answered in this time; streams and sockets have been answered by then.
+        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
+        .layer(from_fn_with_state(hub.clone(), secured))
         .with_state(hub)
 }
 
@@ -71,8 +81,9 @@ fn worth_compressing() -> impl Predicate {
 }
 
 /// Headers that keep a browser from doing what this page never asks of it.
-async fn secured(request: Request, next: Next) -> Response {
+async fn secured(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    hub.metrics.answered(response.status().as_u16());
     let headers = response.headers_mut();
     let policy = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; \
                   frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";
@@ -82,6 +93,9 @@ async fn secured(request: Request, next: Next) -> Response {
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     let permissions = HeaderName::from_static("permissions-policy");
     headers.insert(permissions, HeaderValue::from_static("camera=(), microphone=(), geolocation=()"));
+    if hub.config.is_https() {
+        headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
     response
 }
 
@@ -92,10 +106,9 @@ async fn health(State(hub): State<Arc<Hub>>) -> Response {
     }
 }
 
-async fn metrics(State(hub): State<Arc<Hub>>) -> Response {
-    let (tables, users) = hub.counts();
+async fn numbers(State(hub): State<Arc<Hub>>) -> Response {
     let kind = "text/plain; version=0.0.4";
-    ([(CONTENT_TYPE, kind)], hub.metrics.text(tables, users)).into_response()
+    ([(CONTENT_TYPE, kind)], metrics::text(&hub)).into_response()
 }
 
 /// The folder for the database, readable by its owner only.
@@ -115,7 +128,7 @@ pub struct Running {
     pub addr: SocketAddr,
     pub hub: Arc<Hub>,
     stop: tokio::sync::oneshot::Sender<()>,
-    served: tokio::task::JoinHandle<std::io::Result<()>>,
+    served: tokio::task::JoinHandle<()>,
     /// What goes on beside the requests: the lobby, messages to the outside, sweeping.
     chores: [tokio::task::JoinHandle<()>; 4],
 }
@@ -152,14 +165,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
         tokio::spawn(moderation::watch(hub.clone())),
     ];
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let service = app(hub.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let served = tokio::spawn(async move {
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async {
-                let _ = stopped.await;
-            })
-            .await
-    });
+    let served = tokio::spawn(listen::serve(listener, app(hub.clone()), hub.clone(), stopped));
     Ok(Running { addr, hub, stop, served, chores })
 }
 

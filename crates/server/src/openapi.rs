@@ -77,9 +77,17 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ),
     ("/api/tables/{id}/record.txt", "get", "The log as readable text (?lang=, ?seat=)", "", "text"),
     ("/api/tables/{id}/record.json", "get", "The game as JSON (?lang=, ?seat=)", "", "object"),
+    ("/api/replays", "get", "One's own games that were brought in", "", "Imported[]"),
     ("/api/replays", "post", "Bring in a record or an official log, as text", "text", "ReplayInfo"),
     ("/api/replays/{id}", "get", "An imported game, a finished table, or `tournament`", "", "ReplayInfo"),
-    ("/api/replays/{id}/{actions}", "get", "It after so many actions (?seat=)", "", "ReplayStep"),
+    ("/api/replays/{id}", "delete", "Forget a game of one's own that was brought in", "", ""),
+    (
+        "/api/replays/{id}/{actions}",
+        "get",
+        "It after so many actions (?seat=); with ?since= the log only from what has changed since that step",
+        "",
+        "ReplayStep",
+    ),
     ("/api/bot/events", "get", "A stream, one BotEvent on each line", "", "BotEvent"),
     ("/api/bot/tables/{id}", "get", "A stream, one BotTableEvent on each line (?seat=)", "", "BotTableEvent"),
 ];
@@ -113,7 +121,7 @@ pub fn document() -> Value {
         Me Settings PasswordChange ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving NewReport Notice
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
-        TableView TableCommand Hint LogLine ChatLine ReplayInfo ReplayStep BotEvent BotTableEvent ErrorMessage ClientMessage
+        TableView TableCommand Hint LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage
         ServerMessage
     }
     let schemas: Map<String, Value> = generator.take_definitions(true);

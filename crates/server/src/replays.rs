@@ -1,5 +1,8 @@
 //! Games looked at step by step: finished games of this server, and games brought in from elsewhere, as a record or as a
 //! log of the official digital edition.
+//!
+//! Playing a game through again takes a while, and anybody may ask for it: it is done beside the tables, by few at once, and
+//! what is done is counted in actions. What is kept is counted against its owner.
 
 use std::sync::Arc;
 
@@ -9,23 +12,33 @@ use axum::{Json, Router};
 use detente_game::record::{Record, RecordError, game_of};
 use detente_game::{Game, Seat, Viewer};
 use detente_games::{GameName, with_game};
-use detente_protocol::{ErrorCode, ReplayInfo, ReplayStep};
-use detente_store::Replay;
+use detente_protocol::{ErrorCode, Imported, ReplayInfo, ReplayStep};
+use detente_store::{Quota, Replay, ReplayHead};
 use detente_table::replay::players;
-use detente_table::{Hosted, Replay as Reading};
+use detente_table::{Hosted, LogPart, Replay as Reading};
 use detente_words::{self as words, Lang};
+use serde::Deserialize;
+use serde_json::{Value, json};
 
-use crate::api::{App, Caller, Failed, SeatQuery, ask};
+use crate::api::{App, Caller, Failed, ask};
+use crate::config::Replays;
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
-use crate::limits;
-use crate::sink::now;
 use crate::table::{Form, Message};
+use crate::time::wall;
+
+/// A body is read whole before it can be too long for a record by the operator's settings.
+const BODY: usize = 2 * 1024 * 1024;
+/// Lines in the head of a record that are kept, and the longest of them, in bytes.
+const TAGS: usize = 100;
+const TAG: usize = 4000;
+/// The longest title of a game, in letters.
+const TITLE: usize = 120;
 
 pub fn routes() -> Router<Arc<Hub>> {
     Router::new()
-        .route("/api/replays", post(import).layer(DefaultBodyLimit::max(limits::RECORD)))
-        .route("/api/replays/{id}", get(info))
+        .route("/api/replays", post(import).get(own).layer(DefaultBodyLimit::max(BODY)))
+        .route("/api/replays/{id}", get(info).delete(forget))
         .route("/api/replays/{id}/{actions}", get(step))
 }
 
@@ -42,12 +55,25 @@ fn is_text(text: &str) -> bool {
     !text.contains(|c: char| c == '\u{fffd}' || c.is_control() && !c.is_whitespace())
 }
 
-/// Reads a record and plays it through; the answer is a title.
-fn title<G: Hosted>(text: &str, lang: Lang) -> Result<String, Refusal> {
+/// A record that may be looked at here: not too long to be played through for anybody who asks.
+fn short_enough<G: Hosted>(record: &Record<G>, limits: &Replays) -> Result<(), Refusal> {
+    let most = limits.actions.get();
+    let too_long = record.actions.len() > most;
+    let too_wide = record.tags.len() > TAGS || record.tags.iter().any(|(k, v)| k.len() + v.len() > TAG);
+    if too_long || too_wide { Err(too_large(most)) } else { Ok(()) }
+}
+
+fn too_large(most: usize) -> Refusal {
+    Refusal { why: most.to_string(), ..Refusal::told(ErrorCode::TooLarge, "server-error-long-record") }
+}
+
+/// Reads a record and plays it through: its title, how long it is, and its text without what nobody reads.
+fn read<G: Hosted>(text: &str, limits: &Replays, lang: Lang) -> Result<(String, usize, String), Refusal> {
     let wrong = |error: RecordError| unusable(detente_chronicle::record_error(lang, &error));
     let record = Record::<G>::parse(text).map_err(wrong)?;
+    short_enough(&record, limits)?;
     record.replay(|_, _| ()).map_err(wrong)?;
-    Ok(players(&record).join(" – "))
+    Ok((players(&record).join(" – "), record.actions.len(), record.to_text()))
 }
 
 /// A record as it is, or the record of an official log.
@@ -66,33 +92,104 @@ fn as_record(text: String, lang: Lang) -> Result<String, Refusal> {
     })
 }
 
-async fn import(State(hub): App, caller: Caller, text: String) -> Result<Json<ReplayInfo>, Failed> {
-    let user = caller.user()?.id.clone();
-    caller.count("import", limits::IMPORTS)?;
-    let refuse = |refusal: Refusal| caller.refuse(refusal);
-    let lang = caller.lang;
-    // Replaying a long record takes a while; it must not hold up a table.
+/// Does something with a game beside the tables: few at once, and each user and address only so many of them.
+async fn beside<T: Send + 'static>(
+    hub: &Arc<Hub>,
+    caller: &Caller,
+    work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<T, Failed> {
+    let limits = &hub.config.replays;
+    let held = caller.hold("replay", limits.per_user.get(), limits.per_address.get());
+    let pass = hub.reading.enter(held).await.map_err(|refusal| caller.refuse(refusal))?;
     let worked = tokio::task::spawn_blocking(move || {
+        let _pass = pass;
+        work()
+    });
+    let worked = worked.await.map_err(|_| caller.refuse(ErrorCode::Internal))?;
+    worked.map_err(|refusal| caller.refuse(refusal))
+}
+
+/// What an imported game may be called where its record does not say who played.
+#[derive(Debug, Deserialize)]
+struct Named {
+    #[serde(default)]
+    title: String,
+}
+
+async fn import(
+    State(hub): App,
+    caller: Caller,
+    Query(named): Query<Named>,
+    text: String,
+) -> Result<Json<ReplayInfo>, Failed> {
+    let user = caller.user()?.id.clone();
+    caller.count("import", hub.config.rates.imports)?;
+    let limits = hub.config.replays.clone();
+    let refuse = |refusal: Refusal| caller.refuse(refusal);
+    if text.len() > limits.record_bytes.get() {
+        return Err(refuse(too_large(limits.actions.get())));
+    }
+    let lang = caller.lang;
+    let made = beside(&hub, &caller, move || {
         let text = as_record(text, lang)?;
         let game = game_of(&text).map_err(|error| unusable(detente_chronicle::record_error(lang, &error)))?;
         let known = GameName::by_name(&game).ok_or(ErrorCode::NotFound)?;
-        let title = with_game!(known, G => title::<G>(&text, lang))?;
-        Ok::<_, Refusal>((game, title, text))
+        let (players, actions, record) = with_game!(known, G => read::<G>(&text, &limits, lang))?;
+        let given = if players.is_empty() { named.title } else { players };
+        let title = given.chars().filter(|c| !c.is_control()).take(TITLE).collect();
+        let replay = Replay { id: random_word(20)?, user, game, title, record, created: wall() };
+        let info = describe(replay.clone(), &limits, lang)?;
+        Ok((replay, actions, info))
     });
-    let (game, title, record) =
-        worked.await.map_err(|_| refuse(ErrorCode::Internal.into()))?.map_err(refuse)?;
-    let replay = Replay { id: random_word(20).map_err(refuse)?, user, game, title, record, created: now() };
-    hub.store.add_replay(&replay).await.map_err(|error| caller.refuse(error))?;
-    describe(replay, caller.lang).map(Json).map_err(refuse)
+    let (replay, actions, info) = made.await?;
+    caller.count_much("replayed", hub.config.rates.replayed, actions as f64)?;
+    let limits = &hub.config.replays;
+    let quota = Quota {
+        games: limits.imports_per_user.get(),
+        bytes: limits.import_bytes_per_user.get(),
+        in_all: limits.import_bytes_in_all.get(),
+    };
+    let kept = hub.store.add_replay(&replay, quota).await.map_err(|error| caller.refuse(error))?;
+    if kept {
+        Ok(Json(info))
+    } else {
+        let why = quota.games.to_string();
+        Err(refuse(Refusal { why, ..Refusal::told(ErrorCode::TooLarge, "server-error-imports-full") }))
+    }
 }
 
-fn describe(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
+/// One's own games that were brought in.
+async fn own(State(hub): App, caller: Caller) -> Result<Json<Vec<Imported>>, Failed> {
+    let found = hub
+        .store
+        .replays_of(&caller.user()?.id, hub.config.replays.imports_per_user.get() as u32)
+        .await
+        .map_err(|error| caller.refuse(error))?;
+    let told = |head: ReplayHead| {
+        let ReplayHead { id, game, title, bytes, created } = head;
+        Imported { id, game, title, bytes: bytes as u32, created }
+    };
+    Ok(Json(found.into_iter().map(told).collect()))
+}
+
+/// Forgets a game of one's own.
+async fn forget(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Json<Value>, Failed> {
+    let dropped = hub.store.drop_replay(&caller.user()?.id, &id).await;
+    if dropped.map_err(|error| caller.refuse(error))? {
+        Ok(Json(json!({})))
+    } else {
+        Err(caller.refuse(ErrorCode::NotFound))
+    }
+}
+
+fn describe(replay: Replay, limits: &Replays, lang: Lang) -> Result<ReplayInfo, Refusal> {
     let game = GameName::by_name(&replay.game).ok_or(ErrorCode::NotFound)?;
-    with_game!(game, G => described::<G>(replay, lang))
+    with_game!(game, G => described::<G>(replay, limits, lang))
 }
 
-fn described<G: Hosted>(replay: Replay, lang: Lang) -> Result<ReplayInfo, Refusal> {
+fn described<G: Hosted>(replay: Replay, limits: &Replays, lang: Lang) -> Result<ReplayInfo, Refusal> {
     let record = Record::<G>::parse(&replay.record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    short_enough(&record, limits)?;
     Ok(Reading::info(&record, replay.id, replay.title, lang))
 }
 
@@ -131,40 +228,63 @@ async fn stored(hub: &Arc<Hub>, caller: &Caller, id: &str) -> Result<Replay, Fai
     })
 }
 
+/// What a game costs is counted before it is played through: about four letters make an action.
+fn count(hub: &Hub, caller: &Caller, replay: &Replay) -> Result<(), Failed> {
+    caller.count_much("replayed", hub.config.rates.replayed, (replay.record.len() / 4) as f64)
+}
+
 async fn info(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Json<ReplayInfo>, Failed> {
     let replay = stored(&hub, &caller, &id).await?;
-    describe(replay, caller.lang).map(Json).map_err(|refusal| caller.refuse(refusal))
+    count(&hub, &caller, &replay)?;
+    let (limits, lang) = (hub.config.replays.clone(), caller.lang);
+    beside(&hub, &caller, move || describe(replay, &limits, lang)).await.map(Json)
+}
+
+/// Which step is wanted, and how.
+#[derive(Debug, Deserialize)]
+struct Wanted {
+    seat: Option<String>,
+    /// The step that is shown already: only what has changed in the log since is sent.
+    since: Option<u32>,
 }
 
 /// The game after so many actions, through the eyes of a seat or of somebody who looks on.
 fn shown<G: Hosted>(
     record: &str,
     actions: usize,
-    seat: Option<&str>,
+    wanted: &Wanted,
+    limits: &Replays,
     lang: Lang,
 ) -> Result<ReplayStep, Refusal> {
     let mut record = Record::<G>::parse(record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    let viewer = match seat {
+    short_enough(&record, limits)?;
+    let viewer = match wanted.seat.as_deref() {
         Some(name) => Viewer::Seat(Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?),
         None => Viewer::Observer,
     };
+    let since = wanted.since.map(|since| since as usize);
     // What comes later is not asked about.
-    record.actions.truncate(actions);
-    Ok(Reading::open(record).shown(viewer, lang))
+    record.actions.truncate(actions.max(since.unwrap_or(0)));
+    let mut reading = Reading::open(record);
+    let from = since.map_or(0, |since| reading.changed_since(since.min(actions)));
+    reading.step_to(actions);
+    Ok(reading.shown(viewer, lang, LogPart { from, most: limits.lines.get() }))
 }
 
 async fn step(
     State(hub): App,
     caller: Caller,
     Path((id, actions)): Path<(String, u32)>,
-    Query(query): Query<SeatQuery>,
+    Query(wanted): Query<Wanted>,
 ) -> Result<Json<ReplayStep>, Failed> {
     let replay = stored(&hub, &caller, &id).await?;
-    let game = GameName::by_name(&replay.game).ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
-    let (record, seat) = (&replay.record, query.seat.as_deref());
-    with_game!(game, G => shown::<G>(record, actions as usize, seat, caller.lang))
-        .map(Json)
-        .map_err(|refusal| caller.refuse(refusal))
+    count(&hub, &caller, &replay)?;
+    let (limits, lang) = (hub.config.replays.clone(), caller.lang);
+    let shown = beside(&hub, &caller, move || {
+        let game = GameName::by_name(&replay.game).ok_or(ErrorCode::NotFound)?;
+        with_game!(game, G => shown::<G>(&replay.record, actions as usize, &wanted, &limits, lang))
+    });
+    shown.await.map(Json)
 }
 
 #[cfg(test)]

@@ -24,13 +24,8 @@ use crate::limits::{self, Bucket};
 use crate::sink::{self, Drain, Sink};
 use crate::table::{Eyes, Message, Who};
 
-/// A silent client is asked whether it is there; if it says nothing for so long, it is not.
-const ASK: Duration = Duration::from_secs(25);
-const SILENCE: Duration = Duration::from_secs(70);
 /// What a socket keeps for reading and for writing, in bytes.
 const BUFFER: usize = 4 * 1024;
-/// Writing one message may take so long.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 pub async fn upgrade(
     State(hub): App,
@@ -39,37 +34,43 @@ pub async fn upgrade(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     // A page of another site must not speak with this one's cookie.
-    if !same_origin(&headers) {
+    if !same_origin(&headers, hub.config.public_url.as_deref()) {
         return caller.refuse(ErrorCode::Forbidden).into_response();
     }
     let user = match caller.user() {
         Ok(user) => user.clone(),
         Err(failed) => return failed.into_response(),
     };
-    let (lang, credential) = (caller.lang, caller.credential.clone());
+    let (lang, credential, place) = (caller.lang, caller.credential.clone(), caller.from.clone());
     upgrade
         // Clients say little, and the usual 128 KiB would be most of what a table costs.
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_message_size(limits::MESSAGE)
         .max_frame_size(limits::MESSAGE)
-        .on_upgrade(move |socket| converse(hub, user, credential, lang, socket))
+        .on_upgrade(move |socket| converse(hub, user, credential, lang, place, socket))
 }
 
-/// Programs send no origin; browsers always do.
-fn same_origin(headers: &HeaderMap) -> bool {
+/// Programs send no origin; browsers always do: that of this very page, or that by which the server is reached from outside.
+fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
-    match (text(ORIGIN), text(HOST)) {
-        (None, _) => true,
-        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, at)| at == host),
-        (Some(_), None) => false,
-    }
+    let Some(origin) = text(ORIGIN) else { return true };
+    let outside = public_url.is_some_and(|url| url.trim_end_matches('/').eq_ignore_ascii_case(origin));
+    let host = text(HOST).zip(origin.split_once("://")).is_some_and(|(host, (_, at))| at == host);
+    outside || host
 }
 
 /// One client from beginning to end.
-async fn converse(hub: Arc<Hub>, user: User, credential: String, lang: Lang, socket: WebSocket) {
-    let (sink, drain) = sink::pair();
-    let client = Client { sink: sink.clone(), lang, way: Way::Socket, credential: credential.clone() };
+async fn converse(
+    hub: Arc<Hub>,
+    user: User,
+    credential: String,
+    lang: Lang,
+    place: String,
+    socket: WebSocket,
+) {
+    let (sink, drain) = sink::pair(&hub.outgoing);
+    let client = Client::new(sink.clone(), lang, &place, Way::Socket, credential.clone());
     if hub.connect(&user.id, client).is_err() {
         return;
     }
@@ -85,11 +86,13 @@ async fn converse(hub: Arc<Hub>, user: User, credential: String, lang: Lang, soc
         sink: sink.clone(),
         credential,
         watched: HashSet::new(),
-        bucket: Bucket::new(limits::COMMANDS, Instant::now()),
+        place,
+        bucket: Bucket::new(hub.config.rates.commands, Instant::now()),
     };
+    let silence = hub.config.connections.silence_seconds;
     loop {
         let frame = tokio::select! {
-            frame = tokio::time::timeout(SILENCE, from.next()) => frame,
+            frame = tokio::time::timeout(silence, from.next()) => frame,
             () = sink.closed() => break,
         };
         let Ok(Some(Ok(frame))) = frame else { break };
@@ -108,19 +111,21 @@ async fn converse(hub: Arc<Hub>, user: User, credential: String, lang: Lang, soc
 }
 
 async fn write(mut to: SplitSink<WebSocket, Frame>, mut drain: Drain, hub: Arc<Hub>) {
-    let mut asked = tokio::time::interval(ASK);
+    let patience = hub.config.connections.write_seconds;
+    let gone = drain.gone.clone();
+    let mut asked = tokio::time::interval(hub.config.connections.ask_seconds);
     asked.tick().await;
     loop {
         let frame = tokio::select! {
-            text = drain.queue.recv() => match text {
+            text = drain.recv() => match text {
                 Some(text) => Frame::Text(text),
                 None => break,
             },
-            () = drain.gone.notified() => break,
+            () = gone.notified() => break,
             _ = asked.tick() => Frame::Ping(Vec::new().into()),
         };
         let sent = tokio::select! {
-            sent = tokio::time::timeout(PATIENCE, to.send(frame)) => sent,
+            sent = tokio::time::timeout(patience, to.send(frame)) => sent,
             // In the middle of a message there is no polite end.
             () = drain.fell_behind() => return hub.metrics.slow_client(),
         };
@@ -146,6 +151,7 @@ struct Talk {
     sink: Sink,
     credential: String,
     watched: HashSet<String>,
+    place: String,
     bucket: Bucket,
 }
 
@@ -157,7 +163,7 @@ impl Talk {
     }
 
     async fn take(&mut self, text: &str) {
-        if self.hub.config.rate_limits && !self.bucket.take(limits::COMMANDS, Instant::now()) {
+        if self.hub.config.rate_limits && !self.bucket.take(self.hub.config.rates.commands, Instant::now()) {
             self.refuse(None, &ErrorCode::TooOften.into());
             return;
         }
@@ -183,7 +189,7 @@ impl Talk {
                 (id, Ok(None))
             }
             ClientMessage::Command { id, table, command } => {
-                (id, self.hub.carry_out(self.who.clone(), &table, command).await)
+                (id, self.hub.carry_out(self.who.clone(), &self.place, &table, command).await)
             }
             ClientMessage::Ping { id } => (id, Ok(None)),
         };
@@ -195,12 +201,21 @@ impl Talk {
         }
     }
 
+    /// Whoever begins to look is sent everything, which costs far more than the asking.
+    fn may_look(&self) -> Result<(), Refusal> {
+        let (limits, rate) = (&self.hub.limits, self.hub.config.rates.watching);
+        limits.take("watch", &self.who.user, rate, 1.0).map_err(Refusal::too_often)?;
+        limits.take("watch", &self.place, rate.times(4.0), 1.0).map_err(Refusal::too_often)
+    }
+
     async fn watch_lobby(&self) -> Result<(), Refusal> {
+        self.may_look()?;
+        // First among those who are told of changes, so that none is missed.
+        let client =
+            Client::new(self.sink.clone(), self.lang, &self.place, Way::Socket, self.credential.clone());
+        self.hub.watch_lobby(self.who.user.clone(), client);
         let lobby = self.hub.lobby(Some(&self.who.user), self.lang).await?;
         self.sink.send(&ServerMessage::Lobby { lobby });
-        let (sink, credential) = (self.sink.clone(), self.credential.clone());
-        let client = Client { sink, lang: self.lang, way: Way::Socket, credential };
-        self.hub.watch_lobby(Some(self.who.user.clone()), client);
         Ok(())
     }
 
@@ -210,9 +225,10 @@ impl Talk {
         seat: Option<String>,
         since: Option<u32>,
     ) -> Result<(), Refusal> {
-        if self.watched.len() >= limits::WATCHED && !self.watched.contains(&table) {
+        if self.watched.len() >= self.hub.config.sockets.tables.get() && !self.watched.contains(&table) {
             return Err(ErrorCode::TooOften.into());
         }
+        self.may_look()?;
         let handle = self.hub.table(&table).await?;
         let eyes = Eyes { who: Some(self.who.clone()), seat, lang: self.lang };
         let sink = self.sink.clone();
@@ -252,12 +268,15 @@ mod tests {
             }
             headers
         };
-        assert!(same_origin(&headers(None)), "a program");
-        assert!(same_origin(&headers(Some("http://table.example:1989"))));
+        let outside = Some("https://public.example/");
+        assert!(same_origin(&headers(None), None), "a program");
+        assert!(same_origin(&headers(Some("http://table.example:1989")), outside));
+        assert!(same_origin(&headers(Some("https://public.example")), outside), "a proxy that hides Host");
+        assert!(!same_origin(&headers(Some("http://public.example")), outside), "not in the open");
         for other in
             ["http://evil.example", "http://table.example", "null", "https://table.example:1989.evil.example"]
         {
-            assert!(!same_origin(&headers(Some(other))), "{other}");
+            assert!(!same_origin(&headers(Some(other)), outside), "{other}");
         }
     }
 }

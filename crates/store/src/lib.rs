@@ -221,6 +221,24 @@ pub struct Replay {
     pub created: i64,
 }
 
+/// An imported game in the list of its owner's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplayHead {
+    pub id: String,
+    pub game: String,
+    pub title: String,
+    pub bytes: u64,
+    pub created: i64,
+}
+
+/// How many imported games a user may keep, how many bytes of them, and how many bytes all users together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quota {
+    pub games: usize,
+    pub bytes: usize,
+    pub in_all: usize,
+}
+
 /// A message to somebody outside that is not delivered yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outgoing {
@@ -307,8 +325,13 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn set_mute(&self, table: &str, user: &str, muted: &str, on: bool) -> Result<bool>;
     async fn mutes(&self, table: &str, user: &str) -> Result<Vec<String>>;
 
-    async fn add_replay(&self, replay: &Replay) -> Result<()>;
+    /// False, and nothing is kept, if there is no room for it.
+    async fn add_replay(&self, replay: &Replay, quota: Quota) -> Result<bool>;
     async fn replay(&self, id: &str) -> Result<Option<Replay>>;
+    /// A user's own, newest first, so many at most.
+    async fn replays_of(&self, user: &str, most: u32) -> Result<Vec<ReplayHead>>;
+    /// Says whether the user had one of that id.
+    async fn drop_replay(&self, user: &str, id: &str) -> Result<bool>;
 
     /// Counts a letter to this recipient (a hash). False, and it is not counted, if there were too many lately.
     async fn add_letter(&self, recipient: &str, at: i64, limit: LetterLimit) -> Result<bool>;

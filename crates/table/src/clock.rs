@@ -11,6 +11,8 @@ pub struct Clocks {
     setting: Clock,
     left: Vec<i64>,
     running: Vec<bool>,
+    /// Seats whose time stands still although they are awaited: their bots cannot think yet.
+    held: Vec<bool>,
     /// When `left` was last right, in milliseconds.
     since: i64,
 }
@@ -31,7 +33,8 @@ impl Clocks {
     /// Clocks that stand still with so much left.
     pub fn new(setting: Clock, left: Vec<i64>) -> Clocks {
         let running = vec![false; left.len()];
-        Clocks { setting, left, running, since: 0 }
+        let held = running.clone();
+        Clocks { setting, left, running, held, since: 0 }
     }
 
     /// What is left when the clocks were last settled.
@@ -42,12 +45,20 @@ impl Clocks {
     /// What is left now.
     pub fn left_at(&self, now: i64) -> Vec<i64> {
         let gone = (now - self.since).max(0);
-        let run = self.left.iter().zip(&self.running);
-        run.map(|(&left, &running)| if running { left - gone } else { left }).collect()
+        let run = self.left.iter().enumerate();
+        run.map(|(seat, &left)| if self.is_running(seat) { left - gone } else { left }).collect()
     }
 
     pub fn is_running(&self, seat: usize) -> bool {
-        self.running.get(seat).copied().unwrap_or(false)
+        self.running.get(seat).is_some_and(|&running| running && !self.held[seat])
+    }
+
+    /// A seat's time stands still from now on, or goes on.
+    pub fn hold(&mut self, now: i64, seat: usize, on: bool) {
+        if seat < self.held.len() && self.held[seat] != on {
+            self.settle(now);
+            self.held[seat] = on;
+        }
     }
 
     /// Takes off what has run until now.
@@ -86,14 +97,14 @@ impl Clocks {
     /// The running seats whose time is over.
     pub fn out(&self, now: i64) -> Vec<usize> {
         let left = self.left_at(now);
-        (0..left.len()).filter(|&seat| self.running[seat] && left[seat] <= 0).collect()
+        (0..left.len()).filter(|&seat| self.is_running(seat) && left[seat] <= 0).collect()
     }
 
     /// When the next running clock will be over, if it is not already.
     pub fn deadline(&self, now: i64) -> Option<i64> {
         let left = self.left_at(now);
         (0..left.len())
-            .filter(|&seat| self.running[seat] && left[seat] > 0)
+            .filter(|&seat| self.is_running(seat) && left[seat] > 0)
             .map(|seat| now + left[seat])
             .min()
     }
@@ -126,6 +137,18 @@ mod tests {
         assert_eq!(clocks.left_at(5_000), [9_000, 6_000]);
         clocks.stop(5_000);
         assert_eq!(clocks.left_at(99_000), [9_000, 6_000]);
+    }
+
+    #[test]
+    fn a_seat_that_is_held_loses_no_time_and_does_not_fall() {
+        let mut clocks = bank(10, 0, 10);
+        clocks.turn(0, &[], &[0, 1]);
+        clocks.hold(1_000, 1, true);
+        assert_eq!(clocks.left_at(20_000), [-10_000, 9_000]);
+        assert_eq!((clocks.out(20_000), clocks.deadline(2_000)), (vec![0], Some(10_000)));
+        assert!(!clocks.is_running(1));
+        clocks.hold(4_000, 1, false);
+        assert_eq!(clocks.left_at(5_000), [5_000, 8_000]);
     }
 
     #[test]

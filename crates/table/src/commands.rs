@@ -409,7 +409,8 @@ impl Body {
     ) -> Result<Body, Refusal> {
         let title = plain_line(&wish.title);
         let too_long = wish.options.len() > OPTIONS || wish.options.iter().any(|word| word.len() > OPTION);
-        if too_long || title.len() > TITLE {
+        // Each of them is kept with every action and shown to everybody in the lobby.
+        if too_long || title.len() > TITLE || wish.without_help.len() > HELP.len() {
             return Err(ErrorCode::TooLarge.into());
         }
         if let Some(word) = wish.without_help.iter().find(|word| !HELP.contains(&word.as_str())) {
@@ -440,7 +441,11 @@ impl Body {
             clock: wish.clock,
             spectators: wish.spectators,
             spectator_delay: wish.spectator_delay,
-            without_help: wish.without_help,
+            without_help: HELP
+                .iter()
+                .map(|&word| word.to_owned())
+                .filter(|word| wish.without_help.contains(word))
+                .collect(),
             host: who.user.clone(),
             seed: String::new(),
             draws: 0,

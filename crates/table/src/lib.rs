@@ -47,6 +47,6 @@ pub use history::{Done, History, Remark, Stored};
 pub use records::{Form, RecordFile};
 pub use refusal::Refusal;
 pub use rematch::Rematch;
-pub use replay::Replay;
+pub use replay::{LogPart, Replay};
 pub use table::{Change, Company, Head, News, Piece, Step, Table, Wanted, Write};
 pub use view::{Around, Eyes, Seen, Watching};

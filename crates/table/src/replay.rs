@@ -10,6 +10,18 @@ use crate::body::{Ended, result};
 use crate::games::{Hosted, Manner, log_lines, plays};
 use crate::history::History;
 
+/// Which part of the log is wanted: from a line on, but not more than so many of the last.
+#[derive(Clone, Copy, Debug)]
+pub struct LogPart {
+    pub from: usize,
+    pub most: usize,
+}
+
+impl LogPart {
+    /// All of it.
+    pub const WHOLE: LogPart = LogPart { from: 0, most: usize::MAX };
+}
+
 /// A record, open at one of its steps.
 #[derive(Debug)]
 pub struct Replay<G: Hosted> {
@@ -99,8 +111,9 @@ impl<G: Hosted> Replay<G> {
                 break;
             }
             for index in told..at.log().len() {
-                let line = at.log().line(index, Viewer::Observer, lang);
-                if line.tone.is_heading() {
+                // Only headings are put into words: a game may have a hundred thousand lines.
+                if at.log().is_heading(index) {
+                    let line = at.log().line(index, Viewer::Observer, lang);
                     let turn = line.tone == Tone::Turn;
                     headings.push(ReplayHeading { action: i as u32 + 1, text: line.text, turn });
                     history.extend(at.game().course());
@@ -133,21 +146,31 @@ impl<G: Hosted> Replay<G> {
         }
     }
 
-    /// The game where it is open, as a viewer sees it.
-    pub fn shown(&self, viewer: Viewer, lang: Lang) -> ReplayStep {
+    /// The game where it is open, as a viewer sees it, with that part of the log that is wanted.
+    pub fn shown(&self, viewer: Viewer, lang: Lang, part: LogPart) -> ReplayStep {
         let manner = Manner { lang, without: &[] };
         let log = self.at.log();
         // The play that the last action belongs to.
         let changed = self.at.actions().last().map_or(0, |last| last.log_from);
         let play = log.plays().of_line(changed);
+        let known = part.from.min(log.len());
+        let from = known.max(log.len().saturating_sub(part.most));
         ReplayStep {
             action: self.step() as u32,
             view: G::show(&self.at.game().view(viewer), self.at.memory(), manner),
-            log: log_lines::<G>(log, 0, viewer, lang),
+            log_kept: known as u32,
+            log_from: from as u32,
+            log: log_lines::<G>(log, from, viewer, lang),
             play: play as u32,
             plays: plays::<G>(log, play, viewer, lang),
             known: log.plays().first_changed(changed) as u32,
         }
+    }
+
+    /// The first line of the log that the actions behind the first `since` have changed, as far as it is open.
+    pub fn changed_since(&self, since: usize) -> usize {
+        let later = self.at.actions().get(since..).unwrap_or_default();
+        later.iter().map(|done| done.log_from).min().unwrap_or(self.at.log().len())
     }
 
     /// How the game ended, if it has where it is open.

@@ -469,6 +469,16 @@ impl<G: Hosted> Table<G> {
         self.body.spectator_delay > 0 && self.body.status == TableStatus::Playing
     }
 
+    /// The time of a seat stands still, or goes on: its bot waits until it can think.
+    pub fn hold_clock(&mut self, seat: Seat, on: bool, now: i64) {
+        self.clocks.hold(now, usize::from(seat.0), on);
+    }
+
+    /// Does nobody but bots sit here?
+    pub fn is_bots_alone(&self) -> bool {
+        self.body.seats.iter().all(|seat| matches!(seat, Sitting::Bot { .. }))
+    }
+
     /// Lets those who look on with a delay see what happened then. Tells whether there is something new for them.
     pub fn catch_up(&mut self, now: i64) -> bool {
         if !self.is_delayed() {

@@ -32,6 +32,8 @@ pub struct Around<'a> {
     pub connected: &'a dyn Fn(&str) -> bool,
     /// How many look on.
     pub watching: u32,
+    /// Seats whose bot waits until it can think.
+    pub queued: SeatSet,
 }
 
 impl std::fmt::Debug for Around<'_> {
@@ -143,22 +145,16 @@ impl<G: Hosted> Table<G> {
             (true, true) => awaited(seen.game),
             (true, false) => self.awaited(),
         };
+        let queued = self.queued(viewer, around);
         let waiting = if may_confirm {
             Some(text(lang, "table-laid", &[]).into_owned())
         } else {
-            G::waiting(&view, lang).filter(|_| playing).map(|waiting| waiting.text)
+            self.waiting(&view, queued, lang)
         };
         let mut listing = self.listing();
         listing.actions = seen.actions as u32;
         listing.awaited = seat_numbers(awaited);
         let kept_behind = self.is_kept_behind(viewer);
-        // Clocks are of now: whoever is kept behind would see from them who has played meanwhile.
-        let left = if kept_behind { Vec::new() } else { self.clocks.left_at(around.now) };
-        let clocks = left.into_iter().enumerate().map(|(seat, left_ms)| ClockState {
-            seat: G::SEATS[seat].to_owned(),
-            left_ms,
-            running: self.clocks.is_running(seat),
-        });
         let undo = own.filter(|&seat| playing && self.laid(seat) > 0).map(|_| seen.actions as u32 - 1);
         TableView {
             table: listing.summary(user, lang, around.connected),
@@ -170,7 +166,9 @@ impl<G: Hosted> Table<G> {
             text: G::view_text(&view),
             question: asked.map(|asked| question::<G>(asked, manner)),
             view: G::show(&view, seen.memory, manner),
-            clocks: clocks.collect(),
+            // Clocks are of now: whoever is kept behind would see from them who has played meanwhile.
+            clocks: if kept_behind { Vec::new() } else { self.clock_states(around.now) },
+            queued: queued.iter().map(seat_name::<G>).collect(),
             offers: self.offers(viewer, lang),
             declined: own.and_then(|seat| self.declined(seat, lang)),
             laid: own.map_or(0, |seat| self.laid(seat) as u32),
@@ -186,6 +184,60 @@ impl<G: Hosted> Table<G> {
             rematch: self.body.rematch.clone(),
             note: note.clone(),
             watching: around.watching,
+        }
+    }
+
+    fn clock_states(&self, now: i64) -> Vec<ClockState> {
+        let left = self.clocks.left_at(now).into_iter().enumerate();
+        let state = |(seat, left_ms): (usize, i64)| ClockState {
+            seat: G::SEATS[seat].to_owned(),
+            left_ms,
+            running: self.clocks.is_running(seat),
+        };
+        left.map(state).collect()
+    }
+
+    /// The bots that wait until they can think, as this viewer may know.
+    fn queued(&self, viewer: Viewer, around: &Around<'_>) -> SeatSet {
+        if self.body.status == TableStatus::Playing && !self.is_kept_behind(viewer) {
+            around.queued
+        } else {
+            SeatSet::EMPTY
+        }
+    }
+
+    /// What the table waits for, in words.
+    fn waiting(&self, view: &G::View, queued: SeatSet, lang: Lang) -> Option<String> {
+        if self.body.status != TableStatus::Playing {
+            None
+        } else if self.awaited().iter().any(|seat| queued.contains(seat)) {
+            Some(text(lang, "table-queued", &[]).into_owned())
+        } else {
+            G::waiting(view, lang).map(|waiting| waiting.text)
+        }
+    }
+
+    /// What has changed about the table that is no part of the game: far less than the table.
+    pub fn presence(&self, watching: &Watching, around: &Around<'_>) -> ServerMessage {
+        let Watching { viewer, lang, .. } = *watching;
+        let queued = self.queued(viewer, around);
+        let here =
+            |sitting: &Sitting| matches!(sitting, Sitting::Person { user, .. } if (around.connected)(user));
+        let seats = G::SEATS.iter().zip(&self.body.seats);
+        let connected = seats.filter(|(_, sitting)| here(sitting)).map(|(&seat, _)| seat.to_owned());
+        let may_confirm = matches!(viewer, Viewer::Seat(seat) if self.may_confirm(seat));
+        let waiting = if may_confirm && self.body.status == TableStatus::Playing {
+            Some(text(lang, "table-laid", &[]).into_owned())
+        } else {
+            self.waiting(&self.seen_by(viewer).game.view(viewer), queued, lang)
+        };
+        ServerMessage::Presence {
+            table: self.head.id.clone(),
+            connected: connected.collect(),
+            watching: around.watching,
+            queued: queued.iter().map(seat_name::<G>).collect(),
+            waiting: waiting.unwrap_or_default(),
+            clocks: self.clock_states(around.now),
         }
     }
 

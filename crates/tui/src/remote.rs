@@ -200,6 +200,19 @@ impl<G: Shown> Remote<G> {
     fn take(&mut self, message: ServerMessage) -> bool {
         match message {
             ServerMessage::Table { view } if view.table.id == self.table => self.look(*view),
+            ServerMessage::Presence { table, connected, watching, queued, waiting, clocks }
+                if table == self.table =>
+            {
+                for seat in &mut self.whole.table.seats {
+                    if let Sitter::Person { connected: here, .. } = &mut seat.sitter {
+                        *here = connected.contains(&seat.seat);
+                    }
+                }
+                let whole = &mut self.whole;
+                (whole.watching, whole.queued, whole.waiting, whole.clocks) =
+                    (watching, queued, waiting, clocks);
+                self.told = Instant::now();
+            }
             ServerMessage::Log { table, from, lines } if table == self.table => {
                 self.log.truncate(from as usize);
                 self.log.extend(lines);

@@ -319,7 +319,11 @@ text: string,
 /**
  * What is asked of the seat looked through: none or one.
  */
-question: Question | null, clocks: Array<ClockState>, offers: Array<Offer>, 
+question: Question | null, clocks: Array<ClockState>, 
+/**
+ * Seats whose bot waits until this server has room for it to think. Nobody's clock runs for that.
+ */
+queued: Array<string>, offers: Array<Offer>, 
 /**
  * The own offer that was turned down last.
  */
@@ -695,9 +699,14 @@ action: number, };
 
 export type ReplayStep = { action: number, view: GameView, 
 /**
- * The whole log up to here.
+ * So many lines of the log are as they were at the step that the request named as `since`; 0 if it named none.
  */
-log: Array<LogLine>, 
+logKept: number, 
+/**
+ * The index of the first line of `log`. Lines between those that are kept and this one are too many for one answer
+ * and left out.
+ */
+logFrom: number, log: Array<LogLine>, 
 /**
  * The play that the last action belongs to, as an index.
  */
@@ -720,6 +729,16 @@ vp: number, defcon: number,
  * Countries that each side controls.
  */
 us: number, ussr: number, };
+
+export type Imported = { id: string, game: string, title: string, 
+/**
+ * How much room it takes.
+ */
+bytes: number, 
+/**
+ * Milliseconds since 1970.
+ */
+created: number, };
 
 export type GuestRequest = { name: string, };
 
@@ -905,7 +924,11 @@ export type TableCommand = { "type": "join", seat: string, } | { "type": "leave"
 
 export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
 
-export type ServerMessage = { "type": "hello", me: Me, version: string, } | { "type": "lobby", lobby: Lobby, } | { "type": "table", view: TableView, } | { "type": "log", table: string, from: number, lines: Array<LogLine>, } | { "type": "plays", table: string, from: number, known: number, plays: Array<Play>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
+export type ServerMessage = { "type": "hello", me: Me, version: string, } | { "type": "lobby", lobby: Lobby, } | { "type": "lobby-changes", tables: Array<TableSummary>, mine: Array<TableSummary>, gone: Array<string>, } | { "type": "table", view: TableView, } | { "type": "presence", table: string, 
+/**
+ * The seats whose people are there.
+ */
+connected: Array<string>, watching: number, queued: Array<string>, waiting: string, clocks: Array<ClockState>, } | { "type": "log", table: string, from: number, lines: Array<LogLine>, } | { "type": "plays", table: string, from: number, known: number, plays: Array<Play>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
 
 export type ChatPage = { channel: Channel, lines: Array<ChatLine>, };
 

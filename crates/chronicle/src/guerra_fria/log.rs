@@ -104,6 +104,10 @@ impl Chronicle<GuerraFria> for Log {
     fn open_line(&self, index: usize, lang: Lang) -> Line {
         line(self.entries[index], Say(lang))
     }
+
+    fn is_heading(&self, index: usize) -> bool {
+        matches!(self.entries[index], Entry::Round { .. })
+    }
 }
 
 impl Log {
@@ -150,9 +154,12 @@ impl Log {
     /// which tells them now.
     fn hide_chosen(&mut self) -> usize {
         let heading = self.plays.last().first_line;
+        let had = self.entries.len();
         while let Some(Entry::Chosen { .. }) = self.entries.last() {
             self.entries.pop();
-            self.plays.line_removed(self.entries.len(), heading);
+        }
+        if self.entries.len() < had {
+            self.plays.lines_removed(self.entries.len(), heading);
         }
         heading
     }

@@ -19,7 +19,7 @@ use crate::table::{Eyes, Form, Message, Who};
 use crate::{aside, auth};
 
 /// How often one may ask: it reads everything there is.
-const EXPORTS: Rate = Rate { burst: 3.0, seconds: 1200.0 };
+const EXPORTS: Rate = Rate::new(3.0, 1.0 / 1200.0);
 /// The most games in a file, the newest first.
 const GAMES: u32 = 1000;
 

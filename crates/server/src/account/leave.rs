@@ -12,8 +12,8 @@ use super::must_be_right;
 use crate::api::{App, Body, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::sink::now;
 use crate::table::Message;
+use crate::time::wall as now;
 use crate::{aside, auth};
 
 /// How long one may come back, in milliseconds.

@@ -24,7 +24,7 @@ use crate::hub::Hub;
 use crate::limits::Rate;
 
 /// How often one may say a password while signed in, by account.
-const PROOFS: Rate = Rate { burst: 10.0, seconds: 30.0 };
+const PROOFS: Rate = Rate::new(10.0, 1.0 / 30.0);
 
 pub fn routes() -> Router<Arc<Hub>> {
     Router::new()
@@ -53,7 +53,7 @@ pub async fn must_be_right(hub: &Hub, user: &User, password: &str) -> Result<(),
     let Some(stored) = user.password.clone() else {
         return Err(Refusal::told(ErrorCode::Forbidden, "server-error-guest"));
     };
-    if auth::is_right(hub, stored, password.to_owned()).await? {
+    if auth::is_right(hub, None, &user.name, stored, password.to_owned()).await? {
         Ok(())
     } else {
         Err(Refusal::told(ErrorCode::WrongPassword, "server-error-password"))

@@ -13,12 +13,12 @@ use crate::api::{App, Body, Caller, Failed};
 use crate::auth::{self, Preferences, RESET};
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::limits::{LOGINS, Rate};
+use crate::limits::Rate;
 use crate::notify;
-use crate::sink::now;
+use crate::time::wall as now;
 
 /// How often one place may ask for a letter.
-const ASKED: Rate = Rate { burst: 5.0, seconds: 600.0 };
+const ASKED: Rate = Rate::new(5.0, 1.0 / 600.0);
 
 pub async fn change(
     State(hub): App,
@@ -36,7 +36,7 @@ pub async fn change(
 /// Gives a user another password.
 async fn set(hub: &Hub, user: &str, password: String) -> Result<detente_store::User, Refusal> {
     auth::check_password(&password)?;
-    let hashed = auth::hash_password(hub, password).await?;
+    let hashed = auth::hash_password(hub, None, user, password).await?;
     auth::alter(hub, user, |user, kept: &mut Preferences| {
         user.password = Some(hashed);
         kept.password_changed = now();
@@ -71,7 +71,7 @@ pub async fn reset(
     Path(code): Path<String>,
     Body(wish): Body<NewPassword>,
 ) -> Result<Json<Value>, Failed> {
-    caller.count_by_place("login", LOGINS)?;
+    caller.count_by_place("login", hub.config.rates.logins)?;
     renewed(&hub, &code, wish.password).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(json!({})))
 }

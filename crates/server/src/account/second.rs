@@ -15,13 +15,13 @@ use crate::auth::{self, Preferences};
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
 use crate::limits::Rate;
-use crate::sink::now;
+use crate::time::wall as now;
 
 /// How many recovery codes there are, and how long each is.
 const CODES: usize = 10;
 const LENGTH: usize = 10;
 /// How often a code may be tried, by account: a million of them cannot be tried so.
-const TRIES: Rate = Rate { burst: 5.0, seconds: 30.0 };
+const TRIES: Rate = Rate::new(5.0, 1.0 / 30.0);
 /// A code is used up before the next one is looked at.
 static ONE_AT_A_TIME: Mutex<()> = Mutex::const_new(());
 

@@ -14,8 +14,8 @@ use super::{enforce, moderator};
 use crate::api::{App, Body, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::sink::now;
 use crate::table::Message;
+use crate::time::wall as now;
 
 /// The longest that somebody can be muted or suspended, in days.
 const LONGEST: u32 = 366;

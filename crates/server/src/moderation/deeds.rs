@@ -5,7 +5,7 @@ use detente_protocol::Measure;
 use detente_protocol::plain::plain_line;
 use detente_store::{Audit, Notice, Result, Sanction, Store};
 
-use crate::sink::now;
+use crate::time::wall as now;
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 3600 * 1000;

@@ -21,8 +21,8 @@ use serde_json::{Value, json};
 use crate::api::{App, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::sink::now;
 use crate::table::{Message, Who};
+use crate::time::wall as now;
 
 /// How often a running server looks whether something was done to somebody.
 const LOOK: Duration = Duration::from_secs(10);

@@ -17,11 +17,11 @@ use crate::api::{App, Body, Caller, Failed, ask};
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::Rate;
-use crate::sink::now;
 use crate::table::Message;
+use crate::time::wall as now;
 
 /// How often one may report.
-const REPORTS: Rate = Rate { burst: 5.0, seconds: 600.0 };
+const REPORTS: Rate = Rate::new(5.0, 1.0 / 600.0);
 /// The longest text of a report, how many texts are kept with one, and how many lines of chat around what was reported.
 const TEXT: usize = 1000;
 const TEXTS: usize = 20;

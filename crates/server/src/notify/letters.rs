@@ -7,12 +7,12 @@ use crate::auth;
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::Rate;
-use crate::sink::now;
+use crate::time::wall as now;
 
 /// In a day: to one recipient, and from this server in all.
 const A_DAY: LetterLimit = LetterLimit { within_ms: 24 * 3600 * 1000, to_one: 3, to_all: 1000 };
 /// That one place on the net may ask for.
-const FROM_ONE: Rate = Rate { burst: 6.0, seconds: 4.0 * 3600.0 };
+const FROM_ONE: Rate = Rate::new(6.0, 1.0 / (4.0 * 3600.0));
 
 /// Counts a letter; refuses one too many, whoever asks for it. `from` is where the request comes from.
 pub async fn count(hub: &Hub, from: &str, to: &str) -> Result<(), Refusal> {

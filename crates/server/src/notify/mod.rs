@@ -20,8 +20,8 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::auth::{self, preferences};
 use crate::hub::Hub;
-use crate::limits;
-use crate::sink::{self, now};
+use crate::sink;
+use crate::time::wall as now;
 use mail::Mailer;
 
 /// Messages on their way at a time.
@@ -71,14 +71,22 @@ pub fn your_turn(hub: &Arc<Hub>, user: &str, table: &str) {
     tokio::spawn(async move {
         let Ok(Some(user)) = hub.store.user(&user).await else { return };
         let wishes = preferences(&user);
-        if !wishes.webhook.is_empty() {
+        let rates = &hub.config.rates;
+        if may_call(&hub, &user.id, &wishes.webhook) {
             put(&hub, &user.id, WEBHOOK, &table).await;
         }
         let mail = hub.post.has_mail() && wishes.confirmed && !wishes.email.is_empty();
-        if mail && hub.limits.allow("mail", &user.id, limits::MAILS) {
+        if mail && hub.limits.allow("mail", &user.id, rates.mails) {
             put(&hub, &user.id, MAIL, &table).await;
         }
     });
+}
+
+/// May this user's webhook be called once more? However many users name one address, it is not called more often than one
+/// user's would be.
+fn may_call(hub: &Hub, user: &str, url: &str) -> bool {
+    let rate = hub.config.rates.webhooks;
+    !url.is_empty() && hub.limits.allow("webhook", user, rate) && hub.limits.allow("webhook-to", url, rate)
 }
 
 /// Asks whether the address that a user has given is the user's own.
@@ -144,6 +152,12 @@ async fn carry(hub: Arc<Hub>, message: Outgoing, room: OwnedSemaphorePermit) {
     let given_up = sent == Sent::Never || sent == Sent::Again && pause.is_none();
     if given_up {
         // An address is its owner's secret (whoever has a webhook can post to it), so only the kind is named.
+        // Whoever does not answer is not called again at once by the next table.
+        if message.kind == WEBHOOK
+            && let Ok(Some(user)) = hub.store.user(&message.user).await
+        {
+            hub.limits.drain("webhook-to", &preferences(&user).webhook, hub.config.rates.webhooks);
+        }
         tracing::warn!(kind = %message.kind, tries = message.tries + 1, "a message was given up");
     }
     if given_up || sent == Sent::Done {

@@ -1,16 +1,22 @@
 //! Players made of code. They think on worker threads, see only their own view, and an answer that comes too late is
-//! dropped.
+//! dropped. Whose bot thinks next is for [`crate::thinking`] to say; until then the clock of its seat stands still.
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Mutex;
+use std::time::Duration;
 
-use detente_game::Seat;
+use detente_game::{Seat, SeatSet};
 use detente_games::Player;
 use detente_table::Wanted;
+use tokio::sync::mpsc::WeakSender;
 
 use super::task::Task;
 use super::{Message, Served};
-use crate::sink::now;
+use crate::thinking::{Rank, Slot};
+use crate::time::now;
+
+/// Where bots are alone they play on for so long after somebody has looked.
+const LOOKED: Duration = Duration::from_secs(60);
 
 /// What a bot has come to.
 #[derive(Debug)]
@@ -42,6 +48,8 @@ pub struct Chair<G: Served> {
     /// The version it was last asked at.
     pub asked: Option<u32>,
     pub away: bool,
+    /// It cannot think yet.
+    pub queued: bool,
     /// Counts the sitters; thoughts of an earlier one are not wanted.
     sitter: u32,
 }
@@ -54,7 +62,7 @@ impl<G: Served> std::fmt::Debug for Chair<G> {
 
 impl<G: Served> Chair<G> {
     pub fn empty() -> Chair<G> {
-        Chair { bot: Mutex::new(None), asked: None, away: false, sitter: 0 }
+        Chair { bot: Mutex::new(None), asked: None, away: false, queued: false, sitter: 0 }
     }
 
     /// Somebody else sits here now.
@@ -66,6 +74,9 @@ impl<G: Served> Chair<G> {
 impl<G: Served> Task<G> {
     /// Asks every bot that has something to decide and is not already thinking about it.
     pub(super) fn ask_bots(&mut self) {
+        if self.table.is_bots_alone() && !self.is_attended() {
+            return;
+        }
         for wanted in self.table.wanted() {
             let chair = &mut self.chairs[usize::from(wanted.seat.0)];
             if chair.away || chair.asked == Some(wanted.version) {
@@ -83,34 +94,46 @@ impl<G: Served> Task<G> {
         }
     }
 
-    fn send_to_think(&self, mut bot: Player<G>, wanted: Wanted<G>, sitter: u32) {
-        let Wanted { seat, version, awaited, view, legal, .. } = wanted;
-        let (queue, workers) = (self.own_queue.clone(), self.hub.workers.clone());
+    /// Does anybody look on, or has anybody just looked?
+    fn is_attended(&self) -> bool {
+        !self.watchers.is_empty() || self.looked.is_some_and(|looked| looked.elapsed() < LOOKED)
+    }
+
+    /// The seats whose bot cannot think yet.
+    pub(super) fn queued(&self) -> SeatSet {
+        let queued = self.chairs.iter().enumerate().filter(|(_, chair)| chair.queued);
+        queued.map(|(seat, _)| Seat(seat as u8)).collect()
+    }
+
+    /// A bot has a place to think.
+    pub(super) fn begins_to_think(&mut self, seat: u8, sitter: u32) {
+        let chair = &mut self.chairs[usize::from(seat)];
+        if chair.sitter == sitter && chair.queued {
+            chair.queued = false;
+            self.table.hold_clock(Seat(seat), false, now());
+            self.presence_changed();
+        }
+    }
+
+    fn send_to_think(&mut self, bot: Player<G>, wanted: Wanted<G>, sitter: u32) {
+        let rank = if self.table.is_bots_alone() { Rank::BotsAlone } else { Rank::People };
+        let owner = self.hub.owner(self.table.id(), &self.table.body().host);
+        let mut place = self.hub.thinking.ask(rank, &owner);
+        let queue = self.own_queue.clone();
+        if let Ok(slot) = place.try_recv() {
+            tokio::spawn(think(queue, slot, bot, wanted, sitter));
+            return;
+        }
+        // Nobody's time is spent on a queue of the house.
+        self.table.hold_clock(wanted.seat, true, now());
+        self.chairs[usize::from(wanted.seat.0)].queued = true;
+        self.presence_changed();
         tokio::spawn(async move {
-            let Ok(_permit) = workers.acquire_owned().await else { return };
-            let thinking = tokio::task::spawn_blocking(move || {
-                let thought = std::panic::catch_unwind(AssertUnwindSafe(|| {
-                    if awaited {
-                        Some(bot.choose(seat, &view, &legal))
-                    } else {
-                        bot.interrupt(seat, &view, &legal)
-                    }
-                }));
-                match thought {
-                    Ok(action) => (action, Some(bot)),
-                    // A bot that fails plays the first thing it may, and is replaced.
-                    Err(_) => (legal.first().copied().filter(|_| awaited), None),
-                }
-            });
-            let Ok((action, bot)) = thinking.await else { return };
-            if bot.is_none() {
-                tracing::error!(seat = seat.0, "a bot failed");
-            }
-            let bot = Returned(bot.map(|bot| Box::new(bot) as Box<dyn std::any::Any + Send>));
-            let thought = Thought { seat: seat.0, version, sitter, word: action.map(G::action_word), bot };
-            if let Some(queue) = queue.upgrade() {
-                let _ = queue.send(Message::Bot(thought)).await;
-            }
+            let Ok(slot) = place.await else { return };
+            let Some(table) = queue.upgrade() else { return };
+            let _ = table.send(Message::Thinks { seat: wanted.seat.0, sitter }).await;
+            drop(table);
+            think(queue, slot, bot, wanted, sitter).await;
         });
     }
 
@@ -134,6 +157,37 @@ impl<G: Served> Task<G> {
             tracing::error!(table = %self.table.id(), ?refusal, "what a bot did could not be stored");
         }
         self.ask_bots();
+    }
+}
+
+/// One thought, from a place to think to the answer.
+async fn think<G: Served>(
+    queue: WeakSender<Message>,
+    slot: Slot,
+    mut bot: Player<G>,
+    wanted: Wanted<G>,
+    sitter: u32,
+) {
+    let Wanted { seat, version, awaited, view, legal, .. } = wanted;
+    let thinking = tokio::task::spawn_blocking(move || {
+        let _slot = slot;
+        let thought = std::panic::catch_unwind(AssertUnwindSafe(|| {
+            if awaited { Some(bot.choose(seat, &view, &legal)) } else { bot.interrupt(seat, &view, &legal) }
+        }));
+        match thought {
+            Ok(action) => (action, Some(bot)),
+            // A bot that fails plays the first thing it may, and is replaced.
+            Err(_) => (legal.first().copied().filter(|_| awaited), None),
+        }
+    });
+    let Ok((action, bot)) = thinking.await else { return };
+    if bot.is_none() {
+        tracing::error!(seat = seat.0, "a bot failed");
+    }
+    let bot = Returned(bot.map(|bot| Box::new(bot) as Box<dyn std::any::Any + Send>));
+    let thought = Thought { seat: seat.0, version, sitter, word: action.map(G::action_word), bot };
+    if let Some(queue) = queue.upgrade() {
+        let _ = queue.send(Message::Bot(thought)).await;
     }
 }
 

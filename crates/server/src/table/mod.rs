@@ -102,6 +102,11 @@ pub enum Message {
         table: String,
         answer: Answer<String>,
     },
+    /// A bot that had to wait has a place to think.
+    Thinks {
+        seat: u8,
+        sitter: u32,
+    },
     /// A bot has thought.
     Bot(bots::Thought),
     Stop {

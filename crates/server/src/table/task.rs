@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use detente_game::{Seat, Viewer};
+use detente_game::{Seat, SeatSet, Viewer};
 use detente_protocol::{Channel, ChatLine, ErrorCode, LogLine, ServerMessage, TableCommand, TableView};
 use detente_store::{Change, Chat};
 use detente_table::{Around, Body, Eyes, Head, News, Sitting, Step, Stored, Table, Watching, Who, Write};
@@ -16,14 +16,18 @@ use super::bots::Chair;
 use super::{Decide, Handle, Message, QUEUE, Served, company};
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::sink::{Sink, now};
+use crate::sink::Sink;
+use crate::time::now;
 
 /// A finished table without watchers is put away after this long.
 const IDLE: Duration = Duration::from_secs(60);
 
+/// Who comes and goes is told so long after it has happened, together with whatever else happens until then.
+const PRESENCE: Duration = Duration::from_secs(1);
+
 /// Somebody who watches the table, and the way there.
 #[derive(Debug)]
-struct Watcher {
+pub(super) struct Watcher {
     watching: Watching,
     sink: Sink,
 }
@@ -33,7 +37,13 @@ struct Watcher {
 pub struct Task<G: Served> {
     pub(super) hub: Arc<Hub>,
     pub(super) table: Table<G>,
-    watchers: HashMap<u64, Watcher>,
+    pub(super) watchers: HashMap<u64, Watcher>,
+    /// When somebody last looked who does not watch.
+    pub(super) looked: Option<Instant>,
+    /// When those who watch are told who is there; nothing if there is nothing to tell.
+    presence_due: Option<Instant>,
+    /// What they were told last: who is there, how many look on, which bots cannot think yet.
+    presence: (Vec<bool>, u32, SeatSet),
     pub(super) chairs: Vec<Chair<G>>,
     pub(super) own_queue: mpsc::WeakSender<Message>,
     /// Who had to decide when the others were last told.
@@ -69,6 +79,9 @@ pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> 
         hub,
         table,
         watchers: HashMap::new(),
+        looked: None,
+        presence_due: None,
+        presence: (Vec::new(), 0, SeatSet::EMPTY),
         chairs: (0..G::SEATS.len()).map(|_| Chair::empty()).collect(),
         own_queue: sender.downgrade(),
         told_turn: Vec::new(),
@@ -142,15 +155,18 @@ impl<G: Served> Task<G> {
             Message::Watch { eyes, since, sink, answer } => {
                 let watched = self.watch(eyes, since, sink).await;
                 let _ = answer.send(watched);
+                self.ask_bots();
             }
             Message::Unwatch { sink } => {
                 if self.watchers.remove(&sink).is_some() {
-                    self.tell_all();
+                    self.presence_changed();
                 }
             }
             Message::View { eyes, answer } => {
                 let view = self.view_once(&eyes).await;
                 let _ = answer.send(view);
+                self.looked = Some(Instant::now());
+                self.ask_bots();
             }
             Message::Decide { eyes, answer } => {
                 let view = self.decide(&eyes).await;
@@ -189,6 +205,7 @@ impl<G: Served> Task<G> {
                 let set = self.set_rematch(table).await;
                 let _ = answer.send(set);
             }
+            Message::Thinks { seat, sitter } => self.begins_to_think(seat, sitter),
             Message::Bot(thought) => self.take_thought(thought).await,
             Message::Stop { .. } => {}
         }
@@ -197,17 +214,21 @@ impl<G: Served> Task<G> {
     /// When to look at the clock again.
     fn next_wake(&self, idle_since: Instant) -> Instant {
         let at = now();
-        match self.table.wake(at) {
+        let wake = match self.table.wake(at) {
             Some(due) => Instant::now() + Duration::from_millis((due - at).max(1) as u64),
             None if self.table.body().is_over() && self.watchers.is_empty() => idle_since + IDLE,
             // Nothing but a message can happen here.
             None => Instant::now() + Duration::from_secs(3600),
-        }
+        };
+        self.presence_due.map_or(wake, |due| due.min(wake))
     }
 
     /// Time has passed. True if the task has nothing more to do.
     async fn wake(&mut self, idle_since: Instant) -> bool {
         let at = now();
+        if self.presence_due.is_some_and(|due| due <= Instant::now()) {
+            self.tell_presence();
+        }
         if self.table.catch_up(at) {
             self.tell_those_behind();
         }
@@ -294,7 +315,10 @@ impl<G: Served> Task<G> {
             add: change.add.iter().map(written).collect(),
             seats_changed: change.seats_changed,
         };
-        match self.hub.store.commit(change).await {
+        let began = Instant::now();
+        let stored = self.hub.store.commit(change).await;
+        self.hub.metrics.commit(began.elapsed(), stored.is_ok());
+        match stored {
             // The operator has changed the stored table: it is read again.
             Err(detente_store::StoreError::Conflict) => {
                 self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
@@ -332,7 +356,8 @@ impl<G: Served> Task<G> {
     fn around<T>(&self, with: impl FnOnce(&Around<'_>) -> T) -> T {
         let looking_on = |watcher: &&Watcher| watcher.watching.viewer == Viewer::Observer;
         let watching = self.watchers.values().filter(looking_on).count() as u32;
-        with(&Around { now: now(), connected: &|user| self.hub.is_connected(user), watching })
+        let connected = |user: &str| self.hub.is_connected(user);
+        with(&Around { now: now(), connected: &connected, watching, queued: self.queued() })
     }
 
     /// Sends each watcher what is meant for it, and lets those go who do not keep up.
@@ -399,6 +424,32 @@ impl<G: Served> Task<G> {
                 watcher.sink.send(&ServerMessage::Gone { table: table.clone() });
             }
             stays
+        });
+    }
+
+    /// Somebody has come or gone, or a bot has to wait: soon those who watch are told, all of it at once.
+    pub(super) fn presence_changed(&mut self) {
+        self.presence_due.get_or_insert_with(|| Instant::now() + PRESENCE);
+    }
+
+    /// Tells those who watch who is there, if it is otherwise than they know. They are not sent the table for that.
+    fn tell_presence(&mut self) {
+        self.presence_due = None;
+        let seats = &self.table.body().seats;
+        let here = |sitting: &Sitting| matches!(sitting, Sitting::Person { user, .. } if self.hub.is_connected(user));
+        let connected: Vec<bool> = seats.iter().map(here).collect();
+        let watching = self.around(|around| around.watching);
+        let presence = (connected, watching, self.queued());
+        if presence == self.presence {
+            return;
+        }
+        self.presence = presence;
+        self.send(|table, watching, around| {
+            if table.is_kept_behind(watching.viewer) {
+                Vec::new()
+            } else {
+                vec![table.presence(watching, around)]
+            }
         });
     }
 
@@ -484,7 +535,7 @@ impl<G: Served> Task<G> {
         sink.send(&ServerMessage::Chat { table: self.table.id().to_owned(), lines });
         let before = self.watchers.insert(sink.id, Watcher { watching, sink });
         if before.is_none_or(|before| before.watching.viewer != viewer) {
-            self.tell_all();
+            self.presence_changed();
         }
         Ok(())
     }

@@ -8,9 +8,11 @@ mod common;
 mod load;
 mod soak;
 
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use detente_server::config::Bots;
 use detente_server::{Config, start};
 
 /// What test runners call the short run.
@@ -49,7 +51,7 @@ fn serve(data: &Path, addr: &str) {
         let config = Config {
             addr: addr.parse().expect("an address"),
             rate_limits: false,
-            bot_threads: 1,
+            bots: Bots { threads: NonZeroUsize::new(1), ..Bots::default() },
             ..Config::new(data.to_path_buf())
         };
         let running = start(config).await.expect("a server");

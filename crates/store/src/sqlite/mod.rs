@@ -24,8 +24,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::rows::{read_credential, read_replay, read_table, read_user};
 use crate::{
-    Action, Audit, Change, Chat, Credential, LetterLimit, Notice, Outgoing, Owned, Replay, Report, Result,
-    Sanction, Store, StoreError, StoredTable, User, Which,
+    Action, Audit, Change, Chat, Credential, LetterLimit, Notice, Outgoing, Owned, Quota, Replay, ReplayHead,
+    Report, Result, Sanction, Store, StoreError, StoredTable, User, Which,
 };
 
 /// Each migration once, in order; the database remembers how many it has seen.
@@ -36,6 +36,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0004_letters.sql"),
     include_str!("../../migrations/0005_accounts.sql"),
     include_str!("../../migrations/0006_moderation.sql"),
+    include_str!("../../migrations/0007_imports.sql"),
 ];
 
 /// The most changes that share a transaction.
@@ -468,17 +469,48 @@ impl Store for Sqlite {
         Ok(row.map(|row| row.get(0)).unwrap_or_default())
     }
 
-    async fn add_replay(&self, replay: &Replay) -> Result<()> {
-        sqlx::query("insert into replay (id, user, game, title, record, created) values (?, ?, ?, ?, ?, ?)")
+    async fn add_replay(&self, replay: &Replay, quota: Quota) -> Result<bool> {
+        let bytes = replay.record.len() as i64;
+        // One statement: two imports at once cannot both take the last place.
+        let added = sqlx::query(
+            "insert into replay (id, user, game, title, record, created, bytes) select ?1, ?2, ?3, ?4, ?5, ?6, ?7 \
+             where (select count(*) from replay where user = ?2) < ?8 \
+             and (select coalesce(sum(bytes), 0) from replay where user = ?2) + ?7 <= ?9 \
+             and (select coalesce(sum(bytes), 0) from replay) + ?7 <= ?10",
+        );
+        let added = added
             .bind(&replay.id)
             .bind(&replay.user)
             .bind(&replay.game)
             .bind(&replay.title)
             .bind(&replay.record)
             .bind(replay.created)
+            .bind(bytes)
+            .bind(quota.games as i64)
+            .bind(quota.bytes as i64)
+            .bind(quota.in_all as i64)
             .execute(&self.pool)
             .await?;
-        Ok(())
+        Ok(added.rows_affected() > 0)
+    }
+
+    async fn replays_of(&self, user: &str, most: u32) -> Result<Vec<ReplayHead>> {
+        let list = "select id, game, title, bytes, created from replay where user = ? order by created desc, id limit ?";
+        let rows = sqlx::query(list).bind(user).bind(most).fetch_all(&self.pool).await?;
+        let head = |row: &sqlx::sqlite::SqliteRow| ReplayHead {
+            id: row.get("id"),
+            game: row.get("game"),
+            title: row.get("title"),
+            bytes: row.get::<i64, _>("bytes") as u64,
+            created: row.get("created"),
+        };
+        Ok(rows.iter().map(head).collect())
+    }
+
+    async fn drop_replay(&self, user: &str, id: &str) -> Result<bool> {
+        let dropped = sqlx::query("delete from replay where user = ? and id = ?");
+        let dropped = dropped.bind(user).bind(id).execute(&self.pool).await?;
+        Ok(dropped.rows_affected() > 0)
     }
 
     async fn replay(&self, id: &str) -> Result<Option<Replay>> {

@@ -88,12 +88,15 @@ pub fn watching<G: Hosted>(table: &Table<G>, viewer: Viewer) -> Watching {
 }
 
 pub fn shown<G: Hosted>(table: &Table<G>, viewer: Viewer, now: i64) -> TableView {
-    table.view(&watching(table, viewer), &Around { now, connected: &|_| false, watching: 0 })
+    table.view(
+        &watching(table, viewer),
+        &Around { now, connected: &|_| false, watching: 0, queued: detente_game::SeatSet::EMPTY },
+    )
 }
 
 /// Everything that somebody who comes now is told.
 pub fn told<G: Hosted>(table: &Table<G>, viewer: Viewer, now: i64) -> Vec<ServerMessage> {
-    let around = Around { now, connected: &|_| false, watching: 0 };
+    let around = Around { now, connected: &|_| false, watching: 0, queued: detente_game::SeatSet::EMPTY };
     table.welcome(&watching(table, viewer), None, &around)
 }
 

@@ -163,7 +163,8 @@ fn a_laid_step_is_news_for_its_player_only() {
     let news = kept.act("bob", "ussr", "poland", false).expect("legal");
     let version = kept.seat("us").version;
     for viewer in viewers::<Struggle>() {
-        let around = Around { now: 0, connected: &|_| true, watching: 0 };
+        let around =
+            Around { now: 0, connected: &|_| true, watching: 0, queued: detente_game::SeatSet::EMPTY };
         let told = kept.table.messages(&news, &watching(&kept.table, viewer), &around);
         assert_eq!(told.is_empty(), viewer != Viewer::Seat(Seat(1)), "{viewer:?}");
     }

@@ -137,7 +137,12 @@ fn evening<G: Secret>(seed: u64, seats: &[&str], options: &[&str]) -> u32 {
         kept.table.catch_up(now);
         check_counts(command.as_ref(), &before, &kept.table, &write);
         for (viewer, before) in viewers::<G>().zip(views) {
-            let around = detente_table::Around { now, connected: &|_| false, watching: 0 };
+            let around = detente_table::Around {
+                now,
+                connected: &|_| false,
+                watching: 0,
+                queued: detente_game::SeatSet::EMPTY,
+            };
             let told = kept.table.messages(&news, &crate::common::watching(&kept.table, viewer), &around);
             if told.is_empty() && !kept.table.is_kept_behind(viewer) {
                 assert_eq!(shown(&kept.table, viewer, now), before, "{viewer:?} is not told of {command:?}");

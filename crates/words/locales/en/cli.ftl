@@ -199,6 +199,7 @@ cli-man-cannot-write = the manual pages cannot be written: { $why }
 cli-serve-listening = Détente is at { $url } (Ctrl-C stops it)
 cli-serve-no-folder = no data folder found; name one with --data
 cli-serve-database = “{ $url }” is not a supported database; write sqlite:FILE
+cli-serve-config = { $file }: { $why }
 cli-serve-mail = mail needs both --smtp and --mail-from
 cli-admin-there = there is a database at { $file }; stop the server and say --force to replace it (the old one is kept beside it)
 cli-admin-restored = { $file } is now the database

@@ -199,6 +199,7 @@ cli-man-cannot-write = no se pueden escribir las páginas del manual: { $why }
 cli-serve-listening = Détente está en { $url } (Ctrl-C lo detiene)
 cli-serve-no-folder = no se ha encontrado una carpeta de datos; indica una con --data
 cli-serve-database = «{ $url }» no es una base de datos admitida; escribe sqlite:ARCHIVO
+cli-serve-config = { $file }: { $why }
 cli-serve-mail = para enviar correo hacen falta --smtp y --mail-from
 cli-admin-there = hay una base de datos en { $file }; detén el servidor y di --force para reemplazarla (la antigua se guarda al lado)
 cli-admin-restored = { $file } es ahora la base de datos

@@ -199,6 +199,7 @@ cli-man-cannot-write = impossibile scrivere le pagine del manuale: { $why }
 cli-serve-listening = Détente è su { $url } (Ctrl-C lo ferma)
 cli-serve-no-folder = nessuna cartella per i dati; indicane una con --data
 cli-serve-database = "{ $url }" non è un database accettato; scrivi sqlite:FILE
+cli-serve-config = { $file }: { $why }
 cli-serve-mail = per inviare e-mail servono sia --smtp sia --mail-from
 cli-admin-there = c'è già un database in { $file }; ferma il server e di' --force per sostituirlo (il vecchio resta accanto)
 cli-admin-restored = { $file } è ora il database

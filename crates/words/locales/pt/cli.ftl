@@ -199,6 +199,7 @@ cli-man-cannot-write = não é possível gravar as páginas do manual: { $why }
 cli-serve-listening = Détente está em { $url } (Ctrl-C encerra)
 cli-serve-no-folder = nenhuma pasta de dados encontrada; indique uma com --data
 cli-serve-database = “{ $url }” não é um banco de dados aceito; escreva sqlite:ARQUIVO
+cli-serve-config = { $file }: { $why }
 cli-serve-mail = para enviar e-mail é preciso dar --smtp e --mail-from
 cli-admin-there = já há um banco de dados em { $file }; pare o servidor e diga --force para substituí-lo (o antigo fica ao lado)
 cli-admin-restored = { $file } é agora o banco de dados

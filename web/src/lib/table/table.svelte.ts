@@ -8,6 +8,15 @@ import { t } from '../words.svelte.ts';
 import { framesOf, newLines, newSince, type Frame, type Place } from './frames.ts';
 import { Showing } from './showing.svelte.ts';
 
+/** The view with what has changed about the table beside its game: who is there, who waits. */
+export function present(view: TableView, news: Extract<ServerMessage, { type: 'presence' }>): TableView {
+  const seats = view.table.seats.map((seat) =>
+    seat.sitter.type === 'person' ? { ...seat, sitter: { ...seat.sitter, connected: news.connected.includes(seat.seat) } } : seat,
+  );
+  const { watching, queued, waiting, clocks } = news;
+  return { ...view, table: { ...view.table, seats }, watching, queued, waiting, clocks };
+}
+
 export type Missing = 'none' | 'gone' | 'aside';
 
 /** A step that this player has laid: what was asked, and what was chosen. */
@@ -95,6 +104,9 @@ export class Table {
     switch (message.type) {
       case 'table':
         if (message.view.table.id === this.id) this.receive(message.view);
+        break;
+      case 'presence':
+        if (message.table === this.id && this.view) this.view = present(this.view, message);
         break;
       case 'log':
         if (message.table === this.id) {

@@ -1,0 +1,177 @@
+//! The lobby: which tables are open or in play, and those who watch the list. Whoever begins to watch is sent the list once, and
+//! then only what changes.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use detente_protocol::{Lobby, Privacy, ServerMessage, TableStatus, TableSummary};
+use detente_store::Which;
+use detente_table::{Listing, Sitting};
+use detente_words::Lang;
+use tokio::sync::Notify;
+
+use crate::error::Refusal;
+use crate::hub::{Client, Hub, listing_of, locked};
+use crate::sink;
+
+/// The most tables that are listed at once.
+const MOST: usize = 200;
+/// Those who watch are told not more often than this.
+const PAUSE: Duration = Duration::from_millis(500);
+
+/// What a lobby is made of.
+#[derive(Debug, Default)]
+pub(crate) struct Board {
+    listings: Mutex<HashMap<String, Arc<Listing>>>,
+    watchers: Mutex<HashMap<u64, (String, Client)>>,
+    /// What has changed since the watchers were last told: the tables as they are now.
+    changed: Mutex<HashMap<String, Arc<Listing>>>,
+    bell: Notify,
+}
+
+fn is_live(listing: &Listing) -> bool {
+    matches!(listing.status, TableStatus::Open | TableStatus::Playing)
+}
+
+/// Has this user to do with the table?
+fn concerns(listing: &Listing, user: &str) -> bool {
+    let sits = |seat: &Sitting| matches!(seat, Sitting::Person { user: holder, .. } if holder == user);
+    listing.host == user || listing.seats.iter().any(sits)
+}
+
+impl Hub {
+    pub fn list(&self, listing: Listing) {
+        let listing = Arc::new(listing);
+        let mut listings = locked(&self.board.listings);
+        let before = listings.get(&listing.id);
+        let shown = before.is_none_or(|old| {
+            old.status != listing.status || old.seats != listing.seats || old.awaited != listing.awaited
+        });
+        if is_live(&listing) {
+            listings.insert(listing.id.clone(), listing.clone());
+        } else {
+            listings.remove(&listing.id);
+            locked(&self.places).remove(&listing.id);
+        }
+        drop(listings);
+        if shown && !locked(&self.board.watchers).is_empty() {
+            locked(&self.board.changed).insert(listing.id.clone(), listing);
+            self.board.bell.notify_one();
+        }
+    }
+
+    /// A table that is open or in play, as it is listed.
+    pub fn listing(&self, table: &str) -> Option<Arc<Listing>> {
+        locked(&self.board.listings).get(table).cloned()
+    }
+
+    /// How many tables are open or in play.
+    pub(crate) fn count_live(&self) -> usize {
+        locked(&self.board.listings).len()
+    }
+
+    /// Those that are wanted, the newest first.
+    pub(crate) fn live(&self, wanted: impl Fn(&Listing) -> bool) -> Vec<Arc<Listing>> {
+        let mut found: Vec<Arc<Listing>> =
+            locked(&self.board.listings).values().filter(|listing| wanted(listing)).cloned().collect();
+        found.sort_by_key(|listing| std::cmp::Reverse((listing.updated, listing.id.clone())));
+        found
+    }
+
+    fn summary(&self, listing: &Listing, user: Option<&str>, lang: Lang) -> TableSummary {
+        listing.summary(user, lang, |user| self.is_connected(user))
+    }
+
+    pub async fn lobby(&self, user: Option<&str>, lang: Lang) -> Result<Lobby, Refusal> {
+        let public = by_turns(self.live(|listing| listing.privacy == Privacy::Public));
+        let tables = public.iter().take(MOST).map(|listing| self.summary(listing, user, lang)).collect();
+        let mut mine = Vec::new();
+        if let Some(user) = user {
+            let rows = self.store.tables(Which::Of { user: user.to_owned(), most: MOST as u32 }).await?;
+            for row in rows {
+                let listing = self.listing(&row.id);
+                let listing = listing.or_else(|| listing_of(&row).map(Arc::new));
+                let set_aside = self.is_aside(&row);
+                let summary = |listing: Arc<Listing>| self.summary(&listing, Some(user), lang);
+                mine.extend(listing.map(|listing| TableSummary { set_aside, ..summary(listing) }));
+            }
+        }
+        Ok(Lobby { tables, mine })
+    }
+
+    /// Where a decision of this user is awaited.
+    pub fn turns(&self, user: &str, lang: Lang) -> Vec<TableSummary> {
+        let mine = self.live(|listing| listing.awaits(Some(user)));
+        mine.iter().map(|listing| self.summary(listing, Some(user), lang)).collect()
+    }
+
+    // Those who watch
+
+    pub fn watch_lobby(&self, user: String, client: Client) {
+        locked(&self.board.watchers).insert(client.sink.id, (user, client));
+    }
+
+    pub fn leave_lobby(&self, sink: u64) {
+        locked(&self.board.watchers).remove(&sink);
+    }
+
+    /// Tells those who watch the lobby what has changed, but not more than twice a second.
+    pub async fn tend_lobby(self: Arc<Self>) {
+        loop {
+            self.board.bell.notified().await;
+            self.tell_lobby();
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    fn tell_lobby(&self) {
+        let changed: Vec<Arc<Listing>> =
+            std::mem::take(&mut *locked(&self.board.changed)).into_values().collect();
+        let watchers: Vec<(String, Client)> = locked(&self.board.watchers).values().cloned().collect();
+        // Nearly everybody is told the same, which is written once.
+        let common = self.changes(&changed, None, Lang::En);
+        let nothing = matches!(&common, ServerMessage::LobbyChanges { tables, gone, .. } if tables.is_empty() && gone.is_empty());
+        let common = if nothing { None } else { sink::text(&common) };
+        for (user, client) in watchers {
+            if changed.iter().any(|listing| concerns(listing, &user)) {
+                client.sink.send(&self.changes(&changed, Some(&user), client.lang));
+            } else if let Some(common) = &common {
+                client.sink.send_text(common.clone());
+            }
+        }
+    }
+
+    /// What somebody is told of tables that have changed.
+    fn changes(&self, changed: &[Arc<Listing>], user: Option<&str>, lang: Lang) -> ServerMessage {
+        let (mut tables, mut mine, mut gone) = (Vec::new(), Vec::new(), Vec::new());
+        for listing in changed {
+            if user.is_some_and(|user| concerns(listing, user)) {
+                mine.push(self.summary(listing, user, lang));
+            }
+            if listing.privacy != Privacy::Public {
+                continue;
+            }
+            if is_live(listing) {
+                tables.push(self.summary(listing, user, lang));
+            } else {
+                gone.push(listing.id.clone());
+            }
+        }
+        ServerMessage::LobbyChanges { tables, mine, gone }
+    }
+}
+
+/// The first table of every host, then the second of each, and so on: nobody pushes others out of the list.
+fn by_turns(found: Vec<Arc<Listing>>) -> Vec<Arc<Listing>> {
+    let mut counts: HashMap<String, usize> = HashMap::new();
+    let mut ranked: Vec<(usize, Arc<Listing>)> = Vec::with_capacity(found.len());
+    for listing in found {
+        let count = counts.entry(listing.host.clone()).or_default();
+        *count += 1;
+        ranked.push((*count, listing));
+    }
+    // The sort keeps the order of equals.
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.into_iter().map(|(_, listing)| listing).collect()
+}
