@@ -20,7 +20,11 @@ pub struct RecordFile {
 
 /// Reads a record. What cannot be one is bad input.
 pub fn read(path: &Path, say: Say) -> Result<RecordFile, Failure> {
-    let text = read_text(path, say)?;
+    of_text(path, read_text(path, say)?, say)
+}
+
+/// The same of a text that was read already.
+pub fn of_text(path: &Path, text: String, say: Say) -> Result<RecordFile, Failure> {
     let word = game_of(&text).map_err(|error| unreadable(path, &error, say))?;
     let game = GameName::by_name(&word).ok_or_else(|| {
         let name = path.display().to_string();

@@ -4,17 +4,20 @@
 //! it puts it into words. Calls block; the socket lives on a thread of its own.
 //!
 //! Suggested reading order: [`address`] (where the server is), [`trouble`], [`server`] (requests), [`sessions`] (who one was the
-//! last time), [`link`] (the socket).
+//! last time), [`contributions`] (one's own part in the dice), [`link`] (the socket).
 
 pub mod address;
 mod clean;
 mod connection;
+pub mod contributions;
 pub mod link;
+mod private;
 pub mod server;
 pub mod sessions;
 pub mod trouble;
 
 pub use address::Address;
+pub use contributions::{Contribution, Contributions};
 pub use link::{Link, News};
 pub use server::{Secret, Server};
 pub use sessions::Sessions;

@@ -4,10 +4,11 @@
 //! never printed.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::PathBuf;
 
 use crate::address::Address;
+use crate::private::{plain, write};
 use crate::server::Secret;
 
 /// The folder of the sessions.
@@ -21,18 +22,8 @@ impl Sessions {
         Sessions { folder }
     }
 
-    /// The file of `who` at a server: letters and digits as they are, everything else by its number.
+    /// The file of `who` at a server.
     fn file(&self, address: &Address, who: &str) -> PathBuf {
-        let plain = |text: &str| -> String {
-            let one = |c: char| {
-                if c.is_ascii_alphanumeric() || c == '.' {
-                    c.to_string()
-                } else {
-                    format!("_{:x}_", c as u32)
-                }
-            };
-            text.chars().map(one).collect()
-        };
         let scheme = if address.tls { "https" } else { "http" };
         self.folder.join(format!("{scheme}-{}-{}-{}", plain(&address.host), address.port, plain(who)))
     }
@@ -47,23 +38,7 @@ impl Sessions {
     /// Keeps a session; a token is its owner's own to keep.
     pub fn keep(&self, address: &Address, who: &str, secret: &Secret) -> io::Result<()> {
         let Secret::Session(text) = secret else { return Ok(()) };
-        let mut folder = fs::DirBuilder::new();
-        folder.recursive(true);
-        let mut options = fs::OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
-            folder.mode(0o700);
-            options.mode(0o600);
-        }
-        folder.create(&self.folder)?;
-        let path = self.file(address, who);
-        let beside = path.with_extension(format!("{}.new", std::process::id()));
-        // A file that is there already would keep its rights.
-        let _ = fs::remove_file(&beside);
-        writeln!(options.open(&beside)?, "{text}")?;
-        fs::rename(&beside, path)
+        write(&self.file(address, who), &format!("{text}\n"))
     }
 }
 

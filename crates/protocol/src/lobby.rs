@@ -144,6 +144,11 @@ message! {
         /// Help in deciding that this table does without: `odds`, `scores`, `warnings`, `tracker`.
         #[serde(default)]
         pub without_help: Vec<String>,
+        /// The creator's program will commit to a contribution to the dice and open it; a game that could begin at once waits
+        /// a few seconds for that.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub contributes: bool,
     }
 
     /// A seat and who sits there.
@@ -198,6 +203,8 @@ message! {
         pub id: String,
         /// The path of the table's page; who has it may join a private table.
         pub path: String,
+        /// The host's commitment of the dice, of a table that was created.
+        pub commitment: Option<String>,
     }
 }
 

@@ -11,8 +11,17 @@ use crate::{
 tagged! {
     /// What is done at a table. The same objects are taken by `POST /api/tables/{table}/commands`.
     pub enum TableCommand {
-        /// Takes a free seat before the game begins.
-        Join { seat: String },
+        /// Takes a free seat before the game begins, and commits it to a contribution to the dice (`docs/fairness.md`).
+        Join {
+            seat: String,
+            #[serde(default)]
+            #[ts(optional)]
+            commitment: Option<String>,
+        },
+        /// Commits a seat that one holds already to a contribution, before any is opened.
+        Commit { seat: String, commitment: String },
+        /// Opens the contribution of a seat when the game is to begin (`fairness.opening`).
+        Open { seat: String, value: String },
         /// Gives up one's seats before the game begins.
         Leave,
         /// The host replaces whoever sits there, before the game begins.

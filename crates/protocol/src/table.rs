@@ -46,6 +46,20 @@ words! {
         Spectators,
     }
 
+    /// How a seat takes part in making the seed of the dice.
+    pub enum PartKind {
+        /// Not: whoever sits there has committed to nothing.
+        None,
+        /// A commitment was announced with the table.
+        Promised,
+        /// Not: a bot of the host's own.
+        Bot,
+        Committed,
+        Opened,
+        /// Committed, and not opened in time.
+        Absent,
+    }
+
     /// Something that all others must agree to.
     pub enum OfferKind {
         Draw,
@@ -179,12 +193,30 @@ message! {
         pub text: String,
     }
 
-    /// The proof of the dice.
+    /// The promise of the dice and, once the game is over, its proof (`docs/fairness.md`).
     pub struct Fairness {
-        /// SHA-256 of the secret seed, shown before the game.
+        /// 2: the seed is made of the host's secret and what the seats bring; 1: of tables that were begun with the host's
+        /// seed alone.
+        pub scheme: u32,
+        /// The host's commitment, shown before anybody sits.
         pub commitment: String,
-        /// The seed itself, once the game is over.
+        /// What each seat brings, in the order of the seats; empty in scheme 1.
+        pub seats: Vec<SeatPart>,
+        /// The game is about to begin: who has committed to a contribution opens it now.
+        pub opening: bool,
+        /// The host's secret, once the game is over.
+        pub secret: Option<String>,
+        /// The seed that was made of all of it, once the game is over.
         pub seed: Option<String>,
+    }
+
+    /// What a seat brings to the seed of the dice.
+    pub struct SeatPart {
+        pub seat: String,
+        pub kind: PartKind,
+        pub commitment: Option<String>,
+        /// What was opened, once the game is over.
+        pub value: Option<String>,
     }
 
     /// A table, entire, for one viewer. Sent when the viewer comes and after every change.

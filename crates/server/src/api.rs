@@ -320,8 +320,7 @@ async fn create(State(hub): App, caller: Caller, Body(wish): Body<CreateTable>) 
     caller.count("created", hub.config.rates.created)?;
     let suspended = moderation::must_not_be(&hub, &who.user, Measure::Suspend).await;
     suspended.map_err(|refusal| caller.refuse(refusal))?;
-    let id = hub.create(&who, &caller.from, wish).await.map_err(|refusal| caller.refuse(refusal))?;
-    Ok(Json(Created { path: format!("/table/{id}"), id }))
+    hub.create(&who, &caller.from, wish).await.map(Json).map_err(|refusal| caller.refuse(refusal))
 }
 
 /// Asks a table something.
@@ -356,7 +355,7 @@ async fn command(
     let created =
         hub.carry_out(who, &caller.from, &id, command).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(match created {
-        Some(id) => json!(Created { path: format!("/table/{id}"), id }),
+        Some(id) => json!(Created { path: format!("/table/{id}"), id, commitment: None }),
         None => json!({}),
     }))
 }

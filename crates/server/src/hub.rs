@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use detente_fair::Seed;
+use detente_fair::{Seed, host_commitment};
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
-use detente_protocol::{BotEvent, CreateTable, ErrorCode, Privacy, ServerMessage, TableCommand, TableStatus};
+use detente_protocol::{BotEvent, CreateTable, Created, ErrorCode, Privacy, ServerMessage, TableCommand, TableStatus};
 use detente_store::{Store, Which};
 use detente_table::body::status_word;
 use detente_table::{Body, Ended, Listing, Rematch, Sitting, result};
@@ -365,11 +365,14 @@ impl Hub {
         who: &Who,
         place: &str,
         wish: CreateTable,
-    ) -> Result<String, Refusal> {
+    ) -> Result<Created, Refusal> {
         let (game, body) = checked(who, wish)?;
         self.must_have_room(place, &body)?;
         let begins = body.is_full();
-        self.create_from(place, game, body, begins).await
+        let secret = Seed::parse(&body.seed).ok_or(ErrorCode::Internal)?;
+        let id = self.create_from(place, game, body, begins).await?;
+        let commitment = Some(host_commitment(&id, &secret));
+        Ok(Created { path: format!("/table/{id}"), id, commitment })
     }
 
     async fn create_from(

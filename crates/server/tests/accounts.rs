@@ -212,7 +212,10 @@ async fn an_account_ends_after_a_week_and_its_games_stay_without_the_name() {
     let me = json!({"type": "me"});
     let game = async || {
         let table = ann.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
-        assert_eq!(bob.command(&table, &TableCommand::Join { seat: "ussr".into() }).await.status, 200);
+        assert_eq!(
+            bob.command(&table, &TableCommand::Join { seat: "ussr".into(), commitment: None }).await.status,
+            200
+        );
         assert_eq!(ann.command(&table, &TableCommand::Start).await.status, 200);
         table
     };

@@ -16,7 +16,7 @@ use tokio::net::TcpListener;
 /// Bob makes a table at which it becomes the turn of `person`, who is away.
 async fn turn_of(person: &Person, bob: &Person) -> String {
     let table = bob.create(json!({"game": "twilight", "seats": [{"type": "open"}, {"type": "me"}]})).await;
-    let join = TableCommand::Join { seat: "us".into() };
+    let join = TableCommand::Join { seat: "us".into(), commitment: None };
     assert_eq!(person.command(&table, &join).await.status, 200);
     let mut b: Client = bob.socket().await;
     b.watch(&table, None).await.expect("the owner's");

@@ -34,7 +34,10 @@ async fn no_spectators_means_none_even_if_they_came_before_the_game() {
     let table = ann.create(json!({"game": "twilight", "seats": seats, "spectators": false})).await;
     let mut e = eve.socket().await;
     e.watch(&table, None).await.expect("one must see what one would join");
-    assert_eq!(bob.command(&table, &TableCommand::Join { seat: "ussr".into() }).await.status, 200);
+    assert_eq!(
+        bob.command(&table, &TableCommand::Join { seat: "ussr".into(), commitment: None }).await.status,
+        200
+    );
     assert_eq!(ann.command(&table, &TableCommand::Start).await.status, 200);
     loop {
         match e.next().await.expect("the server is there") {
@@ -129,7 +132,10 @@ async fn another_game_needs_everybody_who_plays() {
     let eve = Person::guest(&host, "Eve").await;
     let seats = json!([{"type": "bot", "level": "random"}, {"type": "open"}]);
     let hosted = eve.create(json!({"game": "twilight", "seats": seats})).await;
-    assert_eq!(bob.command(&hosted, &TableCommand::Join { seat: "ussr".into() }).await.status, 200);
+    assert_eq!(
+        bob.command(&hosted, &TableCommand::Join { seat: "ussr".into(), commitment: None }).await.status,
+        200
+    );
     assert_eq!(bob.command(&hosted, &TableCommand::Start).await.status, 200);
     assert_eq!(bob.command(&hosted, &TableCommand::Resign { seat: "ussr".into() }).await.status, 200);
     assert_eq!(eve.command(&hosted, &TableCommand::Rematch).await.status, 403);
@@ -262,7 +268,7 @@ async fn one_person_takes_one_seat_unless_they_host() {
     let (ann, eve) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Eve").await);
     let (me, open) = (json!({"type": "me"}), json!({"type": "open"}));
     let table = ann.create(json!({"game": "guerra-fria", "seats": [me, open, open, open]})).await;
-    let join = |seat: &str| TableCommand::Join { seat: seat.into() };
+    let join = |seat: &str| TableCommand::Join { seat: seat.into(), commitment: None };
     assert_eq!(eve.command(&table, &join("west")).await.status, 200);
     assert_eq!(eve.command(&table, &join("north")).await.status, 409);
     assert_eq!(ann.command(&table, &join("north")).await.status, 200, "several people at the host's screen");

@@ -8,6 +8,7 @@ use detente_protocol::{
 use detente_words::{Lang, WORDS, seat_name, text};
 use serde::{Deserialize, Serialize};
 
+use crate::fairness::Joint;
 use crate::laid::LaidWords;
 use crate::table::Head;
 
@@ -63,9 +64,12 @@ pub struct Body {
     pub spectator_delay: u32,
     pub without_help: Vec<String>,
     pub host: String,
-    /// The secret of the dice, in hexadecimal. Nobody is told before the end.
+    /// The host's secret of the dice, in hexadecimal. Nobody is told before the end.
     pub seed: String,
-    /// The number of the next draw.
+    /// What the seats bring to the dice. None at tables that were begun when the host's seed was all there was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub joint: Option<Joint>,
+    /// The number of the next draw, where draws have numbers.
     pub draws: u32,
     pub status: TableStatus,
     pub ended: Option<Ended>,

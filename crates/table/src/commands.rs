@@ -7,6 +7,7 @@ use detente_protocol::plain::plain_line;
 
 use crate::body::{Body, DeclinedOffer, OpenOffer, Sitting};
 use crate::clock;
+use crate::fairness::Joint;
 use crate::games::{HELP, Hosted};
 use crate::laid::{Becomes, Laid};
 use crate::refusal::Refusal;
@@ -31,7 +32,9 @@ impl<G: Hosted> Table<G> {
     /// What a command would do, worked out on a copy. Nothing has changed yet.
     pub fn consider(&self, who: &Who, command: TableCommand, now: i64) -> Considered<G> {
         match command {
-            TableCommand::Join { seat } => self.join(who, &seat, now),
+            TableCommand::Join { seat, commitment } => self.join(who, &seat, commitment, now),
+            TableCommand::Commit { seat, commitment } => self.commit(who, &seat, commitment, now),
+            TableCommand::Open { seat, value } => self.open(who, &seat, &value, now),
             TableCommand::Leave => self.leave(who, now),
             TableCommand::SetSeat { seat, wish } => self.set_seat(who, &seat, wish, now),
             TableCommand::Start => self.start(who, now),
@@ -118,8 +121,12 @@ impl<G: Hosted> Table<G> {
         self.act(seat, version, action, false, now)
     }
 
-    /// What time itself would do: the game of somebody ends whose time is over.
+    /// What time itself would do: the game of somebody ends whose time is over, and one begins whose players have been waited
+    /// for long enough.
     pub fn consider_time(&self, now: i64) -> Option<Step<G>> {
+        if self.opening_ends().is_some_and(|until| until <= now) {
+            return self.end_opening(now).ok();
+        }
         let playing = self.body.status == TableStatus::Playing;
         let over = playing && self.clocks.ends() && !self.clocks.out(now).is_empty();
         over.then(|| self.time_is_over(now))
@@ -130,7 +137,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The seat of that name, which must be held by the one who speaks.
-    fn own_seat(&self, who: &Who, name: &str) -> Result<Seat, Refusal> {
+    pub(crate) fn own_seat(&self, who: &Who, name: &str) -> Result<Seat, Refusal> {
         let seat = Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?;
         let holds = self.body.holds(&who.user, usize::from(seat.0));
         if holds { Ok(seat) } else { Err(ErrorCode::Forbidden.into()) }
@@ -152,9 +159,15 @@ impl<G: Hosted> Table<G> {
         if sits { Ok(()) } else { Err(ErrorCode::Forbidden.into()) }
     }
 
+    /// Seats may be taken and left: the game has not begun, and is not just about to.
+    fn must_be_seating(&self) -> Result<(), Refusal> {
+        self.must_be(TableStatus::Open)?;
+        if self.body.is_opening() { Err(ErrorCode::NotNow.into()) } else { Ok(()) }
+    }
+
     // Seats
 
-    fn join(&self, who: &Who, seat: &str, now: i64) -> Considered<G> {
+    fn join(&self, who: &Who, seat: &str, commitment: Option<String>, now: i64) -> Considered<G> {
         self.must_be(TableStatus::Open)?;
         let seat = Seat::parse::<G>(seat).ok_or(ErrorCode::NotFound)?;
         let index = usize::from(seat.0);
@@ -167,11 +180,12 @@ impl<G: Hosted> Table<G> {
         }
         let mut body = self.body.clone();
         body.seats[index] = Sitting::of_person(who);
+        body.brings(index, commitment)?;
         Ok(self.change(body, Whom::Everybody, true, now))
     }
 
     fn leave(&self, who: &Who, now: i64) -> Considered<G> {
-        self.must_be(TableStatus::Open)?;
+        self.must_be_seating()?;
         let own = self.body.seats_of(&who.user);
         if own.is_empty() {
             return Err(ErrorCode::Forbidden.into());
@@ -179,28 +193,30 @@ impl<G: Hosted> Table<G> {
         let mut body = self.body.clone();
         for seat in own {
             body.seats[seat] = Sitting::Open;
+            body.brings(seat, None)?;
         }
         Ok(self.change(body, Whom::Everybody, true, now))
     }
 
     fn set_seat(&self, who: &Who, seat: &str, wish: SeatWish, now: i64) -> Considered<G> {
-        self.must_be(TableStatus::Open)?;
+        self.must_be_seating()?;
         if self.body.host != who.user {
             return Err(ErrorCode::Forbidden.into());
         }
         let seat = Seat::parse::<G>(seat).ok_or(ErrorCode::NotFound)?;
         let mut body = self.body.clone();
         body.seats[usize::from(seat.0)] = Sitting::wished(who, wish, self.company.levels)?;
+        body.brings(usize::from(seat.0), None)?;
         Ok(self.change(body, Whom::Everybody, true, now))
     }
 
     fn start(&self, who: &Who, now: i64) -> Considered<G> {
         self.sits_here(who)?;
-        self.must_be(TableStatus::Open)?;
+        self.must_be_seating()?;
         if !self.body.is_full() {
             return Err(ErrorCode::NotNow.into());
         }
-        self.begin(now)
+        self.begin_together(now)
     }
 
     fn abort(&self, who: &Who, now: i64) -> Considered<G> {
@@ -436,6 +452,7 @@ impl Body {
             title,
             options: G::options_words(&options),
             left: Vec::new(),
+            joint: Some(Joint::of(&seats, |user| wish.contributes && user == who.user)),
             seats,
             privacy: wish.privacy,
             clock: wish.clock,

@@ -3,6 +3,7 @@
 //! Going forward costs what the rules cost; nothing is told twice. Going back plays from the beginning again.
 
 use detente_chronicle::Chronicle as _;
+use detente_fair::Chain;
 use detente_game::bot::Reason;
 use detente_game::record::{actor_name, parse_actor};
 use detente_game::{Actor, Game, Illegal, Seat, SeatSet, ToAct, Viewer};
@@ -108,6 +109,8 @@ pub struct History<G: Hosted> {
     log: G::Log,
     memory: G::Memory,
     actions: Vec<Done<G>>,
+    /// The digest of all of them, which the dice follow from.
+    chain: Chain,
     remark: Option<Remark<G>>,
 }
 
@@ -115,7 +118,8 @@ impl<G: Hosted> History<G> {
     pub fn new(options: G::Options, remark: Option<Remark<G>>) -> History<G> {
         let game = G::new(&options);
         let log = G::Log::new(&options);
-        History { options, game, log, memory: G::Memory::default(), actions: Vec::new(), remark }
+        let chain = Chain::begin::<G>(&options);
+        History { options, game, log, memory: G::Memory::default(), actions: Vec::new(), chain, remark }
     }
 
     /// A game as it is kept. The error names the action that these rules refuse.
@@ -154,6 +158,11 @@ impl<G: Hosted> History<G> {
         &self.actions
     }
 
+    /// The digest of everything that was done.
+    pub(crate) fn chain(&self) -> Chain {
+        self.chain
+    }
+
     pub(crate) fn remark(&self) -> Option<Remark<G>> {
         self.remark
     }
@@ -179,6 +188,7 @@ impl<G: Hosted> History<G> {
     fn note(&mut self, worked: Worked<G>) -> usize {
         let log_from = worked.tell(&mut self.log, &mut self.memory);
         let Worked { done, .. } = worked;
+        self.chain = self.chain.and::<G>(done.by, done.action);
         self.actions.push(Done { log_from, ..done });
         log_from
     }

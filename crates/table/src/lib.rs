@@ -25,6 +25,7 @@
 pub mod body;
 pub mod clock;
 pub mod commands;
+pub mod fairness;
 pub mod games;
 pub mod history;
 pub mod laid;

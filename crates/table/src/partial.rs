@@ -32,7 +32,7 @@ impl<G: Hosted> Table<G> {
             let _ = writeln!(out, "options {}", self.body.options.join(" "));
         }
         let _ = writeln!(out, "seat {}", G::SEATS[usize::from(seat.0)]);
-        for (key, value) in self.tags() {
+        for (key, value) in self.tags(false) {
             let _ = writeln!(out, "{key} {value}");
         }
         let _ = writeln!(out, "result unfinished");

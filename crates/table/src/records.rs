@@ -4,7 +4,6 @@
 use std::fmt::Write as _;
 
 use detente_chronicle::{Chronicle as _, Line};
-use detente_fair::{COMMITMENT, DRAWS, SEED, write_draws};
 use detente_game::record::{Ending, Record, actor_name};
 use detente_game::{Actor, Seat, Viewer};
 use detente_protocol::{ErrorCode, LogLine};
@@ -66,8 +65,8 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// What stands in the head of a record whoever reads it: the players and the promise of the dice.
-    pub(crate) fn tags(&self) -> Vec<(String, String)> {
+    /// What stands in the head of a record: the players, the promise of the dice and, if it may be known, its proof.
+    pub(crate) fn tags(&self, proof: bool) -> Vec<(String, String)> {
         let mut tags = Vec::new();
         for (seat, sitting) in self.body.seats.iter().enumerate() {
             let name = match sitting {
@@ -77,7 +76,7 @@ impl<G: Hosted> Table<G> {
             };
             tags.push(("player".to_owned(), format!("{} {name}", G::SEATS[seat])));
         }
-        tags.push((COMMITMENT.to_owned(), self.dice.commitment()));
+        tags.extend(self.fair_tags(proof));
         tags
     }
 
@@ -88,12 +87,7 @@ impl<G: Hosted> Table<G> {
         if let Some(ended) = &self.body.ended {
             record.ending = Ending::Over { winners: ended.winners.clone(), how: ended.ending.clone() };
         }
-        record.tags.extend(self.tags());
-        if self.body.is_over() {
-            record.tags.push((SEED.to_owned(), self.dice.reveal()));
-            let draws = self.history.actions().iter().filter_map(|done| done.draw);
-            record.tags.push((DRAWS.to_owned(), write_draws(draws)));
-        }
+        record.tags.extend(self.tags(self.body.is_over()));
         record
     }
 
@@ -140,8 +134,7 @@ impl<G: Hosted> Table<G> {
                 },
             })).collect::<Vec<_>>(),
             "result": self.body.ended.as_ref().map(|ended| json!(result(ended, lang))),
-            "commitment": self.dice.commitment(),
-            "seed": seat.is_none().then(|| self.dice.reveal()),
+            "fairness": self.fairness(),
             "seat": seat.map(seat_id::<G>),
             "view": G::show(&self.history.game().view(viewer), self.history.memory(), manner),
             "actions": actions,

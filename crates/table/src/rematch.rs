@@ -6,6 +6,7 @@ use detente_protocol::{ErrorCode, OfferKind, TableStatus};
 
 use crate::body::Body;
 use crate::commands::{Considered, Who};
+use crate::fairness::Joint;
 use crate::games::Hosted;
 use crate::refusal::Refusal;
 use crate::table::{Table, Whom};
@@ -56,6 +57,8 @@ impl<G: Hosted> Table<G> {
         }
         let mut body = self.body.clone();
         body.seats.rotate_right(1);
+        // Whose program has contributed to the dice will do so again.
+        body.joint = Some(Joint::of(&body.seats, |user| self.body.has_contributed(user)));
         body.host.clone_from(&who.user);
         Ok(Rematch::Agreed(Box::new(body)))
     }

@@ -49,7 +49,7 @@ impl<G: Hosted> Table<G> {
         // A record may break off before Nature has answered.
         let (mut game, mut worked) = (self.history.game().clone(), Vec::new());
         let mut draws = self.body.draws;
-        self.nature(&mut game, &mut worked, &mut draws, 0).ok_or(last)?;
+        self.nature(&self.dice, &mut game, &mut worked, &mut draws, 0).ok_or(last)?;
         self.body.draws = draws;
         self.history.take(worked, game);
         if let ToAct::Over(_) = self.history.game().to_act() {

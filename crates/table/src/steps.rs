@@ -1,11 +1,13 @@
 //! How steps are worked out: what is laid, sealed and told, whose clock runs, when a game begins, goes back or ends.
 //! Everything is made on a copy; [`Table::adopt`] takes it over.
 
+use detente_fair::{At, Chain, Dice, Part};
 use detente_game::{Actor, Seat, SeatSet, ToAct};
 use detente_protocol::{ErrorCode, Privacy, TableStatus};
 
 use crate::body::{Body, Ended, status_word};
 use crate::clock::Clocks;
+use crate::fairness;
 use crate::games::Hosted;
 use crate::history::{Done, Worked, awaited};
 use crate::laid::{Laid, in_order_of_sealing};
@@ -123,23 +125,32 @@ impl<G: Hosted> Table<G> {
         }
         let mut body = self.body.clone();
         (body.offer, body.declined) = (None, None);
-        self.nature(&mut game, &mut worked, &mut body.draws, now).ok_or_else(broken)?;
+        self.nature(&self.dice, &mut game, &mut worked, &mut body.draws, now).ok_or_else(broken)?;
         Ok(self.played(body, laid, seats, ToldSteps { rewound: None, worked, game }, now))
     }
 
-    /// Every answer that Nature owes.
+    /// Every answer that Nature owes, by these dice.
     pub(crate) fn nature(
         &self,
+        dice: &Dice,
         game: &mut G,
         worked: &mut Vec<Worked<G>>,
         draws: &mut u32,
         now: i64,
     ) -> Option<()> {
+        let further = |history: Chain, worked: &Worked<G>| {
+            let Done { by, action, .. } = *worked.done();
+            history.and::<G>(by, action)
+        };
+        let mut history = worked.iter().fold(self.history.chain(), further);
         while game.to_act() == ToAct::Nature {
-            let before = self.history.actions().len() + worked.len();
-            let answer = self.dice.answer(*draws, before, game);
-            worked.push(Worked::play(game, Actor::Nature, answer, Some(*draws), now, None)?);
-            *draws += 1;
+            let at = At { history, actions: self.history.actions().len() + worked.len(), draw: *draws };
+            let answer = dice.answer(&at, game);
+            let draw = dice.is_numbered().then_some(*draws);
+            let answered = Worked::play(game, Actor::Nature, answer, draw, now, None)?;
+            history = further(history, &answered);
+            worked.push(answered);
+            *draws += u32::from(dice.is_numbered());
         }
         Some(())
     }
@@ -186,14 +197,21 @@ impl<G: Hosted> Table<G> {
         self.changed(body, clocks, left, Some(told), Whom::Everybody, swapped, now)
     }
 
-    /// Deals and begins.
-    pub(crate) fn begin(&self, now: i64) -> Result<Step<G>, Refusal> {
-        let mut body = self.body.clone();
+    /// Deals and begins, with what the seats have brought to the dice so far.
+    pub(crate) fn begin(&self, mut body: Body, now: i64) -> Result<Step<G>, Refusal> {
+        if let Some(joint) = &mut body.joint {
+            joint.parts = joint.parts.drain(..).map(Part::settled).collect();
+            joint.opening = None;
+        }
+        let dice = match &self.dice {
+            Dice::Counted(_) => self.dice.clone(),
+            _ => fairness::dice::<G>(&self.head, &body).map_err(|_| ErrorCode::Internal)?,
+        };
         body.status = TableStatus::Playing;
         body.left = crate::clock::full(&body.clock, body.seats.len());
         let mut game = self.history.game().clone();
         let mut worked = Vec::new();
-        self.nature(&mut game, &mut worked, &mut body.draws, now).ok_or(ErrorCode::Internal)?;
+        self.nature(&dice, &mut game, &mut worked, &mut body.draws, now).ok_or(ErrorCode::Internal)?;
         let mut clocks = Clocks::new(body.clock.clone(), body.left.clone());
         let (_, awaited) = outlook(&game);
         clocks.turn(now, &[], &seat_numbers(awaited));

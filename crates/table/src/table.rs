@@ -1,11 +1,12 @@
 //! The table itself: what it holds, how a step is worked out on a copy and taken over.
 
-use detente_fair::{Dice, Seed};
+use detente_fair::Dice;
 use detente_game::{Actor, Game, Seat, SeatSet};
 use detente_protocol::{ChatLine, ErrorCode, TableStatus};
 
 use crate::body::{Behind, Body, Listing, Sitting};
 use crate::clock::Clocks;
+use crate::fairness;
 use crate::games::Hosted;
 use crate::history::{History, Layer, Remark, Stored, Worked, awaited, legal};
 use crate::laid::{Laid, in_order_of_sealing};
@@ -169,8 +170,8 @@ impl<G: Hosted> Table<G> {
         company: Company<G>,
         now: i64,
     ) -> Result<Table<G>, String> {
-        let seed = Seed::parse(&body.seed).ok_or("the seed is damaged")?;
-        Table::with_dice(head, body, stored, company, Dice::Committed(seed), now)
+        let dice = fairness::dice::<G>(&head, &body)?;
+        Table::with_dice(head, body, stored, company, dice, now)
     }
 
     /// The same with dice of any kind.
@@ -326,7 +327,11 @@ impl<G: Hosted> Table<G> {
         if next.whom == Whom::Everybody {
             self.told_at = next.updated;
         }
+        let joined = self.body.joint != next.body.joint;
         self.body = next.body;
+        if joined && let Ok(dice) = fairness::dice::<G>(&self.head, &self.body) {
+            self.dice = dice;
+        }
         self.clocks = next.clocks;
         self.laid = next.laid;
         let before = self.layers.iter().map(|layer| layer_mark(layer.as_ref())).collect::<Vec<_>>();
@@ -444,7 +449,7 @@ impl<G: Hosted> Table<G> {
         Seat::all::<G>().filter_map(wanted).collect()
     }
 
-    /// When the clock or the delay of those who look on next matters.
+    /// When the clock, the opening of contributions or the delay of those who look on next matters.
     pub fn wake(&self, now: i64) -> Option<i64> {
         let playing = self.body.status == TableStatus::Playing;
         let clock = if playing { self.clocks.deadline(now) } else { None };
@@ -452,7 +457,7 @@ impl<G: Hosted> Table<G> {
             let next = self.history.actions().get(behind.actions().len())?;
             Some(next.at + self.delay())
         });
-        [clock, behind].into_iter().flatten().min()
+        [clock, behind, self.opening_ends()].into_iter().flatten().min()
     }
 
     fn delay(&self) -> i64 {

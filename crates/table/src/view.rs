@@ -4,8 +4,7 @@
 use detente_chronicle::{Chronicle as _, Line};
 use detente_game::{Seat, SeatSet, Viewer};
 use detente_protocol::{
-    ClockState, Declined, ErrorCode, Fairness, LogLine, Offer, OfferKind, ServerMessage, TableStatus,
-    TableView,
+    ClockState, Declined, ErrorCode, LogLine, Offer, OfferKind, ServerMessage, TableStatus, TableView,
 };
 use detente_words::{Lang, seat_name as seat_words, text};
 
@@ -177,10 +176,7 @@ impl<G: Hosted> Table<G> {
             may_claim: own.is_some_and(|seat| playing && self.may_claim(seat, around.now)),
             slow_mode: self.body.slow_mode,
             may_chat: user.is_some() && self.may_write(own.is_some()),
-            fairness: Fairness {
-                commitment: self.dice.commitment(),
-                seed: self.body.is_over().then(|| self.dice.reveal()),
-            },
+            fairness: self.fairness(),
             rematch: self.body.rematch.clone(),
             note: note.clone(),
             watching: around.watching,

@@ -67,6 +67,7 @@ fn fresh<G: Shown>(options: &G::Options, seating: &Seating) -> Table<G> {
         spectators: false,
         title: String::new(),
         without_help: Vec::new(),
+        contributes: false,
     };
     let company = Company { levels: &[], remark: None };
     let mut body = Body::wished(&person(), wish, &company, String::new())

@@ -6,11 +6,12 @@
 mod clocks;
 mod deeds;
 mod log;
+mod part;
 mod words;
 
 use std::time::{Duration, Instant};
 
-use detente_client::{Link, News, Server, Trouble};
+use detente_client::{Contribution, Link, News, Server, Trouble};
 use detente_game::{Seat, Viewer};
 use detente_protocol::{
     ChatLine, ClientMessage, ErrorCode, LogLine, Me, ServerMessage, Sitter, TableCommand, TableStatus,
@@ -25,6 +26,7 @@ use crate::scene::{Board, Scene};
 use crate::shown::{self, Shown};
 use crate::table::{Deed, Refused, TableScreen, Thing, What};
 
+pub use part::contributions;
 pub use words::{language, seats, trouble as tell_trouble};
 
 /// How long an answer of the server may take.
@@ -68,6 +70,8 @@ pub struct Remote<G: Shown> {
     reply: Option<Reply>,
     /// The table was asked to begin by itself.
     began: bool,
+    /// One's own part in the dice of this table.
+    part: Contribution,
     scene: Scene,
 }
 
@@ -104,10 +108,11 @@ impl<G: Shown> Remote<G> {
         let say = Say(lang);
         let (view, eyes) = read::<G>(&whole, say)?;
         let link = server.link().map_err(|error| error.to_string())?;
+        let table = whole.table.id.clone();
         let mut remote = Remote {
             link,
             server: server.address.to_string(),
-            table: whole.table.id.clone(),
+            table: table.clone(),
             me,
             bot_level: bot_level.to_owned(),
             come_as: come_as.to_owned(),
@@ -126,6 +131,7 @@ impl<G: Shown> Remote<G> {
             order: 0,
             reply: None,
             began: false,
+            part: contributions().of(&table),
             scene: Scene::default(),
         };
         remote.settle();
@@ -181,6 +187,7 @@ impl<G: Shown> Remote<G> {
             News::Connected => {
                 self.connection = Connection::Stands;
                 self.trouble = None;
+                self.contribute();
                 self.watch(None);
             }
             News::Lost(trouble) => {
@@ -264,6 +271,7 @@ impl<G: Shown> Remote<G> {
         {
             self.watch(Some(other.to_owned()));
         }
+        self.contribute();
         // The host sits here and waits for nothing else: the game begins when the last seat is taken.
         if self.may_start() && self.whole.table.host == self.me.id && !self.began {
             self.began = true;
@@ -315,6 +323,7 @@ impl<G: Shown> Remote<G> {
 
     /// The same players at the next table.
     fn move_to(&mut self, table: String) {
+        self.part = contributions().of(&table);
         self.table = table;
         self.log.clear();
         self.chat.clear();

@@ -39,6 +39,7 @@ files! {
     "server",
     "tournament",
     "tui",
+    "verify",
     "web",
 }
 

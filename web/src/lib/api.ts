@@ -13,6 +13,7 @@ import type {
   TableSummary,
   TableView,
 } from './protocol.ts';
+import { created } from './fair.ts';
 import { session } from './session.svelte.ts';
 import { t, words } from './words.svelte.ts';
 
@@ -61,7 +62,11 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   lobby: () => ask<Lobby>('GET', '/lobby'),
   turns: () => ask<TableSummary[]>('GET', '/turns'),
-  create: (table: CreateTable) => ask<Created>('POST', '/tables', table),
+  create: async (table: CreateTable) => {
+    const made = await ask<Created>('POST', '/tables', { ...table, contributes: true });
+    created(made, table);
+    return made;
+  },
   table: (id: string) => ask<TableView>('GET', `/tables/${id}`),
   hint: (id: string, seat: string) => ask<Hint>('GET', `/tables/${id}/hint?seat=${seat}`),
   log: (id: string) => ask<LogLine[]>('GET', `/tables/${id}/log`),

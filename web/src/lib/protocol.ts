@@ -70,7 +70,12 @@ title: string,
 /**
  * Help in deciding that this table does without: `odds`, `scores`, `warnings`, `tracker`.
  */
-withoutHelp: Array<string>, };
+withoutHelp: Array<string>, 
+/**
+ * The creator's program will commit to a contribution to the dice and open it; a game that could begin at once waits
+ * a few seconds for that.
+ */
+contributes?: boolean, };
 
 export type SeatState = { 
 /**
@@ -122,7 +127,11 @@ export type Created = { id: string,
 /**
  * The path of the table's page; who has it may join a private table.
  */
-path: string, };
+path: string, 
+/**
+ * The host's commitment of the dice, of a table that was created.
+ */
+commitment: string | null, };
 
 export type ChoiceKind = "card" | "country" | "word" | "seat" | "missiles";
 
@@ -281,13 +290,38 @@ ending: string,
  */
 text: string, };
 
+export type PartKind = "none" | "promised" | "bot" | "committed" | "opened" | "absent";
+
+export type SeatPart = { seat: string, kind: PartKind, commitment: string | null, 
+/**
+ * What was opened, once the game is over.
+ */
+value: string | null, };
+
 export type Fairness = { 
 /**
- * SHA-256 of the secret seed, shown before the game.
+ * 2: the seed is made of the host's secret and what the seats bring; 1: of tables that were begun with the host's
+ * seed alone.
+ */
+scheme: number, 
+/**
+ * The host's commitment, shown before anybody sits.
  */
 commitment: string, 
 /**
- * The seed itself, once the game is over.
+ * What each seat brings, in the order of the seats; empty in scheme 1.
+ */
+seats: Array<SeatPart>, 
+/**
+ * The game is about to begin: who has committed to a contribution opens it now.
+ */
+opening: boolean, 
+/**
+ * The host's secret, once the game is over.
+ */
+secret: string | null, 
+/**
+ * The seed that was made of all of it, once the game is over.
  */
 seed: string | null, };
 
@@ -920,7 +954,7 @@ export type ErrorMessage = { code: ErrorCode,
  */
 text: string, };
 
-export type TableCommand = { "type": "join", seat: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, lay: boolean, } | { "type": "confirm", seat: string, version: number, } | { "type": "undo", seat: string, version: number, } | { "type": "start-over", seat: string, version: number, } | { "type": "ask-take-back", seat: string, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "slow-mode", seconds: number, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
+export type TableCommand = { "type": "join", seat: string, commitment?: string, } | { "type": "commit", seat: string, commitment: string, } | { "type": "open", seat: string, value: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, lay: boolean, } | { "type": "confirm", seat: string, version: number, } | { "type": "undo", seat: string, version: number, } | { "type": "start-over", seat: string, version: number, } | { "type": "ask-take-back", seat: string, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "slow-mode", seconds: number, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
 
 export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
 

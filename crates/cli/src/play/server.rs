@@ -212,6 +212,7 @@ impl Visit<'_> {
             spectators: true,
             title: String::new(),
             without_help: Vec::new(),
+            contributes: true,
         })
     }
 
@@ -242,7 +243,8 @@ impl Visit<'_> {
             return Ok(whole);
         }
         let seat = self.free_seat(&whole.table)?;
-        let joined = self.server.command(table, &TableCommand::Join { seat });
+        let commitment = remote::contributions().of(table).commitment(&seat);
+        let joined = self.server.command(table, &TableCommand::Join { seat, commitment });
         joined.map_err(|trouble| self.fail(&trouble))?;
         look()
     }

@@ -4,6 +4,7 @@ mod admin;
 mod at_a_server;
 mod common;
 mod engine;
+mod fairness;
 mod logs;
 mod lookup;
 mod playing;

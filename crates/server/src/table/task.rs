@@ -234,8 +234,10 @@ impl<G: Served> Task<G> {
         }
         if let Some(step) = self.table.consider_time(at) {
             if let Err(refusal) = self.carry(step).await {
-                tracing::error!(table = %self.table.id(), ?refusal, "the end by time could not be stored");
+                tracing::error!(table = %self.table.id(), ?refusal, "what time has done could not be stored");
             }
+            // A game may have begun.
+            self.ask_bots();
         } else if self.table.is_out_of_time(at) {
             // It may be claimed from now on.
             self.tell_all();

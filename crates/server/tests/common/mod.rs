@@ -313,7 +313,7 @@ pub async fn two(host: &str, more: Value) -> (Person, Person, String, Client, Cl
     }
     let table = ann.create(wish).await;
     let (mut a, mut b) = (ann.socket().await, bob.socket().await);
-    b.command(&table, TableCommand::Join { seat: "ussr".into() }).await.expect("free");
+    b.command(&table, TableCommand::Join { seat: "ussr".into(), commitment: None }).await.expect("free");
     a.watch(&table, None).await.expect("hers");
     b.watch(&table, None).await.expect("the owner's");
     a.command(&table, TableCommand::Start).await.expect("full");

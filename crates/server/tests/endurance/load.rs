@@ -95,7 +95,7 @@ async fn keep_playing(
     while !stop.load(Relaxed) {
         let table =
             one.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]})).await;
-        let join = TableCommand::Join { seat: "ussr".into() };
+        let join = TableCommand::Join { seat: "ussr".into(), commitment: None };
         assert_eq!(other.command(&table, &join).await.status, 200);
         assert_eq!(one.command(&table, &TableCommand::Start).await.status, 200);
         if game == 0 {

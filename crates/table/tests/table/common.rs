@@ -120,7 +120,7 @@ pub fn wish(game: &str, seats: &[&str], options: &[&str]) -> CreateTable {
 /// Ann as the US and Bob as the USSR, begun; Bob is to set up.
 pub fn two() -> Kept<detente_struggle::Struggle> {
     let mut kept = Kept::new(wish("twilight", &["me", "open"], &[]));
-    kept.does("bob", TableCommand::Join { seat: "ussr".into() }, 0).expect("free");
+    kept.does("bob", TableCommand::Join { seat: "ussr".into(), commitment: None }, 0).expect("free");
     kept.does("ann", TableCommand::Start, 0).expect("full");
     kept
 }

@@ -103,7 +103,8 @@ fn a_finished_game_and_an_open_table_are_shown() {
     let view = over.view(Viewer::Observer, 0);
     assert!(view.table.result.is_some() && view.fairness.seed.is_some());
     let record = over.table.to_record();
-    assert!(matches!(detente_fair::verify(&record), detente_fair::Verdict::Fair { .. }));
+    let report = detente_fair::verify(&record);
+    assert!(report.is_fair() && report.scheme == Some(1), "{report:#?}");
     let open = stored::<GuerraFria>(include_str!("stored/open.json"));
     assert_eq!(open.view(Viewer::Observer, 0).table.status, TableStatus::Open);
 }

@@ -1,6 +1,7 @@
 //! The table by itself: what is laid, what goes back, what is kept, and random people at random times.
 
 mod common;
+mod fairness;
 mod kept;
 mod laid;
 mod people;

@@ -24,6 +24,11 @@ fn plain(mut view: TableView) -> TableView {
     view
 }
 
+/// What everybody here brings to the dice.
+fn contribution() -> detente_fair::Seed {
+    detente_fair::Seed::of_bytes(&[0xc7; 32])
+}
+
 /// Something that somebody might do, sensible or not.
 fn command<G: Hosted>(table: &Table<G>, rng: &mut Rng) -> TableCommand {
     let name = |rng: &mut Rng| rng.pick(G::SEATS).to_owned();
@@ -32,7 +37,11 @@ fn command<G: Hosted>(table: &Table<G>, rng: &mut Rng) -> TableCommand {
     let late = u32::from(rng.below(12) == 0);
     let version = shown(table, Viewer::Seat(parsed), 0).version.wrapping_sub(late);
     match rng.below(40) {
-        0 => TableCommand::Join { seat },
+        0 => {
+            let commitment =
+                (rng.below(2) == 0).then(|| detente_fair::seat_commitment("t", &seat, &contribution()));
+            TableCommand::Join { seat, commitment }
+        }
         1 => TableCommand::Leave,
         2 => TableCommand::Start,
         3 if rng.below(30) == 0 => TableCommand::Abort,
@@ -49,6 +58,11 @@ fn command<G: Hosted>(table: &Table<G>, rng: &mut Rng) -> TableCommand {
         19 => TableCommand::Mute { user: rng.pick(&PEOPLE).to_owned(), on: rng.below(2) == 0 },
         20 => TableCommand::Note { text: "mine".into() },
         21 => TableCommand::Rematch,
+        22 => {
+            let commitment = detente_fair::seat_commitment("t", &seat, &contribution());
+            TableCommand::Commit { seat, commitment }
+        }
+        23 | 24 => TableCommand::Open { seat, value: contribution().reveal().to_owned() },
         _ => {
             let legal = table.legal(parsed);
             let action = if legal.is_empty() || rng.below(30) == 0 {
@@ -106,7 +120,9 @@ fn evening<G: Secret>(seed: u64, seats: &[&str], options: &[&str]) -> u32 {
         let before: Vec<usize> = Seat::all::<G>().map(|seat| steps(&kept.table, seat)).collect();
         let views: Vec<TableView> = viewers::<G>().map(|viewer| shown(&kept.table, viewer, now)).collect();
         let wanted = kept.table.wanted();
-        let (command, step) = if !wanted.is_empty() && rng.below(3) == 0 {
+        let (command, step) = if let Some(step) = kept.table.consider_time(now) {
+            (None, Ok(step))
+        } else if !wanted.is_empty() && rng.below(3) == 0 {
             let bot = rng.pick(&wanted.iter().collect::<Vec<_>>());
             (None, kept.table.consider_bot(bot.seat, bot.version, rng.pick(&bot.legal), now))
         } else {
@@ -114,7 +130,12 @@ fn evening<G: Secret>(seed: u64, seats: &[&str], options: &[&str]) -> u32 {
             let command = command(&kept.table, &mut rng);
             // Mostly by somebody whose seat it is.
             let holder = match &command {
-                TableCommand::Act { seat, .. } | TableCommand::Confirm { seat, .. } if rng.below(8) > 0 => {
+                TableCommand::Act { seat, .. }
+                | TableCommand::Confirm { seat, .. }
+                | TableCommand::Commit { seat, .. }
+                | TableCommand::Open { seat, .. }
+                    if rng.below(8) > 0 =>
+                {
                     let seat = Seat::parse::<G>(seat).expect("a seat");
                     match &kept.table.body().seats[usize::from(seat.0)] {
                         Sitting::Person { user, .. } => user.clone(),
@@ -167,8 +188,8 @@ fn evening<G: Secret>(seed: u64, seats: &[&str], options: &[&str]) -> u32 {
     let record = kept.table.to_record();
     record.replay(|_, _| ()).expect("the record replays");
     if kept.table.body().status == TableStatus::Over {
-        let verdict = detente_fair::verify(&record);
-        assert!(matches!(verdict, detente_fair::Verdict::Fair { .. }), "{verdict:?}");
+        let report = detente_fair::verify(&record);
+        assert!(report.is_fair() && report.scheme == Some(2), "{report:#?}");
     }
     same
 }

@@ -212,14 +212,6 @@ cli-admin-nothing = nothing to lift
 cli-admin-repaired = actions that stay: { $kept }; that did not fit: { $dropped }
 cli-admin-backup = Copied to { $file }
 cli-admin-check-good = The database is whole, and every table fits.
-cli-verify-fair = { $file }: fair. { $answers ->
-    [one] The only random result comes
-   *[other] All { $answers } random results come
-} from the seed fixed before the game
-cli-verify-no-proof = { $file }: nothing to verify: the record holds no seed (the server adds it when the game is over)
-cli-verify-other-seed = { $file }: the seed is not the one fixed before the game
-cli-verify-differs = { $file }: action { $action } is “{ $got }”; the seed gives “{ $expected }”
-cli-verify-bad-draws = { $file }: the list of draws does not match the random results
 
 ## Programs outside
 

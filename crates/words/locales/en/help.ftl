@@ -111,4 +111,5 @@ help-admin = Look after the database of a server: people, reports, measures, tab
     .days = For how many days (mute, suspend) [default: for good]
     .rules = Another version of the rules, for repair
     .force = Replace a database that is there (restore)
-help-verify = Check every die and every deal of a server's record against its seed
+help-verify = Check which promises about the dice hold: in a record, or in what you saw of a game
+    .seen = What you had seen of the game before (downloaded while it was played), to compare the record with

@@ -19,6 +19,7 @@ web-title-games = Your games
 web-title-cards = Cards
 web-title-rules = Rules
 web-title-replays = Replays
+web-title-verify = Check the dice
 web-title-learn = Learn
 web-title-settings = Settings
 web-language = Language
@@ -181,6 +182,7 @@ web-copy = Copy
 web-copied = Copied
 web-call-off = Cancel the game
 web-leave = Leave
+web-opening = Opening what each player brings to the dice…
 web-wait-start = The host starts the game.
 web-table-full = Every seat is taken. You can watch once the game begins.
 web-gone = This table does not exist
@@ -708,3 +710,15 @@ web-reports-history = { $reported ->
     [one] reported once
    *[other] reported { $reported } times
 }, { $upheld } upheld
+
+## Checking the dice
+
+web-verify = Check the dice
+web-verify-text = A record of a game at a table server is checked here, in your browser: every die and every deal against the seed that server and players made together. Nothing is sent anywhere. Whoever mistrusts a server takes this page from another one, or the program: detente verify.
+web-verify-file = A record from a file
+web-verify-paste = Or paste it here
+web-verify-check = Check
+web-verify-pasted = The record
+web-verify-unreadable = This cannot be read as a record (line { $line }).
+web-verify-missing = This server was built without the program that checks records in the browser. Use detente verify FILE.
+web-verify-no-record = There is no finished game of that table to check.

@@ -212,14 +212,6 @@ cli-admin-nothing = no hay nada que levantar
 cli-admin-repaired = acciones que se quedan: { $kept }; que no encajaban: { $dropped }
 cli-admin-backup = Copiado en { $file }
 cli-admin-check-good = La base de datos está entera y todas las mesas encajan.
-cli-verify-fair = { $file }: limpio. { $answers ->
-    [one] El único resultado del azar sale
-   *[other] Los { $answers } resultados del azar salen
-} de la semilla fijada de antemano
-cli-verify-no-proof = { $file }: nada que verificar: el registro no contiene la semilla (el servidor la añade al terminar la partida)
-cli-verify-other-seed = { $file }: la semilla no es la fijada de antemano
-cli-verify-differs = { $file }: la acción { $action } es «{ $got }»; la semilla da «{ $expected }»
-cli-verify-bad-draws = { $file }: la lista de extracciones no coincide con los resultados del azar
 
 ## Programas externos
 

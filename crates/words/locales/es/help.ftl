@@ -111,4 +111,5 @@ help-admin = Cuidar de la base de datos de un servidor: personas, denuncias, med
     .days = Durante cuántos días (mute, suspend) [por defecto: para siempre]
     .rules = Otra versión de las reglas, para repair
     .force = Reemplazar una base de datos que ya está (restore)
-help-verify = Comprueba con la semilla cada dado y cada reparto del registro de un servidor
+help-verify = Comprueba qué promesas sobre los dados se cumplen: en un registro o en lo que viste de una partida
+    .seen = Lo que habías visto antes de la partida (descargado mientras se jugaba), para compararlo con el registro

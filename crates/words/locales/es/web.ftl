@@ -19,6 +19,7 @@ web-title-games = Tus partidas
 web-title-cards = Cartas
 web-title-rules = Reglas
 web-title-replays = Repeticiones
+web-title-verify = Comprobar los dados
 web-title-learn = Aprender
 web-title-settings = Ajustes
 web-language = Idioma
@@ -181,6 +182,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-call-off = Anular la partida
 web-leave = Irse
+web-opening = Se abren las aportaciones de los jugadores a los dados…
 web-wait-start = El anfitrión da comienzo a la partida.
 web-table-full = Todos los sitios están ocupados. Podrás mirar cuando empiece la partida.
 web-gone = Esta mesa no existe
@@ -714,3 +716,15 @@ web-reports-history = { $reported ->
     [one] una denuncia
    *[other] { $reported } denuncias
 }, { $upheld } con consecuencias
+
+## Checking the dice
+
+web-verify = Comprobar los dados
+web-verify-text = Aquí se comprueba, en tu navegador, el registro de una partida de un servidor: cada dado y cada reparto con la semilla que hicieron juntos el servidor y los jugadores. No se envía nada a ninguna parte. Quien desconfíe de un servidor puede usar esta página en otro, o el programa: detente verify.
+web-verify-file = Un registro de un archivo
+web-verify-paste = O pégalo aquí
+web-verify-check = Comprobar
+web-verify-pasted = El registro
+web-verify-unreadable = Esto no se puede leer como registro (línea { $line }).
+web-verify-missing = Este servidor se construyó sin el programa que comprueba registros en el navegador. Usa detente verify ARCHIVO.
+web-verify-no-record = No hay ninguna partida terminada de esa mesa que comprobar.

@@ -212,14 +212,6 @@ cli-admin-nothing = non c'è nulla da revocare
 cli-admin-repaired = azioni che restano: { $kept }; che non andavano: { $dropped }
 cli-admin-backup = Copiato in { $file }
 cli-admin-check-good = Il database è integro e tutti i tavoli vanno bene.
-cli-verify-fair = { $file }: corretto. { $answers ->
-    [one] L'unico risultato casuale viene
-   *[other] Tutti i { $answers } risultati casuali vengono
-} dal seme fissato in anticipo
-cli-verify-no-proof = { $file }: nulla da verificare: la registrazione non contiene il seme (il server lo aggiunge a partita finita)
-cli-verify-other-seed = { $file }: il seme non è quello fissato in anticipo
-cli-verify-differs = { $file }: l'azione { $action } è "{ $got }"; il seme dà "{ $expected }"
-cli-verify-bad-draws = { $file }: l'elenco delle estrazioni non corrisponde ai risultati casuali
 
 ## Programmi esterni
 

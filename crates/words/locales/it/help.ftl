@@ -111,4 +111,5 @@ help-admin = Curare il database di un server: persone, segnalazioni, misure, tav
     .days = Per quanti giorni (mute, suspend) [predefinito: per sempre]
     .rules = Un'altra versione delle regole, per repair
     .force = Sostituire un database che c'è già (restore)
-help-verify = Controlla con il seme ogni dado e ogni distribuzione della registrazione di un server
+help-verify = Controlla quali promesse sui dadi sono mantenute: in una registrazione o in ciò che hai visto di una partita
+    .seen = Ciò che avevi visto prima della partita (scaricato mentre si giocava), da confrontare con la registrazione

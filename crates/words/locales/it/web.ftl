@@ -19,6 +19,7 @@ web-title-games = Le tue partite
 web-title-cards = Carte
 web-title-rules = Regole
 web-title-replays = Replay
+web-title-verify = Controlla i dadi
 web-title-learn = Impara
 web-title-settings = Impostazioni
 web-language = Lingua
@@ -181,6 +182,7 @@ web-copy = Copia
 web-copied = Copiato
 web-call-off = Annulla la partita
 web-leave = Lascia
+web-opening = Si aprono i contributi dei giocatori ai dadi…
 web-wait-start = Chi ha aperto il tavolo fa cominciare la partita.
 web-table-full = Tutti i posti sono occupati. Potrai guardare quando la partita comincia.
 web-gone = Questo tavolo non esiste
@@ -717,3 +719,15 @@ web-reports-history = { $reported ->
     [one] una segnalazione
    *[other] { $reported } segnalazioni
 }, { $upheld } con conseguenze
+
+## Checking the dice
+
+web-verify = Controlla i dadi
+web-verify-text = Qui la registrazione di una partita di un server viene controllata nel tuo browser: ogni dado e ogni distribuzione con il seme che server e giocatori hanno fatto insieme. Non viene inviato nulla a nessuno. Chi non si fida di un server può usare questa pagina su un altro, o il programma: detente verify.
+web-verify-file = Una registrazione da un file
+web-verify-paste = Oppure incollala qui
+web-verify-check = Controlla
+web-verify-pasted = La registrazione
+web-verify-unreadable = Questo non si può leggere come registrazione (riga { $line }).
+web-verify-missing = Questo server è stato costruito senza il programma che controlla le registrazioni nel browser. Usa detente verify FILE.
+web-verify-no-record = Non c'è nessuna partita finita di quel tavolo da controllare.

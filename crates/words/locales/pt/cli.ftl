@@ -212,14 +212,6 @@ cli-admin-nothing = não há nada a levantar
 cli-admin-repaired = ações que ficam: { $kept }; que não cabiam: { $dropped }
 cli-admin-backup = Copiado para { $file }
 cli-admin-check-good = O banco de dados está inteiro e todas as mesas cabem.
-cli-verify-fair = { $file }: limpo. { $answers ->
-    [1] O único resultado da sorte vem
-   *[other] Todos os { $answers } resultados da sorte vêm
-} da semente fixada de antemão
-cli-verify-no-proof = { $file }: nada a verificar: o registro não traz a semente (o servidor a inclui no fim da partida)
-cli-verify-other-seed = { $file }: a semente não é a fixada de antemão
-cli-verify-differs = { $file }: a ação { $action } é “{ $got }”; a semente dá “{ $expected }”
-cli-verify-bad-draws = { $file }: a lista de sorteios não corresponde aos resultados da sorte
 
 ## Programas externos
 

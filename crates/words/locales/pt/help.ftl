@@ -111,4 +111,5 @@ help-admin = Cuidar do banco de dados de um servidor: pessoas, denúncias, medid
     .days = Por quantos dias (mute, suspend) [padrão: para sempre]
     .rules = Outra versão das regras, para repair
     .force = Substituir um banco de dados que já existe (restore)
-help-verify = Confere pela semente cada dado e cada distribuição do registro de um servidor
+help-verify = Confere quais promessas sobre os dados se cumprem: num registro ou no que você viu de uma partida
+    .seen = O que você tinha visto antes da partida (baixado enquanto ela era jogada), para comparar com o registro

@@ -19,6 +19,7 @@ web-title-games = Suas partidas
 web-title-cards = Cartas
 web-title-rules = Regras
 web-title-replays = Replays
+web-title-verify = Conferir os dados
 web-title-learn = Aprender
 web-title-settings = Ajustes
 web-language = Idioma
@@ -181,6 +182,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-call-off = Cancelar a partida
 web-leave = Sair
+web-opening = As contribuições dos jogadores para os dados estão sendo abertas…
 web-wait-start = O anfitrião dá início à partida.
 web-table-full = Todos os lugares estão ocupados. Você pode assistir quando a partida começar.
 web-gone = Esta mesa não existe
@@ -714,3 +716,15 @@ web-reports-history = { $reported ->
     [1] uma denúncia
    *[other] { $reported } denúncias
 }, { $upheld } com consequência
+
+## Checking the dice
+
+web-verify = Conferir os dados
+web-verify-text = Aqui o registro de uma partida de um servidor é conferido no seu navegador: cada dado e cada distribuição com a semente que o servidor e os jogadores fizeram juntos. Nada é enviado a lugar nenhum. Quem desconfia de um servidor usa esta página em outro, ou o programa: detente verify.
+web-verify-file = Um registro de um arquivo
+web-verify-paste = Ou cole aqui
+web-verify-check = Conferir
+web-verify-pasted = O registro
+web-verify-unreadable = Isto não pode ser lido como registro (linha { $line }).
+web-verify-missing = Este servidor foi feito sem o programa que confere registros no navegador. Use detente verify ARQUIVO.
+web-verify-no-record = Não há partida terminada dessa mesa para conferir.

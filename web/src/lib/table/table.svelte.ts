@@ -1,5 +1,6 @@
 // One table as this client knows it: what the server last sent, and nothing computed from it but what to light up.
 import { api, ApiError } from '../api.ts';
+import { due, firstWords } from '../fair.ts';
 import { phone } from '../phone.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { connection } from '../socket.svelte.ts';
@@ -97,7 +98,13 @@ export class Table {
   }
 
   watch(): void {
+    this.contribute(firstWords(this.id));
     connection.send({ type: 'watch', id: 0, table: this.id, seat: this.seat, since: null });
+  }
+
+  /** One's own part in the dice goes out by itself. */
+  private contribute(commands: TableCommand[]): void {
+    for (const command of commands) connection.send({ type: 'command', id: null, table: this.id, command });
   }
 
   private hear(message: ServerMessage): void {
@@ -148,6 +155,7 @@ export class Table {
 
   private receive(view: TableView): void {
     const before = this.view;
+    this.contribute(due(view));
     this.view = view;
     this.missing = 'none';
     if (this.fresh && before) this.show(this.fresh, before, view);
