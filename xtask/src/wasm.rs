@@ -1,8 +1,10 @@
-//! Does everything that a browser needs compile for one? (`wasm32-unknown-unknown`, checked, not linked.)
+//! Does everything that a browser needs compile for one (`wasm32-unknown-unknown`)? And the program of the page that verifies
+//! records, built.
 //!
 //! rustup's target is used where it is installed. Elsewhere Debian's compiler for the web does it, which brings the
 //! source of the standard library along; it is installed where that is allowed, and the chore says so where it is not.
 
+use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -27,12 +29,16 @@ const CRATES: &[&str] = &[
     "detente-protocol",
     "detente-fair",
     "detente-table",
+    "detente-verifier",
 ];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Debian's compiler, its cargo and the source of the standard library.
 const PACKAGES: [&str; 3] = ["rustc-web", "cargo-web", "rust-web-src"];
+/// The linker's package, and names of the linker.
+const LINKER: &str = "lld-19";
+const LINKERS: [&str; 2] = ["wasm-ld-19", "wasm-ld"];
 const DEBIAN_CARGO: &str = "/usr/bin/cargo";
 const DEBIAN_RUSTC: &str = "/usr/bin/rustc";
 const DEBIAN_SOURCE: &str = "/usr/lib/rustlib/src/rust/library";
@@ -40,14 +46,61 @@ const DEBIAN_SOURCE: &str = "/usr/lib/rustlib/src/rust/library";
 /// The oldest compiler that will do, as `rust-version` in Cargo.toml promises it.
 const OLDEST: (u32, u32) = (1, 90);
 
+/// The program that the page of `detente verify` runs, and where the web client takes it from.
+const VERIFIER: &str = "detente-verifier";
+const VERIFIER_FILE: &str = "target/wasm/wasm32-unknown-unknown/release/detente_verifier.wasm";
+const VERIFIER_PLACE: &str = "web/public/verifier.wasm";
+
 /// Checks them; gives why nothing was checked where there is no such compiler.
 pub fn check(root: &Path) -> Result<Option<String>, String> {
+    let mut command = match compiler("check")? {
+        Ok(command) => command,
+        Err(why) => return Ok(Some(why)),
+    };
+    for name in CRATES {
+        command.args(["--package", name]);
+    }
+    command.env("RUSTFLAGS", "-C target-feature=+simd128");
+    run(&mut command, root).map(|()| None)
+}
+
+/// Builds what a page runs and puts it where the web client takes it along; gives why not where that cannot be done.
+pub fn build(root: &Path) -> Result<Option<String>, String> {
+    let mut command = match compiler("build")? {
+        Ok(command) => command,
+        Err(why) => return Ok(Some(why)),
+    };
+    if !has_rustup_target() {
+        let Some(linker) = linker()? else {
+            return Ok(Some(format!("there is no linker for {TARGET}, and only root can install {LINKER}")));
+        };
+        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+    }
+    // It travels to every browser that opens the page: small before fast.
+    for (key, value) in [("OPT_LEVEL", "s"), ("LTO", "fat"), ("CODEGEN_UNITS", "1"), ("PANIC", "abort")] {
+        command.env(format!("CARGO_PROFILE_RELEASE_{key}"), value);
+    }
+    command.args(["--release", "--package", VERIFIER]);
+    run(&mut command, root)?;
+    let moved = |error: std::io::Error| format!("{VERIFIER_PLACE}: {error}");
+    let made = fs::read(root.join(VERIFIER_FILE)).map_err(moved)?;
+    let place = root.join(VERIFIER_PLACE);
+    // An unchanged file stays as old as it is, and the client is not built again for it.
+    if fs::read(&place).ok().as_ref() != Some(&made) {
+        fs::create_dir_all(place.parent().unwrap_or(root)).map_err(moved)?;
+        fs::write(&place, made).map_err(moved)?;
+    }
+    Ok(None)
+}
+
+/// The call of a cargo that can compile for the browser, or why there is none.
+fn compiler(what: &str) -> Result<Result<Command, String>, String> {
     let mut command = if has_rustup_target() {
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
     } else {
         for package in missing_packages() {
             if !apt::install(package)? {
-                return Ok(Some(format!(
+                return Ok(Err(format!(
                     "rustup has no target {TARGET}, and only root can install {package}"
                 )));
             }
@@ -55,10 +108,8 @@ pub fn check(root: &Path) -> Result<Option<String>, String> {
         match version_of(DEBIAN_RUSTC) {
             Some(version) if version >= OLDEST => {}
             _ => {
-                return Ok(Some(format!(
-                    "Debian's compiler for the web is older than {}.{}",
-                    OLDEST.0, OLDEST.1
-                )));
+                let (major, minor) = OLDEST;
+                return Ok(Err(format!("Debian's compiler for the web is older than {major}.{minor}")));
             }
         }
         let mut command = Command::new(DEBIAN_CARGO);
@@ -66,19 +117,26 @@ pub fn check(root: &Path) -> Result<Option<String>, String> {
         command.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
         command
     };
-    command.args(["check", "--quiet", "--target", TARGET, "--target-dir", "target/wasm"]);
+    command.args([what, "--quiet", "--target", TARGET, "--target-dir", "target/wasm"]);
     if !has_rustup_target() {
         command.arg("-Zbuild-std=std,panic_abort");
     }
-    for name in CRATES {
-        command.args(["--package", name]);
+    Ok(Ok(command))
+}
+
+/// Debian's compiler has no linker for this target of its own.
+fn linker() -> Result<Option<String>, String> {
+    let found = || LINKERS.iter().find_map(|name| apt::which(name));
+    if found().is_none() && !apt::install(LINKER)? {
+        return Ok(None);
     }
-    let status = command
-        .env("RUSTFLAGS", "-C target-feature=+simd128")
-        .current_dir(root)
-        .status()
-        .map_err(|error| format!("cargo cannot be started: {error}"))?;
-    if status.success() { Ok(None) } else { Err(format!("the check for {TARGET} ended with {status}")) }
+    Ok(found())
+}
+
+fn run(command: &mut Command, root: &Path) -> Result<(), String> {
+    let status =
+        command.current_dir(root).status().map_err(|error| format!("cargo cannot be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("cargo for {TARGET} ended with {status}")) }
 }
 
 fn has_rustup_target() -> bool {

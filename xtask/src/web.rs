@@ -12,6 +12,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
 
 use crate::apt::{self, which};
+use crate::wasm;
 
 /// On Windows npm is a script that only the shell finds under its plain name.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
@@ -31,6 +32,7 @@ const SOURCES: &[&str] = &[
     "web/svelte.config.js",
     "crates/words/locales",
     "crates/rulebook/text",
+    "web/public",
 ];
 
 /// The source that carries `web/dist` into the program.
@@ -64,6 +66,9 @@ pub fn packages(root: &Path) -> Result<(), String> {
 
 /// Builds the client into `web/dist`, which the server carries, unless what lies there is newer than all it is made of.
 pub fn build(root: &Path) -> Result<(), String> {
+    if let Some(why) = wasm::build(root)? {
+        eprintln!("== SKIPPED the program of the page that verifies records: {why}");
+    }
     let built = root.join("web/dist/index.html");
     let made = built.metadata().and_then(|meta| meta.modified()).ok();
     let changed = SOURCES.iter().filter_map(|source| newest(&root.join(source)).ok()).max();

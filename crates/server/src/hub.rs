@@ -9,7 +9,9 @@ use std::time::Instant;
 use detente_fair::{Seed, host_commitment};
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
-use detente_protocol::{BotEvent, CreateTable, Created, ErrorCode, Privacy, ServerMessage, TableCommand, TableStatus};
+use detente_protocol::{
+    BotEvent, CreateTable, Created, ErrorCode, Privacy, ServerMessage, TableCommand, TableStatus,
+};
 use detente_store::{Store, Which};
 use detente_table::body::status_word;
 use detente_table::{Body, Ended, Listing, Rematch, Sitting, result};

@@ -128,14 +128,20 @@ async fn a_ban_and_the_closing_of_a_table_want_two_moderators_and_nobody_judges_
     let ann = Person::guest(&host, "Ann").await;
     let me = json!({"type": "me"});
     let table = nils.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
-    assert_eq!(ann.command(&table, &TableCommand::Join { seat: "ussr".into() }).await.status, 200);
+    assert_eq!(
+        ann.command(&table, &TableCommand::Join { seat: "ussr".into(), commitment: None }).await.status,
+        200
+    );
     assert_eq!(ann.command(&table, &TableCommand::Start).await.status, 200);
     let report = |kind: &str| json!({"about": nils.id, "kind": kind, "table": table, "text": "he stalls"});
     assert_eq!(ann.post("/api/reports", &report("conduct")).await.status, 200);
     let id = only_report(&elena).await["id"].as_i64().expect("an id");
     // Whoever plays with him does not decide about him.
     let other = elena.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
-    assert_eq!(nils.command(&other, &TableCommand::Join { seat: "ussr".into() }).await.status, 200);
+    assert_eq!(
+        nils.command(&other, &TableCommand::Join { seat: "ussr".into(), commitment: None }).await.status,
+        200
+    );
     assert_eq!(nils.command(&other, &TableCommand::Start).await.status, 200);
     assert_eq!(elena.post(&format!("/api/moderation/reports/{id}/take"), &json!({})).await.status, 403);
     assert_eq!(nils.command(&other, &TableCommand::Resign { seat: "ussr".into() }).await.status, 200);
@@ -164,7 +170,10 @@ async fn a_ban_and_the_closing_of_a_table_want_two_moderators_and_nobody_judges_
         .expect("done");
     assert_eq!(wim.post("/api/tables", &json!({"game": "twilight", "seats": [me, me]})).await.status, 403);
     let open = ann.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
-    assert_eq!(wim.command(&open, &TableCommand::Join { seat: "ussr".into() }).await.status, 403);
+    assert_eq!(
+        wim.command(&open, &TableCommand::Join { seat: "ussr".into(), commitment: None }).await.status,
+        403
+    );
 
     // A table is closed: it has no result, and nothing is said there any more.
     assert_eq!(

@@ -17,6 +17,9 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+// Texts of a page that few ever open.
+const rare = import.meta.glob<string>('../../../crates/words/locales/*/verify.ftl', { query: '?raw', import: 'default' });
+
 class Words {
   language = $state<Language>('en');
   /** Changes whenever texts change, so that whatever shows a text is drawn again. */
@@ -34,6 +37,13 @@ class Words {
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language === 'pt' ? 'pt-BR' : language;
+  }
+
+  /** Adds the texts of a file that is not loaded with the others. */
+  async also(name: string): Promise<void> {
+    const language = this.language;
+    const read = Object.entries(rare).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1];
+    if (read) this.bundle?.addResource(new FluentResource(await read()), { allowOverrides: true });
   }
 
   text(id: string, args?: Record<string, FluentVariable>): string {
