@@ -86,8 +86,13 @@ struct Desk<'a> {
 
 type Told = Result<String, Failure>;
 
+#[allow(clippy::needless_pass_by_value, reason = "the form that `map_err` asks for")]
 fn failed(error: impl ToString) -> Failure {
     Failure::NotSo(error.to_string())
+}
+
+fn shown(path: &Path) -> detente_words::Value<'static> {
+    path.display().to_string().into()
 }
 
 impl Desk<'_> {
@@ -95,24 +100,18 @@ impl Desk<'_> {
         if self.args.task == Task::Restore {
             let from = PathBuf::from(self.what()?);
             if self.file.exists() && !self.args.force {
-                return Err(Failure::Bad(self.say.text("admin-there", &[("file", self.shown(&self.file))])));
+                return Err(Failure::Bad(self.say.text("admin-there", &[("file", shown(&self.file))])));
             }
             admin::restore(&from, &self.file).await.map_err(failed)?;
-            return Ok(self.line("admin-restored", &[("file", self.shown(&self.file))]));
+            return Ok(self.line("admin-restored", &[("file", shown(&self.file))]));
         }
         if !self.file.exists() {
-            return Err(Failure::Bad(
-                self.say.text("admin-no-database", &[("file", self.shown(&self.file))]),
-            ));
+            return Err(Failure::Bad(self.say.text("admin-no-database", &[("file", shown(&self.file))])));
         }
         let store = Sqlite::open(&self.file).await.map_err(failed)?;
         let told = self.at(&store).await;
         store.close().await;
         told
-    }
-
-    fn shown(&self, path: &Path) -> detente_words::Value<'static> {
-        path.display().to_string().into()
     }
 
     fn line(&self, id: &str, args: &[(&str, detente_words::Value<'_>)]) -> String {
@@ -188,7 +187,7 @@ impl Desk<'_> {
             Task::Backup => {
                 let to = PathBuf::from(self.what()?);
                 store.backup(&to).await.map_err(failed)?;
-                Ok(self.line("admin-backup", &[("file", self.shown(&to))]))
+                Ok(self.line("admin-backup", &[("file", shown(&to))]))
             }
             Task::Check => {
                 let mut wrong = store.check().await.map_err(failed)?;

@@ -43,7 +43,7 @@ async fn no_spectators_means_none_even_if_they_came_before_the_game() {
         match e.next().await.expect("the server is there") {
             ServerMessage::Gone { table: gone } if gone == table => break,
             ServerMessage::Table { view } => {
-                assert_eq!(view.table.status, TableStatus::Open, "nothing of the game")
+                assert_eq!(view.table.status, TableStatus::Open, "nothing of the game");
             }
             _ => {}
         }

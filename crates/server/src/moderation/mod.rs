@@ -116,7 +116,8 @@ pub async fn enforce(hub: &Arc<Hub>, since: i64) -> Result<(), Refusal> {
 
 /// Looks again and again, as long as the server runs: the operator's own commands do not pass through it.
 pub async fn watch(hub: Arc<Hub>) {
-    let mut since = now();
+    // What was done while no server ran is carried out as well.
+    let mut since = 0;
     loop {
         tokio::time::sleep(LOOK).await;
         let from = std::mem::replace(&mut since, now());
