@@ -120,10 +120,11 @@ impl<G: Hosted> Replay<G> {
                 }
             }
             told = at.log().len();
-            ends.resize(at.log().plays().all().len(), i as u32);
-            if let Some(last) = ends.last_mut() {
-                *last = i as u32 + 1;
-            }
+            // One action may end a play and begin the next: both have come so far with it.
+            let plays = at.log().plays();
+            let first = at.actions().last().map_or(0, |last| plays.of_line(last.log_from));
+            ends.resize(plays.all().len(), 0);
+            ends[first..].fill(i as u32 + 1);
         }
         let kinds = at.log().plays().all().iter().map(|play| G::kind(&play.kind));
         let plays = kinds.zip(ends).map(|(kind, action)| ReplayPlay { kind, action }).collect();

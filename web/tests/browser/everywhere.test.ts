@@ -118,20 +118,24 @@ test('the tournament game of the rulebooks is replayed with a guide', async () =
   await context.close();
 });
 
-test('a scoring and a war of the tournament game come as pictures of their own', async () => {
+test('a scoring and a war of the tournament game are shown as what they are', async () => {
   const { page, context, faults } = await visitor(house, {}, { motion: 'full' });
-  const seen = new Map([['score', 'Middle East Scoring'], ['war', 'Korean War']]);
-  for (const [kind, at] of [['score', 34], ['war', 82]] as const) {
+  const found: [number, string, string][] = [
+    [34, '[data-picture="score"]', 'middle-east-scoring'],
+    [82, '[data-frame="die"] .rolled .die', 'korean-war'],
+  ];
+  for (const [at, what, card] of found) {
     await page.goto(`/replay/tournament?at=${at}`);
     await page.waitForSelector('.controls');
-    for (let n = at + 1; n <= at + 8 && (await page.locator(`[data-picture="${kind}"]`).count()) === 0; n++) {
+    for (let n = 0; n < 16 && (await page.locator(what).count()) === 0; n++) {
+      const before = await page.locator('.replay').getAttribute('data-shows');
       await page.locator('[data-action="next"]').click();
-      await page.waitForSelector(`.replay[data-shows="${n}"]`);
+      await page.waitForFunction((was) => document.querySelector('.replay')?.getAttribute('data-shows') !== was, before);
     }
-    await page.waitForSelector(`[data-picture="${kind}"]`);
-    expect(await page.locator('.big h2').innerText()).toBe(seen.get(kind));
+    await page.waitForSelector(what);
+    await page.waitForSelector(`[data-played="${card}"]`);
     await page.waitForFunction(() => document.getAnimations().every((one) => one.playState === 'finished'));
-    await picture(page, kind === 'score' ? 'scoring' : 'war');
+    await picture(page, at === 34 ? 'scoring' : 'war');
   }
   expect(faults).toEqual([]);
   await context.close();

@@ -5,6 +5,7 @@ mod fairness;
 mod kept;
 mod laid;
 mod people;
+mod replays;
 mod secrets;
 mod taking_back;
 mod uncovering;
