@@ -121,10 +121,10 @@ test('the tournament game of the rulebooks is replayed with a guide', async () =
 test('a scoring and a war of the tournament game are shown as what they are', async () => {
   const { page, context, faults } = await visitor(house, {}, { motion: 'full' });
   const found: [number, string, string][] = [
-    [34, '[data-picture="score"]', 'middle-east-scoring'],
-    [82, '[data-frame="die"] .rolled .die', 'korean-war'],
+    [34, '.replay:has([data-played="middle-east-scoring"]) [data-picture="score"]', 'scoring'],
+    [82, '.replay[data-frame="die"]:has([data-played="korean-war"]) .rolled .die', 'war'],
   ];
-  for (const [at, what, card] of found) {
+  for (const [at, what, name] of found) {
     await page.goto(`/replay/tournament?at=${at}`);
     await page.waitForSelector('.controls');
     for (let n = 0; n < 16 && (await page.locator(what).count()) === 0; n++) {
@@ -133,9 +133,8 @@ test('a scoring and a war of the tournament game are shown as what they are', as
       await page.waitForFunction((was) => document.querySelector('.replay')?.getAttribute('data-shows') !== was, before);
     }
     await page.waitForSelector(what);
-    await page.waitForSelector(`[data-played="${card}"]`);
     await page.waitForFunction(() => document.getAnimations().every((one) => one.playState === 'finished'));
-    await picture(page, at === 34 ? 'scoring' : 'war');
+    await picture(page, name);
   }
   expect(faults).toEqual([]);
   await context.close();

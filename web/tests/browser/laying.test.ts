@@ -140,3 +140,42 @@ test('on a phone a touch in the list of cards plays nothing by itself, whatever 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('a roll waits for its own button, with the odds beside it, and another target may be chosen instead', async () => {
+  const { page, context, faults } = await visitor(house);
+  await begin(page);
+  const pick = dice(12);
+  // Until a card may be used for a coup.
+  for (let n = 0; n < 80 && (await page.locator('[data-action="coup"]:visible').count()) === 0; n++) {
+    if ((await asked(page)) === 'over') throw new Error('the game is over');
+    const before = await shows(page);
+    if (await answer(page, pick, true)) await Promise.race([moved(page, before), page.waitForSelector('[data-action="coup"]')]);
+  }
+  await press(page, '[data-action="coup"]');
+  const target = async () => {
+    const before = await shows(page);
+    await page.locator('.country.legal').last().click();
+    await moved(page, before);
+    // Where DEFCON could fall too far one is asked first.
+    if ((await page.locator('.decision.asks').count()) > 0) await page.locator('[data-action="confirm"]').click();
+    await page.waitForFunction(() => document.querySelector('.decision.asks') === null && document.querySelector('[data-action="confirm"]') !== null);
+  };
+  await target();
+  const said = () => page.locator('.decision:visible .text').innerText();
+  const first = await said();
+  expect(first).toMatch(/^Coup: /);
+  expect(await page.locator('.decision:visible .sub').innerText()).toMatch(/%/);
+  await picture(page, 'coup');
+  if ((await page.locator('.country.legal').count()) > 0) {
+    const before = await shows(page);
+    await page.locator('.country.legal').first().click();
+    await moved(page, before);
+    await page.waitForFunction((was) => document.querySelector('[data-action="confirm"]') !== null && document.querySelector('.decision .text')?.textContent !== was, first);
+    expect(await said()).toMatch(/^Coup: /);
+  }
+  // Nothing was rolled: all of it can be taken up.
+  await press(page, '[data-action="start-over"]');
+  await page.waitForSelector('.card.playable');
+  expect(faults).toEqual([]);
+  await context.close();
+});

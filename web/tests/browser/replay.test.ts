@@ -56,13 +56,15 @@ test('a position has an address, which shows the same to somebody else', async (
 test('both hands lie open, or one, or none', async () => {
   const { page, context, faults } = await visitor(house);
   await page.goto('/replay/tournament?at=9.0');
-  await page.waitForSelector('.replay');
+  await page.waitForSelector('.replay[data-shows="9.0"]');
   expect(await page.locator('.held').count()).toBe(0);
-  await page.locator('.by select').nth(1).selectOption('both');
-  await page.waitForFunction(() => document.querySelectorAll('.held').length === 2);
+  const hands = async (eyes: string) => {
+    await page.locator('.by select').nth(1).selectOption(eyes);
+    return page.locator('.held').count();
+  };
+  await expect.poll(() => hands('both'), { timeout: 30_000 }).toBe(2);
   await picture(page, 'replay-hands');
-  await page.locator('.by select').nth(1).selectOption('us');
-  await page.waitForFunction(() => document.querySelectorAll('.held').length === 1);
+  await expect.poll(() => hands('us'), { timeout: 30_000 }).toBe(1);
   expect(page.url()).toContain('seat=us');
   expect(faults).toEqual([]);
   await context.close();

@@ -20,8 +20,9 @@ test('a newcomer begins a game with one click and plays it to its end by clickin
   // The game that is over can be seen again, step by step.
   await page.locator('dialog a[href^="/replay/"]').first().click();
   await page.waitForSelector('.controls');
+  const before = await page.locator('.replay').getAttribute('data-shows');
   await page.locator('[data-action="next"]').click();
-  await page.waitForFunction(() => document.querySelector('.controls .num')?.textContent?.includes('1'));
+  await page.waitForFunction((was) => document.querySelector('.replay')?.getAttribute('data-shows') !== was, before);
   await picture(page, 'replay');
   expect(faults).toEqual([]);
   await context.close();

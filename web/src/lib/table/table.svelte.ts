@@ -6,6 +6,7 @@ import { settings } from '../settings.svelte.ts';
 import { connection } from '../socket.svelte.ts';
 import type { ChatLine, Choice, GameView, LogLine, Play, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
 import { t } from '../words.svelte.ts';
+import { rolls } from './asking.ts';
 import { framesOf, newLines, newSince, type Frame, type Place } from './frames.ts';
 import { Showing } from './showing.svelte.ts';
 
@@ -24,6 +25,8 @@ export type Missing = 'none' | 'gone' | 'aside';
 export interface LaidStep {
   question: Question;
   choice: Choice;
+  /** What is rolled for once the play is told: “Coup: Iran”. */
+  roll: string;
 }
 
 export class Table {
@@ -216,7 +219,8 @@ export class Table {
     // With a card a play begins: what the other did has been seen.
     if (choice.kind === 'card') this.since = view;
     const before = this.steps.slice(0, view.laid);
-    this.steps = [...before, { question, choice }];
+    const roll = view.view.type === 'twilight' ? rolls(choice, view.view.view) : '';
+    this.steps = [...before, { question, choice, roll }];
     this.acting = choice;
     await this.command({ type: 'act', seat: question.seat, version: view.version, action: choice.action, lay: this.waits(question, choice) });
     this.acting = null;
@@ -267,10 +271,7 @@ export class Table {
 
   /** Dice follow the last step that is laid. */
   get rolls(): boolean {
-    const view = this.view?.view;
-    const kind = view?.type === 'twilight' ? view.view.operations?.kind : undefined;
-    const last = this.steps.at(-1)?.choice;
-    return last?.action === 'space' || (last?.kind === 'country' && (kind === 'coup' || kind === 'realign'));
+    return Boolean(this.steps.at(-1)?.roll);
   }
 
   /** Takes up whatever is laid and lays these steps, one after the other. Is the last of them done? */
