@@ -122,7 +122,7 @@ test('a scoring and a war of the tournament game are shown as what they are', as
   const { page, context, faults } = await visitor(house, {}, { motion: 'full' });
   const found: [number, string, string][] = [
     [34, '.replay:has([data-played="middle-east-scoring"]) [data-picture="score"]', 'scoring'],
-    [82, '.replay[data-frame="die"]:has([data-played="korean-war"]) .rolled .die', 'war'],
+    [80, '.replay[data-frame="die"]:has([data-played="korean-war"]) .rolled .die', 'war'],
   ];
   for (const [at, what, name] of found) {
     await page.goto(`/replay/tournament?at=${at}`);
