@@ -3,7 +3,7 @@
 use detente_game::Viewer;
 use detente_game::record::Record;
 use detente_struggle::Struggle;
-use detente_table::Replay;
+use detente_table::{LogPart, Replay};
 use detente_words::Lang;
 
 #[test]
@@ -17,7 +17,7 @@ fn where_a_play_ends_it_is_as_it_is_at_the_end_of_the_game() {
     let mut whole = Vec::new();
     for (index, play) in info.plays.iter().enumerate() {
         replay.step_to(play.action as usize);
-        let shown = replay.shown(Viewer::Observer, Lang::En);
+        let shown = replay.shown(Viewer::Observer, Lang::En, LogPart::WHOLE);
         let there = &shown.plays[index - shown.play as usize];
         assert_eq!(there.kind, play.kind);
         whole.push(there.moments.len());
