@@ -45,7 +45,7 @@ mod say;
 mod told;
 
 pub use fault::record_error;
-pub use line::{Die, Line, Tone, Why};
+pub use line::{Die, Line, NamedCard, Tone, Why};
 pub use moment::{Audience, Happening, Moment, Place, Play, Plays};
 pub use question::{Choice, Question, Subject};
 pub use reason::{only_names, reason};

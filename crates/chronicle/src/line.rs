@@ -2,6 +2,8 @@
 
 use detente_game::Seat;
 
+use crate::say::MARKS;
+
 /// One thing that happened, told to one viewer in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -12,12 +14,23 @@ pub struct Line {
     pub seat: Option<Seat>,
     /// Ids of the countries it speaks of, to be lit on a map.
     pub countries: Vec<&'static str>,
-    /// Ids of the cards it names.
+    /// Ids of the cards it speaks of.
     pub cards: Vec<&'static str>,
+    /// Where the text has the title of a card.
+    pub names: Vec<NamedCard>,
     /// The dice it tells of, in the order of the text.
     pub dice: Vec<Die>,
     /// Why it was done, where that was said ([`Chronicle::because`](crate::Chronicle::because)).
     pub why: Option<Why>,
+}
+
+/// The title of a card in the text of a line, to be shown as something that can be looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedCard {
+    pub card: String,
+    /// From where to where, in UTF-16 code units, as browsers count.
+    pub from: usize,
+    pub to: usize,
 }
 
 /// Why somebody did something.
@@ -117,7 +130,9 @@ impl Tone {
 impl Line {
     /// A line that speaks of nobody and nothing yet.
     pub(crate) fn new(tone: Tone, text: String) -> Line {
-        Line { text, tone, seat: None, countries: Vec::new(), cards: Vec::new(), dice: Vec::new(), why: None }
+        let (text, names) = unmarked(&text);
+        let (countries, cards, dice) = (Vec::new(), Vec::new(), Vec::new());
+        Line { text, tone, seat: None, countries, cards, names, dice, why: None }
     }
 
     pub(crate) fn of(mut self, seat: Seat) -> Line {
@@ -138,5 +153,52 @@ impl Line {
     pub(crate) fn with_die(mut self, seat: Option<Seat>, pips: u8) -> Line {
         self.dice.push(Die { seat, pips });
         self
+    }
+}
+
+/// A text without the marks around titles, and where they were.
+fn unmarked(marked: &str) -> (String, Vec<NamedCard>) {
+    let [open, between, close] = MARKS;
+    let mut text = String::with_capacity(marked.len());
+    let mut names = Vec::new();
+    let mut rest = marked;
+    while let Some((before, behind)) = rest.split_once(open) {
+        text.push_str(before);
+        let (card, behind) = behind.split_once(between).unwrap_or(("", behind));
+        let (title, behind) = behind.split_once(close).unwrap_or((behind, ""));
+        let from = text.encode_utf16().count();
+        text.push_str(title);
+        names.push(NamedCard { card: card.to_owned(), from, to: text.encode_utf16().count() });
+        rest = behind;
+    }
+    text.push_str(rest);
+    (text, names)
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_struggle::cards::CardId;
+    use detente_words::Lang;
+
+    use super::*;
+    use crate::say::Say;
+
+    #[test]
+    fn a_line_knows_where_it_names_which_card() {
+        for lang in Lang::ALL {
+            let cards = [CardId::Nato, CardId::LoneGunman, CardId::IndependentReds];
+            let plain = Say::new(lang).cards(&cards);
+            let line = Line::new(Tone::Card, Say::marking(lang).cards(&cards));
+            assert_eq!(line.text, plain, "the marks are gone");
+            let letters: Vec<u16> = line.text.encode_utf16().collect();
+            let named: Vec<(String, String)> = line
+                .names
+                .iter()
+                .map(|name| (name.card.clone(), String::from_utf16_lossy(&letters[name.from..name.to])))
+                .collect();
+            let expected: Vec<(String, String)> =
+                cards.map(|card| (card.id().to_owned(), Say::new(lang).title(card))).into();
+            assert_eq!(named, expected);
+        }
     }
 }

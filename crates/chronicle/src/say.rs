@@ -7,7 +7,15 @@ use detente_words::{Lang, Value, WORDS, card_name, country_name, region_name, se
 
 /// A language, and how to speak it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Say(pub Lang);
+pub(crate) struct Say {
+    pub lang: Lang,
+    /// Titles of cards carry their ids with them ([`MARKS`]), so that a line of the log knows where it names which card.
+    marks: bool,
+}
+
+/// Around the title of a card: before its id, between id and title, behind the title. Characters for private use, which
+/// stand in no text; [`Line::new`](crate::Line::new) takes them out again.
+pub(crate) const MARKS: [char; 3] = ['\u{e000}', '\u{e001}', '\u{e002}'];
 
 /// A text with its arguments, on its way to a sentence.
 #[derive(Debug)]
@@ -18,6 +26,15 @@ pub(crate) struct Phrase {
 }
 
 impl Say {
+    pub const fn new(lang: Lang) -> Say {
+        Say { lang, marks: false }
+    }
+
+    /// For lines of the log, which say where they name a card.
+    pub const fn marking(lang: Lang) -> Say {
+        Say { lang, marks: true }
+    }
+
     /// Begins the text `id`.
     pub fn begin(self, id: impl Into<String>) -> Phrase {
         Phrase { say: self, id: id.into(), args: Vec::new() }
@@ -25,25 +42,28 @@ impl Say {
 
     /// A text without arguments.
     pub fn word(self, id: &str) -> String {
-        WORDS.get(self.0, id).into_owned()
+        WORDS.get(self.lang, id).into_owned()
     }
 
     /// A text without arguments, if there is one.
     pub fn find(self, id: &str) -> Option<String> {
-        WORDS.find(self.0, id, &[]).map(std::borrow::Cow::into_owned)
+        WORDS.find(self.lang, id, &[]).map(std::borrow::Cow::into_owned)
     }
 
     pub fn has(self, id: &str) -> bool {
-        WORDS.has(self.0, id)
+        WORDS.has(self.lang, id)
     }
 
     /// The title of a card as it stands inside a sentence, with the quotation marks of the language; English needs none.
     pub fn card(self, card: CardId) -> String {
-        let title = card_name(self.0, card.id()).into_owned();
-        if title.starts_with(['“', '«', '"']) {
+        let plain = card_name(self.lang, card.id()).into_owned();
+        let quoted = plain.starts_with(['“', '«', '"']);
+        let [open, between, close] = MARKS;
+        let title = if self.marks { format!("{open}{}{between}{plain}{close}", card.id()) } else { plain };
+        if quoted {
             return title;
         }
-        match self.0 {
+        match self.lang {
             Lang::En => title,
             Lang::Es => format!("«{title}»"),
             Lang::Pt => format!("“{title}”"),
@@ -53,7 +73,7 @@ impl Say {
 
     /// The title of a card by itself.
     pub fn title(self, card: CardId) -> String {
-        card_name(self.0, card.id()).into_owned()
+        card_name(self.lang, card.id()).into_owned()
     }
 
     pub fn cards(self, cards: &[CardId]) -> String {
@@ -62,11 +82,11 @@ impl Say {
     }
 
     pub fn country(self, country: Country) -> String {
-        country_name(self.0, country.id()).into_owned()
+        country_name(self.lang, country.id()).into_owned()
     }
 
     pub fn region(self, region: Region) -> String {
-        region_name(self.0, region.id()).into_owned()
+        region_name(self.lang, region.id()).into_owned()
     }
 
     /// “in Iran”.
@@ -76,7 +96,7 @@ impl Say {
 
     /// “US”, without an article.
     pub fn name(self, side: Side) -> String {
-        seat_name(self.0, side.word()).into_owned()
+        seat_name(self.lang, side.word()).into_owned()
     }
 
     /// “the US”.
@@ -95,7 +115,7 @@ impl Say {
         if rest.is_empty() {
             return last.clone();
         }
-        let and = match self.0 {
+        let and = match self.lang {
             Lang::En => "and",
             // Spanish says “e” before the sound of i: «Irán e Iraq».
             Lang::Es if begins_with_i(last) => "e",
@@ -108,7 +128,7 @@ impl Say {
     /// A chance in per cent, without decimals.
     pub fn percent(self, chance: f64) -> String {
         let number = format!("{:.0}", 100.0 * chance);
-        match self.0 {
+        match self.lang {
             // Spanish sets a blank, here one that does not break.
             Lang::Es => format!("{number}\u{a0}%"),
             Lang::En | Lang::Pt | Lang::It => format!("{number}%"),
@@ -118,7 +138,7 @@ impl Say {
     /// A number with one decimal.
     pub fn decimal(self, number: f64) -> String {
         let text = format!("{number:.1}");
-        match self.0 {
+        match self.lang {
             Lang::En => text,
             Lang::Es | Lang::Pt | Lang::It => text.replace('.', ","),
         }
@@ -160,7 +180,7 @@ impl Phrase {
     }
 
     pub fn text(self) -> String {
-        WORDS.format(self.say.0, &self.id, &self.args).into_owned()
+        WORDS.format(self.say.lang, &self.id, &self.args).into_owned()
     }
 }
 
@@ -179,7 +199,8 @@ pub(crate) fn signed(n: i8) -> String {
 }
 
 fn begins_with_i(word: &str) -> bool {
-    let word = word.trim_start_matches(['«', '“', '"']).to_lowercase();
+    let word = word.trim_start_matches(['«', '“', '"']);
+    let word = word.split_once(MARKS[1]).map_or(word, |(_, title)| title).to_lowercase();
     let hia = word.starts_with("hia") || word.starts_with("hie");
     !hia && word.trim_start_matches('h').starts_with(['i', 'í'])
 }
@@ -191,25 +212,25 @@ mod tests {
     #[test]
     fn lists_end_with_the_and_of_the_language() {
         let items = ["Irán", "Egipto", "Iraq"].map(str::to_owned);
-        assert_eq!(Say(Lang::En).list(&items), "Irán, Egipto and Iraq");
-        assert_eq!(Say(Lang::Es).list(&items), "Irán, Egipto e Iraq");
-        assert_eq!(Say(Lang::Es).list(&items[..2]), "Irán y Egipto");
-        assert_eq!(Say(Lang::Pt).list(&items[..1]), "Irán");
+        assert_eq!(Say::new(Lang::En).list(&items), "Irán, Egipto and Iraq");
+        assert_eq!(Say::new(Lang::Es).list(&items), "Irán, Egipto e Iraq");
+        assert_eq!(Say::new(Lang::Es).list(&items[..2]), "Irán y Egipto");
+        assert_eq!(Say::new(Lang::Pt).list(&items[..1]), "Irán");
     }
 
     #[test]
     fn titles_are_quoted_once() {
-        assert_eq!(Say(Lang::En).card(CardId::LoneGunman), "“Lone Gunman”");
-        assert_eq!(Say(Lang::Es).card(CardId::LoneGunman), "«Francotirador solitario»");
-        assert_eq!(Say(Lang::Es).card(CardId::Nato), "«OTAN»");
-        assert_eq!(Say(Lang::It).card(CardId::Nato), "\"NATO\"");
+        assert_eq!(Say::new(Lang::En).card(CardId::LoneGunman), "“Lone Gunman”");
+        assert_eq!(Say::new(Lang::Es).card(CardId::LoneGunman), "«Francotirador solitario»");
+        assert_eq!(Say::new(Lang::Es).card(CardId::Nato), "«OTAN»");
+        assert_eq!(Say::new(Lang::It).card(CardId::Nato), "\"NATO\"");
     }
 
     #[test]
     fn numbers_are_written_as_the_language_does() {
         assert_eq!(signed(-2), "−2");
         assert_eq!(signed(0), "+0");
-        assert_eq!(Say(Lang::It).decimal(1.25), "1,2");
-        assert_eq!(Say(Lang::En).percent(2.0 / 3.0), "67%");
+        assert_eq!(Say::new(Lang::It).decimal(1.25), "1,2");
+        assert_eq!(Say::new(Lang::En).percent(2.0 / 3.0), "67%");
     }
 }

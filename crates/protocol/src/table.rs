@@ -136,13 +136,23 @@ message! {
         pub seat: Option<String>,
         /// Ids of the countries it speaks of.
         pub countries: Vec<String>,
-        /// Ids of the cards it names.
+        /// Ids of the cards it speaks of.
         pub cards: Vec<String>,
+        /// Where the text has the title of a card, in the order of the text.
+        pub names: Vec<NamedCard>,
         /// The dice it tells of, in the order of the text.
         pub dice: Vec<LogDie>,
         /// Why a bot did it: `coups Iran: 50% to take control`. In the client's language, read off the open board, and only of
         /// what everybody knows. Not at tables that do without `odds`, and not in records and replays.
         pub why: Option<String>,
+    }
+
+    /// The title of a card in a text.
+    pub struct NamedCard {
+        pub card: String,
+        /// From where to where, in UTF-16 code units.
+        pub from: u32,
+        pub to: u32,
     }
 
     /// A die as it fell.

@@ -32,6 +32,7 @@ files! {
     "effects",
     "facts",
     "help",
+    "history",
     "odds",
     "questions",
     "reasons",

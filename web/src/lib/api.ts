@@ -17,6 +17,9 @@ import { created } from './fair.ts';
 import { session } from './session.svelte.ts';
 import { t, words } from './words.svelte.ts';
 
+/** An answer that takes longer will not come: an import of a long game is the slowest. */
+const LIMIT = 30_000;
+
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -37,7 +40,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   let response: Response;
   try {
-    response = await fetch(url, init);
+    response = await fetch(url, { ...init, signal: AbortSignal.timeout(LIMIT) });
   } catch {
     throw new ApiError('offline', t('web-error-offline'));
   }

@@ -227,9 +227,13 @@ seat: string | null,
  */
 countries: Array<string>, 
 /**
- * Ids of the cards it names.
+ * Ids of the cards it speaks of.
  */
 cards: Array<string>, 
+/**
+ * Where the text has the title of a card, in the order of the text.
+ */
+names: Array<NamedCard>, 
 /**
  * The dice it tells of, in the order of the text.
  */
@@ -239,6 +243,12 @@ dice: Array<LogDie>,
  * what everybody knows. Not at tables that do without `odds`, and not in records and replays.
  */
 why: string | null, };
+
+export type NamedCard = { card: string, 
+/**
+ * From where to where, in UTF-16 code units.
+ */
+from: number, to: number, };
 
 export type LogDie = { seat: string | null, pips: number, };
 

@@ -16,6 +16,11 @@ class Session {
     }
   }
 
+  /** Has this device been somebody? */
+  get known(): boolean {
+    return this.last !== null;
+  }
+
   private keep(id: string | null): void {
     try {
       if (id === null) localStorage.removeItem(KEY);

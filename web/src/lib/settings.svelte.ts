@@ -17,6 +17,10 @@ export interface Settings {
   size: 'normal' | 'large' | 'larger';
   motion: Motion;
   sound: boolean;
+  /** Notices of the browser while the tab is in the background. */
+  notices: boolean;
+  /** The column beside the board is open. */
+  beside: boolean;
   /** Ask before something that cannot be taken back. */
   confirm: boolean;
   finish: Finish;
@@ -37,6 +41,8 @@ function read(): Settings {
     size: 'normal',
     motion: 'full',
     sound: false,
+    notices: false,
+    beside: true,
     confirm: true,
     finish: 'stakes',
     pace: 'normal',

@@ -13,17 +13,24 @@ export const LANGUAGES: { code: Language; name: string }[] = [
 ];
 
 const files = import.meta.glob<string>(
-  '../../../crates/words/locales/*/{cards,countries,rules_terms,tournament,web}.ftl',
+  '../../../crates/words/locales/*/{cards,countries,history,rules_terms,tournament,web}.ftl',
   { query: '?raw', import: 'default' },
 );
 
 // Texts of a page that few ever open.
 const rare = import.meta.glob<string>('../../../crates/words/locales/*/verify.ftl', { query: '?raw', import: 'default' });
+/** Texts that come only when something asks for them: not needed to begin. */
+const LATER = ['history'] as const;
+type Later = (typeof LATER)[number];
+const belongs = (path: string, name: string) => path.endsWith(`/${name}.ftl`);
 
 class Words {
   language = $state<Language>('en');
   /** Changes whenever texts change, so that whatever shows a text is drawn again. */
   private bundle = $state.raw<FluentBundle | null>(null);
+  /** Grows when texts are added to the bundle. */
+  private added = $state(0);
+  private learned = new Set<Later>();
 
   get ready(): boolean {
     return this.bundle !== null;
@@ -31,7 +38,9 @@ class Words {
 
   async load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+    const wanted = Object.entries(files).filter(
+      ([path]) => path.includes(`/locales/${language}/`) && LATER.every((name) => this.learned.has(name) || !belongs(path, name)),
+    );
     const texts = await Promise.all(wanted.map(([, read]) => read()));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.language = language;
@@ -46,8 +55,25 @@ class Words {
     if (read) this.bundle?.addResource(new FluentResource(await read()), { allowOverrides: true });
   }
 
+  /** Fetches texts that are not there from the beginning. */
+  learn(name: Later): void {
+    if (this.learned.has(name)) return;
+    this.learned.add(name);
+    const bundle = this.bundle;
+    const file = Object.entries(files).find(([path]) => path.includes(`/locales/${this.language}/`) && belongs(path, name));
+    file?.[1]().then(
+      (text) => {
+        if (bundle && this.bundle === bundle) bundle.addResource(new FluentResource(text));
+        this.added += 1;
+      },
+      // Without them the rest is still there; the next to ask tries again.
+      () => this.learned.delete(name),
+    );
+  }
+
   text(id: string, args?: Record<string, FluentVariable>): string {
     const [name, attribute] = id.split('.') as [string, string?];
+    void this.added;
     const message = this.bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern && this.bundle ? this.bundle.formatPattern(pattern, args) : `{${id}}`;
@@ -55,6 +81,7 @@ class Words {
 
   has(id: string): boolean {
     const [name, attribute] = id.split('.') as [string, string?];
+    void this.added;
     const message = this.bundle?.getMessage(name);
     return Boolean(attribute ? message?.attributes[attribute] : message?.value);
   }

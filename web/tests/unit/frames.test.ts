@@ -55,7 +55,7 @@ test('of a play that was laid and is told now, only what it led to is new', () =
 });
 
 test('the lines of what is new come with the headings of new plays', () => {
-  const line = (text: string, of: number, at: number | null) => ({ text, tone: 'play' as const, play: of, moment: at, seat: null, countries: [], cards: [], dice: [], why: null });
+  const line = (text: string, of: number, at: number | null) => ({ text, tone: 'play' as const, play: of, moment: at, seat: null, countries: [], cards: [], names: [], dice: [], why: null });
   const log = [line('Round 1', 0, null), line('Poland +1', 0, 0), line('Turn 2', 1, null), line('Iran +1', 1, 0)];
   const plays = [play(round, 0, moment(country('poland', 0, 1), 1)), play(round, 2, moment(country('iran', 0, 1), 3))];
   expect(newLines(plays, log, { play: 0, moment: 1 }).map(({ text }) => text)).toEqual(['Turn 2', 'Iran +1']);

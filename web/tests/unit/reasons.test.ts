@@ -19,7 +19,7 @@ test('turning them changes what is shown here, both ways', () => {
 });
 
 test('a copied log has the reasons that are shown, under their lines', () => {
-  const line = (tone: Tone, text: string, why: string | null = null): LogLine => ({ text, tone, play: 0, moment: null, seat: null, countries: [], cards: [], dice: [], why });
+  const line = (tone: Tone, text: string, why: string | null = null): LogLine => ({ text, tone, play: 0, moment: null, seat: null, countries: [], cards: [], names: [], dice: [], why });
   const lines = [line('turn', 'Turn 1'), line('play', 'A coup', 'coups Iran'), line('dice', 'A die')];
   expect(plain(lines, (why) => `Bot: ${why}`)).toBe('Turn 1\n  A coup\n    Bot: coups Iran\n    A die');
   expect(plain(lines, null)).toBe('Turn 1\n  A coup\n    A die');

@@ -98,11 +98,11 @@ impl Chronicle<GuerraFria> for Log {
     }
 
     fn line(&self, index: usize, _viewer: Viewer, lang: Lang) -> Line {
-        line(self.entries[index], Say(lang))
+        line(self.entries[index], Say::new(lang))
     }
 
     fn open_line(&self, index: usize, lang: Lang) -> Line {
-        line(self.entries[index], Say(lang))
+        line(self.entries[index], Say::new(lang))
     }
 
     fn is_heading(&self, index: usize) -> bool {
@@ -265,7 +265,7 @@ pub(super) fn card_label(say: Say, card: Card) -> String {
 
 /// Why a play is null, as a clause.
 pub fn null_text(why: Null, lang: Lang) -> String {
-    null(Say(lang), why)
+    null(Say::new(lang), why)
 }
 
 /// Why a play is null.

@@ -27,7 +27,7 @@ impl Told for GuerraFria {
         if view.ending.is_some() {
             return None;
         }
-        let say = Say(lang);
+        let say = Say::new(lang);
         let awaited: Vec<Player> =
             Player::ALL.into_iter().filter(|&player| !view.chosen[player as usize]).collect();
         let names: Vec<String> = awaited.iter().map(|&player| name(say, player)).collect();
@@ -38,7 +38,7 @@ impl Told for GuerraFria {
 
 /// The name of a player.
 fn name(say: Say, player: Player) -> String {
-    seat_name(say.0, player.word()).into_owned()
+    seat_name(say.lang, player.word()).into_owned()
 }
 
 /// `South and North`.
@@ -75,7 +75,7 @@ impl Pairing {
 
     /// `South and North 9, West and East 7`.
     pub fn text(&self, lang: Lang) -> String {
-        let say = Say(lang);
+        let say = Say::new(lang);
         let (one, other) = (pair_name(say, self.pair), pair_name(say, self.pair.opponents()));
         format!("{one} {}, {other} {}", self.forces.attacking, self.forces.defending)
     }

@@ -11,7 +11,7 @@ use crate::say::{Phrase, Say, signed};
 use crate::{Choice, Question, Subject};
 
 pub(super) fn ask(view: &View, by: Player, lang: Lang) -> Option<Question> {
-    let say = Say(lang);
+    let say = Say::new(lang);
     if view.ending.is_some() || view.viewer != Some(by) {
         return None;
     }

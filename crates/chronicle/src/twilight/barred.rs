@@ -35,7 +35,7 @@ pub(crate) const fn id(why: Barred) -> &'static str {
 
 /// The reason as a clause: `NATO has not been played`.
 pub fn text(lang: Lang, why: Barred) -> String {
-    let say = Say(lang);
+    let say = Say::new(lang);
     let text = say.begin(id(why));
     match why {
         Barred::By(card) | Barred::Needs(card) => text.card(card).text(),

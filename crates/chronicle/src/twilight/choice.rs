@@ -37,7 +37,7 @@ pub(super) fn tell(say: Say, state: &State, side: Side, put: &Put, action: Actio
         }
         _ => None,
     };
-    let warning = warning::of(state, side, action).map(|warning| warning.text(say.0));
+    let warning = warning::of(state, side, action).map(|warning| warning.text(say.lang));
     Choice { word: action.text(), label, hint, cost, warning, subject }
 }
 
@@ -47,13 +47,13 @@ fn card_hint(say: Say, state: &State, side: Side, card: CardId) -> String {
     if facts.scoring {
         let kind = say.word("term-scoring-card");
         return preview::of_card(state, card)
-            .map_or(kind.clone(), |score| format!("{kind} · {}", preview::text(say.0, &score)));
+            .map_or(kind.clone(), |score| format!("{kind} · {}", preview::text(say.lang, &score)));
     }
     let whose = match facts.side {
         Some(owner) => say.begin("choice-event-of").side(owner).text(),
         None => say.word("choice-event-neutral"),
     };
-    let mut parts = vec![ops::of_card(state, side, card).text(say.0)];
+    let mut parts = vec![ops::of_card(state, side, card).text(say.lang)];
     let reason = barred::why(state, card, side);
     if reason == Some(Barred::NoEvent) {
         parts.push(say.word("barred-no-event"));
@@ -61,7 +61,7 @@ fn card_hint(say: Say, state: &State, side: Side, card: CardId) -> String {
     }
     parts.push(whose);
     if let Some(why) = reason {
-        parts.push(say.begin("choice-barred").with("why", barred::text(say.0, why)).text());
+        parts.push(say.begin("choice-barred").with("why", barred::text(say.lang, why)).text());
     }
     parts.join(" · ")
 }
@@ -89,10 +89,10 @@ fn country_hint(say: Say, state: &State, side: Side, country: Country) -> Option
         Asked::SetUp { by, .. } => control_hint(say, state, by, country),
         Asked::Coup(coup) => {
             let points = state.points_at(coup.by, coup.points, coup.china, country);
-            Some(odds::coup(state, coup.by, country, points).text(say.0))
+            Some(odds::coup(state, coup.by, country, points).text(say.lang))
         }
-        Asked::Realign(rolls) => Some(odds::realignment(state, rolls.by, country).text(say.0)),
-        Asked::Event { card, .. } => odds::war(state, side, card, country).map(|war| war.text(say.0)),
+        Asked::Realign(rolls) => Some(odds::realignment(state, rolls.by, country).text(say.lang)),
+        Asked::Event { card, .. } => odds::war(state, side, card, country).map(|war| war.text(say.lang)),
         _ => None,
     }
 }
@@ -128,7 +128,7 @@ fn word_hint(say: Say, state: &State, side: Side, word: Word) -> Option<String> 
     match state.asked()? {
         Asked::Use { card, usage, .. } => use_hint(say, state, side, card, usage, word),
         Asked::SpaceOffer { .. } | Asked::Event { .. } if word == Word::Space => {
-            odds::space(state, side).map(|space| space.text(&state.options, say.0))
+            odds::space(state, side).map(|space| space.text(&state.options, say.lang))
         }
         _ => None,
     }
@@ -139,21 +139,21 @@ fn use_hint(say: Say, state: &State, side: Side, card: CardId, usage: Usage, wor
         Word::Event | Word::EventFirst => {
             let reason = barred::why(state, card, side);
             let reason =
-                reason.map(|why| say.begin("choice-barred").with("why", barred::text(say.0, why)).text());
-            let score = || preview::of_card(state, card).map(|score| preview::text(say.0, &score));
+                reason.map(|why| say.begin("choice-barred").with("why", barred::text(say.lang, why)).text());
+            let score = || preview::of_card(state, card).map(|score| preview::text(say.lang, &score));
             Some(reason.or_else(score).unwrap_or_else(|| {
-                card_summary_in(say.0, card.id(), state.options.edition.word()).into_owned()
+                card_summary_in(say.lang, card.id(), state.options.edition.word()).into_owned()
             }))
         }
-        Word::Space => odds::space(state, side).map(|space| space.text(&state.options, say.0)),
+        Word::Space => odds::space(state, side).map(|space| space.text(&state.options, say.lang)),
         Word::Influence | Word::Realign | Word::Coup => {
-            let worth = ops::of_card(state, side, card).text(say.0);
+            let worth = ops::of_card(state, side, card).text(say.lang);
             let enemy = state.card(card).side == Some(side.opponent()) && usage != Usage::OpsOnly;
             if !enemy {
                 return Some(worth);
             }
             let after = match barred::why(state, card, side) {
-                Some(why) => say.begin("choice-barred").with("why", barred::text(say.0, why)).text(),
+                Some(why) => say.begin("choice-barred").with("why", barred::text(say.lang, why)).text(),
                 None => say.word("choice-event-after"),
             };
             Some(format!("{worth} · {after}"))

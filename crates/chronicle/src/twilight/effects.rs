@@ -30,7 +30,7 @@ pub fn in_force(state: &State, lang: Lang) -> Vec<InForce> {
         InForce {
             effect,
             card,
-            title: Say(lang).title(card),
+            title: Say::new(lang).title(card),
             text: text(lang, effect, &state.options),
             for_the_turn: effect.is_for_the_turn(),
         }
@@ -43,5 +43,5 @@ pub fn text(lang: Lang, effect: Effect, options: &Options) -> String {
     let id = format!("effect-{}", effect.word());
     // In an edition of its own an effect may be another.
     let own = WORDS.find(lang, &format!("{id}.{}", options.edition.word()), &[]);
-    own.map_or_else(|| Say(lang).word(&id), Cow::into_owned)
+    own.map_or_else(|| Say::new(lang).word(&id), Cow::into_owned)
 }

@@ -7,7 +7,7 @@ use crate::say::{Say, signed};
 
 /// `+1 SALT Negotiations`.
 pub fn text(lang: Lang, modifier: Modifier) -> String {
-    let say = Say(lang);
+    let say = Say::new(lang);
     let n = modifier.amount.unsigned_abs();
     let name = match modifier.cause {
         Cause::Card(card) => say.card(card),

@@ -58,7 +58,7 @@ impl Coup {
     }
 
     pub fn text(&self, lang: Lang) -> String {
-        let say = Say(lang);
+        let say = Say::new(lang);
         let mut text = match self.coup.least() {
             None => say.word("odds-hopeless"),
             Some(least) => say
@@ -115,7 +115,7 @@ pub fn realignment(state: &State, by: Side, target: Country) -> Realignment {
 
 impl Realignment {
     pub fn text(&self, lang: Lang) -> String {
-        let say = Say(lang);
+        let say = Say::new(lang);
         say.begin("odds-realignment")
             .with("win", say.percent(self.win))
             .with("nothing", say.percent(self.nothing))
@@ -140,7 +140,7 @@ impl War {
     }
 
     pub fn text(&self, lang: Lang) -> String {
-        let say = Say(lang);
+        let say = Say::new(lang);
         match self.0.least() {
             None => say.word("odds-hopeless"),
             Some(least) => {
@@ -165,7 +165,7 @@ impl Space {
     }
 
     pub fn text(&self, options: &Options, lang: Lang) -> String {
-        let say = Say(lang);
+        let say = Say::new(lang);
         let text = say
             .begin("odds-space")
             .with("chance", say.percent(self.success()))

@@ -29,7 +29,7 @@ pub fn of_card(state: &State, side: Side, card: CardId) -> Worth {
 
 /// `3 printed, +1 Containment = 4`.
 pub fn sum_text(lang: Lang, value: &OpsValue) -> String {
-    let say = Say(lang);
+    let say = Say::new(lang);
     let OpsValue { printed, modifiers, points } = *value;
     let all = say
         .begin("ops-worth")
@@ -47,7 +47,7 @@ pub fn sum_text(lang: Lang, value: &OpsValue) -> String {
 impl Worth {
     /// `3 Ops`, or `3 printed, +1 Containment = 4; +1 The China Card if all points are spent in Asia`.
     pub fn text(&self, lang: Lang) -> String {
-        let say = Say(lang);
+        let say = Say::new(lang);
         let mut text = if self.value.modifiers.is_empty() {
             say.begin("ops").with("n", self.value.points).text()
         } else {

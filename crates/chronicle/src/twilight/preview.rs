@@ -21,7 +21,7 @@ pub fn of_card(state: &State, card: CardId) -> Option<Scoring> {
 
 /// `Europe: US 7 (Domination 5, …), USSR 3 (Presence 3): US +4`.
 pub fn text(lang: Lang, scoring: &Scoring) -> String {
-    let say = Say(lang);
+    let say = Say::new(lang);
     let result = match (scoring.winner(), scoring.difference()) {
         (Some(side), _) => say.begin("preview-wins").side(side).text(),
         (None, n) => difference(say, n),
@@ -37,7 +37,7 @@ pub fn text(lang: Lang, scoring: &Scoring) -> String {
 
 /// `10 (Domination 7, 2 battlegrounds, 1 next to the enemy)`.
 pub fn share_text(lang: Lang, share: &Share) -> String {
-    let say = Say(lang);
+    let say = Say::new(lang);
     let level = match share.level {
         Level::Nothing => None,
         Level::Presence => Some("term-presence"),
@@ -71,7 +71,7 @@ fn difference(say: Say, n: i8) -> String {
 
 /// 10.3.2: the final scoring, if the game ended now: one line a region, one for The China Card, one for the end.
 pub fn final_texts(lang: Lang, state: &State) -> Vec<String> {
-    let say = Say(lang);
+    let say = Say::new(lang);
     let scoring = state.final_scoring();
     let mut lines: Vec<String> = scoring.regions.iter().map(|region| text(lang, region)).collect();
     if let Some(side) = scoring.china {

@@ -37,7 +37,7 @@ impl Put {
 
 /// What `side` is asked, or what it may do unasked.
 pub(super) fn ask(state: &State, side: Side, lang: Lang) -> Option<Question> {
-    let say = Say(lang);
+    let say = Say::new(lang);
     let choices = state.choices(side);
     if choices.is_empty() {
         return None;

@@ -48,7 +48,7 @@ pub(super) fn space_box(say: Say, options: &Options, number: u8) -> String {
 
 /// One entry, told to somebody who may know the facts for which `may_see` holds.
 pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> bool, lang: Lang) -> Line {
-    let say = Say(lang);
+    let say = Say::marking(lang);
     match entry {
         Entry::Setup => Line::new(Tone::Turn, say.word("fact-setup")),
         Entry::Turn { turn } => {
@@ -108,7 +108,7 @@ pub(super) fn line(entry: &Entry, options: &Options, may_see: impl Fn(Fact) -> b
                 .country(*target)
                 .with("die", *die)
                 .with("points", *points)
-                .with("modifiers", modifier::texts(say.0, modifiers))
+                .with("modifiers", modifier::texts(say.lang, modifiers))
                 .with("total", (die + points) as i8 + modifiers.sum())
                 .with("twice", 2 * target.stability())
                 .with("outcome", outcome);
@@ -188,7 +188,7 @@ fn plays(say: Say, side: Side, card: CardId, how: Word, value: Option<&OpsValue>
         Some(value) if value.modifiers.is_empty() => {
             format!(" {}", say.begin("fact-points").with("n", value.points).text())
         }
-        Some(value) => format!(" ({})", ops::sum_text(say.0, value)),
+        Some(value) => format!(" ({})", ops::sum_text(say.lang, value)),
     };
     let text = say.begin(format!("fact-plays-{}", how.id())).side(side).card(card).with("points", points);
     Line::new(Tone::Play, text.text()).of(side.seat()).with_card(card.id())
@@ -240,7 +240,7 @@ fn roll(say: Say, roll: &Roll) -> String {
     if roll.modifiers.is_empty() {
         return roll.die.to_string();
     }
-    format!("{}{} = {}", roll.die, modifier::texts(say.0, &roll.modifiers), roll.total())
+    format!("{}{} = {}", roll.die, modifier::texts(say.lang, &roll.modifiers), roll.total())
 }
 
 /// Fills in both rolls and who won.
@@ -282,7 +282,7 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
         Fact::Passes { side } => simple(Tone::Play, side, "fact-passes"),
         Fact::Event { card, by } => with_card(Tone::Event, by, "fact-event", card),
         Fact::NoEvent { card, why } => {
-            let text = say.begin("fact-no-event").card(card).with("why", barred::text(say.0, why)).text();
+            let text = say.begin("fact-no-event").card(card).with("why", barred::text(say.lang, why)).text();
             Line::new(Tone::Event, text).with_card(card.id())
         }
         Fact::ChineseCivilWar { influence } => {
@@ -328,7 +328,7 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
             let text = say
                 .begin("fact-begins")
                 .card(card)
-                .with("what", effects::text(say.0, effect, options))
+                .with("what", effects::text(say.lang, effect, options))
                 .text();
             Line::new(Tone::Effect, text).with_card(card.id())
         }
@@ -338,8 +338,11 @@ fn plain(say: Say, fact: Fact, options: &Options) -> Line {
         }
         Fact::Acts(effect) => {
             let card = effect.card();
-            let text =
-                say.begin("fact-acts").card(card).with("what", effects::text(say.0, effect, options)).text();
+            let text = say
+                .begin("fact-acts")
+                .card(card)
+                .with("what", effects::text(say.lang, effect, options))
+                .text();
             Line::new(Tone::Effect, text).with_card(card.id())
         }
         Fact::ShowsHeld { side, cards } => {

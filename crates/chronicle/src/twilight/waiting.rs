@@ -12,7 +12,7 @@ use crate::Waiting;
 use crate::say::Say;
 
 pub(super) fn say(state: &State, lang: Lang) -> Option<Waiting> {
-    let say = Say(lang);
+    let say = Say::new(lang);
     if state.result.is_some() {
         return None;
     }

@@ -34,7 +34,7 @@ pub enum Warning {
 
 impl Warning {
     pub fn text(self, lang: Lang) -> String {
-        Say(lang).word(match self {
+        Say::new(lang).word(match self {
             Warning::Defcon => "warn-defcon",
             Warning::MayDefcon => "warn-may-defcon",
             Warning::MissileCrisis => "warn-missile-crisis",

@@ -7,7 +7,7 @@ mod twilight_moments;
 
 use detente_chronicle::{Chronicle as _, Line, Place, Question as Asked, Subject, Told, Tone};
 use detente_game::{Actor, Game, Seat, Viewer};
-use detente_protocol::{Choice, ChoiceKind, GameView, HistoryPoint, LogDie, LogLine, Question};
+use detente_protocol::{Choice, ChoiceKind, GameView, HistoryPoint, LogDie, LogLine, NamedCard, Question};
 use detente_words::Lang;
 
 pub use moments::{Moments, plays};
@@ -125,9 +125,14 @@ pub fn log_line<G: Game>(line: Line, place: Place) -> LogLine {
         seat: seat(line.seat),
         countries: owned(line.countries),
         cards: owned(line.cards),
+        names: line.names.into_iter().map(named).collect(),
         dice: line.dice.into_iter().map(|die| LogDie { seat: seat(die.seat), pips: die.pips }).collect(),
         why: None,
     }
+}
+
+fn named(name: detente_chronicle::NamedCard) -> NamedCard {
+    NamedCard { card: name.card, from: name.from as u32, to: name.to as u32 }
 }
 
 /// The lines of a log from an entry on, as one viewer may read them.

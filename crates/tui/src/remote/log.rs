@@ -60,6 +60,7 @@ mod tests {
             seat: Some("ussr".to_owned()),
             countries: Vec::new(),
             cards: Vec::new(),
+            names: Vec::new(),
             dice: Vec::new(),
             why: why.map(str::to_owned),
         };

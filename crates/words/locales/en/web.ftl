@@ -22,11 +22,17 @@ web-title-replays = Replays
 web-title-verify = Check the dice
 web-title-learn = Learn
 web-title-settings = Settings
+web-title-credits = Credits
 web-language = Language
 web-light = Light colours
 web-dark = Dark colours
 web-settings = Settings
 web-all-settings = All settings, and who you are
+web-sign-in = Sign in
+web-turns = { $n ->
+    [one] { $n } game waits for you
+   *[other] { $n } games wait for you
+}
 web-nowhere = There is nothing here
 web-title-privacy = Privacy
 web-privacy-kept = What is kept here
@@ -74,10 +80,6 @@ web-status-open = Waiting for players
 web-status-playing = In progress
 web-status-over = Over
 web-status-aborted = Cancelled
-web-actions = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
 web-lobby-open = Free seats
 web-lobby-playing = In progress: watch
 web-lobby-none = No tables right now.
@@ -103,13 +105,14 @@ web-opponent-machine = computer
 web-opponent-friend = people
 web-opponent-hot-seat = one screen
 web-strength = Strength
-    .why = How well the computer plays.
+    .why = How well the computer plays; 1 is the weakest.
 web-clock = Clock
     .why = Time for each player; whoever runs out loses.
 web-clock-none = none
 web-clock-30 = 30 min
 web-clock-60 = 60 min
 web-clock-days = a day per move
+web-clock-bank = { $time } + { $more } per play
 web-visible = Who can join
     .why = A private table can only be found by its link.
 web-visible-private = anyone with the link
@@ -173,7 +176,6 @@ web-value-off = off
 
 ## A table that is filling
 
-web-sit = Sit here
 web-machine-here = Add computer
 web-free-seat = Free the seat
 web-send-link = Send this link to the people you want to play with.
@@ -189,17 +191,51 @@ web-gone = This table does not exist
 web-gone-text = It was cancelled, it is private, or the link is wrong.
 web-set-aside = Set aside
 web-set-aside-download = Download what is known
+web-invitation = Invitation
+web-your-table = Your table
+web-invites = { $name } invites you to { $game }
+web-invite-learn = New to the game? Learn it here
+web-seats = Seats
+web-sit-as = Sit down as { $seat }
+web-here-now = here now
+web-called-off = This game was called off
+web-called-off-text = The host called it off before it began. Nothing was lost: you can open another table or find one in the lobby.
+web-term-edition = Edition
+web-term-handicap = Handicap
+web-term-handicap-note = extra influence at set-up
+web-term-bid = bid for sides
+web-term-clock = Clock
+web-term-clock-ends = whoever runs out of time loses
+web-term-clock-claimed = out of time, the other may claim the win
+web-term-help = Help
+web-term-help-all = all on
+web-term-help-none = none
+web-term-help-note = the same for both sides
+web-term-spectators = Spectators
+web-term-spectators-on = may watch
+web-term-spectators-off = nobody watches
+web-term-spectators-note = they see no hands
+web-term-delay = they see everything { $time } later
+web-term-rules = Other rules
+web-row-handicap = handicap: { $what }
+web-row-clock = clock: { $what }
+web-row-help = help: { $what }
 
 ## At the table
 
 web-you = You
 web-away = away
+web-watching = { $n ->
+    [one] { $n } person watching
+   *[other] { $n } people watching
+}
 web-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
 web-decision = Decision
 web-panes = Panels
+web-fold = Fold away
 web-regions = Regions
 web-world = World
 web-zoom-in = Closer
@@ -303,6 +339,7 @@ web-use-coup = coup
 web-use-realign = realignment
 web-use-space = Space Race
 web-use-play = operations
+web-log-where = Show on the map: { $countries }
 web-chat-empty = Nobody has said anything.
 web-chat-say = Say something
 
@@ -360,6 +397,12 @@ web-card-event-happens = event happens
 web-card-number = No. { $n }
 web-card-worth = Worth { $n } now
 web-deck-and-hands = Draw pile { $deck } · US hand { $us } · USSR hand { $ussr }
+web-can-come = Still to come
+web-can-come-ops = Ops in all
+web-pile-in-play = In play
+web-pile-looked-at = Looked at in the draw pile
+web-pile-hand = In your hand
+web-pile-some = { $n } of { $of }
 web-pile-known-us = Shown in the US hand
 web-pile-known-ussr = Shown in the USSR hand
 web-pile-unseen = In a hidden hand or the draw pile
@@ -444,6 +487,7 @@ web-gf-play-free = lay six cards one by one; a void play passes
 web-replay-file = Your own file
 web-replay-file-text = A record from this program, or a log of the official digital edition.
 web-replay-own = Your finished games
+web-replay-imported = Games you brought in
 web-replay-step = Step { $n } of { $of }
 web-replay-back = Back
 web-replay-next = Forward
@@ -474,6 +518,16 @@ web-era = Era
 web-era-all = all eras
 web-side = Side
 web-side-all = all sides
+web-ops = Operations
+web-ops-all = any ops
+web-edition = Edition
+web-credits-icons = Pictures of the cards
+web-credits-icons-text = The { $n } icons come from game-icons.net, under the licence CC BY 3.0, unchanged but for their colour. By:
+web-credits-type = Typefaces
+web-credits-type-text = Barlow and Barlow Condensed by Jeremy Tribby.
+web-era-short-early = Early
+web-era-short-mid = Mid
+web-era-short-late = Late
 
 ## Settings
 
@@ -498,6 +552,9 @@ web-set-motion-fast = fast
 web-set-motion-none = none
 web-set-sound = Sound
     .why = A knock for dice and cards.
+web-set-notices = Notices of the browser
+    .why = Tell me that it is my turn while this tab is in the background.
+web-set-notices-refused = The browser does not allow notices for this page. Change that in its settings.
 web-set-confirm = Ask before anything irreversible
     .why = One question before dice are rolled or points are lost.
 web-set-pace = Showing the plays of others
@@ -572,7 +629,10 @@ web-lesson-over = The game is over
 
 ## Bad moments
 
-web-connection-lost = Connection lost. Your last move is saved.
+web-connection-lost = Connection lost. All confirmed plays are saved.
+web-unsent = Not confirmed: { $what }
+web-unsent-some = Your last command was not confirmed.
+web-reconnect-now = Try now
 web-reconnecting = { $n ->
     [one] Trying again in { $n } second.
    *[other] Trying again in { $n } seconds.

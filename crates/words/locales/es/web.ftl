@@ -22,11 +22,17 @@ web-title-replays = Repeticiones
 web-title-verify = Comprobar los dados
 web-title-learn = Aprender
 web-title-settings = Ajustes
+web-title-credits = Créditos
 web-language = Idioma
 web-light = Colores claros
 web-dark = Colores oscuros
 web-settings = Ajustes
 web-all-settings = Todos los ajustes, y quién eres
+web-sign-in = Entrar
+web-turns = { $n ->
+    [one] { $n } partida te espera
+   *[other] { $n } partidas te esperan
+}
 web-nowhere = Aquí no hay nada
 web-title-privacy = Privacidad
 web-privacy-kept = Qué se guarda aquí
@@ -74,10 +80,6 @@ web-status-open = Esperando jugadores
 web-status-playing = En juego
 web-status-over = Terminada
 web-status-aborted = Anulada
-web-actions = { $n ->
-    [one] { $n } paso
-   *[other] { $n } pasos
-}
 web-lobby-open = Con sitio libre
 web-lobby-playing = En juego: mirar
 web-lobby-none = No hay mesas en este momento.
@@ -103,13 +105,14 @@ web-opponent-machine = ordenador
 web-opponent-friend = personas
 web-opponent-hot-seat = una pantalla
 web-strength = Fuerza
-    .why = Lo bien que juega el ordenador.
+    .why = Lo bien que juega el ordenador; 1 es lo más flojo.
 web-clock = Reloj
     .why = Tiempo de cada jugador; quien lo agota, pierde.
 web-clock-none = sin reloj
 web-clock-30 = 30 min
 web-clock-60 = 60 min
 web-clock-days = un día por jugada
+web-clock-bank = { $time } + { $more } por jugada
 web-visible = Quién puede unirse
     .why = Una mesa privada solo se encuentra por su enlace.
 web-visible-private = quien tenga el enlace
@@ -173,7 +176,6 @@ web-value-off = no
 
 ## A table that is filling
 
-web-sit = Sentarse
 web-machine-here = Poner el ordenador
 web-free-seat = Dejar libre
 web-send-link = Envía este enlace a las personas con las que quieras jugar.
@@ -189,17 +191,51 @@ web-gone = Esta mesa no existe
 web-gone-text = Se anuló, es privada o el enlace está mal.
 web-set-aside = Apartada
 web-set-aside-download = Descargar lo que se sabe
+web-invitation = Invitación
+web-your-table = Tu mesa
+web-invites = { $name } te invita a { $game }
+web-invite-learn = ¿No conoces el juego? Apréndelo aquí
+web-seats = Asientos
+web-sit-as = Sentarte como { $seat }
+web-here-now = aquí ahora
+web-called-off = Esta partida se ha cancelado
+web-called-off-text = Quien la convocó la canceló antes de empezar. No se ha perdido nada: abre otra mesa o busca una en la sala.
+web-term-edition = Edición
+web-term-handicap = Ventaja
+web-term-handicap-note = influencia extra en la preparación
+web-term-bid = subasta de bandos
+web-term-clock = Reloj
+web-term-clock-ends = quien agota el tiempo pierde
+web-term-clock-claimed = sin tiempo, el otro puede reclamar la victoria
+web-term-help = Ayudas
+web-term-help-all = todas
+web-term-help-none = ninguna
+web-term-help-note = las mismas para ambos bandos
+web-term-spectators = Espectadores
+web-term-spectators-on = pueden mirar
+web-term-spectators-off = nadie mira
+web-term-spectators-note = no ven las manos
+web-term-delay = lo ven todo { $time } después
+web-term-rules = Otras reglas
+web-row-handicap = ventaja: { $what }
+web-row-clock = reloj: { $what }
+web-row-help = ayudas: { $what }
 
 ## At the table
 
 web-you = Tú
 web-away = ausente
+web-watching = { $n ->
+    [one] { $n } persona mira
+   *[other] { $n } personas miran
+}
 web-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }
 web-decision = Decisión
 web-panes = Paneles
+web-fold = Plegar
 web-regions = Regiones
 web-world = Mundo
 web-zoom-in = Acercar
@@ -306,6 +342,7 @@ web-use-coup = golpe de estado
 web-use-realign = realineamiento
 web-use-space = Carrera Espacial
 web-use-play = operaciones
+web-log-where = Ver en el mapa: { $countries }
 web-chat-empty = Nadie ha dicho nada.
 web-chat-say = Di algo
 
@@ -363,6 +400,12 @@ web-card-event-happens = ocurre el evento
 web-card-number = N.º { $n }
 web-card-worth = Vale { $n } ahora
 web-deck-and-hands = Mazo { $deck } · mano de los EE. UU. { $us } · mano de la URSS { $ussr }
+web-can-come = Aún por salir
+web-can-come-ops = Ops en total
+web-pile-in-play = En juego
+web-pile-looked-at = Vistas en el mazo
+web-pile-hand = En tu mano
+web-pile-some = { $n } de { $of }
 web-pile-known-us = Vistas en la mano de los EE. UU.
 web-pile-known-ussr = Vistas en la mano de la URSS
 web-pile-unseen = En una mano oculta o en el mazo
@@ -450,6 +493,7 @@ web-gf-play-free = pon seis cartas de una en una; una jugada nula es pasar
 web-replay-file = Tu propio archivo
 web-replay-file-text = Un registro de este programa, o un log de la edición digital oficial.
 web-replay-own = Tus partidas terminadas
+web-replay-imported = Partidas que has traído
 web-replay-step = Paso { $n } de { $of }
 web-replay-back = Atrás
 web-replay-next = Adelante
@@ -480,6 +524,16 @@ web-era = Época
 web-era-all = todas las épocas
 web-side = Bando
 web-side-all = todos los bandos
+web-ops = Operaciones
+web-ops-all = cualquier Op
+web-edition = Edición
+web-credits-icons = Dibujos de las cartas
+web-credits-icons-text = Los { $n } iconos son de game-icons.net, con licencia CC BY 3.0, sin más cambio que el color. Dibujados por:
+web-credits-type = Tipos de letra
+web-credits-type-text = Barlow y Barlow Condensed, de Jeremy Tribby.
+web-era-short-early = Inicial
+web-era-short-mid = Media
+web-era-short-late = Tardía
 
 ## Settings
 
@@ -504,6 +558,9 @@ web-set-motion-fast = rápida
 web-set-motion-none = ninguna
 web-set-sound = Sonido
     .why = Un golpecito para dados y cartas.
+web-set-notices = Avisos del navegador
+    .why = Avísame de mi turno cuando esta pestaña esté en segundo plano.
+web-set-notices-refused = El navegador no permite avisos de esta página. Cámbialo en sus ajustes.
 web-set-confirm = Preguntar antes de lo irreversible
     .why = Una pregunta antes de tirar dados o perder puntos.
 web-set-pace = Mostrar las jugadas de los demás
@@ -578,7 +635,10 @@ web-lesson-over = La partida ha terminado
 
 ## Bad moments
 
-web-connection-lost = Conexión perdida. Tu última jugada está guardada.
+web-connection-lost = Conexión perdida. Las jugadas confirmadas están guardadas.
+web-unsent = Sin confirmar: { $what }
+web-unsent-some = Tu última orden no se ha confirmado.
+web-reconnect-now = Probar ahora
 web-reconnecting = { $n ->
     [one] Nuevo intento en { $n } segundo.
    *[other] Nuevo intento en { $n } segundos.

@@ -22,11 +22,17 @@ web-title-replays = Replay
 web-title-verify = Controlla i dadi
 web-title-learn = Impara
 web-title-settings = Impostazioni
+web-title-credits = Riconoscimenti
 web-language = Lingua
 web-light = Colori chiari
 web-dark = Colori scuri
 web-settings = Impostazioni
 web-all-settings = Tutte le impostazioni, e chi sei
+web-sign-in = Accedi
+web-turns = { $n ->
+    [one] { $n } partita ti aspetta
+   *[other] { $n } partite ti aspettano
+}
 web-nowhere = Qui non c'è niente
 web-title-privacy = Privacy
 web-privacy-kept = Che cosa si conserva qui
@@ -74,10 +80,6 @@ web-status-open = In attesa di giocatori
 web-status-playing = In corso
 web-status-over = Finita
 web-status-aborted = Annullata
-web-actions = { $n ->
-    [one] { $n } passo
-   *[other] { $n } passi
-}
 web-lobby-open = Con posti liberi
 web-lobby-playing = In corso: guarda
 web-lobby-none = Nessun tavolo al momento.
@@ -103,13 +105,14 @@ web-opponent-machine = computer
 web-opponent-friend = persone
 web-opponent-hot-seat = un solo schermo
 web-strength = Forza
-    .why = Quanto gioca bene il computer.
+    .why = Quanto gioca bene il computer; 1 è il più debole.
 web-clock = Orologio
     .why = Tempo di ogni giocatore; chi lo finisce, perde.
 web-clock-none = nessuno
 web-clock-30 = 30 min
 web-clock-60 = 60 min
 web-clock-days = un giorno a mossa
+web-clock-bank = { $time } + { $more } a giocata
 web-visible = Chi può partecipare
     .why = Un tavolo privato si trova solo con il suo link.
 web-visible-private = chi ha il link
@@ -173,7 +176,6 @@ web-value-off = no
 
 ## A table that is filling
 
-web-sit = Siediti
 web-machine-here = Metti il computer
 web-free-seat = Libera il posto
 web-send-link = Manda questo link alle persone con cui vuoi giocare.
@@ -189,17 +191,51 @@ web-gone = Questo tavolo non esiste
 web-gone-text = È stato annullato, è privato o il link è sbagliato.
 web-set-aside = Messa da parte
 web-set-aside-download = Scaricare ciò che si sa
+web-invitation = Invito
+web-your-table = Il tuo tavolo
+web-invites = { $name } ti invita a { $game }
+web-invite-learn = Non conosci il gioco? Imparalo qui
+web-seats = Posti
+web-sit-as = Siediti come { $seat }
+web-here-now = qui adesso
+web-called-off = Questa partita è stata annullata
+web-called-off-text = Chi l'ha aperta l'ha annullata prima dell'inizio. Non si è perso nulla: apri un altro tavolo o cercane uno.
+web-term-edition = Edizione
+web-term-handicap = Vantaggio
+web-term-handicap-note = influenza in più nella preparazione
+web-term-bid = asta per le fazioni
+web-term-clock = Orologio
+web-term-clock-ends = chi esaurisce il tempo perde
+web-term-clock-claimed = finito il tempo, l'altro può chiedere la vittoria
+web-term-help = Aiuti
+web-term-help-all = tutti
+web-term-help-none = nessuno
+web-term-help-note = gli stessi per entrambe le parti
+web-term-spectators = Spettatori
+web-term-spectators-on = possono guardare
+web-term-spectators-off = nessuno guarda
+web-term-spectators-note = non vedono le mani
+web-term-delay = vedono tutto { $time } dopo
+web-term-rules = Altre regole
+web-row-handicap = vantaggio: { $what }
+web-row-clock = orologio: { $what }
+web-row-help = aiuti: { $what }
 
 ## At the table
 
 web-you = Tu
 web-away = assente
+web-watching = { $n ->
+    [one] { $n } persona guarda
+   *[other] { $n } persone guardano
+}
 web-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
 web-decision = Decisione
 web-panes = Pannelli
+web-fold = Ripiega
 web-regions = Regioni
 web-world = Mondo
 web-zoom-in = Avvicina
@@ -306,6 +342,7 @@ web-use-coup = Colpo di Stato
 web-use-realign = riallineamento
 web-use-space = Corsa allo Spazio
 web-use-play = operazioni
+web-log-where = Mostra sulla mappa: { $countries }
 web-chat-empty = Nessuno ha detto niente.
 web-chat-say = Di' qualcosa
 
@@ -366,6 +403,12 @@ web-card-event-happens = l'evento ha luogo
 web-card-number = N. { $n }
 web-card-worth = Vale { $n } ora
 web-deck-and-hands = Mazzo { $deck } · mano USA { $us } · mano URSS { $ussr }
+web-can-come = Ancora in arrivo
+web-can-come-ops = Op in tutto
+web-pile-in-play = In gioco
+web-pile-looked-at = Viste nel mazzo
+web-pile-hand = Nella tua mano
+web-pile-some = { $n } su { $of }
 web-pile-known-us = Viste nella mano USA
 web-pile-known-ussr = Viste nella mano URSS
 web-pile-unseen = In una mano nascosta o nel mazzo
@@ -453,6 +496,7 @@ web-gf-play-free = metti sei carte una alla volta; una giocata nulla è passare
 web-replay-file = Un tuo file
 web-replay-file-text = Una registrazione di questo programma, o un log dell'edizione digitale ufficiale.
 web-replay-own = Le tue partite finite
+web-replay-imported = Partite che hai caricato
 web-replay-step = Passo { $n } di { $of }
 web-replay-back = Indietro
 web-replay-next = Avanti
@@ -483,6 +527,16 @@ web-era = Epoca
 web-era-all = tutte le epoche
 web-side = Fazione
 web-side-all = tutte le fazioni
+web-ops = Operazioni
+web-ops-all = qualsiasi Op
+web-edition = Edizione
+web-credits-icons = Disegni delle carte
+web-credits-icons-text = Le { $n } icone vengono da game-icons.net, con licenza CC BY 3.0, modificate solo nel colore. Disegnate da:
+web-credits-type = Caratteri
+web-credits-type-text = Barlow e Barlow Condensed, di Jeremy Tribby.
+web-era-short-early = Inizio
+web-era-short-mid = Metà
+web-era-short-late = Tarda
 
 ## Settings
 
@@ -507,6 +561,9 @@ web-set-motion-fast = veloce
 web-set-motion-none = nessuna
 web-set-sound = Suono
     .why = Un colpetto per dadi e carte.
+web-set-notices = Avvisi del browser
+    .why = Avvisami del mio turno quando questa scheda è in secondo piano.
+web-set-notices-refused = Il browser non consente avvisi da questa pagina. Cambialo nelle sue impostazioni.
 web-set-confirm = Chiedi prima dell'irreversibile
     .why = Una domanda prima di tirare dadi o perdere punti.
 web-set-pace = Mostrare le giocate altrui
@@ -581,7 +638,10 @@ web-lesson-over = La partita è finita
 
 ## Bad moments
 
-web-connection-lost = Connessione persa. La tua ultima mossa è salva.
+web-connection-lost = Connessione persa. Le giocate confermate sono salve.
+web-unsent = Non confermato: { $what }
+web-unsent-some = Il tuo ultimo comando non è confermato.
+web-reconnect-now = Prova ora
 web-reconnecting = { $n ->
     [one] Nuovo tentativo fra { $n } secondo.
    *[other] Nuovo tentativo fra { $n } secondi.

@@ -22,11 +22,17 @@ web-title-replays = Replays
 web-title-verify = Conferir os dados
 web-title-learn = Aprender
 web-title-settings = Ajustes
+web-title-credits = Créditos
 web-language = Idioma
 web-light = Cores claras
 web-dark = Cores escuras
 web-settings = Ajustes
 web-all-settings = Todas as configurações, e quem você é
+web-sign-in = Entrar
+web-turns = { $n ->
+    [1] { $n } partida espera por você
+   *[other] { $n } partidas esperam por você
+}
 web-nowhere = Não há nada aqui
 web-title-privacy = Privacidade
 web-privacy-kept = O que fica guardado aqui
@@ -74,10 +80,6 @@ web-status-open = Esperando jogadores
 web-status-playing = Em jogo
 web-status-over = Encerrada
 web-status-aborted = Cancelada
-web-actions = { $n ->
-    [1] { $n } passo
-   *[other] { $n } passos
-}
 web-lobby-open = Com lugar livre
 web-lobby-playing = Em jogo: assistir
 web-lobby-none = Nenhuma mesa no momento.
@@ -103,13 +105,14 @@ web-opponent-machine = computador
 web-opponent-friend = pessoas
 web-opponent-hot-seat = uma tela
 web-strength = Força
-    .why = Quão bem o computador joga.
+    .why = Quão bem o computador joga; 1 é o mais fraco.
 web-clock = Relógio
     .why = Tempo de cada jogador; quem esgota perde.
 web-clock-none = sem relógio
 web-clock-30 = 30 min
 web-clock-60 = 60 min
 web-clock-days = um dia por jogada
+web-clock-bank = { $time } + { $more } por jogada
 web-visible = Quem pode entrar
     .why = Uma mesa privada só é achada pelo link.
 web-visible-private = quem tem o link
@@ -173,7 +176,6 @@ web-value-off = não
 
 ## A table that is filling
 
-web-sit = Sentar aqui
 web-machine-here = Pôr o computador
 web-free-seat = Liberar o lugar
 web-send-link = Envie este link às pessoas com quem você quer jogar.
@@ -189,17 +191,51 @@ web-gone = Esta mesa não existe
 web-gone-text = Foi cancelada, é privada ou o link está errado.
 web-set-aside = Posta de lado
 web-set-aside-download = Baixar o que se sabe
+web-invitation = Convite
+web-your-table = Sua mesa
+web-invites = { $name } convida você para { $game }
+web-invite-learn = Não conhece o jogo? Aprenda aqui
+web-seats = Lugares
+web-sit-as = Sentar-se como { $seat }
+web-here-now = aqui agora
+web-called-off = Esta partida foi cancelada
+web-called-off-text = Quem convidou cancelou antes do começo. Nada se perdeu: abra outra mesa ou procure uma no saguão.
+web-term-edition = Edição
+web-term-handicap = Vantagem
+web-term-handicap-note = influência extra na preparação
+web-term-bid = leilão dos lados
+web-term-clock = Relógio
+web-term-clock-ends = quem fica sem tempo perde
+web-term-clock-claimed = sem tempo, o outro pode pedir a vitória
+web-term-help = Ajudas
+web-term-help-all = todas
+web-term-help-none = nenhuma
+web-term-help-note = as mesmas para os dois lados
+web-term-spectators = Espectadores
+web-term-spectators-on = podem assistir
+web-term-spectators-off = ninguém assiste
+web-term-spectators-note = não veem as mãos
+web-term-delay = veem tudo { $time } depois
+web-term-rules = Outras regras
+web-row-handicap = vantagem: { $what }
+web-row-clock = relógio: { $what }
+web-row-help = ajudas: { $what }
 
 ## At the table
 
 web-you = Você
 web-away = ausente
+web-watching = { $n ->
+    [1] { $n } pessoa assistindo
+   *[other] { $n } pessoas assistindo
+}
 web-cards = { $n ->
     [1] { $n } carta
    *[other] { $n } cartas
 }
 web-decision = Decisão
 web-panes = Painéis
+web-fold = Recolher
 web-regions = Regiões
 web-world = Mundo
 web-zoom-in = Aproximar
@@ -306,6 +342,7 @@ web-use-coup = golpe
 web-use-realign = realinhamento
 web-use-space = Corrida Espacial
 web-use-play = operações
+web-log-where = Ver no mapa: { $countries }
 web-chat-empty = Ninguém disse nada.
 web-chat-say = Diga algo
 
@@ -363,6 +400,12 @@ web-card-event-happens = o evento acontece
 web-card-number = Nº { $n }
 web-card-worth = Vale { $n } agora
 web-deck-and-hands = Pilha { $deck } · mão dos EUA { $us } · mão da URSS { $ussr }
+web-can-come = Ainda por vir
+web-can-come-ops = Ops no total
+web-pile-in-play = Em jogo
+web-pile-looked-at = Vistas no baralho
+web-pile-hand = Na sua mão
+web-pile-some = { $n } de { $of }
 web-pile-known-us = Vistas na mão dos EUA
 web-pile-known-ussr = Vistas na mão da URSS
 web-pile-unseen = Em mão oculta ou na pilha
@@ -450,6 +493,7 @@ web-gf-play-free = ponha seis cartas uma a uma; uma jogada nula é passar
 web-replay-file = Seu próprio arquivo
 web-replay-file-text = Um registro deste programa, ou um log da edição digital oficial.
 web-replay-own = Suas partidas encerradas
+web-replay-imported = Partidas que você trouxe
 web-replay-step = Passo { $n } de { $of }
 web-replay-back = Voltar
 web-replay-next = Avançar
@@ -480,6 +524,16 @@ web-era = Época
 web-era-all = todas as épocas
 web-side = Lado
 web-side-all = todos os lados
+web-ops = Operações
+web-ops-all = qualquer Op
+web-edition = Edição
+web-credits-icons = Desenhos das cartas
+web-credits-icons-text = Os { $n } ícones são de game-icons.net, sob a licença CC BY 3.0, sem mudança além da cor. Desenhados por:
+web-credits-type = Fontes
+web-credits-type-text = Barlow e Barlow Condensed, de Jeremy Tribby.
+web-era-short-early = Início
+web-era-short-mid = Meio
+web-era-short-late = Final
 
 ## Settings
 
@@ -504,6 +558,9 @@ web-set-motion-fast = rápida
 web-set-motion-none = nenhuma
 web-set-sound = Som
     .why = Uma batida para dados e cartas.
+web-set-notices = Avisos do navegador
+    .why = Avise da minha vez quando esta aba estiver em segundo plano.
+web-set-notices-refused = O navegador não permite avisos desta página. Mude isso nas configurações dele.
 web-set-confirm = Perguntar antes do irreversível
     .why = Uma pergunta antes de rolar dados ou perder pontos.
 web-set-pace = Mostrar as jogadas dos outros
@@ -578,7 +635,10 @@ web-lesson-over = A partida acabou
 
 ## Bad moments
 
-web-connection-lost = Conexão perdida. Sua última jogada está salva.
+web-connection-lost = Conexão perdida. As jogadas confirmadas estão salvas.
+web-unsent = Não confirmado: { $what }
+web-unsent-some = Seu último comando não foi confirmado.
+web-reconnect-now = Tentar agora
 web-reconnecting = { $n ->
     [1] Nova tentativa em { $n } segundo.
    *[other] Nova tentativa em { $n } segundos.

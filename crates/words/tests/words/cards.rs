@@ -117,3 +117,23 @@ fn quoted(lang: Lang, id: &str) -> BTreeSet<&'static str> {
         .filter(|other| parts.contains(&card_name(lang, other).trim_matches(marks)))
         .collect()
 }
+
+#[test]
+fn every_card_has_one_line_of_history_in_every_language_and_nothing_else() {
+    let expected: BTreeSet<String> = ids(CARDS).iter().map(|id| format!("history-{id}")).collect();
+    for lang in Lang::ALL {
+        let found: BTreeSet<String> =
+            texts(lang).into_keys().filter(|key| key.starts_with("history-")).collect();
+        assert_eq!(found, expected, "{lang}");
+        for key in &expected {
+            let text = WORDS.get(lang, key);
+            assert!(text.ends_with('.'), "{lang}: {key}: {text}");
+            let length = text.chars().count();
+            assert!(length <= 140, "{lang}: {key} has {length} characters");
+        }
+    }
+    for key in &expected {
+        let different: BTreeSet<_> = Lang::ALL.iter().map(|&lang| WORDS.get(lang, key)).collect();
+        assert_eq!(different.len(), Lang::ALL.len(), "{key}");
+    }
+}

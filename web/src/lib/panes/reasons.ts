@@ -22,6 +22,19 @@ export function level(line: LogLine): 0 | 1 | 2 {
   return line.tone === 'play' || line.tone === 'end' ? 1 : 2;
 }
 
+/** A line cut where it names cards: by the places that the server gives, never by its words. */
+export function pieces(line: LogLine): { text: string; card?: string }[] {
+  const cut: { text: string; card?: string }[] = [];
+  let at = 0;
+  for (const { card, from, to } of line.names) {
+    if (from > at) cut.push({ text: line.text.slice(at, from) });
+    cut.push({ text: line.text.slice(from, to), card });
+    at = to;
+  }
+  if (at < line.text.length) cut.push({ text: line.text.slice(at) });
+  return cut;
+}
+
 /** The log to be copied; `say` puts a reason into words, and without it reasons are left out. */
 export function plain(lines: LogLine[], say: ((why: string) => string) | null): string {
   const told = lines.flatMap((line) => {

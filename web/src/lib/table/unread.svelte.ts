@@ -1,0 +1,31 @@
+// Up to which line the talk of a table was read on this device. Kept for the tables that were read last.
+const KEY = 'detente-read';
+const TABLES = 50;
+
+function all(): [string, number][] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+export class Read {
+  upTo = $state(0);
+
+  constructor(readonly table: string) {
+    this.upTo = all().find(([id]) => id === table)?.[1] ?? 0;
+  }
+
+  /** Everything up to this line has been seen. */
+  read(line: number): void {
+    if (line <= this.upTo) return;
+    this.upTo = line;
+    try {
+      const others = all().filter(([id]) => id !== this.table);
+      localStorage.setItem(KEY, JSON.stringify([[this.table, line], ...others].slice(0, TABLES)));
+    } catch {
+      // A browser that keeps nothing counts again after a reload.
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// The terms of a table in words: what a guest reads before sitting down, and what the lobby lists.
+import { levelName } from './levels.ts';
+import type { Clock, GameInfo, SeatState, TableSummary } from './protocol.ts';
+import { t, words } from './words.svelte.ts';
+
+export interface Term {
+  id: 'edition' | 'handicap' | 'clock' | 'help' | 'spectators' | 'rules';
+  value: string;
+  note: string;
+}
+
+const HELPS = ['odds', 'scores', 'warnings', 'tracker'];
+/** Options that stand in a row of their own. */
+const OWN = new Set(['edition', 'scenario', 'us-handicap', 'ussr-handicap', 'bid']);
+
+/** A length of time in the largest unit that fits: `45 min`, `3 days`. */
+export function duration(seconds: number, language: string): string {
+  const [unit, size] = seconds % 86_400 === 0 ? (['day', 86_400] as const) : seconds % 3600 === 0 && seconds >= 7200 ? (['hour', 3600] as const) : seconds % 60 === 0 ? (['minute', 60] as const) : (['second', 1] as const);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(seconds / size);
+}
+
+export function clockText(clock: Clock): string {
+  if (clock.type === 'none') return t('web-clock-none');
+  const time = duration(clock.seconds, words.language);
+  return clock.type === 'total' ? time : t('web-clock-bank', { time, more: duration(clock.increment, words.language) });
+}
+
+/** The options as a map, those that are not named at their defaults. */
+export function chosen(options: string[]): Map<string, string> {
+  return new Map(options.filter((word) => word.includes('=')).map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]));
+}
+
+export function handicap(table: TableSummary): string {
+  const options = chosen(table.options);
+  const bid = options.get('bid');
+  if (bid && bid !== 'none') return t('web-term-bid');
+  for (const side of ['us', 'ussr']) {
+    const n = Number(options.get(`${side}-handicap`) ?? 0);
+    if (n > 0) return t('web-score-lead', { side: t(`seat-${side}`), n });
+  }
+  return t('web-value-none');
+}
+
+export function edition(table: TableSummary): string {
+  return t(`web-value-${chosen(table.options).get('edition') ?? 'deluxe'}`);
+}
+
+export function help(table: TableSummary): string {
+  const on = HELPS.filter((one) => !table.withoutHelp.includes(one));
+  if (on.length === HELPS.length) return t('web-term-help-all');
+  return on.length === 0 ? t('web-term-help-none') : on.map((one) => t(`web-help-${one}`)).join(', ');
+}
+
+/** Everything that was agreed, in the order in which one asks. */
+export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
+  const options = chosen(table.options);
+  const valueName = (value: string) => (words.has(`web-value-${value}`) ? t(`web-value-${value}`) : value.split(',').map((id) => (words.has(`card-${id}`) ? t(`card-${id}`) : id)).join(', '));
+  const others = [...options].flatMap(([key, value]) => {
+    const known = game?.options.find((option) => option.key === key);
+    return OWN.has(key) || !known || value === known.default || value === '' ? [] : [`${known.name}: ${valueName(value)}`];
+  });
+  const twilight = table.game === 'twilight';
+  return [
+    ...(twilight
+      ? ([
+          { id: 'edition', value: edition(table), note: t(`web-value-${options.get('scenario') ?? 'standard'}`) },
+          { id: 'handicap', value: handicap(table), note: t('web-term-handicap-note') },
+        ] as const)
+      : []),
+    {
+      id: 'clock',
+      value: clockText(table.clock),
+      note: table.clock.type === 'none' ? t('web-stop-any-time') : t(table.clock.timeOut === 'ends' ? 'web-term-clock-ends' : 'web-term-clock-claimed'),
+    },
+    ...(twilight ? ([{ id: 'help', value: help(table), note: t('web-term-help-note') }] as const) : []),
+    {
+      id: 'spectators',
+      value: t(table.spectators ? 'web-term-spectators-on' : 'web-term-spectators-off'),
+      note: table.spectators ? (table.spectatorDelay > 0 ? t('web-term-delay', { time: duration(table.spectatorDelay, words.language) }) : t('web-term-spectators-note')) : '',
+    },
+    ...(others.length > 0 ? ([{ id: 'rules', value: others.join(' · '), note: '' }] as const) : []),
+  ];
+}
+
+/** Who sits there: a name, the computer with its level, or nobody. */
+export function sitterName(seat: SeatState): string {
+  const { sitter } = seat;
+  if (sitter.type === 'person') return sitter.name;
+  return sitter.type === 'bot' ? `${t('web-machine')} (${levelName(sitter.level)})` : t('web-seat-free');
+}

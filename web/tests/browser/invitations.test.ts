@@ -1,0 +1,65 @@
+// The terms are read before one sits down, a table that was called off leads on, and the head says who one is.
+import { expect, test } from 'vitest';
+import { asked, housed, picture, visitor } from './house.ts';
+
+const house = housed();
+
+test('an invited guest reads every term before sitting down, and so does the lobby', async () => {
+  const host = await visitor(house);
+  await host.page.goto('/new/twilight?friend=1');
+  await host.page.locator('.preset:has-text("League")').click();
+  await host.page.locator('label:has(input[value="us"])').click();
+  await host.page.locator('label:has(input[value="public"])').click();
+  await host.page.locator('[role="radiogroup"][aria-label="Clock"] label:has([value="60"])').click();
+  await host.page.locator('[role="radiogroup"][aria-label="Odds"] label:has([value="off"])').click();
+  await host.page.locator('[data-action="start"]').click();
+  await host.page.waitForURL('**/table/**');
+  const name = await host.page.locator('.me').getAttribute('data-me');
+  const guest = await visitor(house);
+  await guest.page.goto('/lobby');
+  const row = guest.page.locator(`main a[href="${new URL(host.page.url()).pathname}"]`);
+  const told = await row.innerText();
+  for (const term of ['USSR', 'Twilight Struggle', 'Deluxe', 'US +2', '60 min', 'Scores, Warnings, Card tracker']) expect(told).toContain(term);
+  await row.click();
+  await guest.page.waitForSelector('[data-action="join-ussr"]');
+  expect(await guest.page.locator('h1').innerText()).toBe(`${name} invites you to Twilight Struggle`);
+  const term = (id: string) => guest.page.locator(`[data-term="${id}"] b`).innerText();
+  expect(await Promise.all(['edition', 'handicap', 'clock', 'help', 'spectators'].map(term))).toEqual(['Deluxe', 'US +2', '60 min', 'Scores, Warnings, Card tracker', 'may watch']);
+  expect(await guest.page.locator('text=Send this link').count()).toBe(0);
+  await picture(guest.page, 'invitation');
+  await guest.page.locator('[data-action="join-ussr"]').click();
+  await host.page.locator('[data-action="start"]:enabled').click();
+  await asked(guest.page);
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('a table that was called off says so and leads on', async () => {
+  const host = await visitor(house);
+  await host.page.goto('/new/guerra-fria?friend=1');
+  await host.page.locator('[data-action="start"]').click();
+  await host.page.waitForURL('**/table/**');
+  const guest = await visitor(house);
+  await guest.page.goto(host.page.url());
+  await guest.page.waitForSelector('[data-action^="join-"]');
+  await host.page.locator('[data-action="call-off"]').click();
+  await guest.page.waitForSelector('text=This game was called off');
+  expect(await guest.page.locator('[data-action^="join-"]').count()).toBe(0);
+  await picture(guest.page, 'called-off');
+  await guest.page.locator('main a[href="/lobby"]').click();
+  await guest.page.waitForSelector('h1:has-text("Lobby")');
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('an imported game is listed with the name of its file or its players', async () => {
+  const { page, context, faults } = await visitor(house);
+  await page.goto('/replays');
+  const bare = 'detente-record 1\ngame guerra-fria\n';
+  await page.locator('input[type="file"]').setInputFiles({ name: 'evening.txt', mimeType: 'text/plain', buffer: Buffer.from(bare) });
+  await page.waitForURL('**/replay/**');
+  await page.goto('/replays');
+  await page.waitForSelector('[data-imported]');
+  expect(await page.locator('[data-imported]').allInnerTexts()).toEqual(['evening.txt']);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,106 @@
+// One notices from elsewhere that it is one's turn: title and icon of the tab, a sound, a notice; and what somebody offers.
+import { expect, test } from 'vitest';
+import { answer, asked, dice, housed, picture, visitor, type Visitor } from './house.ts';
+
+const house = housed();
+
+/** Two people at a table, the host as the US; the USSR is asked first. */
+async function two(settings: object = { motion: 'none' }): Promise<{ host: Visitor; guest: Visitor }> {
+  const host = await visitor(house, {}, settings);
+  await host.context.grantPermissions(['notifications']);
+  await host.context.addInitScript(() => {
+    // Which notices the page asks its worker for; a browser without a screen shows none.
+    const seen = window as unknown as { notices: string[]; sounds: number };
+    seen.notices = [];
+    seen.sounds = 0;
+    ServiceWorkerRegistration.prototype.showNotification = function (title: string, options?: NotificationOptions) {
+      seen.notices.push(`${title}: ${options?.body} ${String(options?.data)}`);
+      return Promise.resolve();
+    };
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        seen.sounds += 1;
+      }
+    };
+  });
+  await host.page.goto('/new/twilight?friend=1');
+  await host.page.locator('label:has(input[value="us"])').click();
+  await host.page.locator('[data-action="start"]').click();
+  await host.page.waitForURL('**/table/**');
+  const guest = await visitor(house);
+  await guest.page.goto(host.page.url());
+  await guest.page.locator('[data-action="join-ussr"]').click();
+  await host.page.locator('[data-action="start"]:enabled').click();
+  await asked(guest.page);
+  return { host, guest };
+}
+
+/** The guest places what the set-up asks for, and then it is for the host. */
+async function setUp(guest: Visitor): Promise<void> {
+  const pick = dice(5);
+  for (let n = 0; n < 30; n++) {
+    const mine = await guest.page.evaluate(() => document.querySelector('.country.legal, .decision.mine [data-action]') !== null);
+    if (!mine) return;
+    await answer(guest.page, pick).catch(() => '');
+    const done = guest.page.locator('[data-action="finish"], [data-action="done"]').first();
+    if ((await guest.page.locator('.country.legal').count()) === 0 && (await done.count()) > 0) await done.click({ timeout: 2000 }).catch(() => {});
+    await guest.page.waitForTimeout(150);
+  }
+}
+
+test('title and icon of the tab count the turns that are awaited; a sound and a notice tell of a new one', async () => {
+  const { host, guest } = await two({ motion: 'none', sound: true, notices: true });
+  const table = new URL(host.page.url()).pathname;
+  await guest.page.waitForFunction(() => document.title === '(1) Détente');
+  expect(await host.page.title()).toBe('Détente');
+  // The host looks at something else, in another tab.
+  await host.page.goto('/rules/twilight');
+  await host.page.waitForSelector('main h1');
+  await host.page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  await setUp(guest);
+  await host.page.waitForFunction(() => document.title.startsWith('(1) '));
+  expect(await host.page.locator('link[rel="icon"]').getAttribute('href')).toContain(encodeURIComponent('>1</text>'));
+  await host.page.waitForFunction(() => (window as unknown as { notices: string[] }).notices.length === 1);
+  expect(await host.page.evaluate(() => (window as unknown as { notices: string[] }).notices)).toEqual([`Détente: Your turn ${table}`]);
+  expect(await host.page.evaluate(() => (window as unknown as { sounds: number }).sounds)).toBe(1);
+  expect(await host.page.locator('nav .count').innerText()).toBe('1');
+  await host.page.waitForFunction(() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true));
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('sound and notices are off until they are switched on', async () => {
+  const { host, guest } = await two();
+  await host.page.goto('/rules/twilight');
+  await host.page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+  await setUp(guest);
+  await host.page.waitForFunction(() => document.title.startsWith('(1) '));
+  const seen = await host.page.evaluate(() => {
+    const { notices, sounds } = window as unknown as { notices: string[]; sounds: number };
+    return [notices.length, sounds];
+  });
+  expect(seen).toEqual([0, 0]);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('talk that was not read is counted at its tab, and an offer stands in a bar of its own', async () => {
+  const { host, guest } = await two();
+  await guest.page.locator('[data-tab="chat"]').click();
+  await guest.page.locator('.side form input').fill('Good luck');
+  await guest.page.keyboard.press('Enter');
+  await host.page.waitForSelector('[data-tab="chat"] small:has-text("1")');
+  await host.page.locator('[data-tab="chat"]').click();
+  await host.page.waitForSelector('[data-tab="chat"] small', { state: 'detached' });
+  await guest.page.locator('[data-more="menu"]:visible').click();
+  await guest.page.locator('text=Offer a draw').click();
+  await host.page.waitForSelector('.offers [data-more="accept"]');
+  await picture(host.page, 'offer');
+  await host.page.locator('.offers [data-more="decline"]').click();
+  await guest.page.waitForSelector('.offers .declined');
+  await guest.page.locator('.offers [data-more="read"]').click();
+  await guest.page.waitForSelector('.offers', { state: 'detached' });
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});

@@ -1,0 +1,171 @@
+// Every size: boxes are measured. Nothing wider than the window, no controls over each other, no words cut off, and room
+// for a finger wherever there are fingers. Four languages, and the largest text.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { asked, dice, housed, picture, play, visitor } from './house.ts';
+
+const house = housed();
+
+const SIZES = [
+  ['phone', 390, 844, true],
+  ['small phone across', 667, 375, true],
+  ['phone across', 844, 390, true],
+  ['tablet', 820, 1180, true],
+  ['tablet across', 1180, 820, true],
+  ['small desktop', 1280, 720, false],
+  ['desktop', 1920, 1080, false],
+  ['4K', 3840, 2160, false],
+] as const;
+
+/** What is wrong with the boxes of a page, in words. */
+async function wrong(page: Page, touch: boolean): Promise<string[]> {
+  return page.evaluate((fingers) => {
+    const found: string[] = [];
+    const say = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].filter((c) => !c.startsWith('svelte-')).join('.')} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+    if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    /** The part of an element that can be seen: what its scrolling ancestors cut off is not there. */
+    const seen = (element: Element): DOMRect | null => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      // What lies in a closed drawer is not there.
+      if (!element.checkVisibility()) return null;
+      if (style.visibility === 'hidden' || style.opacity === '0' || style.pointerEvents === 'none' || element.closest('.hidden, [inert]')) return null;
+      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+        if (getComputedStyle(up).overflow === 'visible') continue;
+        const box = up.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      [left, top, right, bottom] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+      return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
+    };
+    const controls = [...document.querySelectorAll('button, a[href], input, select, summary, .segments label')].filter((control) => !control.closest('.board') && getComputedStyle(control).display !== 'inline' && !control.matches('.segments input, .onward'));
+    const boxes = controls.flatMap((control) => {
+      const box = seen(control);
+      return box ? [{ control, box }] : [];
+    });
+    boxes.forEach((a, i) => {
+      for (const b of boxes.slice(i + 1)) {
+        if (a.control.contains(b.control) || b.control.contains(a.control)) continue;
+        const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (width > 3 && height > 3) found.push(`${say(a.control)} lies over ${say(b.control)}`);
+      }
+    });
+    for (const element of document.querySelectorAll('body *')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+      if (!own || element.closest('svg, .hidden, option, textarea, .sum') || !(element instanceof HTMLElement) || !seen(element)) continue;
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      if (display !== 'inline' && overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1) found.push(`${say(element)} is cut off at its side`);
+      if (display !== 'inline' && overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 3) found.push(`${say(element)} is cut off below`);
+    }
+    if (fingers) {
+      for (const { control } of boxes) {
+        const { width, height } = control.getBoundingClientRect();
+        if ((width < 43.5 || height < 43.5) && !control.matches('[type="checkbox"], [type="file"]')) found.push(`${say(control)} is ${Math.round(width)}×${Math.round(height)} px`);
+      }
+      for (const country of document.querySelectorAll('.country.legal')) {
+        const { width, height } = country.querySelector('.reach')!.getBoundingClientRect();
+        if (width < 44 || height < 26) found.push(`${country.getAttribute('data-country')} is ${Math.round(width)}×${Math.round(height)} px`);
+      }
+    }
+    return [...new Set(found)];
+  }, touch);
+}
+
+test.each(SIZES)('at the size of a %s every screen keeps its boxes apart, in four languages', async (name, width, height, touch) => {
+  const problems: string[] = [];
+  for (const locale of ['en', 'es', 'pt', 'it']) {
+    const { page, context } = await visitor(house, { viewport: { width, height }, hasTouch: touch, isMobile: touch, locale });
+    const look = async (where: string) => problems.push(...(await wrong(page, touch)).map((what) => `${where} in ${locale}: ${what}`));
+    for (const screen of ['/', '/new/twilight', '/lobby', '/cards', '/settings', '/replays']) {
+      await page.goto(screen);
+      await page.waitForSelector('main :is(h1, h2)');
+      await page.waitForLoadState('networkidle');
+      await look(screen);
+    }
+    await page.goto('/');
+    await page.locator('[data-action="machine-twilight"]').click();
+    await asked(page);
+    await look('the set-up');
+    if (locale === 'es') {
+      await play(page, dice(11), 10);
+      await asked(page);
+      await look('a play');
+    }
+    await picture(page, `size-${name.replaceAll(' ', '-')}-${locale}`);
+    await context.close();
+  }
+  expect(problems).toEqual([]);
+});
+
+test.each(SIZES)('at the size of a %s the largest text is not cut off', async (_, width, height, touch) => {
+  const { page, context } = await visitor(house, { viewport: { width, height }, hasTouch: touch, isMobile: touch }, { motion: 'none', size: 'larger' });
+  for (const screen of ['/', '/new/twilight', '/settings']) {
+    await page.goto(screen);
+    await page.waitForSelector('main :is(h1, h2)');
+    expect(await wrong(page, touch), screen).toEqual([]);
+  }
+  await page.goto('/');
+  await page.locator('[data-action="machine-twilight"]').click();
+  await asked(page);
+  expect(await wrong(page, touch)).toEqual([]);
+  await context.close();
+});
+
+test('the panes of a tablet are a drawer over the map, and the column of a desktop can be folded away for good', async () => {
+  const tablet = await visitor(house, { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+  await tablet.page.goto('/');
+  await tablet.page.locator('[data-action="machine-twilight"]').click();
+  await asked(tablet.page);
+  expect(await tablet.page.locator('.side').isVisible()).toBe(false);
+  await tablet.page.locator('[data-action="open-panes"]').tap();
+  await tablet.page.waitForSelector('.side:visible');
+  // The drawer lies over the map only: what is asked and the hand stay in sight.
+  const [drawer, decide] = await Promise.all(['.side', '.decide'].map((part) => tablet.page.locator(part).boundingBox()));
+  expect(drawer!.y + drawer!.height).toBeLessThanOrEqual(decide!.y + 1);
+  await picture(tablet.page, 'tablet-drawer');
+  await tablet.page.locator('[data-action="fold"]').tap();
+  await tablet.page.waitForSelector('.side', { state: 'hidden' });
+  await tablet.context.close();
+  const desktop = await visitor(house);
+  await desktop.page.goto('/');
+  await desktop.page.locator('[data-action="machine-twilight"]').click();
+  await asked(desktop.page);
+  const wide = async () => (await desktop.page.locator('.board').boundingBox())!.width;
+  const before = await wide();
+  await desktop.page.locator('[data-action="fold"]').click();
+  await desktop.page.waitForSelector('.side', { state: 'hidden' });
+  expect(await wide()).toBeGreaterThan(before + 200);
+  await desktop.page.reload();
+  await asked(desktop.page);
+  expect(await desktop.page.locator('.side').isVisible()).toBe(false);
+  await desktop.page.locator('[data-action="open-panes"]').click();
+  await desktop.page.waitForSelector('.side:visible');
+  await desktop.context.close();
+});
+
+test('the map is pinched and dragged, and two fingers choose nothing', async () => {
+  const { page, context } = await visitor(house, { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+  await page.goto('/');
+  await page.locator('[data-action="machine-twilight"]').click();
+  await asked(page);
+  const box = (await page.locator('.board').boundingBox())!;
+  const view = () => page.locator('.board').getAttribute('viewBox').then((text) => text!.split(' ').map(Number) as [number, number, number, number]);
+  const before = await view();
+  const version = await page.locator('[data-version]').getAttribute('data-version');
+  const hand = await context.newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })) });
+  await touch('touchStart', [[x - 40, y], [x + 40, y]]);
+  for (let n = 1; n <= 8; n++) await touch('touchMove', [[x - 40 - n * 10, y], [x + 40 + n * 10, y]]);
+  await touch('touchEnd', []);
+  const closer = await view();
+  expect(closer[2]).toBeLessThan(before[2] * 0.7);
+  await touch('touchStart', [[x, y]]);
+  for (let n = 1; n <= 8; n++) await touch('touchMove', [[x + n * 12, y]]);
+  await touch('touchEnd', []);
+  expect((await view())[0]).toBeLessThan(closer[0] - 20);
+  expect(await page.locator('[data-version]').getAttribute('data-version')).toBe(version);
+  await context.close();
+});
