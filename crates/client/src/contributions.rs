@@ -107,9 +107,14 @@ impl Contribution {
         if fairness.opening && !early {
             self.note_seats(fairness, &own);
             for seat in &own {
-                let open =
-                    fairness.seats.iter().any(|part| part.seat == *seat && part.kind == PartKind::Opened);
-                if let Some(value) = self.values.get(seat).filter(|_| !open) {
+                let Some(part) = fairness.seats.iter().find(|part| part.seat == *seat) else { continue };
+                // What another program of one's own has sealed is for that one to open.
+                let mine = |value: &&Seed| {
+                    let sealed = seat_commitment(&self.table, seat, value);
+                    part.commitment.as_ref().is_none_or(|commitment| *commitment == sealed)
+                };
+                let shut = part.kind != PartKind::Opened;
+                if let Some(value) = self.values.get(seat).filter(|_| shut).filter(mine) {
                     let value = value.reveal().to_owned();
                     commands.push(TableCommand::Open { seat: seat.clone(), value });
                 }

@@ -20,16 +20,18 @@ export type Kept = {
   seats: Record<string, string>;
 };
 
-let all: Record<string, Kept> | null = null;
+/** For browsers that keep nothing: what this page remembers. */
+let memory: Record<string, Kept> = {};
 
+/** Read anew every time: another page of the same browser may sit at the same table. */
 function tables(): Record<string, Kept> {
-  if (all) return all;
   try {
-    all = (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept> | null) ?? {};
+    const kept = localStorage.getItem(KEY);
+    if (kept) return JSON.parse(kept) as Record<string, Kept>;
   } catch {
-    all = {};
+    // What cannot be read is as good as nothing.
   }
-  return all;
+  return memory;
 }
 
 function keep(table: string, kept: Kept): void {
@@ -37,6 +39,7 @@ function keep(table: string, kept: Kept): void {
   known[table] = { ...kept, at: Date.now() };
   const oldest = Object.entries(known).sort(([, a], [, b]) => b.at - a.at);
   for (const [id] of oldest.slice(MOST)) delete known[id];
+  memory = known;
   try {
     localStorage.setItem(KEY, JSON.stringify(known));
   } catch {
@@ -110,8 +113,13 @@ export function due(view: TableView): TableCommand[] {
   const early = fairness.seats.some((part) => part.kind === 'promised' && !mine.includes(part.seat));
   if (fairness.opening && !early) {
     note(id, fairness, mine);
-    const shut = mine.filter((seat) => kind(seat) !== 'opened' && keptOf(id).values[seat]);
-    commands.push(...shut.map((seat) => open(id, seat)));
+    // What another device of one's own has sealed is for that one to open.
+    const shut = fairness.seats.filter((part) => {
+      const value = keptOf(id).values[part.seat];
+      const own = value !== undefined && (part.commitment === null || part.commitment === sealed(id, part.seat, value));
+      return mine.includes(part.seat) && part.kind !== 'opened' && own;
+    });
+    commands.push(...shut.map((part) => open(id, part.seat)));
   }
   return commands;
 }

@@ -38,8 +38,9 @@ test('a game against a machine is sent everything before it is looked at', () =>
   expect(fair.firstWords('t3').map((command) => command.type)).toEqual(['commit']);
 });
 
-function view(id: string, kinds: string[], opening: boolean): TableView {
-  const seats = kinds.map((kind, i) => ({ seat: ['us', 'ussr'][i]!, kind, commitment: kind === 'committed' ? 'c'.repeat(64) : null, value: null }));
+function view(id: string, kinds: string[], opening: boolean, own = true): TableView {
+  const sealed = (seat: string) => (seat === 'us' && own ? fair.commitment(id, 'us') : 'c'.repeat(64));
+  const seats = kinds.map((kind, i) => ({ seat: ['us', 'ussr'][i]!, kind, commitment: kind === 'committed' ? sealed(['us', 'ussr'][i]!) : null, value: null }));
   const fairness = { scheme: 2, commitment: 'host', seats, opening, secret: null, seed: null } as Fairness;
   return { fairness, table: { id, status: 'open', seats: [{ seat: 'us', mine: true }, { seat: 'ussr', mine: false }] } } as unknown as TableView;
 }
@@ -56,7 +57,9 @@ test('one commits when one sits, opens when the game begins, and keeps what the 
   expect(fair.due(view('t7', ['committed', 'promised'], true))).toEqual([]);
   // Whoever comes too late to commit says nothing, and another device of one's own is left to open what it has sealed.
   expect(fair.due(view('t5', ['none', 'opened'], true))).toEqual([]);
-  expect(fair.due(view('t6', ['committed', 'committed'], true))).toEqual([]);
+  expect(fair.due(view('t6', ['committed', 'committed'], true, false))).toEqual([]);
+  fair.commitment('t6', 'us');
+  expect(fair.due(view('t6', ['committed', 'committed'], true, false))).toEqual([]);
 });
 
 test('a record is given what was kept of its table', () => {

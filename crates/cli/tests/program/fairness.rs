@@ -11,6 +11,8 @@ use serde_json::Value;
 use crate::common::{Folder, detente};
 
 type Game = Record<Struggle>;
+/// What is rigged, how, and what must be found.
+type Rig<'a> = (&'a str, Box<dyn Fn(&mut Game) + 'a>, &'a str);
 
 /// An honest game: the host's secret, and a contribution of each side.
 fn honest() -> Game {
@@ -59,8 +61,7 @@ fn a_record_rigged_in_a_dozen_ways_is_found_a_dozen_times() {
     let value = |byte: u8| seed(byte).reveal().to_owned();
     let die = place_of(&honest(), Actor::Nature, "3");
     let action = |word: &str| Struggle::parse_action(word).expect("a word of the game");
-    type Rig<'a> = (&'a str, Box<dyn Fn(&mut Game) + 'a>, &'a str);
-    let rigs: Vec<Rig<'_>> = vec![
+    let rigs: [Rig<'_>; 13] = [
         ("a die", Box::new(|game| game.actions[die].1 = action("4")), "differs"),
         ("a deal", Box::new(|game| game.actions.swap(2, 3)), "differs"),
         ("the host's secret", Box::new(|game| retag(game, tags::SECRET, None, &value(8))), "host-other"),
