@@ -166,7 +166,7 @@ mod tests {
             <Struggle as Game>::under_rules(&Options::default(), 2).expect("version 2 of the rules");
         let history = Chain::begin::<Struggle>(&options);
         assert_eq!(history.text(), "2d10b96ac415e12e11cd20a9dbd2dd44340c13a39b83e4372d23242cb9a19dd3");
-        assert_eq!(joint.numbers(&history).next(), Some(730074205));
+        assert_eq!(joint.numbers(&history).next(), Some(730_074_205));
         let game = <Struggle as Game>::new(&options);
         assert_eq!(Struggle::action_word(joint.answer(&history, &game)), "captured-nazi-scientist");
     }

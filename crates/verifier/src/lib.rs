@@ -44,7 +44,7 @@ pub extern "C" fn verify() -> usize {
 #[allow(unsafe_code, reason = "the name is for the page; there is nothing unsafe behind it")]
 #[unsafe(no_mangle)]
 pub extern "C" fn findings() -> *const u8 {
-    FINDINGS.with_borrow(|findings| findings.as_ptr())
+    FINDINGS.with_borrow(Vec::as_ptr)
 }
 
 /// The findings about a text, or the place where it cannot be read.

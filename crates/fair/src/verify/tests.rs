@@ -330,7 +330,7 @@ fn a_history_that_was_written_anew_is_found_by_who_has_seen_the_old_one() {
     let (mut actions, _) = random_game::<Struggle>(&dice, &honest.options, false);
     let last = actions.len() - 1;
     actions.truncate(last);
-    let mut changed = Record::<Struggle>::new(honest.options.clone(), actions, None);
+    let mut changed = Record::<Struggle>::new(honest.options, actions, None);
     changed.tags.clone_from(&honest.tags);
     let seen = Seen::<Struggle>::parse(&seen(&honest, honest.actions.len())).expect("readable");
     let mut report = verify(&changed);
