@@ -116,7 +116,13 @@ pub async fn serve(listener: TcpListener, app: Router, hub: Arc<Hub>, mut stoppe
         let Some(inside) = door.enter(peer) else { continue };
         let _ = stream.set_nodelay(true);
         let times = &hub.config.connections;
-        let stream = Patient { stream, patience: times.write_seconds, tired: None, _inside: inside };
+        let stream = Patient {
+            stream,
+            patience: times.write_seconds,
+            tired: None,
+            silent: Some(Box::pin(tokio::time::sleep(times.head_seconds))),
+            _inside: inside,
+        };
         let app = app.clone();
         let service = service_fn(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);
@@ -142,6 +148,8 @@ struct Patient {
     stream: TcpStream,
     patience: Duration,
     tired: Option<Pin<Box<Sleep>>>,
+    /// Until the first byte has come: whoever says nothing at all is not waited for either.
+    silent: Option<Pin<Box<Sleep>>>,
     _inside: Inside,
 }
 
@@ -163,7 +171,13 @@ impl AsyncRead for Patient {
         cx: &mut Context<'_>,
         to: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(cx, to)
+        let read = Pin::new(&mut self.stream).poll_read(cx, to);
+        if read.is_ready() {
+            self.silent = None;
+        } else if let Some(silent) = &mut self.silent {
+            return silent.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()));
+        }
+        read
     }
 }
 

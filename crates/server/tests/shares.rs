@@ -48,7 +48,7 @@ async fn a_record_of_endless_rounds_is_refused_whole_and_a_long_one_comes_in_par
     let info = kept.json();
     assert_eq!(
         (info["actions"].as_u64(), info["headings"].as_array().map(Vec::len)),
-        (Some(16_000), Some(2000))
+        (Some(16_000), Some(2001))
     );
     let path = format!("/api/replays/{}", info["id"].as_str().expect("an id"));
     let last = ann.get(&format!("{path}/16000")).await.json();
