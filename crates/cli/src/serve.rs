@@ -133,12 +133,13 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
         return Ok(Answer::text(PRINTED));
     }
     let config = config(args, say)?;
+    let kind = if config.tls.is_some() { "https" } else { "http" };
     log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::NotSo(error.to_string()))?;
     runtime.block_on(async {
         let running = detente_server::start(config).await.map_err(Failure::NotSo)?;
-        println!("{}", say.text("serve-listening", &[("url", format!("http://{}/", running.addr).into())]));
+        println!("{}", say.text("serve-listening", &[("url", format!("{kind}://{}/", running.addr).into())]));
         stop_signal().await;
         running.stop().await;
         Ok(())

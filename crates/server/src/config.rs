@@ -57,6 +57,13 @@ macro_rules! section {
 }
 
 section! {
+    /// TLS without a proxy: both or neither.
+    pub struct Tls {
+        /// The certificate with its chain, as PEM.
+        certificate: Option<PathBuf> = None,
+        key: Option<PathBuf> = None,
+    }
+
     /// What stands in front of the server.
     pub struct Proxies {
         /// How many proxies are trusted to say whom they were asked by.
@@ -205,6 +212,7 @@ pub struct File {
     pub retry_seconds: Option<Vec<u32>>,
     pub smtp: Option<String>,
     pub mail_from: Option<String>,
+    pub tls: Tls,
     pub proxies: Proxies,
     pub connections: Connections,
     pub sockets: Sockets,
@@ -228,6 +236,9 @@ impl File {
         })?;
         if let Some(url) = &file.public_url {
             check_public_url(url)?;
+        }
+        if file.tls.certificate.is_some() != file.tls.key.is_some() {
+            return Err("tls: a certificate and its key belong together".to_owned());
         }
         if file.retry_seconds.as_ref().is_some_and(|pauses| pauses.len() > TRIES) {
             return Err(format!("retry-seconds: at most {TRIES} tries"));
@@ -266,6 +277,8 @@ pub struct Config {
     pub pauses: Vec<Duration>,
     /// A session ends so long after it was last renewed.
     pub session: Duration,
+    /// Without it connections are plain: this machine alone, or a proxy in front.
+    pub tls: Option<crate::tls::Files>,
     pub proxies: Proxies,
     pub connections: Connections,
     pub sockets: Sockets,
@@ -295,6 +308,11 @@ impl Config {
             smtp: None,
             pauses: pauses.into_iter().map(|pause| Duration::from_secs(pause.into())).collect(),
             session: Duration::from_secs(days * 24 * 3600),
+            tls: file
+                .tls
+                .certificate
+                .zip(file.tls.key)
+                .map(|(certificate, key)| crate::tls::Files { certificate, key }),
             proxies: file.proxies,
             connections: file.connections,
             sockets: file.sockets,
@@ -318,12 +336,13 @@ impl Config {
     }
 
     pub fn is_https(&self) -> bool {
-        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+        self.public_url.as_deref().map_or(self.tls.is_some(), |url| url.starts_with("https://"))
     }
 
     /// An address of this server as others reach it; `path` begins with `/`.
     pub fn url(&self, path: &str) -> String {
-        let base = self.public_url.clone().unwrap_or_else(|| format!("http://{}", self.addr));
+        let kind = if self.tls.is_some() { "https" } else { "http" };
+        let base = self.public_url.clone().unwrap_or_else(|| format!("{kind}://{}", self.addr));
         format!("{}{path}", base.trim_end_matches('/'))
     }
 }

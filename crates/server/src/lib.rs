@@ -32,6 +32,7 @@ pub mod socket;
 pub mod table;
 pub mod thinking;
 pub mod time;
+pub mod tls;
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -154,6 +155,7 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
 /// The same on a store that is open.
 pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, StartError> {
     let wanted = config.addr;
+    let certificates = config.tls.clone().map(tls::Certificates::open).transpose()?;
     let listener = TcpListener::bind(wanted).await.map_err(|error| format!("{wanted}: {error}"))?;
     let addr = listener.local_addr().map_err(|error| error.to_string())?;
     let hub = Hub::new(store, Config { addr, ..config })?;
@@ -167,7 +169,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
         tokio::spawn(moderation::watch(hub.clone())),
     ];
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-    let served = tokio::spawn(listen::serve(listener, app(hub.clone()), hub.clone(), stopped));
+    let served = tokio::spawn(listen::serve(listener, certificates, app(hub.clone()), hub.clone(), stopped));
     Ok(Running { addr, hub, stop, served, chores })
 }
 

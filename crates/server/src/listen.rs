@@ -21,11 +21,13 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::Sleep;
+use tokio_util::either::Either;
 use tower::ServiceExt as _;
 
 use crate::hub::Hub;
 use crate::limits::Held;
 use crate::place;
+use crate::tls::Certificates;
 
 /// Files that the program needs for itself: the database, mail, webhooks, what it listens to.
 const OWN_FILES: usize = 64;
@@ -96,7 +98,13 @@ fn most_files() -> Option<usize> {
 }
 
 /// Answers whoever comes, until told to stop; then finishes what is under way.
-pub async fn serve(listener: TcpListener, app: Router, hub: Arc<Hub>, mut stopped: oneshot::Receiver<()>) {
+pub async fn serve(
+    listener: TcpListener,
+    mut certificates: Option<Certificates>,
+    app: Router,
+    hub: Arc<Hub>,
+    mut stopped: oneshot::Receiver<()>,
+) {
     let door = Door::new(hub.clone());
     let graceful = GracefulShutdown::new();
     loop {
@@ -131,11 +139,20 @@ pub async fn serve(listener: TcpListener, app: Router, hub: Arc<Hub>, mut stoppe
         });
         let mut builder = auto::Builder::new(TokioExecutor::new()).http1_only();
         builder.http1().timer(TokioTimer::new()).header_read_timeout(times.head_seconds);
-        let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
-        let connection = graceful.watch(connection.into_owned());
+        let (secret, patience) = (certificates.as_mut().map(Certificates::acceptor), times.head_seconds);
+        let watcher = graceful.watcher();
         tokio::spawn(async move {
+            let stream = match secret {
+                None => Either::Left(stream),
+                // Agreeing on a key takes no longer than a head may.
+                Some(acceptor) => match tokio::time::timeout(patience, acceptor.accept(stream)).await {
+                    Ok(Ok(stream)) => Either::Right(stream),
+                    _ => return,
+                },
+            };
+            let connection = builder.serve_connection_with_upgrades(TokioIo::new(stream), service);
             // Whatever went wrong was wrong with the client.
-            let _ = connection.await;
+            let _ = watcher.watch(connection.into_owned()).await;
         });
     }
     drop(listener);

@@ -53,13 +53,11 @@ type Users = VecDeque<(String, VecDeque<oneshot::Sender<Slot>>)>;
 impl Ring {
     fn push(&mut self, owner: &Owner, start: oneshot::Sender<Slot>) {
         self.waiting += 1;
-        let place = match self.places.iter().position(|(place, _)| *place == owner.place) {
-            Some(found) => found,
-            None => {
-                self.places.push_back((owner.place.clone(), VecDeque::new()));
-                self.places.len() - 1
-            }
-        };
+        let found = self.places.iter().position(|(place, _)| *place == owner.place);
+        let place = found.unwrap_or_else(|| {
+            self.places.push_back((owner.place.clone(), VecDeque::new()));
+            self.places.len() - 1
+        });
         let users = &mut self.places[place].1;
         match users.iter_mut().find(|(user, _)| *user == owner.user) {
             Some((_, jobs)) => jobs.push_back(start),

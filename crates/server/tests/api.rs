@@ -195,3 +195,57 @@ async fn errors_and_forms_come_in_the_readers_language() {
     assert_eq!(games[1]["seats"].as_array().map(Vec::len), Some(4));
     server.running.stop().await;
 }
+
+/// One request over TLS by a client that trusts only this certificate: the whole answer.
+async fn secretly(host: &str, trusted: &rcgen::Certificate, ask: &str) -> String {
+    use tokio::io::AsyncReadExt as _;
+    use tokio_rustls::rustls::pki_types::ServerName;
+    let mut roots = tokio_rustls::rustls::RootCertStore::empty();
+    roots.add(trusted.der().clone()).expect("a certificate");
+    let config =
+        tokio_rustls::rustls::ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
+    let stream = TcpStream::connect(host).await.expect("the server listens");
+    let name = ServerName::try_from("localhost").expect("a name");
+    let connector = tokio_rustls::TlsConnector::from(std::sync::Arc::new(config));
+    let mut stream = connector.connect(name, stream).await.expect("the certificate is the server's");
+    stream.write_all(ask.as_bytes()).await.expect("sent");
+    let mut answer = Vec::new();
+    // A server that closes without a last word is no matter here.
+    let _ = stream.read_to_end(&mut answer).await;
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_a_certificate_the_server_speaks_tls_and_nothing_else() {
+    use tokio::io::AsyncReadExt as _;
+    let folder = tempfile::tempdir().expect("a folder");
+    let made = rcgen::generate_simple_self_signed(vec!["localhost".to_owned()]).expect("a certificate");
+    let (certificate, key) = (folder.path().join("chain.pem"), folder.path().join("key.pem"));
+    std::fs::write(&certificate, made.cert.pem()).expect("written");
+    std::fs::write(&key, made.signing_key.serialize_pem()).expect("written");
+    let tls = Some(detente_server::tls::Files { certificate, key });
+    let running = detente_server::start(detente_server::Config { tls, ..common::config(&folder) }).await;
+    let running = running.expect("the server starts");
+    let host = running.addr.to_string();
+
+    let health =
+        secretly(&host, &made.cert, "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            .await;
+    assert!(health.starts_with("HTTP/1.1 200 "), "{health}");
+    assert!(health.to_lowercase().contains("strict-transport-security"), "{health}");
+    let body = r#"{"name":"Ann"}"#;
+    let guest = format!(
+        "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    let guest = secretly(&host, &made.cert, &guest).await;
+    let cookie = guest.lines().find(|line| line.to_lowercase().starts_with("set-cookie:")).expect("a cookie");
+    assert!(cookie.contains("Secure"), "{cookie}");
+
+    let mut plain = TcpStream::connect(&host).await.expect("the server listens");
+    plain.write_all(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n").await.expect("sent");
+    let mut answer = Vec::new();
+    let _ = plain.read_to_end(&mut answer).await;
+    assert!(!answer.starts_with(b"HTTP/1.1 200"), "no plain answers: {answer:?}");
+    running.stop().await;
+}

@@ -419,7 +419,7 @@ async fn a_line_of_chat_is_text_and_a_pause_between_lines_is_kept() {
     b.command(&table, say("one")).await.expect("the first");
     assert_eq!(b.command(&table, say("two")).await, Err(ErrorCode::TooOften));
     let reply = bob.command(&table, &say("three")).await;
-    assert!(reply.status == 429 && reply.body.contains("60 seconds"), "{reply:?}");
+    assert!(reply.status == 429 && reply.body.contains("60 s"), "{reply:?}");
     a.command(&table, say("mine")).await.expect("her own first");
     a.command(&table, TableCommand::SlowMode { seconds: 0 }).await.expect("over");
     b.command(&table, say("four")).await.expect("as before");

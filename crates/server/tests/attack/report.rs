@@ -21,6 +21,7 @@ impl Report {
     }
 
     /// A figure without a bound.
+    #[expect(clippy::unused_self, reason = "all lines of a report are told by the report")]
     pub fn note(&self, what: &str, figure: impl std::fmt::Display) {
         println!("  {what}: {figure}");
     }
