@@ -34,6 +34,7 @@ files! {
     "help",
     "history",
     "odds",
+    "people",
     "questions",
     "reasons",
     "rules_terms",

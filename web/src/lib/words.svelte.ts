@@ -13,7 +13,7 @@ export const LANGUAGES: { code: Language; name: string }[] = [
 ];
 
 const files = import.meta.glob<string>(
-  '../../../crates/words/locales/*/{cards,countries,history,rules_terms,tournament,web}.ftl',
+  '../../../crates/words/locales/*/{cards,countries,history,people,rules_terms,tournament,web}.ftl',
   { query: '?raw', import: 'default' },
 );
 

@@ -44,17 +44,17 @@ const patterns = [...code.matchAll(/`((?:web|term|seat|era|game|region|country|c
 );
 
 test.each(languages)('every text that is asked for by name exists in %s', (language) => {
-  const known = ids(language, ['cards', 'countries', 'rules_terms', 'web']);
+  const known = ids(language, ['cards', 'countries', 'people', 'rules_terms', 'web']);
   const missing = [...written].filter((id) => id.startsWith('web-') && !known.has(id));
   expect(missing).toEqual([]);
 });
 
 test('no text of the web table is left over', () => {
-  const unused = [...ids('en', ['web'])].filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  const unused = [...ids('en', ['people', 'web'])].filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
   expect(unused).toEqual([]);
 });
 
 test('all languages hold the same texts', () => {
-  const english = [...ids('en', ['web'])].sort();
-  for (const language of languages) expect([...ids(language, ['web'])].sort()).toEqual(english);
+  const english = [...ids('en', ['people', 'web'])].sort();
+  for (const language of languages) expect([...ids(language, ['people', 'web'])].sort()).toEqual(english);
 });

@@ -35,20 +35,6 @@ web-turns = { $n ->
 }
 web-nowhere = Não há nada aqui
 web-title-privacy = Privacidade
-web-privacy-kept = O que fica guardado aqui
-web-privacy-kept-text = Um nome e, da senha, só um resumo que não permite recuperá-la. Seu e-mail ou webhook, se você informar. Suas partidas com cada jogada, suas mensagens, suas notas e os registros que você trouxer. Quando cada uma de suas sessões foi usada pela última vez, e em qual navegador. Um convidado é um nome e um cookie.
-web-privacy-seen = Quem vê o quê
-web-privacy-seen-text = Qualquer pessoa vê seu nome e suas partidas terminadas. O que se escreve numa mesa é lido pelos jogadores e, onde permitido, por quem assiste. Suas notas, seu e-mail e seus ajustes só você vê. Moderadores leem as mensagens e partidas que alguém lhes denuncia.
-web-privacy-cookie = Cookies
-web-privacy-cookie-text = Um cookie mantém você conectado. Seu navegador também se lembra dos seus ajustes. Não há publicidade, nem contagem de visitas, nem pedidos a servidores de terceiros.
-web-privacy-address = Endereços de rede
-web-privacy-address-text = Seu endereço de rede é contado por alguns minutos na memória, para que ninguém deixe os outros de fora. Ele não é guardado com suas partidas nem com sua conta. Quem administra este servidor pode manter por pouco tempo os registros habituais de um servidor web.
-web-privacy-long = Por quanto tempo
-web-privacy-long-text = Uma sessão termina meio ano depois do último uso. E-mails que não podem ser entregues são descartados em algumas horas. As partidas ficam, para que os adversários as conservem.
-web-privacy-yours = O que é seu
-web-privacy-yours-text = Em Conta você pode levar tudo o que é seu em um arquivo, e apagar: somem nome, e-mail, mensagens, notas e partidas importadas; as partidas terminadas ficam sem o seu nome.
-web-privacy-host = Quem responde por este servidor
-web-privacy-host-text = As pessoas que o administram, não quem escreveu o programa. Pergunte a elas no endereço que informarem.
 web-loading = Um momento…
 web-switch-on = sim
 web-switch-off = não
@@ -662,95 +648,11 @@ web-withdraw = Retirar
 web-title-account = Conta
 web-title-reset = Senha nova
 web-settings-look = Aparência e jogo
-web-account = Conta e privacidade
-web-account-nobody = Ninguém entrou aqui.
-web-account-signing-in = Acesso
-web-account-present = Senha atual
-web-account-new = Senha nova, com 8 caracteres ou mais
-web-account-changed = mudada em { $day }
-web-account-password-kept = A sua senha mudou. Nos outros aparelhos a sessão foi encerrada.
-web-account-change = Mudar
-web-account-confirmed = confirmado
-web-account-unconfirmed = não confirmado
-web-account-no-email = Sem endereço não dá para recuperar uma senha perdida.
-web-account-second = Segundo fator
-web-account-second-text = Pedir, além da senha, um código de um aplicativo autenticador.
-web-account-second-left = { $n ->
-    [one] Aplicativo autenticador; resta { $n } código de recuperação
-   *[other] Aplicativo autenticador; restam { $n } códigos de recuperação
-}
-web-account-turn-on = Ativar
-web-account-turn-off = Desativar
-web-account-new-codes = Códigos novos
-web-account-again = A sua senha outra vez
-web-account-go-on = Continuar
-web-account-cancel = Cancelar
-web-account-qr = Imagem para o aplicativo autenticador
-web-account-scan = Leia a imagem com o seu aplicativo autenticador ou digite nele este segredo. Depois digite os seis dígitos que ele mostra.
-web-account-code = Código do aplicativo ou de recuperação
-web-account-codes = Códigos de recuperação
-web-account-codes-text = Cada um abre a sua conta uma vez se você perder o aplicativo. Eles só aparecem agora: imprima-os ou guarde-os em lugar seguro.
-web-account-codes-kept = Já os guardei
-web-account-data = Baixar os meus dados
-web-account-data-text = Conta, partidas com o registro, chat, notas e acessos: um só arquivo.
-web-account-data-ask = Baixar
-web-account-delete = Apagar a conta
-web-account-delete-text = As partidas em curso são abandonadas depois de 7 dias; até lá você pode voltar entrando de novo. As terminadas ficam como “ex-jogador”. O chat, o e-mail e as sessões são apagados.
-web-account-delete-guest = As suas partidas em curso são abandonadas na hora. As terminadas ficam como “ex-jogador”.
-web-account-delete-name = Digite o seu nome para apagar: { $name }
-web-account-leaves = A sua conta termina em { $day }. Entre antes disso para ficar com ela.
-web-account-gone = A sua conta não existe mais.
-web-sessions = Onde você entrou
-web-sessions-others = Sair de todos os outros
-web-sessions-end = Sair
-web-sessions-this = este
-web-sessions-token = token
-web-sessions-unknown = Um navegador
-web-reset = Uma senha nova
-web-reset-lost = Perdeu a senha?
-web-reset-text = Se a conta tem um endereço confirmado, enviamos um link para lá.
-web-reset-send = Enviar o link
-web-reset-asked = Se essa conta existe e tem um endereço confirmado, uma carta já está a caminho. O link vale por uma hora.
-web-reset-choose = Escolha outra senha. Todas as suas sessões serão encerradas.
-web-reset-done = A sua senha mudou. Você já pode entrar com ela.
-web-slow-mode = Modo lento
-web-slow-mode-seconds = { $n ->
-    [1] uma linha por segundo
-   *[other] uma linha a cada { $n } segundos
-}
 
 # Moderação.
-web-reports = Denúncias
-web-reports-open = Abertas
-web-reports-mine = Minhas
-web-reports-closed = Fechadas
-web-reports-trail = Histórico
-web-reports-none = Nada aqui.
-web-reports-table = Abrir a mesa
-web-reports-evidence = O chat como era na hora da denúncia
-web-reports-take = Assumir a denúncia
-web-reports-give-back = Devolver
-web-reports-days = Dias
-web-reports-reason = Motivo, enviado a { $name }
-web-reports-taken = Com { $name }.
-web-reports-second = Proposta: { $measure }. Outro moderador precisa concordar.
 web-decide = Decidir
-web-report-title = Denunciar { $name }
-web-report-kind = Do que se trata?
-web-report-text = O que aconteceu?
-web-report-send = Enviar a denúncia
-web-report-sent = Obrigado. Os moderadores vão olhar.
-web-report = Denunciar
-web-notice-report = Algo foi feito sobre o que você denunciou. Obrigado.
-web-notice-until = até { $day }
-web-notice-read = Já li
 web-title-moderation = Denúncias
 web-place-moderation = Denúncias
-web-report-chat = Chat
-web-report-name = Nome
-web-report-conduct = Abandona ou enrola partidas
-web-report-unfair-help = Ajuda desleal
-web-report-other = Outra coisa
 web-trail-reported = denunciou
 web-trail-joined = denunciou o mesmo
 web-trail-took = assumiu a denúncia
@@ -759,31 +661,6 @@ web-trail-proposed = propõe:
 web-trail-decided = decidiu:
 web-trail-lifted = levantou:
 web-trail-role = mudou um cargo
-web-measure-none = Nenhuma medida
-web-measure-none-why = fechar como infundada
-web-measure-warn = Advertir
-web-measure-warn-why = um aviso que precisa ser lido
-web-notice-warn = Você recebeu uma advertência
-web-measure-mute = Silenciar
-web-measure-mute-why = sem chat em lugar nenhum; pode jogar
-web-notice-mute = Por enquanto você não pode escrever
-web-measure-suspend = Suspender
-web-measure-suspend-why = pode terminar partidas, não começar outras
-web-notice-suspend = Por enquanto você não pode começar partidas
-web-measure-ban = Banir
-web-measure-ban-why = conta fechada, partidas abandonadas; precisa de outro moderador
-web-notice-ban = A sua conta está fechada
-web-measure-close-table = Fechar esta mesa
-web-measure-close-table-why = a partida acaba sem resultado; precisa de outro moderador
-web-notice-close-table = Uma mesa sua foi fechada
-web-reports-count = { $n ->
-    [one] { $n } denúncia
-   *[other] { $n } denúncias
-}
-web-reports-history = { $reported ->
-    [1] uma denúncia
-   *[other] { $reported } denúncias
-}, { $upheld } com consequência
 
 ## Checking the dice
 

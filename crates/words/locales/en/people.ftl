@@ -1,0 +1,125 @@
+# The web pages around people: accounts, moderation, privacy.
+
+web-privacy-kept = What is kept here
+web-privacy-kept-text = A name, and of a password only a hash that does not lead back. Your e-mail address or webhook if you give one. Your games with every play, your chat lines, your notes, and records you bring in. When each of your sessions was last used, and in which browser. A guest is a name and a cookie.
+web-privacy-seen = Who sees what
+web-privacy-seen-text = Everybody sees your name and your finished games. Chat at a table is read by its players, and by spectators where they are allowed. Your notes, address and settings are seen by nobody but you. Moderators read the lines and games that somebody reports to them.
+web-privacy-cookie = Cookies
+web-privacy-cookie-text = One cookie keeps you signed in. Your browser also remembers your settings. There is no advertising, no counting of visitors, and no request to anybody else's server.
+web-privacy-address = Network addresses
+web-privacy-address-text = Your network address is counted for some minutes in memory, so that nobody can crowd others out. It is not stored with your games or your account. Whoever runs this host may keep the usual logs of a web server for a short time.
+web-privacy-long = How long
+web-privacy-long-text = A session ends half a year after it was last used. Unsent letters are given up after hours. Games stay, so that opponents keep them.
+web-privacy-yours = What is yours
+web-privacy-yours-text = Under Account you can take everything of yours along in one file, and delete it: name, address, chat, notes and imported games go; finished games stay without your name.
+web-privacy-host = Who answers for this host
+web-privacy-host-text = The people who run this host, not those who wrote the program. Ask them with the address they give you.
+web-account = Account and privacy
+web-account-nobody = Nobody is signed in here.
+web-account-signing-in = Signing in
+web-account-present = Present password
+web-account-new = New password, 8 characters or more
+web-account-changed = changed { $day }
+web-account-password-kept = Your password is changed. Everywhere else you are signed out.
+web-account-change = Change
+web-account-confirmed = confirmed
+web-account-unconfirmed = not confirmed
+web-account-no-email = No address; a lost password could not be replaced.
+web-account-second = Two-factor
+web-account-second-text = Ask for a code of an authenticator app besides the password.
+web-account-second-left = { $n ->
+    [one] Authenticator app; { $n } recovery code left
+   *[other] Authenticator app; { $n } recovery codes left
+}
+web-account-turn-on = Turn on
+web-account-turn-off = Turn off
+web-account-new-codes = New codes
+web-account-again = Your password again
+web-account-go-on = Go on
+web-account-cancel = Cancel
+web-account-qr = Picture for the authenticator app
+web-account-scan = Scan the picture with your authenticator app, or type this secret into it. Then enter the six digits that it shows.
+web-account-code = Code of the app, or a recovery code
+web-account-codes = Recovery codes
+web-account-codes-text = Each of them opens your account once if you lose the app. They are shown only now: print them or keep them in a safe place.
+web-account-codes-kept = I have kept them
+web-account-data = Download my data
+web-account-data-text = Account, games with their records, chat, notes, sign-ins: one file.
+web-account-data-ask = Download
+web-account-delete = Delete the account
+web-account-delete-text = Games in play are resigned after 7 days; until then you can come back by signing in. Finished games stay, under “former player”. Chat, e-mail and sessions are erased.
+web-account-delete-guest = Your games in play are resigned at once. Finished games stay, under “former player”.
+web-account-delete-name = Type your name to delete: { $name }
+web-account-leaves = Your account ends on { $day }. Sign in before then to keep it.
+web-account-gone = Your account is gone.
+web-sessions = Where you are signed in
+web-sessions-others = Sign out everywhere else
+web-sessions-end = Sign out
+web-sessions-this = this one
+web-sessions-token = token
+web-sessions-unknown = A browser
+web-reset = A new password
+web-reset-lost = Lost your password?
+web-reset-text = If the account has a confirmed address, we send a link there.
+web-reset-send = Send the link
+web-reset-asked = If there is such an account with a confirmed address, a letter is on its way. The link is good for an hour.
+web-reset-choose = Choose another password. You will be signed out everywhere.
+web-reset-done = Your password is changed. You can sign in with it now.
+web-slow-mode = Slow mode
+web-slow-mode-seconds = { $n ->
+    [one] one line every second
+   *[other] one line every { $n } seconds
+}
+web-reports = Reports
+web-reports-open = Open
+web-reports-mine = Mine
+web-reports-closed = Closed
+web-reports-trail = Audit trail
+web-reports-none = Nothing here.
+web-reports-table = Open table
+web-reports-evidence = Chat as it was when it was reported
+web-reports-take = Take this report
+web-reports-give-back = Give back
+web-reports-days = Days
+web-reports-reason = Reason, sent to { $name }
+web-reports-taken = Taken by { $name }.
+web-reports-second = Proposed: { $measure }. A second moderator must agree.
+web-report-title = Report { $name }
+web-report-kind = What is it about?
+web-report-text = What happened?
+web-report-send = Send the report
+web-report-sent = Thank you. The moderators will look at it.
+web-report = Report
+web-notice-report = Something was done about what you reported. Thank you.
+web-notice-until = until { $day }
+web-notice-read = I have read it
+web-report-chat = Chat
+web-report-name = Name
+web-report-conduct = Leaves or stalls games
+web-report-unfair-help = Unfair help
+web-report-other = Something else
+web-measure-none = No action
+web-measure-none-why = close as unfounded
+web-measure-warn = Warn
+web-measure-warn-why = a notice that must be read
+web-notice-warn = You are warned
+web-measure-mute = Mute
+web-measure-mute-why = no chat anywhere; may play
+web-notice-mute = You may not write for now
+web-measure-suspend = Suspend
+web-measure-suspend-why = may finish games, begins none
+web-notice-suspend = You may not begin games for now
+web-measure-ban = Ban
+web-measure-ban-why = account closed, games given up; wants a second moderator
+web-notice-ban = Your account is closed
+web-measure-close-table = Close this table
+web-measure-close-table-why = the game ends without a result; wants a second moderator
+web-notice-close-table = A table of yours was closed
+web-reports-count = { $n ->
+    [one] { $n } report
+   *[other] { $n } reports
+}
+web-reports-history = { $reported ->
+    [one] reported once
+   *[other] reported { $reported } times
+}, { $upheld } upheld

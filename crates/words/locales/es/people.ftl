@@ -1,0 +1,125 @@
+# The web pages around people: accounts, moderation, privacy.
+
+web-privacy-kept = Qué se guarda aquí
+web-privacy-kept-text = Un nombre y, de la contraseña, solo un resumen que no permite recuperarla. Tu correo o tu webhook, si los das. Tus partidas con cada jugada, tus mensajes, tus notas y los registros que traigas. Cuándo se usó por última vez cada una de tus sesiones y en qué navegador. Un invitado es un nombre y una cookie.
+web-privacy-seen = Quién ve qué
+web-privacy-seen-text = Cualquiera ve tu nombre y tus partidas terminadas. Lo que se escribe en una mesa lo leen sus jugadores y, donde se permite, el público. Tus notas, tu correo y tus ajustes solo los ves tú. Los moderadores leen los mensajes y las partidas que alguien les denuncia.
+web-privacy-cookie = Cookies
+web-privacy-cookie-text = Una cookie mantiene tu sesión abierta. Tu navegador recuerda además tus ajustes. No hay publicidad, ni recuento de visitas, ni peticiones a servidores ajenos.
+web-privacy-address = Direcciones de red
+web-privacy-address-text = Tu dirección de red se cuenta durante unos minutos en memoria, para que nadie deje fuera a los demás. No se guarda con tus partidas ni con tu cuenta. Quien administra este servidor puede conservar por poco tiempo los registros habituales de un servidor web.
+web-privacy-long = Cuánto tiempo
+web-privacy-long-text = Una sesión termina medio año después de su último uso. Los correos que no se pueden entregar se descartan al cabo de unas horas. Las partidas se quedan, para que los rivales las conserven.
+web-privacy-yours = Lo que es tuyo
+web-privacy-yours-text = En Cuenta puedes llevarte todo lo tuyo en un archivo, y borrarlo: desaparecen nombre, correo, mensajes, notas y partidas importadas; las partidas terminadas se quedan sin tu nombre.
+web-privacy-host = Quién responde de este servidor
+web-privacy-host-text = Las personas que lo administran, no las que escribieron el programa. Pregúntales en la dirección que te den.
+web-account = Cuenta y privacidad
+web-account-nobody = Aquí no ha entrado nadie.
+web-account-signing-in = Acceso
+web-account-present = Contraseña actual
+web-account-new = Contraseña nueva, de 8 caracteres o más
+web-account-changed = cambiada el { $day }
+web-account-password-kept = Tu contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+web-account-change = Cambiar
+web-account-confirmed = confirmada
+web-account-unconfirmed = sin confirmar
+web-account-no-email = Sin dirección no se puede recuperar una contraseña perdida.
+web-account-second = Segundo factor
+web-account-second-text = Pedir, además de la contraseña, un código de una aplicación de autenticación.
+web-account-second-left = { $n ->
+    [one] Aplicación de autenticación; queda { $n } código de recuperación
+   *[other] Aplicación de autenticación; quedan { $n } códigos de recuperación
+}
+web-account-turn-on = Activar
+web-account-turn-off = Desactivar
+web-account-new-codes = Códigos nuevos
+web-account-again = Otra vez tu contraseña
+web-account-go-on = Continuar
+web-account-cancel = Cancelar
+web-account-qr = Imagen para la aplicación de autenticación
+web-account-scan = Escanea la imagen con tu aplicación de autenticación o escribe en ella este secreto. Después escribe las seis cifras que muestra.
+web-account-code = Código de la aplicación o de recuperación
+web-account-codes = Códigos de recuperación
+web-account-codes-text = Cada uno abre tu cuenta una vez si pierdes la aplicación. Solo se muestran ahora: imprímelos o guárdalos en un lugar seguro.
+web-account-codes-kept = Los he guardado
+web-account-data = Descargar mis datos
+web-account-data-text = Cuenta, partidas con su registro, chat, notas y accesos: un solo archivo.
+web-account-data-ask = Descargar
+web-account-delete = Borrar la cuenta
+web-account-delete-text = Las partidas en curso se abandonan al cabo de 7 días; hasta entonces puedes volver si entras. Las terminadas se conservan como «antiguo jugador». El chat, el correo y las sesiones se borran.
+web-account-delete-guest = Tus partidas en curso se abandonan en el acto. Las terminadas se conservan como «antiguo jugador».
+web-account-delete-name = Escribe tu nombre para borrarla: { $name }
+web-account-leaves = Tu cuenta termina el { $day }. Entra antes si quieres conservarla.
+web-account-gone = Tu cuenta ya no existe.
+web-sessions = Dónde has entrado
+web-sessions-others = Cerrar las demás sesiones
+web-sessions-end = Cerrar sesión
+web-sessions-this = esta
+web-sessions-token = token
+web-sessions-unknown = Un navegador
+web-reset = Una contraseña nueva
+web-reset-lost = ¿Has perdido la contraseña?
+web-reset-text = Si la cuenta tiene una dirección confirmada, enviaremos allí un enlace.
+web-reset-send = Enviar el enlace
+web-reset-asked = Si existe esa cuenta y tiene una dirección confirmada, ya va una carta de camino. El enlace vale una hora.
+web-reset-choose = Elige otra contraseña. Se cerrarán todas tus sesiones.
+web-reset-done = Tu contraseña ha cambiado. Ya puedes entrar con ella.
+web-slow-mode = Modo lento
+web-slow-mode-seconds = { $n ->
+    [one] una línea por segundo
+   *[other] una línea cada { $n } segundos
+}
+web-reports = Denuncias
+web-reports-open = Abiertas
+web-reports-mine = Mías
+web-reports-closed = Cerradas
+web-reports-trail = Historial
+web-reports-none = Aquí no hay nada.
+web-reports-table = Abrir la mesa
+web-reports-evidence = El chat tal como era al denunciarse
+web-reports-take = Hacerme cargo
+web-reports-give-back = Devolver
+web-reports-days = Días
+web-reports-reason = Motivo, se envía a { $name }
+web-reports-taken = Se encarga { $name }.
+web-reports-second = Propuesta: { $measure }. Debe estar de acuerdo otro moderador.
+web-report-title = Denunciar a { $name }
+web-report-kind = ¿De qué se trata?
+web-report-text = ¿Qué ha pasado?
+web-report-send = Enviar la denuncia
+web-report-sent = Gracias. Los moderadores lo mirarán.
+web-report = Denunciar
+web-notice-report = Se ha hecho algo respecto a lo que denunciaste. Gracias.
+web-notice-until = hasta el { $day }
+web-notice-read = Lo he leído
+web-report-chat = Chat
+web-report-name = Nombre
+web-report-conduct = Abandona o alarga partidas
+web-report-unfair-help = Ayuda ilícita
+web-report-other = Otra cosa
+web-measure-none = Ninguna medida
+web-measure-none-why = se cierra por infundada
+web-measure-warn = Advertir
+web-measure-warn-why = un aviso que hay que leer
+web-notice-warn = Has recibido una advertencia
+web-measure-mute = Silenciar
+web-measure-mute-why = sin chat en ninguna parte; puede jugar
+web-notice-mute = Por ahora no puedes escribir
+web-measure-suspend = Suspender
+web-measure-suspend-why = puede terminar sus partidas, no empezar otras
+web-notice-suspend = Por ahora no puedes empezar partidas
+web-measure-ban = Expulsar
+web-measure-ban-why = cuenta cerrada, partidas abandonadas; hace falta otro moderador
+web-notice-ban = Tu cuenta está cerrada
+web-measure-close-table = Cerrar esta mesa
+web-measure-close-table-why = la partida termina sin resultado; hace falta otro moderador
+web-notice-close-table = Se ha cerrado una mesa tuya
+web-reports-count = { $n ->
+    [one] { $n } denuncia
+   *[other] { $n } denuncias
+}
+web-reports-history = { $reported ->
+    [one] una denuncia
+   *[other] { $reported } denuncias
+}, { $upheld } con consecuencias

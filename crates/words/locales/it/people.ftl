@@ -1,0 +1,125 @@
+# The web pages around people: accounts, moderation, privacy.
+
+web-privacy-kept = Che cosa si conserva qui
+web-privacy-kept-text = Un nome e, della password, solo un'impronta da cui non si risale. L'indirizzo e-mail o il webhook, se li dai. Le tue partite con ogni giocata, i tuoi messaggi, le tue note e le registrazioni che porti. Quando è stata usata l'ultima volta ogni tua sessione, e con quale browser. Un ospite è un nome e un cookie.
+web-privacy-seen = Chi vede che cosa
+web-privacy-seen-text = Chiunque vede il tuo nome e le tue partite finite. Ciò che si scrive a un tavolo lo leggono i suoi giocatori e, dove è permesso, chi guarda. Le note, l'indirizzo e le impostazioni li vedi solo tu. I moderatori leggono i messaggi e le partite che qualcuno segnala.
+web-privacy-cookie = Cookie
+web-privacy-cookie-text = Un cookie ti tiene connesso. Il browser ricorda anche le tue impostazioni. Niente pubblicità, niente conteggio delle visite, nessuna richiesta a server altrui.
+web-privacy-address = Indirizzi di rete
+web-privacy-address-text = Il tuo indirizzo di rete si conta per qualche minuto in memoria, perché nessuno tolga il posto agli altri. Non si conserva con le partite né con l'account. Chi gestisce questo server può tenere per poco tempo i consueti registri di un server web.
+web-privacy-long = Per quanto tempo
+web-privacy-long-text = Una sessione termina sei mesi dopo l'ultimo uso. Le lettere che non si riescono a consegnare si abbandonano dopo qualche ora. Le partite restano, perché gli avversari le conservino.
+web-privacy-yours = Che cosa è tuo
+web-privacy-yours-text = In Account puoi portare via tutto ciò che è tuo in un file, e cancellarlo: spariscono nome, indirizzo, messaggi, note e partite importate; le partite finite restano senza il tuo nome.
+web-privacy-host = Chi risponde di questo server
+web-privacy-host-text = Le persone che lo gestiscono, non chi ha scritto il programma. Chiedi a loro, all'indirizzo che ti danno.
+web-account = Account e privacy
+web-account-nobody = Qui non è entrato nessuno.
+web-account-signing-in = Accesso
+web-account-present = Password attuale
+web-account-new = Nuova password, di almeno 8 caratteri
+web-account-changed = cambiata il { $day }
+web-account-password-kept = La tua password è cambiata. Sugli altri dispositivi la sessione è chiusa.
+web-account-change = Cambiare
+web-account-confirmed = confermato
+web-account-unconfirmed = non confermato
+web-account-no-email = Senza indirizzo una password persa non si può recuperare.
+web-account-second = Secondo fattore
+web-account-second-text = Chiedere, oltre alla password, un codice di un'app di autenticazione.
+web-account-second-left = { $n ->
+    [one] App di autenticazione; resta { $n } codice di recupero
+   *[other] App di autenticazione; restano { $n } codici di recupero
+}
+web-account-turn-on = Attivare
+web-account-turn-off = Disattivare
+web-account-new-codes = Nuovi codici
+web-account-again = Di nuovo la tua password
+web-account-go-on = Continuare
+web-account-cancel = Annullare
+web-account-qr = Immagine per l'app di autenticazione
+web-account-scan = Inquadra l'immagine con la tua app di autenticazione o scrivici questo segreto. Poi scrivi le sei cifre che mostra.
+web-account-code = Codice dell'app o di recupero
+web-account-codes = Codici di recupero
+web-account-codes-text = Ognuno apre il tuo account una volta se perdi l'app. Si vedono solo adesso: stampali o conservali in un posto sicuro.
+web-account-codes-kept = Li ho conservati
+web-account-data = Scaricare i miei dati
+web-account-data-text = Account, partite con la registrazione, chat, note e accessi: un solo file.
+web-account-data-ask = Scaricare
+web-account-delete = Cancellare l'account
+web-account-delete-text = Le partite in corso sono abbandonate dopo 7 giorni; fino ad allora puoi tornare entrando di nuovo. Quelle finite restano come "ex giocatore". Chat, e-mail e sessioni sono cancellate.
+web-account-delete-guest = Le tue partite in corso sono abbandonate subito. Quelle finite restano come "ex giocatore".
+web-account-delete-name = Scrivi il tuo nome per cancellare: { $name }
+web-account-leaves = Il tuo account finisce il { $day }. Entra prima di allora per tenerlo.
+web-account-gone = Il tuo account non esiste più.
+web-sessions = Dove sei entrato
+web-sessions-others = Uscire da tutti gli altri
+web-sessions-end = Uscire
+web-sessions-this = questo
+web-sessions-token = token
+web-sessions-unknown = Un browser
+web-reset = Una nuova password
+web-reset-lost = Hai perso la password?
+web-reset-text = Se l'account ha un indirizzo confermato, mandiamo lì un link.
+web-reset-send = Mandare il link
+web-reset-asked = Se quell'account esiste e ha un indirizzo confermato, una lettera è in viaggio. Il link vale un'ora.
+web-reset-choose = Scegli un'altra password. Tutte le tue sessioni saranno chiuse.
+web-reset-done = La tua password è cambiata. Ora puoi entrare con quella.
+web-slow-mode = Modalità lenta
+web-slow-mode-seconds = { $n ->
+    [one] una riga al secondo
+   *[other] una riga ogni { $n } secondi
+}
+web-reports = Segnalazioni
+web-reports-open = Aperte
+web-reports-mine = Mie
+web-reports-closed = Chiuse
+web-reports-trail = Registro
+web-reports-none = Qui non c'è nulla.
+web-reports-table = Aprire il tavolo
+web-reports-evidence = La chat com'era al momento della segnalazione
+web-reports-take = Prendere in carico
+web-reports-give-back = Restituire
+web-reports-days = Giorni
+web-reports-reason = Motivo, inviato a { $name }
+web-reports-taken = In carico a { $name }.
+web-reports-second = Proposta: { $measure }. Un secondo moderatore deve essere d'accordo.
+web-report-title = Segnalare { $name }
+web-report-kind = Di che si tratta?
+web-report-text = Che cosa è successo?
+web-report-send = Inviare la segnalazione
+web-report-sent = Grazie. I moderatori guarderanno.
+web-report = Segnalare
+web-notice-report = È stato fatto qualcosa per ciò che hai segnalato. Grazie.
+web-notice-until = fino al { $day }
+web-notice-read = Ho letto
+web-report-chat = Chat
+web-report-name = Nome
+web-report-conduct = Abbandona o allunga le partite
+web-report-unfair-help = Aiuto sleale
+web-report-other = Altro
+web-measure-none = Nessuna misura
+web-measure-none-why = chiusa come infondata
+web-measure-warn = Ammonire
+web-measure-warn-why = un avviso che va letto
+web-notice-warn = Sei stato ammonito
+web-measure-mute = Silenziare
+web-measure-mute-why = niente chat da nessuna parte; può giocare
+web-notice-mute = Per ora non puoi scrivere
+web-measure-suspend = Sospendere
+web-measure-suspend-why = può finire le partite, non iniziarne
+web-notice-suspend = Per ora non puoi iniziare partite
+web-measure-ban = Espellere
+web-measure-ban-why = account chiuso, partite abbandonate; serve un secondo moderatore
+web-notice-ban = Il tuo account è chiuso
+web-measure-close-table = Chiudere questo tavolo
+web-measure-close-table-why = la partita finisce senza risultato; serve un secondo moderatore
+web-notice-close-table = Un tuo tavolo è stato chiuso
+web-reports-count = { $n ->
+    [one] { $n } segnalazione
+   *[other] { $n } segnalazioni
+}
+web-reports-history = { $reported ->
+    [one] una segnalazione
+   *[other] { $reported } segnalazioni
+}, { $upheld } con conseguenze
