@@ -129,8 +129,8 @@ impl Tone {
 
 impl Line {
     /// A line that speaks of nobody and nothing yet.
-    pub(crate) fn new(tone: Tone, text: String) -> Line {
-        let (text, names) = unmarked(&text);
+    pub(crate) fn new(tone: Tone, text: impl AsRef<str>) -> Line {
+        let (text, names) = unmarked(text.as_ref());
         let (countries, cards, dice) = (Vec::new(), Vec::new(), Vec::new());
         Line { text, tone, seat: None, countries, cards, names, dice, why: None }
     }

@@ -13,6 +13,7 @@ use crate::say::Say;
 
 /// Host tables for people and bots, with the web table built in
 #[derive(Debug, ClapArgs)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line")]
 pub struct Args {
     /// A file with settings; what is given here wins
     #[arg(long, value_name = "FILE")]

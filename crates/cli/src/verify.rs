@@ -118,7 +118,8 @@ impl Told<'_> {
         let line = |finding: &Finding| format!("{} {}\n", finding.standing.mark(), self.sentence(finding));
         let mut output: String = report.findings.iter().map(line).collect();
         if !not_so {
-            output += &format!("{summary}\n");
+            output.push_str(&summary);
+            output.push('\n');
         }
         Answer { output, complaint: not_so.then_some(summary), code }
     }
