@@ -117,15 +117,15 @@ test('the panes of a tablet are a drawer over the map, and the column of a deskt
   await tablet.page.goto('/');
   await tablet.page.locator('[data-action="machine-twilight"]').click();
   await asked(tablet.page);
-  expect(await tablet.page.locator('.side').isVisible()).toBe(false);
+  expect(await tablet.page.locator('.table > .side').isVisible()).toBe(false);
   await tablet.page.locator('[data-action="open-panes"]').tap();
-  await tablet.page.waitForSelector('.side:visible');
+  await tablet.page.waitForSelector('.table > .side:visible');
   // The drawer lies over the map only: what is asked and the hand stay in sight.
-  const [drawer, decide] = await Promise.all(['.side', '.decide'].map((part) => tablet.page.locator(part).boundingBox()));
+  const [drawer, decide] = await Promise.all(['.table > .side', '.table > .decide'].map((part) => tablet.page.locator(part).boundingBox()));
   expect(drawer!.y + drawer!.height).toBeLessThanOrEqual(decide!.y + 1);
   await picture(tablet.page, 'tablet-drawer');
   await tablet.page.locator('[data-action="fold"]').tap();
-  await tablet.page.waitForSelector('.side', { state: 'hidden' });
+  await tablet.page.waitForSelector('.table > .side', { state: 'hidden' });
   await tablet.context.close();
   const desktop = await visitor(house);
   await desktop.page.goto('/');
@@ -134,13 +134,13 @@ test('the panes of a tablet are a drawer over the map, and the column of a deskt
   const wide = async () => (await desktop.page.locator('.board').boundingBox())!.width;
   const before = await wide();
   await desktop.page.locator('[data-action="fold"]').click();
-  await desktop.page.waitForSelector('.side', { state: 'hidden' });
+  await desktop.page.waitForSelector('.table > .side', { state: 'hidden' });
   expect(await wide()).toBeGreaterThan(before + 200);
   await desktop.page.reload();
   await asked(desktop.page);
-  expect(await desktop.page.locator('.side').isVisible()).toBe(false);
+  expect(await desktop.page.locator('.table > .side').isVisible()).toBe(false);
   await desktop.page.locator('[data-action="open-panes"]').click();
-  await desktop.page.waitForSelector('.side:visible');
+  await desktop.page.waitForSelector('.table > .side:visible');
   await desktop.context.close();
 });
 
