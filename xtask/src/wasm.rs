@@ -5,7 +5,7 @@
 //! source of the standard library along; it is installed where that is allowed, and the chore says so where it is not.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use crate::apt;
@@ -80,6 +80,7 @@ pub fn build(root: &Path) -> Result<Option<String>, String> {
     for (key, value) in [("OPT_LEVEL", "s"), ("LTO", "fat"), ("CODEGEN_UNITS", "1"), ("PANIC", "abort")] {
         command.env(format!("CARGO_PROFILE_RELEASE_{key}"), value);
     }
+    command.env("CARGO_ENCODED_RUSTFLAGS", without_own_paths(root));
     command.args(["--release", "--package", VERIFIER]);
     run(&mut command, root)?;
     let moved = |error: std::io::Error| format!("{VERIFIER_PLACE}: {error}");
@@ -91,6 +92,18 @@ pub fn build(root: &Path) -> Result<Option<String>, String> {
         fs::write(&place, made).map_err(moved)?;
     }
     Ok(None)
+}
+
+/// The compiler notes where a panic stands. Whoever opens the page need not learn how the builder's folders are called.
+fn without_own_paths(root: &Path) -> String {
+    let home = |name: &str| std::env::var_os(name).map(PathBuf::from);
+    let registry = home("CARGO_HOME").or_else(|| home("HOME").map(|home| home.join(".cargo")));
+    let own = [Some((root.to_owned(), "detente")), registry.map(|path| (path, "cargo"))];
+    let flags = own.into_iter().flatten();
+    flags
+        .map(|(path, name)| format!("--remap-path-prefix={}={name}", path.display()))
+        .collect::<Vec<_>>()
+        .join("\x1f")
 }
 
 /// The call of a cargo that can compile for the browser, or why there is none.
