@@ -1,21 +1,10 @@
 // A card as it is printed: its facts, and its words in the language in use.
 import * as facts from '../facts.ts';
-import { t } from '../words.svelte.ts';
+import { t, words } from '../words.svelte.ts';
 
 export type Card = facts.CardFacts & { name: string; summary: string };
 
 const byId = new Map(facts.cards.map((card) => [card.id, card]));
-
-/** The seven cards that the first edition prints otherwise. */
-const FIRST_EDITION = new Set([
-  'korean-war',
-  'arab-israeli-war',
-  'nato',
-  'un-intervention',
-  'brush-war',
-  'nixon-plays-the-china-card',
-  'aldrich-ames-remix',
-]);
 
 /** A card by its id, as an edition prints it. */
 export function cardOf(id: string, edition: string): Card | undefined {
@@ -26,7 +15,7 @@ export function cardOf(id: string, edition: string): Card | undefined {
     ...card,
     ops: first ? card.firstEditionOps : card.ops,
     name: t(`card-${id}`),
-    summary: first && FIRST_EDITION.has(id) ? t(`card-${id}.summary-first`) : t(`card-${id}.summary`),
+    summary: first && words.has(`card-${id}.summary-first`) ? t(`card-${id}.summary-first`) : t(`card-${id}.summary`),
   };
 }
 
