@@ -6,6 +6,8 @@ const KEY = 'detente-me';
 class Session {
   /** The server has forgotten who this was, and another guest has come in its place. */
   ended = $state(false);
+  /** Who this was before the server forgot. */
+  private lost: string | null = null;
 
   /** What the device remembers: the id of whoever it was. */
   private get last(): string | null {
@@ -32,18 +34,25 @@ class Session {
 
   /** One has come in, by oneself or again. */
   is(me: Me): Me {
-    if (this.last === me.id || !me.guest) this.ended = false;
+    // Who comes again as the guest in place of another, after a lost line say, has still lost that other.
+    if (this.lost === me.id || !me.guest) {
+      this.ended = false;
+      this.lost = null;
+    }
     this.keep(me.id);
     return me;
   }
 
   /** The server knows nobody behind this device, and a guest is made in place of whoever it was. */
   replaced(): void {
-    if (this.last !== null) this.ended = true;
+    if (this.last === null) return;
+    this.lost ??= this.last;
+    this.ended = true;
   }
 
   left(): void {
     this.keep(null);
+    this.lost = null;
     this.ended = false;
   }
 }

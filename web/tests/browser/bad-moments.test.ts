@@ -1,6 +1,6 @@
 // What goes wrong has calm words and, where it can, mends itself.
 import { expect, test } from 'vitest';
-import { asked, begin, dice, housed, picture, play, visitor } from './house.ts';
+import { asked, begin, dice, housed, picture, play, someone, visitor } from './house.ts';
 
 const house = housed();
 
@@ -56,7 +56,7 @@ test('at a full table the third may only look on, and is told so', async () => {
 
 test('whoever was forgotten by the server is told so, logs in, and has the seat again', async () => {
   const { page, context, faults } = await visitor(house);
-  const who = { name: 'Marta', password: 'correct horse battery' };
+  const who = { name: someone('Marta'), password: 'correct horse battery' };
   const enter = async (action: string) => {
     await page.locator('[name="name"]').fill(who.name);
     await page.locator('[name="password"]').fill(who.password);
@@ -72,6 +72,11 @@ test('whoever was forgotten by the server is told so, logs in, and has the seat 
   await page.waitForSelector('text=Your session has expired');
   await page.waitForSelector('.looking-on');
   await picture(page, 'session-ended');
+  // The guest in one's place stays a guest when the line is lost and found again.
+  await house.kill();
+  await page.waitForSelector('.connection');
+  await house.open();
+  await page.waitForSelector('.connection', { state: 'detached' });
   await page.locator('.notice a[href="/settings"]').click();
   await enter('login');
   await page.goto(table);

@@ -104,6 +104,11 @@ async function browse(): Promise<Browser> {
   });
 }
 
+let people = 0;
+
+/** A name that nobody has registered yet, not even a first try of the same test. */
+export const someone = (name: string): string => `${name} ${++people}`;
+
 /** A new visitor with nothing but an empty browser. Faults on the page fail the test through `faults`. */
 export async function visitor(house: House, options: BrowserContextOptions = {}, settings: object = { motion: 'none' }): Promise<Visitor> {
   const context = await house.browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 720 }, locale: 'en', ...options });

@@ -1,7 +1,7 @@
 // Moderation in a real browser: a line of chat is reported, a moderator decides, and the person reads why.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { housed, picture, visitor } from './house.ts';
+import { housed, picture, someone, visitor } from './house.ts';
 
 const house = housed();
 
@@ -22,10 +22,11 @@ const post = (page: Page, path: string, body: object) =>
 
 test('a line of chat is reported, its writer warned, and the trail tells who did what', async () => {
   const [carla, nils, elena] = [await visitor(house), await visitor(house), await visitor(house)];
-  await register(carla.page, 'Carla');
-  await register(nils.page, 'Nils');
-  await register(elena.page, 'Elena');
-  await house.admin('moderator', 'Elena');
+  const moderator = someone('Elena');
+  await register(carla.page, someone('Carla'));
+  await register(nils.page, someone('Nils'));
+  await register(elena.page, moderator);
+  await house.admin('moderator', moderator);
 
   const { id } = await post(carla.page, '/tables', { game: 'twilight', seats: [{ type: 'me' }, { type: 'open' }] });
   await post(nils.page, `/tables/${id}/commands`, { type: 'join', seat: 'ussr' });
