@@ -50,7 +50,7 @@ async fn a_line_of_chat_is_reported_with_its_evidence_and_its_writer_is_muted() 
         json!({"about": bob.id, "kind": "chat", "table": table, "line": line, "text": "He insults me"});
     assert_eq!(ann.post("/api/reports", &report).await.status, 200);
     assert_eq!(ann.post("/api/reports", &report).await.status, 200, "the same again is not another");
-    assert_eq!(bob.post("/api/reports", &report).await.status, 403, "about himself");
+    assert_eq!(bob.post("/api/reports", &report).await.status, 403, "about oneself");
     let nobody = json!({"about": "nobody", "kind": "chat", "text": ""});
     assert_eq!(ann.post("/api/reports", &nobody).await.status, 404);
     assert_eq!(request(&host, "POST", "/api/reports", "", &report.to_string()).await.status, 401);
@@ -192,4 +192,24 @@ async fn a_ban_and_the_closing_of_a_table_want_two_moderators_and_nobody_judges_
     let view = ann.get(&format!("/api/tables/{open}")).await.json();
     assert_eq!((view["table"]["status"].as_str(), view["mayChat"].as_bool()), (Some("aborted"), Some(false)));
     server.running.stop().await;
+}
+
+#[tokio::test]
+async fn twenty_people_may_report_one_matter_and_what_more_say_is_not_kept() {
+    let server = server().await;
+    let host = server.host();
+    let elena = moderator(&host, server.running.hub.store.as_ref(), "Elena").await;
+    let bob = Person::guest(&host, "Bob").await;
+    let report = json!({"about": bob.id, "kind": "name", "text": "not a name"});
+    for _ in 0..20 {
+        assert_eq!(Person::guest(&host, "").await.post("/api/reports", &report).await.status, 200);
+    }
+    let late = Person::guest(&host, "").await;
+    let audit = elena.get("/api/moderation/audit").await.json().as_array().map(Vec::len);
+    for _ in 0..3 {
+        assert_eq!(late.post("/api/reports", &report).await.status, 200, "heard, and nothing more to add");
+    }
+    assert_eq!(only_report(&elena).await["count"], 20);
+    let after = elena.get("/api/moderation/audit").await.json().as_array().map(Vec::len);
+    assert_eq!(after, audit, "the trail does not grow either");
 }

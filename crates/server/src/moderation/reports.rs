@@ -129,14 +129,12 @@ async fn store(
     let known = hub.store.reports_about(&about.id, MOST).await?;
     if let Some(report) = known.iter().find(same) {
         let mut kept = content(report);
-        if kept.by.contains(&user.id) {
-            // The same again is not another report.
+        if kept.by.contains(&user.id) || kept.texts.len() >= TEXTS {
+            // The same again is not another report, and what twenty people say needs no more.
             return Ok(());
         }
-        if kept.texts.len() < TEXTS {
-            kept.texts.push(text);
-            kept.by.push(user.id.clone());
-        }
+        kept.texts.push(text);
+        kept.by.push(user.id.clone());
         let body = json!(kept).to_string();
         let joined = Report { body, count: report.count + 1, ..report.clone() };
         hub.store.save_report(&joined, &report.state).await?;
