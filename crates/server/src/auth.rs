@@ -296,12 +296,7 @@ async fn hashing<T: Send + 'static>(
     let mut held = vec![hub.limits.hold("password", &account.trim().to_lowercase(), 1)];
     let most = hub.config.passwords.per_address.get();
     held.extend(from.map(|from| hub.limits.hold("password-from", from, most)));
-    let pass = hub.hashing.enter(held).await?;
-    let worked = tokio::task::spawn_blocking(move || {
-        let _pass = pass;
-        work()
-    });
-    worked.await.map_err(|_| Refusal::new(ErrorCode::Internal))
+    hub.hashing.work(held, work).await
 }
 
 pub fn check_password(password: &str) -> Result<(), Refusal> {

@@ -114,8 +114,8 @@ impl Hub {
             metrics: Metrics::default(),
             limits: Limits::new(config.rate_limits),
             thinking: Thinking::new(config.bot_threads(), config.bots_per_user()),
-            hashing: Gate::new(config.passwords.room()),
-            reading: Gate::new(config.replays.room()),
+            hashing: Gate::new("passwords", config.passwords.room()),
+            reading: Gate::new("replays", config.replays.room()),
             outgoing: Outgoing::new(
                 config.sockets.queue_bytes.get(),
                 config.sockets.queue_bytes_in_all.get(),

@@ -33,6 +33,7 @@ pub mod table;
 pub mod thinking;
 pub mod time;
 pub mod tls;
+mod workers;
 
 use std::net::SocketAddr;
 use std::path::Path;

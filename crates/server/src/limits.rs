@@ -6,9 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use detente_protocol::ErrorCode;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::error::Refusal;
+use crate::workers::Workers;
 
 /// The longest body of a request, and the longest message on a socket, in bytes.
 pub const BODY: usize = 64 * 1024;
@@ -207,6 +209,7 @@ pub struct Room {
 #[derive(Debug)]
 pub struct Gate {
     room: Room,
+    workers: Workers,
     places: Arc<Semaphore>,
     waiting: AtomicUsize,
     turned_away: AtomicUsize,
@@ -229,9 +232,11 @@ impl Drop for Waits<'_> {
 }
 
 impl Gate {
-    pub fn new(room: Room) -> Gate {
+    /// Its threads have this name.
+    pub fn new(name: &str, room: Room) -> Gate {
         let places = Arc::new(Semaphore::new(room.at_once.max(1)));
-        Gate { room, places, waiting: AtomicUsize::new(0), turned_away: AtomicUsize::new(0) }
+        let workers = Workers::new(name, room.at_once.max(1));
+        Gate { room, workers, places, waiting: AtomicUsize::new(0), turned_away: AtomicUsize::new(0) }
     }
 
     /// Who works, who waits, and who was turned away since the server began.
@@ -241,7 +246,7 @@ impl Gate {
     }
 
     /// Waits for a place. Refused at once if too many wait already, and after a while in any case.
-    pub async fn enter(&self, held: Vec<Option<Held>>) -> Result<Pass, Refusal> {
+    async fn enter(&self, held: Vec<Option<Held>>) -> Result<Pass, Refusal> {
         let held: Option<Vec<Held>> = held.into_iter().collect();
         let entered = match held {
             Some(held) => self.wait().await.map(|place| Pass { _place: place, _held: held }),
@@ -251,6 +256,20 @@ impl Gate {
             self.turned_away.fetch_add(1, Relaxed);
             Refusal::too_often(self.room.patience.min(Duration::from_secs(5)))
         })
+    }
+
+    /// Waits for a place and does something there.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        held: Vec<Option<Held>>,
+        job: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let pass = self.enter(held).await?;
+        let worked = self.workers.run(move || {
+            let _pass = pass;
+            job()
+        });
+        worked.await.ok_or_else(|| Refusal::new(ErrorCode::Internal))
     }
 
     async fn wait(&self) -> Option<OwnedSemaphorePermit> {
@@ -326,7 +345,7 @@ mod tests {
     #[tokio::test]
     async fn of_those_who_come_at_once_some_work_some_wait_and_the_rest_are_turned_away() {
         let room = Room { at_once: 2, waiting: 3, patience: Duration::from_millis(50) };
-        let gate = Arc::new(Gate::new(room));
+        let gate = Arc::new(Gate::new("test", room));
         let inside = [gate.enter(vec![]).await.expect("room"), gate.enter(vec![]).await.expect("room")];
         let waiting: Vec<_> = (0..5)
             .map(|_| {

@@ -100,12 +100,7 @@ async fn beside<T: Send + 'static>(
 ) -> Result<T, Failed> {
     let limits = &hub.config.replays;
     let held = caller.hold("replay", limits.per_user.get(), limits.per_address.get());
-    let pass = hub.reading.enter(held).await.map_err(|refusal| caller.refuse(refusal))?;
-    let worked = tokio::task::spawn_blocking(move || {
-        let _pass = pass;
-        work()
-    });
-    let worked = worked.await.map_err(|_| caller.refuse(ErrorCode::Internal))?;
+    let worked = hub.reading.work(held, work).await.flatten();
     worked.map_err(|refusal| caller.refuse(refusal))
 }
 

@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
+use crate::workers::Workers;
+
 /// Who waits for a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
@@ -30,6 +32,7 @@ pub struct Thinking {
     threads: usize,
     per_user: usize,
     queue: Mutex<Queue>,
+    workers: Workers,
 }
 
 #[derive(Debug, Default)]
@@ -98,6 +101,18 @@ pub struct Slot {
     of: Arc<Thinking>,
 }
 
+impl Slot {
+    /// Thinks at this place and gives it back.
+    pub async fn think<T: Send + 'static>(self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let of = self.of.clone();
+        let thinking = of.workers.run(move || {
+            let _place = self;
+            thought()
+        });
+        thinking.await
+    }
+}
+
 impl Drop for Slot {
     fn drop(&mut self) {
         let mut queue = self.of.locked();
@@ -119,7 +134,9 @@ impl Drop for Slot {
 
 impl Thinking {
     pub fn new(threads: usize, per_user: usize) -> Arc<Thinking> {
-        Arc::new(Thinking { threads: threads.max(1), per_user: per_user.max(1), queue: Mutex::default() })
+        let threads = threads.max(1);
+        let workers = Workers::new("bots", threads);
+        Arc::new(Thinking { threads, per_user: per_user.max(1), queue: Mutex::default(), workers })
     }
 
     fn locked(&self) -> MutexGuard<'_, Queue> {

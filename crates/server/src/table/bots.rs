@@ -169,8 +169,7 @@ async fn think<G: Served>(
     sitter: u32,
 ) {
     let Wanted { seat, version, awaited, view, legal, .. } = wanted;
-    let thinking = tokio::task::spawn_blocking(move || {
-        let _slot = slot;
+    let thinking = slot.think(move || {
         let thought = std::panic::catch_unwind(AssertUnwindSafe(|| {
             if awaited { Some(bot.choose(seat, &view, &legal)) } else { bot.interrupt(seat, &view, &legal) }
         }));
@@ -180,7 +179,7 @@ async fn think<G: Served>(
             Err(_) => (legal.first().copied().filter(|_| awaited), None),
         }
     });
-    let Ok((action, bot)) = thinking.await else { return };
+    let Some((action, bot)) = thinking.await else { return };
     if bot.is_none() {
         tracing::error!(seat = seat.0, "a bot failed");
     }
