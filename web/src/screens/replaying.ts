@@ -1,5 +1,6 @@
 // Where one is in a replay: plays, the rounds and turns they belong to, and what the guide says there.
-import type { ReplayPlay } from '../lib/protocol.ts';
+import type { ReplayPlay, ReplayStep } from '../lib/protocol.ts';
+import type { Showing } from '../lib/table/showing.svelte.ts';
 
 export type Unit = 'moment' | 'play' | 'round' | 'turn';
 
@@ -54,4 +55,12 @@ export function commentOf(plays: ReplayPlay[], play: number): string {
   if (at.type === 'action-round') return `${at.turn}-${at.by}-${at.round}`;
   if (at.type === 'headlines' || at.type === 'headline') return `${at.turn}-headline`;
   return at.type === 'setup' ? 'setup' : '';
+}
+
+/** Shows the frames of one play, and waits at the first. */
+export function framesIn(showing: Showing, found: ReplayStep, play: number): void {
+  const at = play - found.play;
+  showing.end();
+  showing.again(found.plays, { play: Math.max(0, at), moment: 0 }, found.view, at + 1);
+  showing.held = true;
 }

@@ -65,6 +65,34 @@ test('at a table of the first edition its own text is read', async () => {
   await page.locator('details[data-pile="hand"] summary').click();
   await page.locator('.tracker [data-names="korean-war"]').click();
   expect(await page.locator('.peek').innerText()).toContain('DEFCON drops by 1');
+  // In the replay too, whatever was looked at before.
+  const table = page.url().split('/').at(-1)!.split('?')[0]!;
+  await page.keyboard.press('Escape');
+  await page.locator('[data-more="menu"]:visible').click();
+  await page.locator('.list .btn').last().click();
+  await page.locator('dialog [data-action="confirm"]').click();
+  await page.waitForSelector(`a[href="/replay/${table}"]`);
+  await page.goto(`/replay/${table}?seat=ussr`);
+  await page.locator('.log .card-name').first().click();
+  await page.waitForSelector('.peek [data-edition="first"]');
+  await context.close();
+});
+
+test('the card that is played is named under the question, and can be read there', async () => {
+  const { page, context, faults } = await visitor(house);
+  await begin(page);
+  const name = page.locator('.decision .sub .card-name:visible');
+  const pick = dice(17);
+  for (let n = 0; n < 60 && (await name.count()) === 0; n++) await play(page, pick, 1);
+  const card = await name.getAttribute('data-names');
+  await name.click();
+  await page.waitForSelector('.peek[role="dialog"]');
+  expect(await shown(page)).toBe(card);
+  // Looking at a card chooses nothing.
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.peek', { state: 'detached' });
+  expect(await name.getAttribute('data-names')).toBe(card);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

@@ -121,8 +121,8 @@ test('the tournament game of the rulebooks is replayed with a guide', async () =
 test('a scoring and a war of the tournament game are shown as what they are', async () => {
   const { page, context, faults } = await visitor(house, {}, { motion: 'full' });
   const found: [number, string, string][] = [
-    [34, '.replay:has([data-played="middle-east-scoring"]) [data-picture="score"]', 'scoring'],
-    [80, '.replay[data-frame="die"]:has([data-played="korean-war"]) .rolled .die', 'war'],
+    [34, '.replay:has([data-face="middle-east-scoring"]) [data-picture="score"]', 'scoring'],
+    [80, '.replay[data-frame="die"]:has([data-face="korean-war"]) .rolled .die', 'war'],
   ];
   for (const [at, what, name] of found) {
     await page.goto(`/replay/tournament?at=${at}`);

@@ -83,6 +83,18 @@ test('four people in four browsers choose in secret, and an alliance ends the ga
     expect(faults).toEqual([]);
   }
   await picture(host.page, 'guerra-fria-end');
+  // After the game players may talk again, and what was not read is counted at its tab.
+  const west = players[1]!.page;
+  for (const page of [west, host.page]) {
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+  }
+  await west.locator('[data-tab="chat"]').click();
+  await west.locator('aside form input').fill('Well played');
+  await west.keyboard.press('Enter');
+  await host.page.waitForSelector('[data-tab="chat"] small:has-text("1")');
+  await host.page.locator('[data-tab="chat"]').click();
+  await host.page.waitForSelector('[data-tab="chat"] small', { state: 'detached' });
   await Promise.all(players.map(({ context }) => context.close()));
 });
 

@@ -82,7 +82,7 @@ test('the headlines turn together in a picture of their own, which goes when som
   await page.waitForSelector('[data-picture="headlines"]');
   // Stepped by hand it stays.
   await page.keyboard.press('ArrowLeft');
-  expect(await page.locator('[data-picture="headlines"] .played').count()).toBe(2);
+  expect(await page.locator('[data-picture="headlines"] .face').count()).toBe(2);
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState === 'finished'));
   await picture(page, 'headline');
   await page.keyboard.press('Escape');

@@ -490,6 +490,17 @@ web-replay-pause = Pause
 web-replay-eyes = Seen by
 web-replay-all = everybody
 web-replay-none = This game cannot be replayed
+web-save = Save picture or film
+web-save-picture = Picture of this position
+web-save-play = Film of this play
+web-save-turn = Film of this turn
+web-save-round = Film of this round
+web-save-text = A film shows every moment in order. Recording it takes as long as the film lasts.
+web-save-none = This browser cannot record films.
+web-save-drawing = Drawing the picture…
+web-save-recording = Recording the film…
+web-save-cancel = Stop recording
+web-save-failed = That did not work. The picture or film could not be made.
 
 ## Cards and rules
 

@@ -496,6 +496,17 @@ web-replay-pause = Pausa
 web-replay-eyes = Visto por
 web-replay-all = todos
 web-replay-none = Esta partida no se puede reproducir
+web-save = Guardar imagen o vídeo
+web-save-picture = Imagen de esta posición
+web-save-play = Vídeo de esta jugada
+web-save-turn = Vídeo de este turno
+web-save-round = Vídeo de esta jugada
+web-save-text = El vídeo muestra todos los momentos en orden. Se tarda en grabarlo lo mismo que dura.
+web-save-none = Este navegador no puede grabar vídeos.
+web-save-drawing = Dibujando la imagen…
+web-save-recording = Grabando el vídeo…
+web-save-cancel = Dejar de grabar
+web-save-failed = No ha funcionado: no se ha podido crear la imagen o el vídeo.
 
 ## Cards and rules
 

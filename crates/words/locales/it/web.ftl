@@ -499,6 +499,17 @@ web-replay-pause = Pausa
 web-replay-eyes = Visto da
 web-replay-all = tutti
 web-replay-none = Questa partita non si può rivedere
+web-save = Salva immagine o video
+web-save-picture = Immagine di questa posizione
+web-save-play = Video di questa giocata
+web-save-turn = Video di questo turno
+web-save-round = Video di questa giocata
+web-save-text = Il video mostra tutti i momenti in ordine. Registrarlo richiede lo stesso tempo che dura.
+web-save-none = Questo browser non può registrare video.
+web-save-drawing = Disegno dell'immagine…
+web-save-recording = Registrazione del video…
+web-save-cancel = Interrompi la registrazione
+web-save-failed = Non ha funzionato: non è stato possibile creare l'immagine o il video.
 
 ## Cards and rules
 

@@ -496,6 +496,17 @@ web-replay-pause = Pausa
 web-replay-eyes = Visto por
 web-replay-all = todos
 web-replay-none = Esta partida não pode ser revista
+web-save = Salvar imagem ou vídeo
+web-save-picture = Imagem desta posição
+web-save-play = Vídeo desta jogada
+web-save-turn = Vídeo deste turno
+web-save-round = Vídeo desta jogada
+web-save-text = O vídeo mostra todos os momentos em ordem. A gravação leva o mesmo tempo que o vídeo dura.
+web-save-none = Este navegador não grava vídeos.
+web-save-drawing = Desenhando a imagem…
+web-save-recording = Gravando o vídeo…
+web-save-cancel = Parar de gravar
+web-save-failed = Não deu certo: não foi possível criar a imagem ou o vídeo.
 
 ## Cards and rules
 

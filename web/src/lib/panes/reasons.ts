@@ -23,7 +23,7 @@ export function level(line: LogLine): 0 | 1 | 2 {
 }
 
 /** A line cut where it names cards: by the places that the server gives, never by its words. */
-export function pieces(line: LogLine): { text: string; card?: string }[] {
+export function pieces(line: Pick<LogLine, 'text' | 'names'>): { text: string; card?: string }[] {
   const cut: { text: string; card?: string }[] = [];
   let at = 0;
   for (const { card, from, to } of line.names) {

@@ -1,4 +1,6 @@
 // Up to which line the talk of a table was read on this device. Kept for the tables that were read last.
+import type { ChatLine } from '../protocol.ts';
+
 const KEY = 'detente-read';
 const TABLES = 50;
 
@@ -15,6 +17,12 @@ export class Read {
 
   constructor(readonly table: string) {
     this.upTo = all().find(([id]) => id === table)?.[1] ?? 0;
+  }
+
+  /** How many lines of others are new, as it stands at a tab; nothing if none is. */
+  news(lines: ChatLine[], me: string | undefined): string {
+    const count = lines.filter((line) => line.number > this.upTo && line.user !== me).length;
+    return count > 0 ? String(count) : '';
   }
 
   /** Everything up to this line has been seen. */
