@@ -64,6 +64,12 @@ test('both hands lie open, or one, or none', async () => {
   };
   await expect.poll(() => hands('both'), { timeout: 30_000 }).toBe(2);
   await picture(page, 'replay-hands');
+  // A card that lies there can be read.
+  const card = page.locator('.held [data-card]').first();
+  await card.click();
+  expect(await page.locator('.peek [data-face]').getAttribute('data-face')).toBe(await card.getAttribute('data-card'));
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.peek', { state: 'detached' });
   await expect.poll(() => hands('us'), { timeout: 30_000 }).toBe(1);
   expect(page.url()).toContain('seat=us');
   expect(faults).toEqual([]);

@@ -491,6 +491,7 @@ web-replay-eyes = Seen by
 web-replay-all = everybody
 web-replay-none = This game cannot be replayed
 web-save = Save picture or film
+web-save-short = Save…
 web-save-picture = Picture of this position
 web-save-play = Film of this play
 web-save-turn = Film of this turn

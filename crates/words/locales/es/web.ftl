@@ -497,6 +497,7 @@ web-replay-eyes = Visto por
 web-replay-all = todos
 web-replay-none = Esta partida no se puede reproducir
 web-save = Guardar imagen o vídeo
+web-save-short = Guardar…
 web-save-picture = Imagen de esta posición
 web-save-play = Vídeo de esta jugada
 web-save-turn = Vídeo de este turno

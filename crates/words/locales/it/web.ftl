@@ -500,6 +500,7 @@ web-replay-eyes = Visto da
 web-replay-all = tutti
 web-replay-none = Questa partita non si può rivedere
 web-save = Salva immagine o video
+web-save-short = Salva…
 web-save-picture = Immagine di questa posizione
 web-save-play = Video di questa giocata
 web-save-turn = Video di questo turno

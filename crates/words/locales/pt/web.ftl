@@ -497,6 +497,7 @@ web-replay-eyes = Visto por
 web-replay-all = todos
 web-replay-none = Esta partida não pode ser revista
 web-save = Salvar imagem ou vídeo
+web-save-short = Salvar…
 web-save-picture = Imagem desta posição
 web-save-play = Vídeo desta jogada
 web-save-turn = Vídeo deste turno

@@ -122,9 +122,13 @@ export function step(from: Country, key: string): Country | undefined {
 export function frame(ids: string[]): { x: number; y: number; w: number; h: number } {
   // Canada belongs to Europe and lies an ocean away from it.
   const boxes = ids.filter((id) => id !== 'canada').map((id) => country.get(id)).filter((c) => c !== undefined);
-  const left = Math.min(...boxes.map((c) => c.x)) - HALF.w - 40;
-  const right = Math.max(...boxes.map((c) => c.x)) + HALF.w + 40;
-  const top = Math.min(...boxes.map((c) => c.y)) - HALF.h - 40;
-  const bottom = Math.max(...boxes.map((c) => c.y)) + HALF.h + 40;
-  return { x: left, y: top, w: right - left, h: bottom - top };
+  const around = (places: number[], margin: number, least: number) => {
+    const [from, to] = [Math.min(...places) - margin, Math.max(...places) + margin];
+    const more = Math.max(0, least - (to - from)) / 2;
+    return { from: from - more, size: to - from + 2 * more };
+  };
+  // A single country is shown among its neighbours, and the dice that land above it too.
+  const across = around(boxes.map((c) => c.x), HALF.w + 40, 460);
+  const down = around(boxes.map((c) => c.y), HALF.h + 40, 320);
+  return { x: across.from, y: down.from, w: across.size, h: down.size };
 }

@@ -233,7 +233,7 @@ export class Table {
     const says = choice.action === 'done' && (this.view?.laid ?? 0) > 0;
     if (says || choice.action === 'commit' || choice.interruption) return false;
     // A list that scrolls under the thumb must not play a card by a touch.
-    if (phone.narrow && choice.kind !== 'country') return true;
+    if (phone.sheet && choice.kind !== 'country') return true;
     if (settings.finish !== 'stakes') return settings.finish === 'always';
     return [...this.steps, { question }].some((step) => step.question.choices.length > 1);
   }
