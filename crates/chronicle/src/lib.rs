@@ -48,5 +48,5 @@ pub use fault::record_error;
 pub use line::{Die, Line, NamedCard, Tone, Why};
 pub use moment::{Audience, Happening, Moment, Place, Play, Plays};
 pub use question::{Choice, Question, Subject};
-pub use reason::{only_names, reason};
+pub use reason::{coached, only_names, reason};
 pub use told::{Chronicle, Told, Waiting, lines};

@@ -1,7 +1,9 @@
-//! Why a bot chooses what it chooses, as a sentence.
+//! Why a bot chooses what it chooses, and what a coach says, as sentences.
 
 use detente_game::bot::{Detail, Reason};
 use detente_words::{Lang, Value, WORDS};
+
+use crate::say::Say;
 
 /// Reasons that only name the choice again.
 const NAMING: [&str; 7] =
@@ -14,9 +16,21 @@ pub fn only_names(reason: &Reason) -> bool {
 
 /// The reason in words.
 pub fn reason(lang: Lang, reason: &Reason) -> String {
+    filled(lang, reason, |id| WORDS.get(lang, id).into_owned())
+}
+
+/// What a coach says: whole sentences, in which titles of cards are quoted as the language does.
+pub fn coached(lang: Lang, reason: &Reason) -> String {
+    let say = Say::new(lang);
+    filled(lang, reason, |id| if id.starts_with("card-") { say.quoted(&say.word(id)) } else { say.word(id) })
+}
+
+fn filled(lang: Lang, reason: &Reason, named: impl Fn(&str) -> String) -> String {
+    let say = Say::new(lang);
     let details = reason.details.iter().map(|(name, detail)| {
         let value: Value<'_> = match detail {
-            Detail::Text(id) => WORDS.get(lang, id).into_owned().into(),
+            Detail::Text(id) => named(id).into(),
+            Detail::List(ids) => say.list(&ids.iter().map(|id| named(id)).collect::<Vec<_>>()).into(),
             Detail::Number(n) => i64::from(*n).into(),
         };
         (*name, value)

@@ -57,10 +57,20 @@ impl Say {
     /// The title of a card as it stands inside a sentence, with the quotation marks of the language; English needs none.
     pub fn card(self, card: CardId) -> String {
         let plain = card_name(self.lang, card.id()).into_owned();
-        let quoted = plain.starts_with(['“', '«', '"']);
         let [open, between, close] = MARKS;
-        let title = if self.marks { format!("{open}{}{between}{plain}{close}", card.id()) } else { plain };
-        if quoted {
+        let title =
+            if self.marks { format!("{open}{}{between}{plain}{close}", card.id()) } else { plain.clone() };
+        self.in_quotes(&plain, title)
+    }
+
+    /// A title as it stands inside a sentence.
+    pub fn quoted(self, title: &str) -> String {
+        self.in_quotes(title, title.to_owned())
+    }
+
+    /// `title` between quotation marks, unless the `plain` one brings its own.
+    fn in_quotes(self, plain: &str, title: String) -> String {
+        if plain.starts_with(['“', '«', '"']) {
             return title;
         }
         match self.lang {

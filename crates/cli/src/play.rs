@@ -5,11 +5,13 @@ mod server;
 use std::io::{self, BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
 
+use detente_game::coach::Wish;
 use detente_game::record::{Ending, Record};
 use detente_game::{Bot, Rng, Seat};
 use detente_games::{GameName, with_game};
 use detente_tui::app::App;
 use detente_tui::bots::Maker;
+use detente_tui::coach::Coach;
 use detente_tui::local::Local;
 use detente_tui::plain::{self, Echo, Typed};
 use detente_tui::save::{self, Seating};
@@ -34,6 +36,10 @@ pub struct Args {
     /// The seats that people play, at one keyboard: one, several with commas, or all [default: the first]
     #[arg(long, value_name = "SEATS")]
     seat: Option<String>,
+    /// A first game with a coach: the other seats are played by the beginner's level; usual, more, less or silent
+    #[arg(long, value_name = "WISH", num_args = 0..=1, require_equals = true, default_missing_value = "usual")]
+    #[arg(value_parser = wish)]
+    coach: Option<Wish>,
     /// The playing level of all other seats [default: the strongest]
     #[arg(long, value_name = "LEVEL")]
     bot: Option<String>,
@@ -72,7 +78,7 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
         return server::run(args, say);
     }
     let table = match &args.resume {
-        Some(file) => resume(file, args.game, say)?,
+        Some(file) => resume(file, args.game, args.coach, say)?,
         None => with_game!(args.game.expect("it is required without --resume"), G => begin::<G>(args, say)?),
     };
     sit_down(table, args.plain, say)
@@ -80,7 +86,8 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
 
 /// The level of the bots, which must be one that the game has.
 fn level<G: Played>(args: &Args, say: Say) -> Result<&str, Failure> {
-    let level = args.bot.as_deref().or(G::LEVELS.last().copied()).unwrap_or_default();
+    let usual = if args.coach.is_some() { Some(G::BEGINNER) } else { G::LEVELS.last().copied() };
+    let level = args.bot.as_deref().or(usual).unwrap_or_default();
     if G::LEVELS.contains(&level) {
         return Ok(level);
     }
@@ -154,11 +161,25 @@ fn begin<G: Played>(args: &Args, say: Say) -> Result<Box<dyn TableScreen>, Failu
     let path = args.save.clone().unwrap_or_else(|| save::free_name(&save::folder(), G::NAME, seating.seed));
     let make = maker::<G>(&seating);
     let adviser = adviser::<G>(&seating);
-    Ok(Box::new(
-        Local::<G>::new(&options, seating, make, path, say.lang())
-            .advised_by(adviser)
-            .explained_by(G::remark),
-    ))
+    let local = Local::<G>::new(&options, seating, make, path, say.lang());
+    let local = local.advised_by(adviser).explained_by(G::remark);
+    if args.coach.is_some() && local.people() != 1 {
+        return Err(Failure::Bad(table_text(say, "coach-alone", &[])));
+    }
+    Ok(Box::new(coached(local, args.coach)))
+}
+
+/// With the coach beside the player, if there is to be one.
+fn coached<G: Played>(local: Local<G>, wish: Option<Wish>) -> Local<G> {
+    match wish {
+        Some(wish) => local.coached_by(Coach { coach: G::coach, dangers: G::dangers, wish }),
+        None => local,
+    }
+}
+
+/// How much a coach is to say.
+fn wish(word: &str) -> Result<Wish, String> {
+    Wish::by_word(word).ok_or_else(|| Wish::ALL.map(Wish::word).join(", "))
 }
 
 /// Which seats are named.
@@ -191,7 +212,12 @@ fn adviser<G: Played>(seating: &Seating) -> Box<dyn Bot<G>> {
     G::bot(G::ADVISER, seating.seed).expect("both games have this level")
 }
 
-fn resume(file: &Path, game: Option<GameName>, say: Say) -> Result<Box<dyn TableScreen>, Failure> {
+fn resume(
+    file: &Path,
+    game: Option<GameName>,
+    coach: Option<Wish>,
+    say: Say,
+) -> Result<Box<dyn TableScreen>, Failure> {
     // `--resume guerra-fria` means the last game of Guerra Fría, unless a file is called so.
     let named = file.to_str().filter(|_| !file.exists()).and_then(GameName::by_name);
     let path = if named.is_some() || file.as_os_str() == LAST {
@@ -208,7 +234,7 @@ fn resume(file: &Path, game: Option<GameName>, say: Say) -> Result<Box<dyn Table
         Failure::Bad(_) => damaged(&failure, say),
         missing @ Failure::NotSo(_) => missing,
     })?;
-    with_game!(game, G => go_on::<G>(&path, &text, say))
+    with_game!(game, G => go_on::<G>(&path, &text, coach, say))
 }
 
 /// What is wrong with a save, and that it was left alone.
@@ -216,7 +242,12 @@ fn damaged(failure: &Failure, say: Say) -> Failure {
     Failure::NotSo(table_text(say, "damaged", &[("why", failure.line().to_owned().into())]))
 }
 
-fn go_on<G: Played>(path: &Path, text: &str, say: Say) -> Result<Box<dyn TableScreen>, Failure> {
+fn go_on<G: Played>(
+    path: &Path,
+    text: &str,
+    coach: Option<Wish>,
+    say: Say,
+) -> Result<Box<dyn TableScreen>, Failure> {
     let record: Record<G> = record_file::parse(path, text, say).map_err(|failure| damaged(&failure, say))?;
     if record.ending != Ending::Unfinished {
         let args = [("file", path.display().to_string().into())];
@@ -231,5 +262,7 @@ fn go_on<G: Played>(path: &Path, text: &str, say: Say) -> Result<Box<dyn TableSc
     let resumed = Local::resume(&record, make, path.to_owned(), say.lang());
     let local =
         resumed.map_err(|error| damaged(&Failure::NotSo(record_file::about(path, &error, say)), say))?;
-    Ok(Box::new(local.advised_by(adviser).explained_by(G::remark)))
+    // A game that had a coach has it still.
+    let wish = coach.or_else(|| Local::wish_of(&record));
+    Ok(Box::new(coached(local.advised_by(adviser).explained_by(G::remark), wish)))
 }

@@ -90,6 +90,8 @@ pub struct Reason {
 pub enum Detail {
     /// The text of this id, e.g. `country-iran`.
     Text(String),
+    /// The texts of several ids, as a list.
+    List(Vec<String>),
     Number(i32),
 }
 

@@ -5,12 +5,13 @@
 //! a server that can prove its dice.
 //!
 //! Suggested reading order: [`seat`] (who), [`contract`] (the trait), [`rng`] (how drivers sample Nature),
-//! [`record`] (a game as text), [`driver`] (playing a game with bots), `testkit` (the conformance suite).
+//! [`record`] (a game as text), [`driver`] (playing a game with bots), [`coach`] (what is said to somebody's first games), `testkit` (the conformance suite).
 #![no_std]
 
 extern crate alloc;
 
 pub mod bot;
+pub mod coach;
 pub mod contract;
 pub mod driver;
 pub mod record;

@@ -4,9 +4,14 @@
 //! program needs to know of a game beyond that is a trait of its own (`House` of the command line, `Hosted` of a table,
 //! `Shown` of the terminal); [`with_game`] hands over the type, so that any of them will do.
 
+mod pupil;
+
 use detente_game::bot::{Random, Reason};
+use detente_game::coach::{Coaching, Note};
 use detente_game::{Bot, Game, Notation, Seat};
 use detente_struggle::side::Side;
+
+use crate::pupil::Pupil;
 
 pub use detente_guerra_fria::GuerraFria;
 pub use detente_struggle::Struggle;
@@ -72,6 +77,9 @@ pub trait Levels: Notation {
     /// The level that people are given hints by: it answers at once.
     const ADVISER: &'static str = "greedy";
 
+    /// The level of somebody's first game: sane and weak.
+    const BEGINNER: &'static str = "greedy";
+
     /// A player of one of the [`LEVELS`](Levels::LEVELS). Where a level takes an effort, it stands behind an `@`:
     /// `search@200ms`, `search@4000n`.
     fn bot(level: &str, seed: u64) -> Option<Player<Self>>;
@@ -81,7 +89,22 @@ pub trait Levels: Notation {
     fn remark(_before: &Self::View, _seat: Seat, _choice: Self::Action) -> Option<Reason> {
         None
     }
+
+    /// What the coach of a first game says before a decision, from what the seat may know; nothing if the game has none. The
+    /// same view gives the same words.
+    fn coach(_view: &Self::View, _seat: Seat, _legal: &[Self::Action]) -> Option<Coaching<Self::Action>> {
+        None
+    }
+
+    /// The danger that the coach sees in a choice, beyond what the table itself warns of.
+    fn dangers(_view: &Self::View, _seat: Seat, _choice: Self::Action) -> Vec<Note> {
+        Vec::new()
+    }
 }
+
+/// What `coach` is to a bot: it does what the coach advises first, whatever comes. Not listed among the levels; it is there to
+/// measure what the advice is worth.
+const PUPIL: &str = "coach";
 
 impl Levels for Struggle {
     /// In the order of their strength as measured (docs/opponents.md, docs/training.md). The levels of the network are
@@ -101,9 +124,12 @@ impl Levels for Struggle {
         &["random", "greedy", "search@1000n"]
     };
 
+    const BEGINNER: &'static str = if detente_learned::weights::PRESENT { "recruit" } else { "greedy" };
+
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
+            PUPIL => Some(Box::new(Pupil)),
             _ => detente_struggle_ai::levels::bot(level, seed).or_else(|| detente_learned::bot(level, seed)),
         }
     }
@@ -111,16 +137,36 @@ impl Levels for Struggle {
     fn remark(before: &Self::View, seat: Seat, choice: Self::Action) -> Option<Reason> {
         detente_struggle_ai::reasons::remark(before.open(), Side::of_seat(seat), choice)
     }
+
+    fn coach(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Option<Coaching<Self::Action>> {
+        Some(detente_struggle_ai::coach::coach(view, Side::of_seat(seat), legal))
+    }
+
+    fn dangers(view: &Self::View, seat: Seat, choice: Self::Action) -> Vec<Note> {
+        detente_struggle_ai::coach::dangers(view, Side::of_seat(seat), choice)
+    }
 }
 
 impl Levels for GuerraFria {
-    const LEVELS: &'static [&'static str] = &["random", "greedy", "search"];
+    const LEVELS: &'static [&'static str] = &["random", "recruit", "greedy", "search"];
 
     const FIELD: &'static [&'static str] = &["random", "greedy", "search@100n"];
+
+    const BEGINNER: &'static str = "recruit";
+
+    fn coach(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Option<Coaching<Self::Action>> {
+        Some(detente_guerra_fria_ai::coach::coach(view, seat, legal))
+    }
+
+    fn dangers(view: &Self::View, seat: Seat, choice: Self::Action) -> Vec<Note> {
+        detente_guerra_fria_ai::coach::dangers(view, seat, choice)
+    }
 
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
+            "recruit" => Some(Box::new(detente_guerra_fria_ai::recruit(seed))),
+            PUPIL => Some(Box::new(Pupil)),
             "greedy" => Some(Box::new(detente_guerra_fria_ai::greedy(seed))),
             "search" => Some(Box::new(detente_guerra_fria_ai::search(seed, detente_guerra_fria_ai::BUDGET))),
             _ => {
@@ -154,6 +200,8 @@ mod toy {
         const LEVELS: &'static [&'static str] = &["random", "first"];
 
         const FIELD: &'static [&'static str] = &["random", "first"];
+
+        const BEGINNER: &'static str = "first";
 
         fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
             match level {

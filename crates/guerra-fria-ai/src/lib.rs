@@ -1,20 +1,21 @@
 //! Players made of code for Guerra Fría. They see what their seat may see, nothing else.
 //!
-//! Two levels: [`greedy()`] builds sensibly, sees an attack coming and takes one that is there; [`search()`] weighs the
+//! Three levels: [`recruit()`] is for somebody's first game; [`greedy()`] builds sensibly, sees an attack coming and takes one that is there; [`search()`] weighs the
 //! plays that matter against what the other three may choose at the same time, and remembers how they have behaved.
 //! (Level `random` is `detente_game::bot::Random`.)
 //!
 //! Suggested reading order: [`leads`] (the three numbers that decide attacks), [`mod@greedy`], [`model`] (what another
 //! player may be like), [`beliefs`] (what that player probably is like), [`candidates`] (the plays that matter),
-//! [`mod@search`], [`entering`] (from a play to the steps of its entry).
+//! [`mod@search`], [`entering`] (from a play to the steps of its entry), [`coach`] (what is said to somebody's first games).
 
 pub mod beliefs;
 pub mod candidates;
+pub mod coach;
 pub mod entering;
 pub mod greedy;
 pub mod leads;
 pub mod model;
 pub mod search;
 
-pub use greedy::{Greedy, Temper, greedy};
+pub use greedy::{Greedy, Temper, greedy, recruit};
 pub use search::{BUDGET, Search, search};

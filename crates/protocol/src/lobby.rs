@@ -111,6 +111,8 @@ message! {
         pub options: Vec<GameOption>,
         /// Playing levels of the bots, weakest first.
         pub levels: Vec<String>,
+        /// The level of a first game.
+        pub beginner: String,
     }
 
     /// A seat of a game.
@@ -149,6 +151,10 @@ message! {
         #[serde(default)]
         #[ts(optional, as = "Option<bool>")]
         pub contributes: bool,
+        /// A first game with the coach beside the board; only bots may sit at the other seats.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub coached: bool,
     }
 
     /// A seat and who sits there.

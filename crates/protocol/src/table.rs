@@ -60,6 +60,16 @@ words! {
         Absent,
     }
 
+    /// How much something matters that the coach says.
+    pub enum CoachWeight {
+        /// How the game works.
+        Lesson,
+        /// What decides this turn.
+        Stake,
+        /// What loses points or the game if it is overlooked.
+        Danger,
+    }
+
     /// Something that all others must agree to.
     pub enum OfferKind {
         Draw,
@@ -119,6 +129,42 @@ message! {
         /// The word of the choice.
         pub action: String,
         /// The choice and, where the bot knows one, the reason. In the client's language.
+        pub text: String,
+    }
+
+    /// What the coach of a first game says to one seat: whole sentences in the client's language.
+    pub struct CoachSays {
+        /// What is at stake, the most important first.
+        pub notes: Vec<CoachNote>,
+        /// Two or three sensible choices, the best first.
+        pub plays: Vec<CoachPlay>,
+        /// The danger in choices that may be made now.
+        pub dangers: Vec<CoachDanger>,
+        /// The danger in what is laid and not told yet.
+        pub laid: Vec<CoachNote>,
+    }
+
+    /// One thing that the coach says.
+    pub struct CoachNote {
+        pub weight: CoachWeight,
+        pub text: String,
+    }
+
+    /// A choice that the coach thinks sensible.
+    pub struct CoachPlay {
+        /// The word of the choice.
+        pub action: String,
+        /// The choice as the question names it.
+        pub label: String,
+        /// What speaks for it; empty where the choice speaks for itself.
+        pub text: String,
+    }
+
+    /// What is dangerous about a choice.
+    pub struct CoachDanger {
+        /// The word of the choice.
+        pub action: String,
+        pub weight: CoachWeight,
         pub text: String,
     }
 
@@ -266,6 +312,8 @@ message! {
         /// Everybody may write one line every so many seconds; 0: as fast as they like.
         pub slow_mode: u32,
         pub fairness: Fairness,
+        /// It is a first game with the coach beside the board.
+        pub coached: bool,
         /// The next table, if a rematch was begun.
         pub rematch: Option<String>,
         /// The viewer's private note.

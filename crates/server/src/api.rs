@@ -13,9 +13,10 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
+use detente_game::coach::Wish;
 use detente_protocol::{
-    ChatLine, CreateTable, Created, Credentials, ErrorCode, GameInfo, GuestRequest, Hint, Lobby, LogLine, Me,
-    Measure, NewToken, Settings, TableCommand, TableSummary, TableView, TokenInfo, TokenRequest,
+    ChatLine, CoachSays, CreateTable, Created, Credentials, ErrorCode, GameInfo, GuestRequest, Hint, Lobby,
+    LogLine, Me, Measure, NewToken, Settings, TableCommand, TableSummary, TableView, TokenInfo, TokenRequest,
 };
 use detente_store::User;
 use detente_words::Lang;
@@ -187,6 +188,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}", get(view))
         .route("/api/tables/{id}/commands", post(command))
         .route("/api/tables/{id}/hint", get(hint))
+        .route("/api/tables/{id}/coach", get(coach))
         .route("/api/tables/{id}/log", get(log))
         .route("/api/tables/{id}/chat", get(chat))
         .route("/api/tables/{id}/record", get(record))
@@ -369,6 +371,30 @@ async fn hint(
     caller.count("hint", hub.config.rates.hints)?;
     let eyes = caller.eyes(query.seat);
     ask(&hub, &caller, &id, |answer| Message::Hint { eyes, answer }).await.map(Json)
+}
+
+/// Whose eyes, and how much one wishes to hear.
+#[derive(Debug, Deserialize)]
+struct CoachQuery {
+    seat: Option<String>,
+    wish: Option<String>,
+}
+
+async fn coach(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<CoachQuery>,
+) -> Answer<CoachSays> {
+    caller.count("coach", hub.config.rates.coaching)?;
+    let known = Wish::ALL.map(Wish::word).join(", ");
+    let wish = match query.wish.as_deref() {
+        None => Wish::default(),
+        Some(word) => Wish::by_word(word)
+            .ok_or_else(|| caller.refuse(Refusal::bad(format!("“wish” is one of {known}"))))?,
+    };
+    let eyes = caller.eyes(query.seat);
+    ask(&hub, &caller, &id, |answer| Message::Coach { eyes, wish, answer }).await.map(Json)
 }
 
 async fn log(

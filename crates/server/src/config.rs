@@ -164,6 +164,8 @@ section! {
         /// Actions replayed for whoever looks at games step by step.
         replayed: Rate = Rate::new(400_000.0, 40_000.0),
         hints: Rate = Rate::new(20.0, 1.0),
+        /// What a coach says: asked at every decision.
+        coaching: Rate = Rate::new(60.0, 4.0),
         settings: Rate = Rate::new(20.0, 0.1),
         /// “Your turn” to one user, by e-mail and by webhook; webhooks also to one address, whoever has set it.
         mails: Rate = Rate::new(12.0, 0.002),

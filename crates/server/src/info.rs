@@ -28,6 +28,7 @@ fn game<G: Levels>(lang: Lang, presets: Vec<Preset>, options: Vec<GameOption>) -
         presets,
         options,
         levels: G::LEVELS.iter().map(|&level| level.to_owned()).collect(),
+        beginner: G::BEGINNER.to_owned(),
     }
 }
 

@@ -66,6 +66,13 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
         "",
         "Hint",
     ),
+    (
+        "/api/tables/{id}/coach",
+        "get",
+        "What the coach of a first game says, where nobody else plays (?seat=, ?wish=usual|more|less|silent)",
+        "",
+        "CoachSays",
+    ),
     ("/api/tables/{id}/log", "get", "The log (?seat=)", "", "LogLine[]"),
     ("/api/tables/{id}/chat", "get", "The chat that one may read", "", "ChatLine[]"),
     (
@@ -121,7 +128,7 @@ pub fn document() -> Value {
         Me Settings PasswordChange ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving NewReport Notice
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
-        TableView TableCommand Hint LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage
+        TableView TableCommand Hint CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage
         ServerMessage
     }
     let schemas: Map<String, Value> = generator.take_definitions(true);

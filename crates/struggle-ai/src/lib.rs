@@ -2,9 +2,10 @@
 //! may not see.
 //!
 //! Suggested reading order: [`position`] (what a position is worth), [`choice`] (what a choice gains, what one never does,
-//! and why), [`players`] (the levels that use all that).
+//! and why), [`players`] (the levels that use all that), [`coach`] (what is said to somebody's first games).
 
 pub mod choice;
+pub mod coach;
 pub mod players;
 pub mod position;
 #[cfg(test)]

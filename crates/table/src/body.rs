@@ -63,6 +63,9 @@ pub struct Body {
     pub spectators: bool,
     pub spectator_delay: u32,
     pub without_help: Vec<String>,
+    /// A first game with the coach beside the board: bots alone sit at the other seats.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub coached: bool,
     pub host: String,
     /// The host's secret of the dice, in hexadecimal. Nobody is told before the end.
     pub seed: String,

@@ -448,6 +448,10 @@ impl Body {
         }
         let seats = wish.seats.into_iter().map(|wish| Sitting::wished(who, wish, company.levels));
         let seats: Vec<Sitting> = seats.collect::<Result<_, _>>()?;
+        let people = seats.iter().filter(|seat| !matches!(seat, Sitting::Bot { .. })).count();
+        if wish.coached && (people != 1 || seats.contains(&Sitting::Open)) {
+            return Err(Refusal::bad("a game with a coach is played alone, against bots"));
+        }
         let fresh = Body {
             title,
             options: G::options_words(&options),
@@ -463,6 +467,7 @@ impl Body {
                 .map(|&word| word.to_owned())
                 .filter(|word| wish.without_help.contains(word))
                 .collect(),
+            coached: wish.coached,
             host: who.user.clone(),
             seed: String::new(),
             draws: 0,

@@ -2,7 +2,7 @@
 //! that viewer; nothing is taken out of something fuller. What another seat has laid is not even there to be taken out.
 
 use detente_chronicle::{Chronicle as _, Line};
-use detente_game::{Seat, SeatSet, Viewer};
+use detente_game::{Actor, Seat, SeatSet, Viewer};
 use detente_protocol::{
     ClockState, Declined, ErrorCode, LogLine, Offer, OfferKind, ServerMessage, TableStatus, TableView,
 };
@@ -124,6 +124,19 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    /// The steps that a seat has laid, each with what its player saw before it.
+    pub fn laid_steps(&self, seat: Seat) -> Vec<(G::View, G::Action)> {
+        let mut game = self.history.game().clone();
+        let mut steps = Vec::new();
+        for &action in &self.laid[usize::from(seat.0)].steps {
+            steps.push((game.view(Viewer::Seat(seat)), action));
+            if game.apply(Actor::Seat(seat), action).is_err() {
+                break;
+            }
+        }
+        steps
+    }
+
     /// The whole table for one viewer.
     pub fn view(&self, watching: &Watching, around: &Around<'_>) -> TableView {
         let Watching { user, viewer, lang, note, .. } = watching;
@@ -177,6 +190,7 @@ impl<G: Hosted> Table<G> {
             slow_mode: self.body.slow_mode,
             may_chat: user.is_some() && self.may_write(own.is_some()),
             fairness: self.fairness(),
+            coached: self.body.coached,
             rematch: self.body.rematch.clone(),
             note: note.clone(),
             watching: around.watching,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use detente_game::coach::Wish;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -187,6 +188,10 @@ impl App {
         if changed {
             self.scroll = 0;
         }
+        // The most important word of the coach; F6 shows the others.
+        if changed && self.notice.is_none() {
+            self.notice = self.table.scene().coach.first().cloned();
+        }
         self.typed.clear();
         self.asked = self.table.scene().question.clone();
         // Points are often placed in the same country one by one: it stays pointed at.
@@ -236,6 +241,27 @@ impl App {
             KeyCode::F(4) if !self.is_viewing() => {
                 let hint = self.table.hint().unwrap_or_else(|| self.say.line("no-hint"));
                 self.overlay = Some(Overlay::text(vec![hint]));
+            }
+            KeyCode::F(6) if !self.is_viewing() => {
+                let mut lines = self.table.scene().coach.clone();
+                if lines.is_empty() {
+                    let silent = if self.table.coach(None).is_some() { "coach-nothing" } else { "no-coach" };
+                    lines.push(self.say.line(silent));
+                }
+                self.overlay = Some(Overlay::text(lines));
+            }
+            KeyCode::F(7) if !self.is_viewing() => {
+                let next = self.table.coach(None).map(|now| match now {
+                    Wish::Usual => Wish::Less,
+                    Wish::Less => Wish::Silence,
+                    Wish::Silence => Wish::More,
+                    Wish::More => Wish::Usual,
+                });
+                let id = match next.and_then(|next| self.table.coach(Some(next))) {
+                    Some(now) => format!("coach-now-{}", now.word()),
+                    None => "no-coach".to_owned(),
+                };
+                self.notice = Some(self.say.line(&id));
             }
             KeyCode::F(5) if !self.is_viewing() => {
                 let id = reasons_line(self.table.turn_reasons());

@@ -108,6 +108,7 @@ pub enum Command {
     Score,
     Odds,
     Hint,
+    Coach,
     Reasons,
     About,
     Quit,
@@ -119,7 +120,7 @@ pub enum Command {
 }
 
 /// Their words; each language has one more for each in `tui-command-…`.
-const COMMANDS: [(Command, &str); 17] = [
+const COMMANDS: [(Command, &str); 18] = [
     (Command::Help, "help"),
     (Command::Choices, "choices"),
     (Command::Undo, "undo"),
@@ -130,6 +131,7 @@ const COMMANDS: [(Command, &str); 17] = [
     (Command::Score, "score"),
     (Command::Odds, "odds"),
     (Command::Hint, "hint"),
+    (Command::Coach, "coach"),
     (Command::Reasons, "reasons"),
     (Command::About, "about"),
     (Command::Quit, "quit"),

@@ -13,6 +13,7 @@
 pub mod app;
 mod aside;
 pub mod bots;
+pub mod coach;
 pub mod games;
 pub mod input;
 pub mod local;

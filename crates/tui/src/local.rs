@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use detente_game::bot::advice;
+use detente_game::coach::Wish;
 use detente_game::record::{Record, RecordError};
 use detente_game::{Bot, Outcome, Seat, SeatSet, ToAct, Viewer};
 use detente_protocol::{CreateTable, SeatWish, TableCommand, TableStatus};
@@ -16,6 +17,7 @@ use detente_words::Lang;
 
 use crate::aside::Asides;
 use crate::bots::{Adviser, Answer, Bots, Maker};
+use crate::coach::Coach;
 use crate::save::{self, PERSON, Seating};
 use crate::say::Say;
 use crate::scene::Scene;
@@ -29,6 +31,7 @@ pub struct Local<G: Shown> {
     seating: Seating,
     bots: Bots<G>,
     adviser: Option<Adviser<G>>,
+    coach: Option<Coach<G>>,
     /// Do the bots say why they do something, and is it shown?
     explained: bool,
     reasons: bool,
@@ -50,6 +53,9 @@ pub struct Local<G: Shown> {
     scene: Scene,
 }
 
+/// The line of a record's head that says that a coach sits beside the player, and how much it is to say.
+const COACH: &str = "coach";
+
 /// Whoever sits at the keyboard.
 fn person() -> Who {
     Who { user: PERSON.to_owned(), name: PERSON.to_owned() }
@@ -68,6 +74,7 @@ fn fresh<G: Shown>(options: &G::Options, seating: &Seating) -> Table<G> {
         title: String::new(),
         without_help: Vec::new(),
         contributes: false,
+        coached: false,
     };
     let company = Company { levels: &[], remark: None };
     let mut body = Body::wished(&person(), wish, &company, String::new())
@@ -98,6 +105,7 @@ impl<G: Shown> Local<G> {
             table: fresh(options, &seating),
             bots: Bots::new(make),
             adviser: None,
+            coach: None,
             explained: false,
             // Where one plays alone against bots; people at one table would be disturbed.
             reasons: seating.levels.iter().filter(|level| level.is_none()).count() < 2,
@@ -144,6 +152,20 @@ impl<G: Shown> Local<G> {
         self
     }
 
+    /// Lets a coach speak, where one plays alone against bots.
+    #[must_use]
+    pub fn coached_by(mut self, coach: Coach<G>) -> Local<G> {
+        self.coach = Some(coach).filter(|_| self.people() == 1);
+        self.show();
+        self
+    }
+
+    /// What the coach of the game that was recorded was told to say, if it had one.
+    pub fn wish_of(record: &Record<G>) -> Option<Wish> {
+        let tag = record.tags.iter().find(|(key, _)| key == COACH);
+        tag.and_then(|(_, word)| Wish::by_word(word))
+    }
+
     /// Lets the bots say why they do something.
     #[must_use]
     pub fn explained_by(mut self, remark: Remark<G>) -> Local<G> {
@@ -158,6 +180,7 @@ impl<G: Shown> Local<G> {
         let options = self.table.history().options().clone();
         let mut record = Record::new(options, self.table.actions_and_laid(), self.outcome());
         record.tags = self.seating.tags::<G>();
+        record.tags.extend(self.coach.iter().map(|coach| (COACH.to_owned(), coach.wish.word().to_owned())));
         record
     }
 
@@ -245,6 +268,13 @@ impl<G: Shown> Local<G> {
         }
         if self.awaited_people().is_empty() {
             self.asides.offer(&mut scene, Say(self.lang));
+        }
+        if let (Some(coach), Viewer::Seat(seat), Some(question)) =
+            (&self.coach, self.eyes, scene.question.as_mut())
+            && self.awaited_people().contains(seat)
+        {
+            let view = seen.game.view(self.eyes);
+            scene.coach = coach.speak(&view, seat, &self.table.legal(seat), question, Say(self.lang));
         }
         scene.over = self.outcome().map(|outcome| result::<G>(outcome, Say(self.lang)));
         scene.may_undo = self.undo_seat().is_some() || self.table.may_take_last_step(&person());
@@ -437,6 +467,16 @@ impl<G: Shown> TableScreen for Local<G> {
             }
             None => say.text("hint", &[("choice", choice.into())]),
         })
+    }
+
+    fn coach(&mut self, wish: Option<Wish>) -> Option<Wish> {
+        let coach = self.coach.as_mut()?;
+        let now = wish.unwrap_or(coach.wish);
+        if std::mem::replace(&mut coach.wish, now) != now {
+            self.save();
+            self.show();
+        }
+        Some(now)
     }
 
     fn turn_reasons(&mut self) -> Option<bool> {

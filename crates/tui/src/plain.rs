@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
+use detente_game::coach::Wish;
+
 use crate::app::reasons_line;
 use crate::input::{self, Command, Picked};
 use crate::say::Say;
@@ -38,7 +40,7 @@ pub fn run(
     say: Say,
     echo: Echo,
 ) -> io::Result<()> {
-    let mut plain = Plain { table, out, say, told: BTreeMap::new(), listed: Vec::new() };
+    let mut plain = Plain { table, out, say, told: BTreeMap::new(), listed: Vec::new(), coached: Vec::new() };
     plain.begin()?;
     loop {
         plain.let_others_move()?;
@@ -93,6 +95,8 @@ struct Plain<'a> {
     told: BTreeMap<Option<u8>, Vec<String>>,
     /// The words of the choices that were listed last.
     listed: Vec<String>,
+    /// What the coach has said last.
+    coached: Vec<String>,
 }
 
 impl Plain<'_> {
@@ -194,8 +198,45 @@ impl Plain<'_> {
         Ok(())
     }
 
+    /// What the coach says that was not said of the question before.
+    fn print_coach(&mut self) -> io::Result<()> {
+        let said = self.table.scene().coach.clone();
+        for line in said.iter().filter(|line| !self.coached.contains(line)) {
+            writeln!(self.out, "{line}")?;
+        }
+        self.coached = said;
+        Ok(())
+    }
+
+    /// `coach`: everything again; `coach less` and so on: how much there is to say.
+    fn coach(&mut self, rest: &[&str]) -> io::Result<Then> {
+        let wish = match rest.first() {
+            None => None,
+            Some(word) => match Wish::ALL.into_iter().find(|wish| {
+                input::is_command(self.say, &format!("coach-{}", wish.word()), word) || wish.word() == *word
+            }) {
+                None => return self.print(Err(Refused(self.say.line("coach-usage")))),
+                wish => wish,
+            },
+        };
+        let Some(now) = self.table.coach(wish) else {
+            return self.print(Ok(vec![self.say.line("no-coach")]));
+        };
+        let mut lines = Vec::new();
+        if wish.is_some() {
+            lines.push(self.say.line(&format!("coach-now-{}", now.word())));
+        }
+        lines.extend(self.table.scene().coach.clone());
+        if lines.is_empty() {
+            lines.push(self.say.line("coach-nothing"));
+        }
+        self.coached.clone_from(&self.table.scene().coach);
+        self.print(Ok(lines))
+    }
+
     fn print_question(&mut self) -> io::Result<()> {
         let Some(question) = self.table.scene().question.clone() else { return Ok(()) };
+        self.print_coach()?;
         writeln!(self.out, "{}", question.text)?;
         // The same list again, as when points are placed one by one, is not worth hearing again.
         let words: Vec<String> = question.choices.iter().map(|choice| choice.word.clone()).collect();
@@ -327,6 +368,7 @@ impl Plain<'_> {
                 let hint = self.table.hint();
                 self.print(Ok(vec![hint.unwrap_or_else(|| self.say.line("no-hint"))]))
             }
+            Command::Coach => self.coach(rest),
             Command::Reasons => {
                 let shown = self.table.turn_reasons();
                 // What was told stays told; reasons come with what is new.

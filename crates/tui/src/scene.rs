@@ -21,6 +21,8 @@ pub struct Scene {
     pub notes: Vec<String>,
     /// What is asked of the eyes' owner.
     pub question: Option<Question>,
+    /// What the coach says of the question, where there is one, the most important first.
+    pub coach: Vec<String>,
     /// What may be done although somebody else is asked.
     pub aside: Option<Question>,
     /// Whom or what the table waits for, if nobody here is asked.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use detente_game::coach::Wish;
+
 use crate::say::Say;
 use crate::scene::Scene;
 
@@ -36,6 +38,11 @@ pub trait TableScreen {
 
     /// What a bot would do in this player's place and why, knowing what this player knows; nothing where nobody can tell.
     fn hint(&mut self) -> Option<String> {
+        None
+    }
+
+    /// Tells the coach how much to say, or only asks; nothing where there is no coach. What it says stands in the scene.
+    fn coach(&mut self, _wish: Option<Wish>) -> Option<Wish> {
         None
     }
 

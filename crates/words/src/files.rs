@@ -28,6 +28,7 @@ files! {
     "barred",
     "cards",
     "cli",
+    "coach",
     "countries",
     "effects",
     "facts",

@@ -1,5 +1,6 @@
 // Questions to the server that are not about a table in play. Every failure is an `ApiError` with a sentence to show.
 import type {
+  CoachSays,
   Created,
   CreateTable,
   Credentials,
@@ -71,6 +72,7 @@ export const api = {
     return made;
   },
   table: (id: string) => ask<TableView>('GET', `/tables/${id}`),
+  coach: (id: string, seat: string, wish: string) => ask<CoachSays>('GET', `/tables/${id}/coach?seat=${seat}&wish=${wish}`),
   hint: (id: string, seat: string) => ask<Hint>('GET', `/tables/${id}/hint?seat=${seat}`),
   log: (id: string) => ask<LogLine[]>('GET', `/tables/${id}/log`),
 };

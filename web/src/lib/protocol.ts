@@ -38,7 +38,11 @@ id: string, name: string, rules: number, seats: Array<SeatInfo>, presets: Array<
 /**
  * Playing levels of the bots, weakest first.
  */
-levels: Array<string>, };
+levels: Array<string>, 
+/**
+ * The level of a first game.
+ */
+beginner: string, };
 
 export type SeatInfo = { 
 /**
@@ -75,7 +79,11 @@ withoutHelp: Array<string>,
  * The creator's program will commit to a contribution to the dice and open it; a game that could begin at once waits
  * a few seconds for that.
  */
-contributes?: boolean, };
+contributes?: boolean, 
+/**
+ * A first game with the coach beside the board; only bots may sit at the other seats.
+ */
+coached?: boolean, };
 
 export type SeatState = { 
 /**
@@ -204,6 +212,48 @@ action: string,
  * The choice and, where the bot knows one, the reason. In the client's language.
  */
 text: string, };
+
+export type CoachWeight = "lesson" | "stake" | "danger";
+
+export type CoachNote = { weight: CoachWeight, text: string, };
+
+export type CoachPlay = { 
+/**
+ * The word of the choice.
+ */
+action: string, 
+/**
+ * The choice as the question names it.
+ */
+label: string, 
+/**
+ * What speaks for it; empty where the choice speaks for itself.
+ */
+text: string, };
+
+export type CoachDanger = { 
+/**
+ * The word of the choice.
+ */
+action: string, weight: CoachWeight, text: string, };
+
+export type CoachSays = { 
+/**
+ * What is at stake, the most important first.
+ */
+notes: Array<CoachNote>, 
+/**
+ * Two or three sensible choices, the best first.
+ */
+plays: Array<CoachPlay>, 
+/**
+ * The danger in choices that may be made now.
+ */
+dangers: Array<CoachDanger>, 
+/**
+ * The danger in what is laid and not told yet.
+ */
+laid: Array<CoachNote>, };
 
 export type LogLine = { 
 /**
@@ -396,6 +446,10 @@ mayChat: boolean,
  * Everybody may write one line every so many seconds; 0: as fast as they like.
  */
 slowMode: number, fairness: Fairness, 
+/**
+ * It is a first game with the coach beside the board.
+ */
+coached: boolean, 
 /**
  * The next table, if a rematch was begun.
  */

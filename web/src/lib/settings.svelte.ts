@@ -1,5 +1,6 @@
 // What a player has chosen for this device: language, colours, size, motion, sound, what the log says. Kept in the browser.
 import type { Reasons } from './panes/reasons.ts';
+import type { CoachWish } from './table/coach.svelte.ts';
 import type { Language } from './protocol.ts';
 import { browserLanguage, words } from './words.svelte.ts';
 
@@ -27,6 +28,8 @@ export interface Settings {
   pace: Pace;
   /** Where the log says why bots do what they do. */
   reasons: Reasons;
+  /** How much the coach of a first game says. */
+  coach: CoachWish;
   /** Which pane stands beside the board. */
   pane: string;
 }
@@ -47,6 +50,7 @@ function read(): Settings {
     finish: 'stakes',
     pace: 'normal',
     reasons: 'alone',
+    coach: 'usual',
     pane: 'log',
   };
   try {

@@ -22,7 +22,7 @@ use crate::sim::{option_words, plain_options};
 #[command(next_help_heading = "At the table of a server")]
 pub struct Visiting {
     /// Play at this server: http://HOST:PORT or https://HOST, or the link of a table
-    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed"])]
+    #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed", "coach"])]
     pub server: Option<String>,
     /// Sit down at this table: on your own seat, or on a free one (--seat says which)
     #[arg(long, value_name = "ID", requires = "server")]
@@ -213,6 +213,7 @@ impl Visit<'_> {
             title: String::new(),
             without_help: Vec::new(),
             contributes: true,
+            coached: false,
         })
     }
 

@@ -73,6 +73,29 @@ fn a_whole_game_of_twilight_struggle_goes_through_a_pipe() {
 }
 
 #[test]
+fn a_first_game_has_a_coach_that_stays_with_the_game() {
+    for (game, question) in [("twilight", "Set-up: place influence"), ("guerra-fria", "Round 1")] {
+        let folder = Folder::new(&format!("play-coach-{game}"));
+        let args = ["play", game, "--plain", "--coach", "--seed", "3"];
+        let out = with_input(&folder, &args, "1\ncoach less\nquit\n").ok();
+        let (before, after) = out.split_once(question).unwrap_or_else(|| panic!("{out}"));
+        assert!(before.contains("\nCoach: "), "{out}");
+        assert!(after.contains("The coach says less."), "{out}");
+        let save = fs::read_to_string(the_save(&folder)).expect("readable");
+        assert!(save.contains("coach less") && save.contains(" recruit"), "{save}");
+        let again = with_input(&folder, &["play", "--resume", "--plain"], "coach silent\nquit\n").ok();
+        assert!(again.contains("The coach is silent."), "{again}");
+        let silent = with_input(&folder, &["play", "--resume", "--plain"], "quit\n").ok();
+        assert!(!silent.contains("\nCoach: "), "{silent}");
+    }
+    let folder = Folder::new("play-coach-two");
+    let args = ["play", "twilight", "--plain", "--coach", "--seat", "all"];
+    assert!(with_input(&folder, &args, "").complaint(2).contains("alone"));
+    let loud = ["play", "twilight", "--plain", "--coach=loud"];
+    assert!(with_input(&folder, &loud, "").complaint(2).contains("usual, more, less, silent"));
+}
+
+#[test]
 fn the_same_seed_deals_the_same_game() {
     let play = |name: &str| {
         let folder = Folder::new(name);

@@ -1,7 +1,7 @@
 //! What a bot would do in one's place, and why; only where nobody but bots could complain of it.
 
-use detente_game::Viewer;
 use detente_game::bot::advice;
+use detente_game::{Seat, Viewer};
 use detente_protocol::{ErrorCode, Hint};
 use detente_table::Sitting;
 use detente_words::text;
@@ -11,8 +11,8 @@ use super::{Eyes, Served};
 use crate::error::Refusal;
 
 impl<G: Served> Task<G> {
-    /// A hint for the seat that somebody looks through. It knows what that seat may know and nothing else.
-    pub(super) async fn hint(&mut self, eyes: &Eyes) -> Result<Hint, Refusal> {
+    /// The seat that somebody is advised in: one's own, at a table where nobody but bots could complain of it.
+    pub(super) fn advised_seat(&self, eyes: &Eyes) -> Result<Seat, Refusal> {
         let viewer = self.table.viewer(eyes)?;
         let user = eyes.who.as_ref().map(|who| &who.user);
         let is_own = |sitting: &Sitting| match sitting {
@@ -25,6 +25,13 @@ impl<G: Served> Task<G> {
         if !body.seats.iter().all(is_own) || !body.without_help.is_empty() {
             return Err(ErrorCode::Forbidden.into());
         }
+        Ok(seat)
+    }
+
+    /// A hint for the seat that somebody looks through. It knows what that seat may know and nothing else.
+    pub(super) async fn hint(&mut self, eyes: &Eyes) -> Result<Hint, Refusal> {
+        let seat = self.advised_seat(eyes)?;
+        let viewer = Viewer::Seat(seat);
         let shown = self.view_once(eyes).await?;
         let question = shown.question.filter(|question| question.awaited).ok_or(ErrorCode::NotNow)?;
         let mut bot = G::bot(G::ADVISER, 1).ok_or(ErrorCode::NotNow)?;

@@ -2,16 +2,18 @@
 //! a [`Handle`].
 //!
 //! [`task`] is the loop: it stores what the table works out, takes it over and tells it; [`bots`] the players made of code;
-//! [`hints`] what one of them would do in one's place.
+//! [`hints`] what one of them would do in one's place, [`coach`] what is said to somebody's first games.
 
 mod bots;
+mod coach;
 mod hints;
 mod task;
 
 use std::sync::Arc;
 
+use detente_game::coach::Wish;
 use detente_games::{GameName, Levels, with_game};
-use detente_protocol::{ChatLine, Hint, LogLine, TableCommand, TableView};
+use detente_protocol::{ChatLine, CoachSays, Hint, LogLine, TableCommand, TableView};
 use detente_table::{Company, Hosted, Rematch};
 use tokio::sync::{mpsc, oneshot};
 
@@ -66,6 +68,12 @@ pub enum Message {
     Hint {
         eyes: Eyes,
         answer: Answer<Hint>,
+    },
+    /// What the coach of a first game says.
+    Coach {
+        eyes: Eyes,
+        wish: Wish,
+        answer: Answer<CoachSays>,
     },
     Log {
         eyes: Eyes,

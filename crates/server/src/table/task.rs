@@ -176,6 +176,9 @@ impl<G: Served> Task<G> {
                 let hint = self.hint(&eyes).await;
                 let _ = answer.send(hint);
             }
+            Message::Coach { eyes, wish, answer } => {
+                let _ = answer.send(self.coach(&eyes, wish));
+            }
             Message::Log { eyes, answer } => {
                 let _ = answer.send(self.log_once(&eyes));
             }

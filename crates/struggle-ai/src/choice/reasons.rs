@@ -119,7 +119,7 @@ pub fn remark(s: &State, side: Side, action: Action) -> Option<Reason> {
 }
 
 /// What one more point does.
-fn placing(s: &State, side: Side, at: Country) -> &'static str {
+pub(crate) fn placing(s: &State, side: Side, at: Country) -> &'static str {
     let (own, theirs) = (s.influence(side, at), s.influence(side.opponent(), at));
     let control = |own, theirs| at.is_controlled_with(own, theirs);
     if control(own, theirs) {
@@ -136,7 +136,7 @@ fn placing(s: &State, side: Side, at: Country) -> &'static str {
 }
 
 /// How likely a realignment is to cost the other side influence.
-fn realign_works(s: &State, side: Side, at: Country) -> f32 {
+pub(crate) fn realign_works(s: &State, side: Side, at: Country) -> f32 {
     let roll = s.realignment(side, at);
     let ahead = (1..=6_i8).flat_map(|us| (1..=6_i8).map(move |ussr| us - ussr));
     let wins = ahead.filter(|&ahead| roll.loss(ahead).is_some_and(|loss| loss.side != side));

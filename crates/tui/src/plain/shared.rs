@@ -74,7 +74,14 @@ pub fn run_shared(
     say: Say,
     echo: Echo,
 ) -> io::Result<()> {
-    let plain = Plain { table, out, say, told: std::collections::BTreeMap::new(), listed: Vec::new() };
+    let plain = Plain {
+        table,
+        out,
+        say,
+        told: std::collections::BTreeMap::new(),
+        listed: Vec::new(),
+        coached: Vec::new(),
+    };
     let mut shared = Shared {
         plain,
         prompted: false,

@@ -5,12 +5,15 @@ use std::io::{self, BufRead, Read, Write};
 use std::rc::Rc;
 
 use detente_game::bot::{Detail, Reason, Thoughts, Watch};
+use detente_game::coach::{Advised, Coaching, Note, Talk, Weight, Wish};
 use detente_game::record::{Ending, Record};
 use detente_game::{Bot, Rng, Seat};
 use detente_guerra_fria::GuerraFria;
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
+use detente_struggle::map::Country;
 use detente_struggle::view::View;
+use detente_tui::coach::Coach;
 use detente_tui::local::Local;
 use detente_tui::plain::{self, Echo};
 use detente_tui::table::TableScreen;
@@ -252,6 +255,50 @@ fn a_hint_says_what_a_bot_would_do_and_why_and_changes_nothing() {
     assert_eq!(last.map(|last| last.label).as_deref(), Some(choice));
     let mut alone = twilight(&["ussr"], 3);
     assert!(feed(&mut alone, "hint\n", ENGLISH).contains("no hint here"));
+}
+
+/// A coach who thinks the last choice best, the first one dangerous, and has two things to say.
+fn guide(wish: Wish) -> Coach<Struggle> {
+    fn coach(_: &View, _: Seat, legal: &[Action]) -> Option<Coaching<Action>> {
+        let note = |weight, id| Note { weight, reason: Reason { id, details: Vec::new() } };
+        let notes =
+            vec![note(Weight::Danger, "coach-defcon-two"), note(Weight::Lesson, "coach-about-influence")];
+        let plays = vec![Advised { action: legal[legal.len() - 1], reasons: Vec::new() }];
+        Some(Coaching { notes, plays, usual: Talk::Everything })
+    }
+    fn dangers(_: &View, _: Seat, action: Action) -> Vec<Note> {
+        let reason = Reason { id: "coach-danger-defcon", details: Vec::new() };
+        let first = action == Action::Country(Country::Finland);
+        if first { vec![Note { weight: Weight::Danger, reason }] } else { Vec::new() }
+    }
+    Coach { coach, dangers, wish }
+}
+
+#[test]
+fn a_coach_speaks_before_the_question_says_less_when_told_and_keeps_silent() {
+    let mut local = twilight(&["ussr"], 3).coached_by(guide(Wish::Usual));
+    let out = feed(&mut local, "choices\ncoach less\ncoach silent\ncoach\ncoach loudly\n", ENGLISH);
+    let danger = "! DEFCON is 2. A coup in a battleground would be nuclear war, and you would lose.";
+    let lesson = "· A point costs 1, or 2 where your opponent has control.";
+    let (before, _) = out.split_once("Set-up: place influence").unwrap_or_else(|| panic!("{out}"));
+    assert!(before.contains(danger) && before.contains(lesson) && before.contains("Coach: "), "{before}");
+    assert!(out.contains("! DEFCON falls to 2."), "beside the choice: {out}");
+    let (_, less) = out.split_once("The coach says less.").unwrap_or_else(|| panic!("{out}"));
+    let (less, silent) = less.split_once("The coach is silent.").unwrap_or_else(|| panic!("{out}"));
+    assert!(less.contains(danger) && !less.contains(lesson), "{less}");
+    assert!(!silent.contains(danger) && silent.contains("the coach has nothing to say"), "{silent}");
+    assert!(silent.contains("type: coach, coach less"), "{silent}");
+    // How much is to be said is kept with the game.
+    assert_eq!(Local::wish_of(&local.record()), Some(Wish::Silence));
+    let mut alone = twilight(&["ussr"], 3);
+    assert!(feed(&mut alone, "coach\n", ENGLISH).contains("there is no coach here"));
+    assert_eq!(Local::wish_of(&alone.record()), None);
+}
+
+#[test]
+fn there_is_no_coach_where_two_people_play() {
+    let mut local = twilight(&["us", "ussr"], 3).coached_by(guide(Wish::Usual));
+    assert!(feed(&mut local, "coach\n", ENGLISH).contains("there is no coach here"));
 }
 
 #[test]

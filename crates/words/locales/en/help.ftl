@@ -67,6 +67,7 @@ help-rules = The rules of the games in our own words: the table of contents, or 
     .json = Print one JSON object; without a section, all of them
 help-play = Play in the terminal: offline against bots or at one keyboard, or at a server's table
     .seat = The seats that people play, at one keyboard: one, several separated by commas, or all [default: the first]
+    .coach = A first game with a coach, against the beginner's level; usual, more, less or silent says how much it tells
     .bot = The level of all other seats [default: the strongest]
     .seed = The same seed deals the same cards and rolls the same dice [default: from the clock]
     .resume = Continue a saved game: this one, or the last unfinished one

@@ -89,6 +89,7 @@ tui-help =
     F2 — all about the card or country pointed at, with odds
     F4 — a hint: what a bot would do in your place
     F5 — show or hide in the log why the bots play what they play
+    F6 — what the coach of a first game says; F7 — how much it says
     / — look up any card or country; = — what would score now
     Ctrl-Z — undo your last step, unless dice or another player came since
     Ctrl-C — quit; the game is saved after every action
@@ -129,6 +130,22 @@ tui-bot-why = Bot: { $why }
 tui-reasons-on = The log says why the bots play what they play.
 tui-reasons-off = The log no longer says why the bots play what they play.
 tui-no-reasons = no bot says why it plays what it plays here
+tui-coach-first = Coach: { $choice }. { $why }
+tui-coach-first-plain = Coach: { $choice }.
+tui-coach-other = Or { $choice }. { $why }
+tui-coach-other-plain = Or { $choice }.
+tui-coach-first-why = Coach: { $why }
+tui-coach-other-why = Or: { $why }
+tui-coach-note = · { $text }
+tui-coach-danger = ! { $text }
+tui-coach-now-usual = The coach says everything at first and less from turn to turn.
+tui-coach-now-more = The coach says everything.
+tui-coach-now-less = The coach says less.
+tui-coach-now-silent = The coach is silent.
+tui-coach-nothing = the coach has nothing to say
+tui-no-coach = there is no coach here; “detente play --coach” begins a game with one
+tui-coach-usage = type: coach, coach less, coach more, coach usual or coach silent
+tui-coach-alone = a game with a coach is played alone, against bots
 
 ## The line mode
 
@@ -147,6 +164,7 @@ tui-plain-help =
     odds coup COUNTRY POINTS, odds realign COUNTRY, odds space: your chances
     hint: what a bot would do in your place, and why
     reasons: show or hide in the log why the bots play what they play
+    coach: what the coach of a first game says; coach less, coach more, coach usual, coach silent: how much it says
     about NAME, or ? NAME: a card or a country
     quit: leave; the game is saved after every action
 tui-plain-view-help =
@@ -172,6 +190,11 @@ tui-command-score = score
 tui-command-odds = odds
 tui-command-hint = hint
 tui-command-reasons = reasons
+tui-command-coach = coach
+tui-command-coach-less = less
+tui-command-coach-more = more
+tui-command-coach-usual = usual
+tui-command-coach-silent = silent
 tui-command-about = about
 tui-command-quit = quit
 tui-command-next = next

@@ -603,27 +603,13 @@ web-learn-guerra-fria-3 = If two players name each other, they attack the other 
 web-learn-guerra-fria-4 = The attack wins if it is stronger than the defence. The middle of the table shows every pair's chances.
 web-learn-guerra-fria-5 = Two win, two lose. So watch who your neighbours are arming against.
 web-coach = Coach
-web-coach-close = I know how to play
-web-lesson-setup = Set-up
-    .text = Place your first influence where you see amber frames. Battlegrounds, with dark headers, are worth the most.
-web-lesson-headline = Headline
-    .text = Both sides choose one card in secret. Both events happen, the card with the higher value first. A card of your own side with a strong event makes a good headline.
-web-lesson-card = Play a card
-    .text = Choose any card with an amber frame. Cards in your opponent's colour trigger their event when used for operations. You can still undo.
-web-lesson-how = What for?
-    .text = The event or operations: influence is safe, a coup is quick and counts as military operations, realignment removes influence, and the Space Race gets rid of a bad card.
-web-lesson-influence = Influence
-    .text = A point costs 1, or 2 where your opponent has control. You can place where you have influence, next to it, or next to your superpower.
-web-lesson-coup = Coup
-    .text = Die plus operations, minus twice the stability: that many points change. In a battleground DEFCON falls by 1.
-web-lesson-realign = Realignment
-    .text = Both sides roll; the winner removes the difference. You add 1 for each neighbour you control, for more influence there, and for your own superpower next door.
-web-lesson-event = An event
-    .text = The card says what to do now. The sentence below the board repeats it.
-web-lesson-wait = Your opponent decides
-    .text = Meanwhile, look around: hover over countries and cards, read the log.
-web-lesson-over = The game is over
-    .text = The curve shows where the game turned.
+web-coach-wish = How much the coach says
+web-coach-usual = As usual
+web-coach-less = Less
+web-coach-silent = Silent
+web-coach-waits = Your opponent is playing. Watch what changes on the board.
+web-coach-plays = What makes sense now
+web-coach-nothing = Nothing to warn you of.
 
 ## Bad moments
 

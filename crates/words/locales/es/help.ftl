@@ -67,6 +67,7 @@ help-rules = Las reglas de los juegos en nuestras palabras: el índice, o un apa
     .json = Muestra un objeto JSON; sin apartado, todos
 help-play = Jugar en el terminal: contra bots o en un mismo teclado sin conexión, o en la mesa de un servidor
     .seat = Los asientos que juegan personas, en un mismo teclado: uno, varios separados por comas, o all [por defecto: el primero]
+    .coach = Una primera partida con guía, contra el nivel de principiante; usual, more, less o silent dice cuánto cuenta
     .bot = El nivel de los demás asientos [por defecto: el más fuerte]
     .seed = La misma semilla reparte las mismas cartas y tira los mismos dados [por defecto: según el reloj]
     .resume = Sigue una partida guardada: esta, o la última sin terminar

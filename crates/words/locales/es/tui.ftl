@@ -92,6 +92,7 @@ tui-help =
     F2 — todo sobre la carta o el país señalado, con probabilidades
     F4 — una pista: lo que haría un bot en tu lugar
     F5 — mostrar u ocultar en la crónica por qué los bots juegan lo que juegan
+    F6 — lo que dice la guía de una primera partida; F7 — cuánto dice
     / — buscar una carta o un país; = — qué puntuaría ahora
     Ctrl-Z — deshacer tu último paso, si no hubo dados ni otro jugador
     Ctrl-C — salir; la partida se guarda tras cada acción
@@ -132,6 +133,22 @@ tui-bot-why = Bot: { $why }
 tui-reasons-on = La crónica dice por qué los bots juegan lo que juegan.
 tui-reasons-off = La crónica ya no dice por qué los bots juegan lo que juegan.
 tui-no-reasons = aquí ningún bot explica sus jugadas
+tui-coach-first = Guía: { $choice }. { $why }
+tui-coach-first-plain = Guía: { $choice }.
+tui-coach-other = O bien { $choice }. { $why }
+tui-coach-other-plain = O bien { $choice }.
+tui-coach-first-why = Guía: { $why }
+tui-coach-other-why = O bien: { $why }
+tui-coach-note = · { $text }
+tui-coach-danger = ! { $text }
+tui-coach-now-usual = La guía lo dice todo al principio y menos cada turno.
+tui-coach-now-more = La guía lo dice todo.
+tui-coach-now-less = La guía dice menos.
+tui-coach-now-silent = La guía calla.
+tui-coach-nothing = la guía no tiene nada que decir
+tui-no-coach = aquí no hay guía; «detente play --coach» empieza una partida con ella
+tui-coach-usage = escribe: guía, guía menos, guía más, guía normal o guía silencio
+tui-coach-alone = una partida con guía se juega a solas, contra bots
 
 ## The line mode
 
@@ -150,6 +167,7 @@ tui-plain-help =
     probabilidad golpe PAÍS PUNTOS, probabilidad realinear PAÍS, probabilidad espacio: tus probabilidades
     pista: lo que haría un bot en tu lugar, y por qué
     razones: muestra u oculta en la crónica por qué los bots juegan lo que juegan
+    guía: lo que dice la guía de una primera partida; guía menos, guía más, guía normal, guía silencio: cuánto dice
     sobre NOMBRE, o ? NOMBRE: una carta o un país
     salir: deja la partida, que se guarda tras cada acción
 tui-plain-view-help =
@@ -175,6 +193,11 @@ tui-command-score = puntos
 tui-command-odds = probabilidad
 tui-command-hint = pista
 tui-command-reasons = razones
+tui-command-coach = guía
+tui-command-coach-less = menos
+tui-command-coach-more = más
+tui-command-coach-usual = normal
+tui-command-coach-silent = silencio
 tui-command-about = sobre
 tui-command-quit = salir
 tui-command-next = siguiente

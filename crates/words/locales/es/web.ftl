@@ -609,27 +609,13 @@ web-learn-guerra-fria-3 = Si dos jugadores se nombran mutuamente, atacan juntos 
 web-learn-guerra-fria-4 = El ataque gana si es más fuerte que la defensa. El centro de la mesa muestra las posibilidades de cada pareja.
 web-learn-guerra-fria-5 = Ganan dos y pierden dos. Fíjate contra quién se arman tus vecinos.
 web-coach = Guía
-web-coach-close = Ya sé jugar
-web-lesson-setup = Despliegue
-    .text = Coloca tu primera influencia donde hay marcos ámbar. Lo que más vale son los países conflictivos, los de cabecera oscura.
-web-lesson-headline = Cabecera
-    .text = Los dos bandos eligen una carta en secreto; ocurren ambos eventos, primero el de la carta de mayor valor. Una carta de tu bando con un evento fuerte es una buena cabecera.
-web-lesson-card = Jugar una carta
-    .text = Elige una carta con marco ámbar. Las del color del rival provocan su evento si las usas como operaciones. Aún puedes deshacer.
-web-lesson-how = ¿Para qué?
-    .text = El evento u operaciones: la influencia es segura, el golpe es rápido y cuenta como operaciones militares, el realineamiento quita influencia y la Carrera Espacial sirve para librarte de una mala carta.
-web-lesson-influence = Influencia
-    .text = Un punto cuesta 1, o 2 donde controla el rival. Puedes colocar donde ya tienes influencia, al lado, o junto a tu superpotencia.
-web-lesson-coup = Golpe de estado
-    .text = Dado más operaciones, menos el doble de la estabilidad: esos puntos cambian. En un país conflictivo el DEFCON baja 1.
-web-lesson-realign = Realineamiento
-    .text = Tiran los dos bandos; quien gana quita la diferencia. Sumas 1 por cada país adyacente que controles, por tener más influencia y por tu superpotencia si es adyacente.
-web-lesson-event = Un evento
-    .text = La carta dice qué hay que hacer ahora. La frase bajo el tablero lo repite.
-web-lesson-wait = Decide el rival
-    .text = Mientras tanto, mira: pasa por los países y las cartas, lee la crónica.
-web-lesson-over = La partida ha terminado
-    .text = La curva muestra dónde cambió la partida.
+web-coach-wish = Cuánto dice la guía
+web-coach-usual = Lo normal
+web-coach-less = Menos
+web-coach-silent = Silencio
+web-coach-waits = Juega el rival. Fíjate en lo que cambia en el tablero.
+web-coach-plays = Lo que tiene sentido ahora
+web-coach-nothing = Nada de lo que avisarte.
 
 ## Bad moments
 

@@ -67,6 +67,7 @@ help-rules = Le regole dei giochi con parole nostre: l'indice, o una sezione con
     .json = Mostra un oggetto JSON; senza sezione, tutte
 help-play = Giocare nel terminale: contro bot o su una sola tastiera senza rete, o al tavolo di un server
     .seat = I posti giocati da persone, su una sola tastiera: uno, più d'uno separati da virgole, o all [predefinito: il primo]
+    .coach = Una prima partita con una guida, contro il livello per principianti; usual, more, less o silent dice quanto racconta
     .bot = Il livello di tutti gli altri posti [predefinito: il più forte]
     .seed = Lo stesso seme dà le stesse carte e gli stessi dadi [predefinito: dall'orologio]
     .resume = Continua una partita salvata: questa, o l'ultima non finita

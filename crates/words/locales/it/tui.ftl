@@ -92,6 +92,7 @@ tui-help =
     F2 — tutto sulla carta o sulla nazione indicata, con le probabilità
     F4 — un suggerimento: che cosa farebbe un bot al posto tuo
     F5 — mostrare o nascondere nella cronaca perché i bot giocano così
+    F6 — che cosa dice la guida di una prima partita; F7 — quanto dice
     / — cercare una carta o una nazione; = — che cosa darebbe punti ora
     Ctrl-Z — annullare l'ultimo passo, se non ci sono stati dadi o altri
     Ctrl-C — uscire; la partita è salvata dopo ogni azione
@@ -132,6 +133,22 @@ tui-bot-why = Bot: { $why }
 tui-reasons-on = La cronaca dice perché i bot giocano così.
 tui-reasons-off = La cronaca non dice più perché i bot giocano così.
 tui-no-reasons = qui nessun bot spiega le sue mosse
+tui-coach-first = Guida: { $choice }. { $why }
+tui-coach-first-plain = Guida: { $choice }.
+tui-coach-other = Oppure { $choice }. { $why }
+tui-coach-other-plain = Oppure { $choice }.
+tui-coach-first-why = Guida: { $why }
+tui-coach-other-why = Oppure: { $why }
+tui-coach-note = · { $text }
+tui-coach-danger = ! { $text }
+tui-coach-now-usual = La guida dice tutto all'inizio e meno a ogni turno.
+tui-coach-now-more = La guida dice tutto.
+tui-coach-now-less = La guida dice meno.
+tui-coach-now-silent = La guida tace.
+tui-coach-nothing = la guida non ha nulla da dire
+tui-no-coach = qui non c'è una guida; "detente play --coach" comincia una partita con una
+tui-coach-usage = scrivi: guida, guida meno, guida più, guida normale o guida silenzio
+tui-coach-alone = una partita con una guida si gioca da soli, contro i bot
 
 ## The line mode
 
@@ -150,6 +167,7 @@ tui-plain-help =
     probabilità colpo NAZIONE PUNTI, probabilità riallinea NAZIONE, probabilità spazio: le tue probabilità
     suggerimento: che cosa farebbe un bot al posto tuo, e perché
     ragioni: mostra o nasconde nella cronaca perché i bot giocano così
+    guida: che cosa dice la guida di una prima partita; guida meno, guida più, guida normale, guida silenzio: quanto dice
     su NOME, o ? NOME: una carta o una nazione
     esci: lascia la partita, che è salvata dopo ogni azione
 tui-plain-view-help =
@@ -175,6 +193,11 @@ tui-command-score = punti
 tui-command-odds = probabilità
 tui-command-hint = suggerimento
 tui-command-reasons = ragioni
+tui-command-coach = guida
+tui-command-coach-less = meno
+tui-command-coach-more = più
+tui-command-coach-usual = normale
+tui-command-coach-silent = silenzio
 tui-command-about = su
 tui-command-quit = esci
 tui-command-next = avanti

@@ -612,27 +612,13 @@ web-learn-guerra-fria-3 = Se due giocatori si nominano a vicenda, attaccano insi
 web-learn-guerra-fria-4 = L'attacco vince se è più forte della difesa. Il centro del tavolo mostra le possibilità di ogni coppia.
 web-learn-guerra-fria-5 = Due vincono, due perdono. Guarda contro chi si armano i tuoi vicini.
 web-coach = Guida
-web-coach-close = So già giocare
-web-lesson-setup = Preparazione
-    .text = Piazza la tua prima Influenza dove ci sono cornici ambra. Valgono di più gli Stati Contesi, quelli con l'intestazione scura.
-web-lesson-headline = Apertura
-    .text = Le due fazioni scelgono una carta in segreto; hanno luogo entrambi gli eventi, prima quello della carta di valore più alto. Una carta della tua fazione con un evento forte è una buona Carta di Apertura.
-web-lesson-card = Gioca una carta
-    .text = Scegli una carta con la cornice ambra. Quelle del colore dell'avversario attivano il suo evento se le usi come Operazione. Puoi ancora annullare.
-web-lesson-how = Per che cosa?
-    .text = L'evento o le Operazioni: l'Influenza è sicura, il Colpo di Stato è rapido e conta come Operazioni Militari, il Riallineamento toglie Influenza e la Corsa allo Spazio libera da una brutta carta.
-web-lesson-influence = Influenza
-    .text = Un punto costa 1, o 2 dove ha il controllo l'avversario. Puoi piazzare dove hai già Influenza, accanto, o accanto alla tua superpotenza.
-web-lesson-coup = Colpo di Stato
-    .text = Dado più Operazioni, meno il doppio della stabilità: tanti punti cambiano. In uno Stato Conteso il DEFCON peggiora di 1.
-web-lesson-realign = Riallineamento
-    .text = Tirano entrambe le fazioni; chi vince toglie la differenza. Aggiungi 1 per ogni nazione adiacente che controlli, per la maggiore Influenza e per la tua superpotenza se è adiacente.
-web-lesson-event = Un evento
-    .text = La carta dice che cosa fare ora. La frase sotto il tabellone lo ripete.
-web-lesson-wait = Decide l'avversario
-    .text = Intanto guardati intorno: passa sulle nazioni e sulle carte, leggi la cronaca.
-web-lesson-over = La partita è finita
-    .text = La curva mostra dove la partita è cambiata.
+web-coach-wish = Quanto dice la guida
+web-coach-usual = Il solito
+web-coach-less = Meno
+web-coach-silent = Silenzio
+web-coach-waits = Gioca l'avversario. Guarda che cosa cambia sul tabellone.
+web-coach-plays = Che cosa conviene ora
+web-coach-nothing = Niente da segnalare.
 
 ## Bad moments
 

@@ -67,6 +67,7 @@ help-rules = As regras dos jogos em nossas palavras: o índice, ou uma seção c
     .json = Mostra um objeto JSON; sem seção, todas
 help-play = Jogar no terminal: contra bots ou em um só teclado sem conexão, ou na mesa de um servidor
     .seat = Os lugares jogados por pessoas, em um só teclado: um, vários separados por vírgulas, ou all [padrão: o primeiro]
+    .coach = Uma primeira partida com guia, contra o nível de iniciante; usual, more, less ou silent diz quanto ele conta
     .bot = O nível dos outros lugares [padrão: o mais forte]
     .seed = A mesma semente dá as mesmas cartas e rola os mesmos dados [padrão: pelo relógio]
     .resume = Continua uma partida salva: esta, ou a última não terminada

@@ -92,6 +92,7 @@ tui-help =
     F2 — tudo sobre a carta ou o país apontado, com as chances
     F4 — uma dica: o que um bot faria no seu lugar
     F5 — mostrar ou ocultar na crônica por que os bots jogam o que jogam
+    F6 — o que diz o guia de uma primeira partida; F7 — quanto ele diz
     / — procurar uma carta ou um país; = — o que pontuaria agora
     Ctrl-Z — desfazer seu último passo, se não houve dados nem outro jogador
     Ctrl-C — sair; a partida é salva após cada ação
@@ -132,6 +133,22 @@ tui-bot-why = Bot: { $why }
 tui-reasons-on = A crônica diz por que os bots jogam o que jogam.
 tui-reasons-off = A crônica não diz mais por que os bots jogam o que jogam.
 tui-no-reasons = aqui nenhum bot explica suas jogadas
+tui-coach-first = Guia: { $choice }. { $why }
+tui-coach-first-plain = Guia: { $choice }.
+tui-coach-other = Ou { $choice }. { $why }
+tui-coach-other-plain = Ou { $choice }.
+tui-coach-first-why = Guia: { $why }
+tui-coach-other-why = Ou: { $why }
+tui-coach-note = · { $text }
+tui-coach-danger = ! { $text }
+tui-coach-now-usual = O guia diz tudo no começo e menos a cada turno.
+tui-coach-now-more = O guia diz tudo.
+tui-coach-now-less = O guia diz menos.
+tui-coach-now-silent = O guia fica calado.
+tui-coach-nothing = o guia não tem nada a dizer
+tui-no-coach = aqui não há guia; “detente play --coach” começa uma partida com um
+tui-coach-usage = digite: guia, guia menos, guia mais, guia normal ou guia silêncio
+tui-coach-alone = uma partida com guia se joga a sós, contra bots
 
 ## The line mode
 
@@ -150,6 +167,7 @@ tui-plain-help =
     chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço: suas chances
     dica: o que um bot faria no seu lugar, e por quê
     razões: mostra ou oculta na crônica por que os bots jogam o que jogam
+    guia: o que diz o guia de uma primeira partida; guia menos, guia mais, guia normal, guia silêncio: quanto ele diz
     sobre NOME, ou ? NOME: uma carta ou um país
     sair: deixa a partida, que é salva após cada ação
 tui-plain-view-help =
@@ -175,6 +193,11 @@ tui-command-score = pontos
 tui-command-odds = chances
 tui-command-hint = dica
 tui-command-reasons = razões
+tui-command-coach = guia
+tui-command-coach-less = menos
+tui-command-coach-more = mais
+tui-command-coach-usual = normal
+tui-command-coach-silent = silêncio
 tui-command-about = sobre
 tui-command-quit = sair
 tui-command-next = próximo

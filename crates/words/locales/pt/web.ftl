@@ -609,27 +609,13 @@ web-learn-guerra-fria-3 = Se dois jogadores se indicam um ao outro, atacam junto
 web-learn-guerra-fria-4 = O ataque vence se for mais forte que a defesa. O meio da mesa mostra as chances de cada dupla.
 web-learn-guerra-fria-5 = Dois vencem, dois perdem. Observe contra quem seus vizinhos se armam.
 web-coach = Guia
-web-coach-close = Já sei jogar
-web-lesson-setup = Preparação
-    .text = Coloque sua primeira Influência onde há molduras âmbar. O que mais vale são os Países-Chaves, os de cabeçalho escuro.
-web-lesson-headline = Destaque
-    .text = Os dois lados escolhem uma carta em segredo; ambos os eventos acontecem, primeiro o da carta de maior valor. Uma carta do seu lado com um evento forte é um bom Destaque.
-web-lesson-card = Jogar uma carta
-    .text = Escolha uma carta com moldura âmbar. As da cor do oponente provocam o evento dele se você as usar para Operações. Ainda dá para desfazer.
-web-lesson-how = Para quê?
-    .text = O evento ou Operações: a Influência é segura, o Golpe é rápido e conta como Operações Militares, o Realinhamento tira Influência e a Corrida Espacial serve para se livrar de uma carta ruim.
-web-lesson-influence = Influência
-    .text = Um ponto custa 1, ou 2 onde o oponente controla. Você pode colocar onde já tem Influência, ao lado, ou junto à sua superpotência.
-web-lesson-coup = Golpe
-    .text = Dado mais Operações, menos o dobro da estabilidade: tantos pontos mudam. Em um País-Chave o DEFCON cai 1.
-web-lesson-realign = Realinhamento
-    .text = Os dois lados rolam; quem vence tira a diferença. Você soma 1 por país adjacente que controla, por ter mais Influência e pela sua superpotência, se for adjacente.
-web-lesson-event = Um evento
-    .text = A carta diz o que fazer agora. A frase abaixo do tabuleiro repete.
-web-lesson-wait = O oponente decide
-    .text = Enquanto isso, olhe em volta: passe pelos países e pelas cartas, leia a crônica.
-web-lesson-over = A partida acabou
-    .text = A curva mostra onde a partida virou.
+web-coach-wish = Quanto o guia diz
+web-coach-usual = O normal
+web-coach-less = Menos
+web-coach-silent = Silêncio
+web-coach-waits = O oponente está jogando. Veja o que muda no tabuleiro.
+web-coach-plays = O que faz sentido agora
+web-coach-nothing = Nada a avisar.
 
 ## Bad moments
 
