@@ -5,7 +5,7 @@
 //! version and the table's own data become durable together or not at all. Nothing here knows a rule or a message; what
 //! only the server reads is kept as JSON text.
 //!
-//! [`sqlite`] is the store of one machine. Another database means another file beside it and a line in `tests/contract.rs`.
+//! [`sqlite`] is the store of one machine. Another database means another file beside it and a line in `tests/contract/main.rs`.
 
 pub mod sqlite;
 
@@ -92,6 +92,21 @@ pub struct Report {
     pub created: i64,
 }
 
+/// How many reports may wait for a decision: those that one user made first, and all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReportLimit {
+    pub of_one: u32,
+    pub in_all: u32,
+}
+
+/// How long somebody keeps a name that they no longer bear, and how many such names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FormerNames {
+    pub now: i64,
+    pub until: i64,
+    pub most: u32,
+}
+
 /// A measure against a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sanction {
@@ -144,7 +159,8 @@ pub struct Credential {
     pub hash: String,
     pub id: String,
     pub user: String,
-    /// `session`, `token`, `email` for the confirmation of an address, `reset` for a lost password.
+    /// `session`, `token`, `email` for the confirmation of an address, `reset` for a lost password, `device` for a browser that
+    /// was signed in before.
     pub kind: String,
     pub label: String,
     /// Or when it was last renewed.
@@ -283,6 +299,11 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn user_like(&self, name: &str, skeleton: &str) -> Result<Option<User>>;
     /// Users whose names have no skeleton yet.
     async fn users_without_skeleton(&self, most: u32) -> Result<Vec<User>>;
+    /// Gives a user the name that `user` has; the one borne until now is kept for them. False, and nothing is changed, if too many
+    /// are kept already.
+    async fn rename_user(&self, user: &User, kept: FormerNames) -> Result<bool>;
+    /// For whom this name, or one that looks like it, is kept at `at`.
+    async fn former_owner(&self, name: &str, skeleton: &str, at: i64) -> Result<Option<String>>;
     /// Takes a name from every guest who bears it, except one; says who they were.
     async fn rename_guests(&self, skeleton: &str, except: &str) -> Result<Vec<String>>;
 
@@ -350,7 +371,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn set_role(&self, user: &str, role: &str) -> Result<()>;
     /// Users whose name contains a text, or whose id it is.
     async fn find_users(&self, text: &str, most: u32) -> Result<Vec<User>>;
-    async fn add_report(&self, report: &Report) -> Result<i64>;
+    /// None, and nothing is kept, if too many wait already.
+    async fn add_report(&self, report: &Report, limit: ReportLimit) -> Result<Option<i64>>;
     /// False, and nothing is changed, if the report is no longer in the state `was`.
     async fn save_report(&self, report: &Report, was: &str) -> Result<bool>;
     async fn report(&self, id: i64) -> Result<Option<Report>>;

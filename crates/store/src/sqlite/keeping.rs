@@ -1,11 +1,38 @@
-//! What an operator does with the file: a copy while it is in use, a look whether it is whole, less space.
+//! What an operator does with the file: a copy while it is in use, a look whether it is whole, less space, and who serves it.
 
+use std::fs::{File, TryLockError};
 use std::path::Path;
 
 use sqlx::Row;
 
 use super::{Sqlite, keep_private};
 use crate::{Result, StoreError};
+
+/// That this program serves a file, and no other one does, as long as this is kept. The system lets go of it when the program ends,
+/// in whatever way.
+#[derive(Debug)]
+pub struct InUse {
+    _lock: File,
+}
+
+impl InUse {
+    /// None if somebody serves the file already.
+    pub fn claim(path: &Path) -> std::io::Result<Option<InUse>> {
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".lock");
+        keep_private(Path::new(&beside))?;
+        let lock = File::options().append(true).create(true).open(beside)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(InUse { _lock: lock })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            // Where the system has no locks nobody can be kept out.
+            Err(TryLockError::Error(error)) if error.kind() == std::io::ErrorKind::Unsupported => {
+                Ok(Some(InUse { _lock: lock }))
+            }
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+}
 
 impl Sqlite {
     /// Copies the database as it is now, whoever writes to it meanwhile. The copy is its owner's alone and replaces nothing.

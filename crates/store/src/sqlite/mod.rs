@@ -10,6 +10,8 @@ mod outgoing;
 mod people;
 mod rows;
 
+pub use keeping::InUse;
+
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
@@ -24,8 +26,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::rows::{read_credential, read_replay, read_table, read_user};
 use crate::{
-    Action, Audit, Change, Chat, Credential, LetterLimit, Notice, Outgoing, Owned, Quota, Replay, ReplayHead,
-    Report, Result, Sanction, Store, StoreError, StoredTable, User, Which,
+    Action, Audit, Change, Chat, Credential, FormerNames, LetterLimit, Notice, Outgoing, Owned, Quota,
+    Replay, ReplayHead, Report, ReportLimit, Result, Sanction, Store, StoreError, StoredTable, User, Which,
 };
 
 /// Each migration once, in order; the database remembers how many it has seen.
@@ -37,6 +39,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0005_accounts.sql"),
     include_str!("../../migrations/0006_moderation.sql"),
     include_str!("../../migrations/0007_imports.sql"),
+    include_str!("../../migrations/0008_former_names.sql"),
 ];
 
 /// The most changes that share a transaction.
@@ -444,6 +447,14 @@ impl Store for Sqlite {
         people::without_skeleton(&self.pool, most).await
     }
 
+    async fn rename_user(&self, user: &User, kept: FormerNames) -> Result<bool> {
+        people::rename(&self.pool, user, kept).await
+    }
+
+    async fn former_owner(&self, name: &str, skeleton: &str, at: i64) -> Result<Option<String>> {
+        people::former_owner(&self.pool, name, skeleton, at).await
+    }
+
     async fn rename_guests(&self, skeleton: &str, except: &str) -> Result<Vec<String>> {
         people::rename_guests(&self.pool, skeleton, except).await
     }
@@ -551,8 +562,8 @@ impl Store for Sqlite {
         moderation::find_users(&self.pool, text, most).await
     }
 
-    async fn add_report(&self, report: &Report) -> Result<i64> {
-        moderation::add_report(&self.pool, report).await
+    async fn add_report(&self, report: &Report, limit: ReportLimit) -> Result<Option<i64>> {
+        moderation::add_report(&self.pool, report, limit).await
     }
 
     async fn save_report(&self, report: &Report, was: &str) -> Result<bool> {

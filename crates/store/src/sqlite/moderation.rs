@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::sqlite::{SqlitePool, SqliteRow};
 
 use super::rows::read_user;
-use crate::{Audit, Notice, Report, Result, Sanction, User};
+use crate::{Audit, Notice, Report, ReportLimit, Result, Sanction, User};
 
 fn read_report(row: &SqliteRow) -> Report {
     Report {
@@ -53,10 +53,18 @@ pub(super) async fn find_users(pool: &SqlitePool, text: &str, most: u32) -> Resu
     Ok(rows.iter().map(read_user).collect())
 }
 
-pub(super) async fn add_report(pool: &SqlitePool, report: &Report) -> Result<i64> {
+pub(super) async fn add_report(
+    pool: &SqlitePool,
+    report: &Report,
+    limit: ReportLimit,
+) -> Result<Option<i64>> {
+    // One statement: two reports at once cannot both take the last place.
     let row = sqlx::query(
         "insert into report (kind, about, by, game_table, line, body, count, state, taken_by, taken_at, upheld, created)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
+         select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+         where (select count(*) from report where by = ?3 and state <> 'closed') < ?13
+           and (select count(*) from report where state <> 'closed') < ?14
+         returning id",
     )
     .bind(&report.kind)
     .bind(&report.about)
@@ -70,9 +78,11 @@ pub(super) async fn add_report(pool: &SqlitePool, report: &Report) -> Result<i64
     .bind(report.taken_at)
     .bind(report.upheld)
     .bind(report.created)
-    .fetch_one(pool)
+    .bind(limit.of_one)
+    .bind(limit.in_all)
+    .fetch_optional(pool)
     .await?;
-    Ok(row.get(0))
+    Ok(row.map(|row| row.get(0)))
 }
 
 pub(super) async fn save_report(pool: &SqlitePool, report: &Report, was: &str) -> Result<bool> {

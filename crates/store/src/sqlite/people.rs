@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqlitePool;
 
 use super::rows::{read_replay, read_user};
-use crate::{MUTES, MUTES_AT_TABLE, NOTES, Owned, Result, User};
+use crate::{FormerNames, MUTES, MUTES_AT_TABLE, NOTES, Owned, Result, User};
 
 pub(super) async fn like(pool: &SqlitePool, name: &str, skeleton: &str) -> Result<Option<User>> {
     let text =
@@ -19,6 +19,48 @@ pub(super) async fn without_skeleton(pool: &SqlitePool, most: u32) -> Result<Vec
         .fetch_all(pool)
         .await?;
     Ok(rows.iter().map(read_user).collect())
+}
+
+pub(super) async fn rename(pool: &SqlitePool, user: &User, kept: FormerNames) -> Result<bool> {
+    let mut transaction = pool.begin().await?;
+    // Whoever goes back to an old name has no need to keep it.
+    sqlx::query("delete from former_name where until <= ?1 or user = ?2 and skeleton = ?3")
+        .bind(kept.now)
+        .bind(&user.id)
+        .bind(&user.skeleton)
+        .execute(&mut *transaction)
+        .await?;
+    let added = sqlx::query(
+        "insert into former_name (user, name, skeleton, until) select id, name, skeleton, ?2 from user
+         where id = ?1 and (select count(*) from former_name where user = ?1) < ?3",
+    )
+    .bind(&user.id)
+    .bind(kept.until)
+    .bind(kept.most)
+    .execute(&mut *transaction)
+    .await?;
+    if added.rows_affected() == 0 {
+        return Ok(false);
+    }
+    sqlx::query("update user set name = ?, skeleton = ? where id = ?")
+        .bind(&user.name)
+        .bind(&user.skeleton)
+        .bind(&user.id)
+        .execute(&mut *transaction)
+        .await?;
+    transaction.commit().await?;
+    Ok(true)
+}
+
+pub(super) async fn former_owner(
+    pool: &SqlitePool,
+    name: &str,
+    skeleton: &str,
+    at: i64,
+) -> Result<Option<String>> {
+    let text = "select user from former_name where until > ?3 and (lower(name) = lower(?1) or skeleton = ?2 and ?2 <> '')";
+    let row = sqlx::query(text).bind(name).bind(skeleton).bind(at).fetch_optional(pool).await?;
+    Ok(row.map(|row| row.get(0)))
 }
 
 pub(super) async fn rename_guests(pool: &SqlitePool, skeleton: &str, except: &str) -> Result<Vec<String>> {
@@ -130,7 +172,7 @@ pub(super) async fn owned(pool: &SqlitePool, user: &str) -> Result<Owned> {
 
 pub(super) async fn erase(pool: &SqlitePool, user: &str) -> Result<()> {
     let mut transaction = pool.begin().await?;
-    for place in ["chat", "note", "mute", "replay", "seat", "outgoing", "credential"] {
+    for place in ["chat", "note", "mute", "replay", "seat", "outgoing", "credential", "former_name"] {
         let text = format!("delete from {place} where user = ?");
         sqlx::query(&text).bind(user).execute(&mut *transaction).await?;
     }

@@ -1,4 +1,11 @@
 //! What every store must do. A new one is added to `everyone`.
+//!
+//! Here tables and what belongs to them; [`accounts`] people with all that is theirs, [`moderation`] reports and what follows from
+//! them, [`keeping`] what an operator does with the file.
+
+mod accounts;
+mod keeping;
+mod moderation;
 
 use std::sync::Arc;
 
@@ -80,7 +87,7 @@ async fn a_name_with_a_password_is_there_once_and_guests_share_names() {
 }
 
 #[tokio::test]
-async fn a_credential_belongs_to_one_user_and_can_be_dropped_by_him_only() {
+async fn a_credential_belongs_to_one_user_who_alone_can_drop_it() {
     everyone(|store| async move {
         store.create_user(&user("a", "Ann", false)).await.expect("new");
         let token = Credential {
@@ -201,6 +208,65 @@ async fn chat_is_numbered_and_notes_are_private() {
         store.set_note("t", "a", "played Fidel").await.expect("stored");
         assert_eq!(store.note("t", "a").await.expect("read"), "played Fidel");
         assert_eq!(store.note("t", "b").await.expect("read"), "");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_oldest_lines_of_a_long_chat_are_forgotten_and_not_all_are_read_at_once() {
+    everyone(|store| async move {
+        store.create_table(&table("t", &["a"])).await.expect("new");
+        let (channel, user) = ("players".to_owned(), "a".to_owned());
+        let line = Chat { number: 0, channel, user, name: "Ann".into(), text: "again".into(), at: 3 };
+        for _ in 0..CHAT_KEPT + 3 {
+            store.add_chat("t", &line).await.expect("stored");
+        }
+        let read = store.chat("t").await.expect("read");
+        assert_eq!(read.len(), CHAT_READ as usize);
+        assert_eq!(read.last().map(|line| line.number), Some(CHAT_KEPT + 3), "the newest");
+        let kept = store.owned("a").await.expect("read").chat;
+        assert_eq!(kept.len(), CHAT_KEPT as usize);
+        assert!(kept.iter().all(|(_, line)| line.number > 3), "the first three are gone");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn notes_and_mutes_are_bounded_and_what_is_there_can_still_be_changed() {
+    everyone(|store| async move {
+        for i in 0..=NOTES {
+            let id = format!("t{i}");
+            store.create_table(&table(&id, &[])).await.expect("new");
+            let kept = store.set_note(&id, "a", "one").await.expect("answered");
+            assert_eq!(kept, i < NOTES, "table {i}");
+        }
+        assert!(store.set_note("t0", "a", "another").await.expect("in place of the first"));
+        assert!(store.set_note("t0", "b", "one").await.expect("somebody else's"));
+        assert_eq!(store.note(&format!("t{NOTES}"), "a").await.expect("read"), "");
+        for i in 0..=MUTES_AT_TABLE {
+            let kept = store.set_mute("t0", "a", &format!("u{i:03}"), true).await.expect("answered");
+            assert_eq!(kept, i < MUTES_AT_TABLE, "user {i}");
+        }
+        assert!(store.set_mute("t0", "a", "u000", true).await.expect("it is there already"));
+        assert!(store.set_mute("t0", "a", "u000", false).await.expect("no longer"));
+        let muted = store.mutes("t0", "a").await.expect("read");
+        assert_eq!((muted.len(), muted[0].as_str()), (MUTES_AT_TABLE as usize - 1, "u001"));
+        assert!(store.mutes("t0", "b").await.expect("read").is_empty());
+        assert!(store.mutes("t1", "a").await.expect("read").is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn another_version_of_the_rules_is_another_version_of_the_table() {
+    everyone(|store| async move {
+        let t = table("t", &[]);
+        store.create_table(&t).await.expect("new");
+        store.set_rules("t", 2).await.expect("written");
+        let now = store.table("t").await.expect("read").expect("there");
+        assert_eq!((now.rules, now.version), (2, 1));
+        let late = store.commit(change(&t, 0, 0, Vec::new())).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
     })
     .await;
 }
