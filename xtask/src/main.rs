@@ -25,7 +25,7 @@ usage: cargo xtask NAME
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
   oracle [DECISIONS [SEED]]  the rules of Twilight Struggle against a second implementation (a million decisions)
   load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s): speed, delay, memory
-  attack [NAME…]  attacks a server on this machine, each with its bound; `together` is all of them while people play
+  attack [--short] [NAME…]  attacks a server on this machine, each with its bound; `together` is all of them while people play
   wasm   does everything that a browser needs compile for one? (part of `test`)
   fuzz [TIMES]  damaged input for every parser, so many times as long as in the tests (100)
   tidy   only the tidiness of the tree: no unfinished code, no overlong files, no private paths

@@ -1,7 +1,7 @@
 //! `detente admin`: what the operator does to the database itself: people, reports, measures, tables, copies.
 //!
 //! It works on the file, whether or not a server runs on it; a running server acts on a ban within seconds, and reads a table
-//! again that has changed. Only `restore` wants the server stopped.
+//! again that has changed. Only `restore` and `vacuum` want the server stopped, and say so if it is not.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ use clap::{Args as ClapArgs, ValueEnum};
 use detente_protocol::Measure;
 use detente_server::admin;
 use detente_server::moderation::deeds::{self, By};
+use detente_server::store::sqlite::InUse;
 use detente_server::store::{Sqlite, Store, User};
 
 use crate::answer::{Answer, Failure};
@@ -102,6 +103,7 @@ impl Desk<'_> {
             if self.file.exists() && !self.args.force {
                 return Err(Failure::Bad(self.say.text("admin-there", &[("file", shown(&self.file))])));
             }
+            let _alone = self.alone()?;
             admin::restore(&from, &self.file).await.map_err(failed)?;
             return Ok(self.line("admin-restored", &[("file", shown(&self.file))]));
         }
@@ -120,6 +122,15 @@ impl Desk<'_> {
 
     fn what(&self) -> Result<&str, Failure> {
         self.args.what.as_deref().ok_or_else(|| Failure::Bad(self.say.text("admin-what", &[])))
+    }
+
+    /// Keeps servers away from the file for a while; refused if one runs on it.
+    fn alone(&self) -> Result<Option<InUse>, Failure> {
+        if !self.file.exists() {
+            return Ok(None);
+        }
+        let in_use = || Failure::NotSo(self.say.text("admin-in-use", &[("file", shown(&self.file))]));
+        InUse::claim(&self.file).map_err(failed)?.ok_or_else(in_use).map(Some)
     }
 
     fn reason(&self) -> Result<String, Failure> {
@@ -199,6 +210,7 @@ impl Desk<'_> {
                 }
             }
             Task::Vacuum => {
+                let _alone = self.alone()?;
                 store.vacuum().await.map_err(failed)?;
                 Ok(done())
             }

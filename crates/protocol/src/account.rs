@@ -59,6 +59,12 @@ message! {
         pub new: String,
     }
 
+    /// Another name, with the password.
+    pub struct NewName {
+        pub name: String,
+        pub password: String,
+    }
+
     /// Whose password is lost. The answer is the same whether or not there is such an account.
     pub struct ResetRequest {
         pub name: String,

@@ -18,6 +18,8 @@ words! {
         /// Leaves games, stalls, plays badly on purpose.
         Conduct,
         UnfairHelp,
+        /// A table: its title, what is agreed there. It is about whoever hosts it.
+        Table,
         Other,
     }
 
@@ -51,7 +53,8 @@ words! {
 message! {
     /// A report: about a person, a line of their chat, or a table.
     pub struct NewReport {
-        /// The user.
+        /// The user; of a report about a table the server knows whom.
+        #[serde(default)]
         pub about: String,
         pub kind: ReportKind,
         #[serde(default)]

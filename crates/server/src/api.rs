@@ -10,7 +10,7 @@ use axum::extract::{
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_DISPOSITION, CONTENT_TYPE, RETRY_AFTER, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use detente_game::coach::Wish;
@@ -28,7 +28,7 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::{BODY, Held, Rate};
 use crate::table::{Eyes, Form, Message, RecordFile, Who};
-use crate::{account, aside, auth, info, moderation, place, replays, sink};
+use crate::{account, aside, auth, devices, info, moderation, place, replays, sink};
 
 pub type App = State<Arc<Hub>>;
 type Answer<T> = Result<Json<T>, Failed>;
@@ -223,7 +223,12 @@ async fn change_me(State(hub): App, caller: Caller, Body(settings): Body<Setting
 async fn signed_in(hub: &Hub, caller: &Caller, headers: &HeaderMap, user: &User) -> Result<Response, Failed> {
     let issued = auth::issue(hub, &user.id, "session", &account::sessions::label(headers)).await;
     let (secret, _) = issued.map_err(|refusal| caller.refuse(refusal))?;
-    Ok(([(SET_COOKIE, auth::cookie(hub, &secret))], Json(auth::me(user))).into_response())
+    let mut cookies = vec![(SET_COOKIE, auth::cookie(hub, &secret))];
+    if !user.guest {
+        let known = devices::remember(hub, headers, user).await;
+        cookies.push((SET_COOKIE, known.map_err(|refusal| caller.refuse(refusal))?));
+    }
+    Ok((AppendHeaders(cookies), Json(auth::me(user))).into_response())
 }
 
 async fn guest(
@@ -261,7 +266,8 @@ async fn login(
 ) -> Result<Response, Failed> {
     caller.count_by_place("login", hub.config.rates.logins)?;
     let refuse = |refusal| caller.refuse(refusal);
-    let user = auth::log_in(&hub, &caller.from, &wish.name, wish.password).await.map_err(refuse)?;
+    let user = auth::log_in(&hub, &caller.from, &headers, &wish.name, wish.password).await;
+    let user = user.map_err(refuse)?;
     account::second::check(&hub, &user, wish.code.as_deref()).await.map_err(refuse)?;
     moderation::must_not_be(&hub, &user.id, Measure::Ban).await.map_err(refuse)?;
     let user = account::leave::call_off(&hub, user).await.map_err(refuse)?;
@@ -289,6 +295,10 @@ async fn new_token(State(hub): App, caller: Caller, Body(wish): Body<TokenReques
     caller.count("created", hub.config.rates.created)?;
     if wish.label.len() > 100 {
         return Err(caller.refuse(ErrorCode::TooLarge));
+    }
+    let had = hub.store.credentials(&user.id, "token").await.map_err(|error| caller.refuse(error))?;
+    if had.len() >= auth::TOKENS {
+        return Err(caller.refuse(Refusal::told(ErrorCode::TooOften, "server-error-tokens")));
     }
     let issued = auth::issue(&hub, &user.id, "token", &wish.label).await;
     let (token, id) = issued.map_err(|refusal| caller.refuse(refusal))?;

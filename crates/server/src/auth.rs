@@ -12,6 +12,7 @@ use detente_store::{Credential, StoreError, User};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::devices::{self, Asker};
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
 use crate::time::wall as now;
@@ -29,6 +30,9 @@ const RESET_LINK: i64 = 3600 * 1000;
 const SEEN: i64 = 10 * 60 * 1000;
 /// How long the link of a confirmation letter is good, in milliseconds.
 const LINK: i64 = 3 * 24 * 3600 * 1000;
+/// How many sessions a user has, of which the oldest end; and how many tokens, of which no more are given.
+const SESSIONS: usize = 100;
+pub const TOKENS: usize = 50;
 /// The longest password, in bytes.
 const LONGEST: usize = 256;
 /// An ended session is still recognised for so long, so that its owner is told what happened.
@@ -113,10 +117,15 @@ fn secret(headers: &HeaderMap) -> Option<(&str, &'static str)> {
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some((token.trim(), "token"));
     }
+    cookie_of(headers, SESSION).map(|value| (value, "session"))
+}
+
+/// The cookie of this name that a request carries.
+pub fn cookie_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs =
         cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == SESSION).map(|(_, value)| (value, "session"))
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
 }
 
 /// Whose request it is.
@@ -156,14 +165,14 @@ pub fn has_ended(hub: &Hub, credential: &Credential) -> bool {
     credential.kind == "session" && now() >= credential.created + lasts(hub)
 }
 
-/// Ends every session of a user, except one.
+/// Ends every session of a user, except one; no browser is known any more.
 pub async fn end_sessions(hub: &Hub, user: &str, except: Option<&str>) -> Result<(), Refusal> {
     for session in hub.store.credentials(user, "session").await? {
         if except != Some(session.id.as_str()) {
             take_back(hub, user, &session.id).await?;
         }
     }
-    Ok(())
+    devices::forget(hub, user).await
 }
 
 /// Renews the session of a request when a tenth of its time is over; gives the header for the browser.
@@ -183,7 +192,7 @@ pub async fn sweep(hub: &Hub) -> Result<(), Refusal> {
     hub.store.drop_old_credentials("session", now() - lasts(hub) - REMEMBERED).await?;
     hub.store.drop_old_credentials(EMAIL, now() - LINK).await?;
     hub.store.drop_old_credentials(RESET, now() - RESET_LINK).await?;
-    Ok(())
+    devices::sweep(hub).await
 }
 
 /// Whose address the link of a letter confirms, and which.
@@ -227,6 +236,12 @@ pub async fn confirm_email(hub: &Hub, code: &str) -> Result<bool, Refusal> {
 
 /// A new secret of this kind; the secret itself is given out once and not kept.
 pub async fn issue(hub: &Hub, user: &str, kind: &str, label: &str) -> Result<(String, String), Refusal> {
+    if kind == "session" {
+        let all = hub.store.credentials(user, kind).await?;
+        for oldest in all.iter().take((all.len() + 1).saturating_sub(SESSIONS)) {
+            take_back(hub, user, &oldest.id).await?;
+        }
+    }
     let (secret, id) = (random_word(30)?, random_word(10)?);
     let credential = Credential {
         hash: hash(&secret),
@@ -269,7 +284,7 @@ pub async fn create_guest(hub: &Hub, name: &str) -> Result<User, Refusal> {
     let name =
         if name.trim().is_empty() { format!("Guest {}", random_word(4)?) } else { names::check(name)? };
     let skeleton = names::skeleton(&name);
-    names::must_be_free(hub, &name, &skeleton).await?;
+    names::must_be_free(hub, &name, &skeleton, None).await?;
     let user = User {
         id: random_word(16)?,
         name,
@@ -285,18 +300,32 @@ pub async fn create_guest(hub: &Hub, name: &str) -> Result<User, Refusal> {
     Ok(user)
 }
 
-/// Works on a password. Hashing takes memory and time by design: few do so at once, an account once at a time, an address a few
-/// times (whoever is somebody already has proven more than that), and no table waits for it.
+/// The same for every spelling of an account's name, and never longer than this.
+fn account_key(name: &str) -> String {
+    hash(&name.trim().to_lowercase())
+}
+
+/// Works on a password. Hashing takes memory and time by design: few do so at once, an address a few times, with one account once
+/// at a time, and no table waits for it. Strangers do not stand in the way of those who are known.
 async fn hashing<T: Send + 'static>(
     hub: &Hub,
-    from: Option<&str>,
+    asker: Asker<'_>,
     account: &str,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Refusal> {
-    let mut held = vec![hub.limits.hold("password", &account.trim().to_lowercase(), 1)];
-    let most = hub.config.passwords.per_address.get();
-    held.extend(from.map(|from| hub.limits.hold("password-from", from, most)));
-    hub.hashing.work(held, work).await
+    let (limits, shares) = (&hub.limits, &hub.config.passwords);
+    match asker {
+        Asker::Known(id) => hub.hashing_known.work(vec![limits.hold("password-known", id, 2)], work).await,
+        Asker::Stranger(from) => {
+            let account = account_key(account);
+            let held = vec![
+                limits.hold("password", &format!("{account} {from}"), 1),
+                limits.hold("password-account", &account, shares.per_account.get()),
+                limits.hold("password-from", from, shares.per_address.get()),
+            ];
+            hub.hashing.work(held, work).await
+        }
+    }
 }
 
 pub fn check_password(password: &str) -> Result<(), Refusal> {
@@ -310,11 +339,11 @@ pub fn check_password(password: &str) -> Result<(), Refusal> {
 /// What is kept of a password.
 pub async fn hash_password(
     hub: &Hub,
-    from: Option<&str>,
+    asker: Asker<'_>,
     account: &str,
     password: String,
 ) -> Result<String, Refusal> {
-    let hashed = hashing(hub, from, account, move || {
+    let hashed = hashing(hub, asker, account, move || {
         let mut salt = [0; 16];
         getrandom::fill(&mut salt).ok()?;
         let salt = SaltString::encode_b64(&salt).ok()?;
@@ -326,7 +355,7 @@ pub async fn hash_password(
 /// Is this the password of which `stored` was kept?
 pub async fn is_right(
     hub: &Hub,
-    from: Option<&str>,
+    asker: Asker<'_>,
     account: &str,
     stored: String,
     password: String,
@@ -335,7 +364,7 @@ pub async fn is_right(
     if password.len() > LONGEST {
         return Ok(false);
     }
-    let right = hashing(hub, from, account, move || {
+    let right = hashing(hub, asker, account, move || {
         let parsed = PasswordHash::new(&stored).ok()?;
         Argon2::default().verify_password(password.as_bytes(), &parsed).ok()
     });
@@ -353,8 +382,8 @@ pub async fn register(
     let name = names::check(name)?;
     let skeleton = names::skeleton(&name);
     check_password(&password)?;
-    names::must_be_free(hub, &name, &skeleton).await?;
-    let hashed = hash_password(hub, Some(from), &name, password).await?;
+    names::must_be_free(hub, &name, &skeleton, None).await?;
+    let hashed = hash_password(hub, Asker::Stranger(from), &name, password).await?;
     let taken = |error| match error {
         StoreError::Taken => Refusal::new(ErrorCode::NameTaken),
         other => other.into(),
@@ -373,21 +402,39 @@ pub async fn register(
 }
 
 /// A name has an owner now: guests who bear one like it get another, and come back under that.
-async fn named(hub: &Hub, user: User) -> Result<User, Refusal> {
+pub async fn named(hub: &Hub, user: User) -> Result<User, Refusal> {
     for guest in hub.store.rename_guests(&user.skeleton, &user.id).await? {
         hub.let_go(&guest, None);
     }
     Ok(user)
 }
 
-pub async fn log_in(hub: &Hub, from: &str, name: &str, password: String) -> Result<User, Refusal> {
+/// The user of this name and password. `headers` may bear a browser that the user was signed in with before.
+pub async fn log_in(
+    hub: &Hub,
+    from: &str,
+    headers: &HeaderMap,
+    name: &str,
+    password: String,
+) -> Result<User, Refusal> {
     // A hash of nothing in particular: unknown names take as long as wrong passwords.
     const NOBODY: &str =
         "$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5bm9ib2R5$d7LDzq4ZLUPrTKi2u6GWlWyTHQHGKjaSKAVhhLX7hiU";
     let user = hub.store.user_by_name(name.trim()).await?;
     let known = user.as_ref().and_then(|user| user.password.clone());
     let stored = known.clone().unwrap_or_else(|| NOBODY.to_owned());
-    match (is_right(hub, Some(from), name, stored, password).await?, known, user) {
+    let device = match &user {
+        Some(user) => devices::known(hub, headers, user).await?,
+        None => None,
+    };
+    let asker = device.as_deref().map_or(Asker::Stranger(from), Asker::Known);
+    if device.is_none() {
+        // From wherever they come, strangers may not guess at one account without end; nor at a name that nobody has, which
+        // would tell who has one.
+        let guesses = hub.limits.take("guess", &account_key(name), hub.config.rates.guesses, 1.0);
+        guesses.map_err(Refusal::too_often)?;
+    }
+    match (is_right(hub, asker, name, stored, password).await?, known, user) {
         (true, Some(_), Some(user)) => Ok(user),
         _ => Err(ErrorCode::WrongPassword.into()),
     }

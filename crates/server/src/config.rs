@@ -2,7 +2,7 @@
 //! file. A key that is not known and a value that does not fit are refused with their line.
 
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -146,8 +146,16 @@ section! {
         at_once: NonZeroUsize = some(2),
         waiting: NonZeroUsize = some(32),
         per_address: NonZeroUsize = some(4),
+        /// Of one account, by strangers: browsers that were signed in before have room of their own.
+        per_account: NonZeroUsize = some(8),
         #[serde(with = "seconds")]
         patience_seconds: Duration = Duration::from_secs(10),
+    }
+
+    /// Reports that wait for a decision.
+    pub struct Moderation {
+        reports: NonZeroU32 = NonZeroU32::new(2000).expect("not zero"),
+        reports_per_user: NonZeroU32 = NonZeroU32::new(20).expect("not zero"),
     }
 
     /// How often: so many at once, then so many in a second.
@@ -159,6 +167,8 @@ section! {
         chats: Rate = Rate::new(10.0, 1.0),
         guests: Rate = Rate::new(20.0, 0.1),
         logins: Rate = Rate::new(10.0, 0.1),
+        /// Passwords said for one account by strangers, from wherever they come.
+        guesses: Rate = Rate::new(100.0, 0.03),
         created: Rate = Rate::new(30.0, 0.2),
         imports: Rate = Rate::new(10.0, 0.2),
         /// Actions replayed for whoever looks at games step by step.
@@ -222,6 +232,7 @@ pub struct File {
     pub bots: Bots,
     pub replays: Replays,
     pub passwords: Passwords,
+    pub moderation: Moderation,
     pub rates: Rates,
 }
 
@@ -288,6 +299,7 @@ pub struct Config {
     pub bots: Bots,
     pub replays: Replays,
     pub passwords: Passwords,
+    pub moderation: Moderation,
     pub rates: Rates,
 }
 
@@ -322,6 +334,7 @@ impl Config {
             bots: file.bots,
             replays: file.replays,
             passwords: file.passwords,
+            moderation: file.moderation,
             rates: file.rates,
         }
     }

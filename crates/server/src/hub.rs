@@ -20,7 +20,7 @@ use detente_words::Lang;
 use crate::aside;
 use crate::config::Config;
 use crate::error::Refusal;
-use crate::limits::{Gate, Held, Limits};
+use crate::limits::{Gate, Held, Limits, Room};
 use crate::lobby::Board;
 use crate::metrics::Metrics;
 use crate::moderation;
@@ -72,6 +72,8 @@ pub struct Hub {
     pub thinking: Arc<Thinking>,
     /// Passwords that are checked, and games that are read.
     pub hashing: Gate,
+    /// The same for those who are known, whom strangers must not keep waiting.
+    pub hashing_known: Gate,
     pub reading: Gate,
     /// What waits for clients.
     pub outgoing: Arc<Outgoing>,
@@ -115,6 +117,7 @@ impl Hub {
             limits: Limits::new(config.rate_limits),
             thinking: Thinking::new(config.bot_threads(), config.bots_per_user()),
             hashing: Gate::new("passwords", config.passwords.room()),
+            hashing_known: Gate::new("known", Room { at_once: 1, ..config.passwords.room() }),
             reading: Gate::new("replays", config.replays.room()),
             outgoing: Outgoing::new(
                 config.sockets.queue_bytes.get(),

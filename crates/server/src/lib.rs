@@ -1,7 +1,7 @@
 //! The table server: tables for both games, accounts, sockets, clocks, fair dice.
 //!
 //! Suggested reading order: [`table`] (one task for each table, the shell around `detente-table`), [`hub`]
-//! (what tables share), [`lobby`], [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`account`], [`moderation`], [`names`],
+//! (what tables share), [`lobby`], [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`devices`], [`account`], [`moderation`], [`names`],
 //! [`config`] (what may be set), [`limits`], [`place`] and [`thinking`] (shares of everything that can run out), [`listen`] (the door),
 //! [`mod@aside`] (tables that do not fit this program), [`admin`] (what the operator does to the database), [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
@@ -13,6 +13,7 @@ pub mod aside;
 pub mod auth;
 pub mod bot_api;
 pub mod config;
+pub mod devices;
 pub mod error;
 pub mod hub;
 pub mod info;
@@ -49,6 +50,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use detente_store::sqlite::InUse;
 use detente_store::{Sqlite, Store};
 use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
@@ -135,6 +137,8 @@ pub struct Running {
     served: tokio::task::JoinHandle<()>,
     /// What goes on beside the requests: the lobby, messages to the outside, sweeping.
     chores: [tokio::task::JoinHandle<()>; 4],
+    /// That no other server, and no operator who replaces the file, works on it meanwhile.
+    in_use: Option<InUse>,
 }
 
 /// Why a server did not start; a sentence.
@@ -149,8 +153,12 @@ pub async fn start(config: Config) -> Result<Running, StartError> {
         make_data_folder(data).map_err(|error| format!("{}: {error}", data.display()))?;
         data.join("detente.db")
     };
-    let store = Sqlite::open(&file).await.map_err(|error| format!("{}: {error}", file.display()))?;
-    start_on(config, Arc::new(store)).await
+    let shown = file.display();
+    let in_use = InUse::claim(&file).map_err(|error| format!("{shown}: {error}"))?;
+    let in_use = in_use.ok_or_else(|| format!("{shown}: another server runs on this database"))?;
+    let store = Sqlite::open(&file).await.map_err(|error| format!("{shown}: {error}"))?;
+    let running = start_on(config, Arc::new(store)).await?;
+    Ok(Running { in_use: Some(in_use), ..running })
 }
 
 /// The same on a store that is open.
@@ -171,7 +179,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     ];
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let served = tokio::spawn(listen::serve(listener, certificates, app(hub.clone()), hub.clone(), stopped));
-    Ok(Running { addr, hub, stop, served, chores })
+    Ok(Running { addr, hub, stop, served, chores, in_use: None })
 }
 
 /// Once a day, what is no longer good for anything is forgotten.
@@ -198,6 +206,7 @@ impl Running {
         // Streams that stay open must not keep the program alive.
         let patience = std::time::Duration::from_secs(3);
         let _ = tokio::time::timeout(patience, self.served).await;
+        drop(self.in_use);
         tracing::info!("stopped");
     }
 }

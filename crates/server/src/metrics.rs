@@ -214,7 +214,8 @@ pub fn text(hub: &Hub) -> String {
 /// What works and what waits.
 fn queues(out: &mut String, hub: &Hub) {
     let [thinking, people, alone] = hub.thinking.counts();
-    let [hashing, hash_waits, hash_refused] = hub.hashing.counts();
+    let (strangers, known) = (hub.hashing.counts(), hub.hashing_known.counts());
+    let [hashing, hash_waits, hash_refused] = [0, 1, 2].map(|i| strangers[i] + known[i]);
     let [reading, read_waits, read_refused] = hub.reading.counts();
     let list = |each: &[(&str, usize)]| -> Vec<(String, String)> {
         each.iter().map(|(name, n)| ((*name).to_owned(), n.to_string())).collect()

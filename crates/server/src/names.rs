@@ -12,6 +12,7 @@ use unicode_security::{GeneralSecurityProfile as _, RestrictionLevel, Restrictio
 
 use crate::error::Refusal;
 use crate::hub::Hub;
+use crate::time::wall as now;
 
 /// What may stand between letters.
 const BETWEEN: &str = " -_.’'";
@@ -55,13 +56,16 @@ pub fn skeleton(name: &str) -> String {
     confusable(&seen.to_lowercase()).collect()
 }
 
-/// Refuses a name that is somebody's, looks like somebody's or is the house's own.
-pub async fn must_be_free(hub: &Hub, name: &str, skeleton: &str) -> Result<(), Refusal> {
+/// Refuses a name that is somebody's, was so lately, looks like somebody's or is the house's own. `whose` may have what was theirs.
+pub async fn must_be_free(hub: &Hub, name: &str, skeleton: &str, whose: Option<&str>) -> Result<(), Refusal> {
     let reserved = RESERVED.iter().any(|reserved| self::skeleton(reserved) == skeleton);
-    if reserved || hub.store.user_like(name, skeleton).await?.is_some() {
+    if reserved || hub.store.user_like(name, skeleton).await?.is_some_and(|user| Some(&*user.id) != whose) {
         return Err(ErrorCode::NameTaken.into());
     }
-    Ok(())
+    match hub.store.former_owner(name, skeleton, now()).await? {
+        Some(owner) if Some(&*owner) != whose => Err(ErrorCode::NameTaken.into()),
+        _ => Ok(()),
+    }
 }
 
 /// Gives names of earlier versions their skeleton. Of two that look alike the older one has it.

@@ -15,6 +15,7 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/login", "post", "Log in; sets the session's cookie", "Credentials", "Me"),
     ("/api/logout", "post", "End the session", "", ""),
     ("/api/password", "post", "Change the password; other sessions end", "PasswordChange", "Me"),
+    ("/api/me/name", "post", "Another name; the old one is kept for its owner for a while", "NewName", "Me"),
     ("/api/reset", "post", "Ask for a letter with a link to a new password", "ResetRequest", ""),
     ("/api/reset/{code}", "post", "A new password, by the link of the letter", "NewPassword", ""),
     ("/api/sessions", "get", "Where one is signed in", "", "SessionInfo[]"),
@@ -125,7 +126,7 @@ pub fn document() -> Value {
         };
     }
     add! {
-        Me Settings PasswordChange ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving NewReport Notice
+        Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving NewReport Notice
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
         TableView TableCommand Hint CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage

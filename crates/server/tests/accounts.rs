@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use common::mail::{link, mail_server, next, with_mail};
 use common::{Person, Reply, config, request, server, two};
 use detente_protocol::{TableCommand, TableStatus};
-use detente_server::{account, start};
+use detente_server::{Config, account, start};
 use serde_json::{Value, json};
 use totp_rs::{Builder, Secret};
 
@@ -265,4 +265,169 @@ async fn an_account_ends_after_a_week_and_its_games_stay_without_the_name() {
     assert_eq!(cid.get("/api/me").await.status, 401);
     server.running.stop().await;
     drop(config(&server.folder));
+}
+
+#[tokio::test]
+async fn a_name_is_changed_by_its_owner_and_the_old_one_is_nobody_elses_for_a_while() {
+    let server = server().await;
+    let host = server.host();
+    let ann = registered(&host, "Ann Lee").await;
+    let bob = registered(&host, "Bob").await;
+    let rename = async |who: &Person, name: &str, password: &str| {
+        who.post("/api/me/name", &json!({"name": name, "password": password})).await
+    };
+    assert_eq!(rename(&ann, "Ann Lind", "wrong horse").await.status, 401);
+    for (name, status) in [("x", 400), ("Bob", 409), ("B0b", 409), ("Moderator", 409)] {
+        assert_eq!(rename(&ann, name, PASSWORD).await.status, status, "{name}");
+    }
+    let guest = Person::guest(&host, "Guest").await;
+    assert_eq!(rename(&guest, "Somebody", "").await.status, 403, "a guest has no name to change");
+    let table = ann.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]})).await;
+    let early = Person::guest(&host, "Ann Lind").await;
+    let reply = rename(&ann, "Ann Lind", PASSWORD).await;
+    assert_eq!((reply.status, reply.json()["name"].as_str()), (200, Some("Ann Lind")), "{reply:?}");
+    assert_ne!(early.get("/api/me").await.json()["name"], "Ann Lind", "a guest makes room");
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, None).await.status, 401);
+    assert_eq!(login(&host, "Ann Lind", PASSWORD, None).await.status, 200);
+    let seats = bob.get(&format!("/api/tables/{table}")).await.json()["table"]["seats"].clone();
+    assert_eq!(seats[0]["name"], "Ann Lee", "tables keep the name under which she sat down");
+
+    // Nobody is taken for her: not a guest, not who registers, not who changes their own name.
+    let wish = |name: &str| json!({"name": name, "password": PASSWORD}).to_string();
+    for alike in ["Ann Lee", "ann lee"] {
+        assert_eq!(request(&host, "POST", "/api/guest", "", &wish(alike)).await.status, 409, "{alike}");
+        assert_eq!(request(&host, "POST", "/api/register", "", &wish(alike)).await.status, 409, "{alike}");
+        assert_eq!(rename(&bob, alike, PASSWORD).await.status, 409, "{alike}");
+    }
+    // She may go back, and not change for ever.
+    assert_eq!(rename(&ann, "Ann Lee", PASSWORD).await.status, 200);
+    assert_eq!(rename(&ann, "ANN LEE", PASSWORD).await.status, 200, "her own in other letters");
+    for (name, status) in [("Anna One", 200), ("Anna Two", 200), ("Anna Three", 429)] {
+        assert_eq!(rename(&ann, name, PASSWORD).await.status, status, "{name}");
+    }
+    server.running.stop().await;
+}
+
+/// Says a password for Ann from this address; `cookie` is what the browser bears.
+async fn say(host: &str, from: &str, cookie: &str, password: &str) -> Reply {
+    let body = json!({"name": "Ann", "password": password}).to_string();
+    let cookie = if cookie.is_empty() { "x=y" } else { cookie };
+    request(host, "POST", "/api/login", &format!("{cookie}\r\nX-Forwarded-For: {from}"), &body).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn strangers_who_guess_at_an_account_do_not_keep_its_owner_waiting() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = Config { rate_limits: true, ..config(&folder) };
+    config.proxies.trusted = 1;
+    config.passwords.waiting = 4.try_into().expect("not zero");
+    config.rates.logins.burst = 1000.0;
+    config.rates.guesses = detente_server::limits::Rate::new(20.0, 0.001);
+    let server = start(config).await.expect("a server");
+    let host = server.addr.to_string();
+    let body = json!({"name": "Ann", "password": "a long password"}).to_string();
+    let reply = request(&host, "POST", "/api/register", "", &body).await;
+    let lines = reply.head.lines().filter(|line| line.to_lowercase().starts_with("set-cookie: "));
+    let device =
+        lines.filter_map(|line| line[12..].split(';').next()).find(|one| one.starts_with("detente-device="));
+    let device = device.expect("the browser is remembered").to_owned();
+
+    // While strangers guess from many addresses at once, the owner comes in with the browser that is known.
+    let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let strangers: Vec<_> = (0..8)
+        .map(|n| {
+            let (host, stop) = (host.clone(), stop.clone());
+            tokio::spawn(async move {
+                let mut checked = 0;
+                for i in 0u32.. {
+                    if stop.load(std::sync::atomic::Ordering::Relaxed) {
+                        break;
+                    }
+                    let reply =
+                        say(&host, &format!("10.{n}.{}.{}", i / 250, i % 250), "", "guess guess").await;
+                    assert!(matches!(reply.status, 401 | 429), "{reply:?}");
+                    checked += usize::from(reply.status == 401);
+                }
+                checked
+            })
+        })
+        .collect();
+    for _ in 0..5 {
+        let reply = say(&host, "192.0.2.1", &device, "a long password").await;
+        assert_eq!(reply.status, 200, "{reply:?}");
+    }
+    stop.store(true, std::sync::atomic::Ordering::Relaxed);
+    let mut checked = 0;
+    for stranger in strangers {
+        checked += stranger.await.expect("no panic");
+    }
+    assert!(checked <= 20, "{checked} guesses from wherever they came");
+    // Then nobody else may guess for a while, and is told for how long.
+    for n in 0..=20 {
+        say(&host, &format!("10.99.0.{n}"), "", "guess guess").await;
+    }
+    let late = say(&host, "10.98.0.1", "", "guess guess").await;
+    assert!(late.status == 429 && late.head.to_lowercase().contains("retry-after: "), "{late:?}");
+
+    // The cookie opens nothing, and not for ever: who is wrong too often is a stranger again.
+    for _ in 0..10 {
+        let wrong = say(&host, "10.97.0.1", &device, "guess guess").await.status;
+        assert!(matches!(wrong, 401 | 429), "{wrong}");
+    }
+    assert_eq!(say(&host, "10.97.0.1", &device, "guess guess").await.status, 429);
+    let eve = json!({"name": "Eve", "password": "a long password"}).to_string();
+    assert_eq!(request(&host, "POST", "/api/register", "", &eve).await.status, 200);
+    let foreign = json!({"name": "Eve", "password": "guess guess"}).to_string();
+    assert_eq!(
+        request(&host, "POST", "/api/login", &device, &foreign).await.status,
+        401,
+        "Ann's browser, not Eve's"
+    );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_account_remembers_so_many_browsers_and_forgets_them_with_its_sessions() {
+    let server = server().await;
+    let host = server.host();
+    let body = json!({"name": "Ann", "password": "a long password"}).to_string();
+    let first = request(&host, "POST", "/api/register", "", &body).await;
+    let session = first.cookie().expect("a session");
+    for _ in 0..25 {
+        assert_eq!(request(&host, "POST", "/api/login", "", &body).await.status, 200);
+    }
+    let store = &server.running.hub.store;
+    let ann = store.user_by_name("Ann").await.expect("read").expect("there").id;
+    assert_eq!(store.credentials(&ann, "device").await.expect("read").len(), 20);
+    assert_eq!(request(&host, "DELETE", "/api/sessions", &session, "").await.status, 200);
+    assert!(store.credentials(&ann, "device").await.expect("read").is_empty());
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_user_has_so_many_tokens_and_sessions_and_no_more() {
+    let server = server().await;
+    let host = server.host();
+    let ann = Person::guest(&host, "Ann").await;
+    let mut given = 0;
+    while ann.post("/api/tokens", &json!({"label": "bot"})).await.status == 200 {
+        given += 1;
+        assert!(given <= 50, "tokens without end");
+    }
+    assert_eq!(given, 50);
+    let refused = ann.post("/api/tokens", &json!({"label": "bot"})).await;
+    assert!(refused.status == 429 && refused.body.contains("enough tokens"), "{refused:?}");
+    let list = ann.get("/api/tokens").await.json();
+    let path = format!("/api/tokens/{}", list[0]["id"].as_str().expect("an id"));
+    assert_eq!(request(&host, "DELETE", &path, &ann.cookie, "").await.status, 200);
+    assert_eq!(ann.post("/api/tokens", &json!({"label": "bot"})).await.status, 200);
+
+    // Of sessions the oldest ends.
+    let hub = &server.running.hub;
+    for _ in 0..100 {
+        detente_server::auth::issue(hub, &ann.id, "session", "").await.expect("signed in");
+    }
+    assert_eq!(hub.store.credentials(&ann.id, "session").await.expect("read").len(), 100);
+    assert_eq!(ann.get("/api/me").await.status, 401, "the first one");
+    server.running.stop().await;
 }

@@ -2,10 +2,11 @@
 
 mod common;
 
-use common::{Client, Person, Reply, request, server, two};
-use detente_protocol::TableCommand;
-use detente_server::moderation;
-use detente_store::Store;
+use common::{Client, Person, Reply, config, request, server, two};
+use detente_protocol::{Measure, TableCommand, TableStatus};
+use detente_server::moderation::{self, deeds};
+use detente_server::start;
+use detente_store::{Sqlite, Store};
 use serde_json::{Value, json};
 
 const PASSWORD: &str = "correct horse";
@@ -212,4 +213,97 @@ async fn twenty_people_may_report_one_matter_and_what_more_say_is_not_kept() {
     assert_eq!(only_report(&elena).await["count"], 20);
     let after = elena.get("/api/moderation/audit").await.json().as_array().map(Vec::len);
     assert_eq!(after, audit, "the trail does not grow either");
+}
+
+#[tokio::test]
+async fn what_was_decided_while_no_server_ran_holds_from_the_start() {
+    let server = server().await;
+    let host = server.host();
+    let (_, bob, table, ..) = two(&host, json!({})).await;
+    let (carl, dora) = (registered(&host, "Carl").await, registered(&host, "Dora").await);
+    let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]});
+    let waiting = carl.create(wish.clone()).await;
+    server.running.stop().await;
+
+    let store = Sqlite::open(&server.folder.path().join("data/detente.db")).await.expect("the file");
+    let by = deeds::By::operator();
+    for (user, measure) in [(&bob, Measure::Ban), (&carl, Measure::Suspend), (&dora, Measure::Mute)] {
+        let taken = deeds::take(&store, &by, &user.id, measure, Some(7), "for a reason", None).await;
+        taken.expect("taken");
+    }
+    store.close().await;
+
+    let again = start(config(&server.folder)).await.expect("the same data");
+    let host = again.addr.to_string();
+    let at = |who: &Person| Person { host: host.clone(), ..who.clone() };
+    let (bob, carl, dora) = (at(&bob), at(&carl), at(&dora));
+    assert_eq!(bob.get("/api/me").await.status, 401, "every session has ended");
+    let eve = Person::guest(&host, "Eve").await;
+    // The game is given up without anybody's asking.
+    let mut e = eve.socket().await;
+    e.watch(&table, None).await.expect("public");
+    e.until(|view| view.table.status == TableStatus::Over).await;
+    let result = e.view().table.result.clone().expect("a result");
+    assert_eq!((result.winners, result.ending.as_str()), (vec!["us".to_owned()], "resign"));
+    let refused = carl.post("/api/tables", &wish).await;
+    assert!(refused.status == 403 && refused.body.contains("for a reason"), "{refused:?}");
+    assert_eq!(carl.command(&waiting, &TableCommand::Start).await.status, 403);
+    let open = eve.create(wish).await;
+    let said = dora.command(&open, &TableCommand::Chat { text: "hello".into() }).await;
+    assert!(said.status == 403 && said.body.contains("for a reason"), "{said:?}");
+    again.stop().await;
+}
+
+#[tokio::test]
+async fn so_many_reports_wait_and_no_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut config = config(&folder);
+    config.moderation.reports_per_user = 2.try_into().expect("not zero");
+    config.moderation.reports = 3.try_into().expect("not zero");
+    let running = start(config).await.expect("a server");
+    let host = running.addr.to_string();
+    let (ann, bob) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Bob").await);
+    let report = |about: &Person| json!({"about": about.id, "kind": "name", "text": "a rude name"});
+    let mut rude = Vec::new();
+    for n in 0..4 {
+        rude.push(Person::guest(&host, &format!("Rude {n}")).await);
+    }
+    assert_eq!(ann.post("/api/reports", &report(&rude[0])).await.status, 200);
+    assert_eq!(ann.post("/api/reports", &report(&rude[1])).await.status, 200);
+    let more = ann.post("/api/reports", &report(&rude[2])).await;
+    assert!(more.status == 429 && more.body.contains("waiting"), "{more:?}");
+    assert_eq!(bob.post("/api/reports", &report(&rude[2])).await.status, 200);
+    assert_eq!(bob.post("/api/reports", &report(&rude[3])).await.status, 429, "three wait in all");
+    assert_eq!(bob.post("/api/reports", &report(&rude[0])).await.status, 200, "it is joined to Ann's");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_is_reported_by_who_may_see_it_and_it_is_about_its_host() {
+    let server = server().await;
+    let host = server.host();
+    let store = server.running.hub.store.clone();
+    let elena = moderator(&host, store.as_ref(), "Elena").await;
+    let (ann, bob, eve) = (
+        Person::guest(&host, "Ann").await,
+        Person::guest(&host, "Bob").await,
+        Person::guest(&host, "Eve").await,
+    );
+    // A host without a seat, who stands nowhere in the list of players.
+    let seats = json!([{"type": "open"}, {"type": "open"}]);
+    let table = ann.create(json!({"game": "twilight", "title": "a rude title", "seats": seats})).await;
+    let report = json!({"kind": "table", "table": table, "text": "its title"});
+    assert_eq!(bob.post("/api/reports", &report).await.status, 200);
+    assert_eq!(ann.post("/api/reports", &report).await.status, 403, "her own");
+    let nowhere = json!({"kind": "table", "table": "nowhere", "text": ""});
+    assert_eq!(bob.post("/api/reports", &nowhere).await.status, 404);
+    let listed = only_report(&elena).await;
+    assert_eq!(
+        (listed["about"].as_str(), listed["kind"].as_str(), listed["table"].as_str()),
+        (Some(ann.id.as_str()), Some("table"), Some(table.as_str()))
+    );
+    let (_, _, hidden, ..) = two(&host, json!({"spectators": false, "privacy": "private"})).await;
+    let unseen = json!({"kind": "table", "table": hidden, "text": ""});
+    assert_eq!(eve.post("/api/reports", &unseen).await.status, 404, "what one cannot see");
+    server.running.stop().await;
 }

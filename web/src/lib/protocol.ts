@@ -882,6 +882,8 @@ export type TokenInfo = { id: string, label: string, created: number, };
 
 export type PasswordChange = { present: string, new: string, };
 
+export type NewName = { name: string, password: string, };
+
 export type ResetRequest = { name: string, };
 
 export type NewPassword = { password: string, };
@@ -920,7 +922,7 @@ export type Leaving = { name: string, password: string, };
 
 export type Role = "player" | "moderator";
 
-export type ReportKind = "chat" | "name" | "conduct" | "unfair-help" | "other";
+export type ReportKind = "chat" | "name" | "conduct" | "unfair-help" | "table" | "other";
 
 export type ReportState = "open" | "taken" | "second" | "closed";
 
@@ -928,7 +930,7 @@ export type Measure = "none" | "warn" | "mute" | "suspend" | "ban" | "close-tabl
 
 export type NewReport = { 
 /**
- * The user.
+ * The user; of a report about a table the server knows whom.
  */
 about: string, kind: ReportKind, table: string | null, 
 /**

@@ -3,7 +3,7 @@
 // The program is `DETENTE_BIN`, else the newest `target/{debug,release}/detente`; the browser is Debian's Chromium, or
 // `CHROMIUM`. `cargo xtask test` sees to both.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +68,23 @@ class House {
     return stdout;
   }
 
+  /** Other words in the database behind the server's back, as another version of the program would leave them; they are as long. */
+  async falsify(before: string, after: string): Promise<void> {
+    await this.kill();
+    // Everything lies in the one file then.
+    await this.admin('vacuum');
+    const file = join(this.data, 'detente.db');
+    const bytes = readFileSync(file);
+    let found = 0;
+    for (let at = bytes.indexOf(before); at >= 0; at = bytes.indexOf(before, at)) {
+      bytes.write(after, at);
+      found++;
+    }
+    if (found === 0) throw new Error(`“${before}” is nowhere in the database`);
+    writeFileSync(file, bytes);
+    await this.open();
+  }
+
   async close(): Promise<void> {
     await this.kill();
     rmSync(this.data, { recursive: true, force: true });
@@ -102,6 +119,22 @@ async function browse(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** A request of the page's own. */
+export const post = <T = { id: string }>(page: Page, path: string, body: object): Promise<T> =>
+  page.evaluate(async ([path, body]) => {
+    const answer = await fetch(`/api${path as string}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    return (await answer.json()) as T;
+  }, [path, body]);
+
+/** A name with a password. */
+export async function register(page: Page, name: string): Promise<void> {
+  await page.goto('/settings');
+  await page.locator('[name="name"]').fill(name);
+  await page.locator('[name="password"]').fill('correct horse');
+  await page.locator('[data-action="register"]').click();
+  await page.getByText(`Welcome, ${name}.`).waitFor();
 }
 
 let people = 0;

@@ -1,24 +1,8 @@
 // Moderation in a real browser: a line of chat is reported, a moderator decides, and the person reads why.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { housed, picture, someone, visitor } from './house.ts';
+import { housed, picture, post, register, someone, visitor } from './house.ts';
 
 const house = housed();
-
-async function register(page: Page, name: string): Promise<void> {
-  await page.goto('/settings');
-  await page.locator('[name="name"]').fill(name);
-  await page.locator('[name="password"]').fill('correct horse');
-  await page.locator('[data-action="register"]').click();
-  await page.getByText(`Welcome, ${name}.`).waitFor();
-}
-
-/** A request of the page's own. */
-const post = (page: Page, path: string, body: object) =>
-  page.evaluate(async ([path, body]) => {
-    const answer = await fetch(`/api${path as string}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-    return (await answer.json()) as { id: string };
-  }, [path, body]);
 
 test('a line of chat is reported, its writer warned, and the trail tells who did what', async () => {
   const [carla, nils, elena] = [await visitor(house), await visitor(house), await visitor(house)];
@@ -68,6 +52,44 @@ test('a line of chat is reported, its writer warned, and the trail tells who did
 
   await elena.page.locator('[role="radiogroup"] label:has([value="trail"])').click();
   await elena.page.locator('[data-trail]', { hasText: 'took this report' }).waitFor();
+  for (const one of [carla, nils, elena]) {
+    expect(one.faults).toEqual([]);
+    await one.context.close();
+  }
+});
+
+test('somebody’s name is reported, and a table, by who only looks at it', async () => {
+  const [carla, nils, elena] = [await visitor(house), await visitor(house), await visitor(house)];
+  const [host, moderator] = [someone('Carla'), someone('Elena')];
+  await register(carla.page, host);
+  await register(elena.page, moderator);
+  await house.admin('moderator', moderator);
+  const { id } = await post(carla.page, '/tables', { game: 'twilight', title: 'A rude title', seats: [{ type: 'me' }, { type: 'open' }] });
+
+  // Nobody yet: reporting makes a guest, as sitting down would.
+  await nils.page.goto(`/table/${id}`);
+  await nils.page.locator('[data-report="here"]').click();
+  await nils.page.locator('dialog [name="about"]').selectOption({ label: host });
+  expect(await nils.page.locator('dialog [name="kind"]').inputValue()).toBe('name');
+  await nils.page.locator('dialog [name="text"]').fill('That name is an insult');
+  await nils.page.locator('[data-action="send-report"]').click();
+  await nils.page.getByText('The moderators will look at it.').waitFor();
+  await nils.page.locator('dialog .btn').click();
+  await nils.page.locator('[data-report="here"]').click();
+  await nils.page.locator('dialog [name="about"]').selectOption({ label: 'This table' });
+  expect(await nils.page.locator('dialog [name="kind"]').inputValue()).toBe('table');
+  await nils.page.locator('dialog [name="text"]').fill('And so is the title');
+  await nils.page.locator('[data-action="send-report"]').click();
+  await nils.page.getByText('The moderators will look at it.').waitFor();
+
+  await elena.page.goto('/moderation');
+  for (const said of ['That name is an insult', 'And so is the title']) {
+    for (const one of await elena.page.locator('[data-report]', { hasText: host }).all()) {
+      await one.click();
+      if (await elena.page.getByText(said).first().waitFor({ timeout: 5000 }).then(() => true, () => false)) break;
+    }
+    expect(await elena.page.getByText(said).count()).toBeGreaterThan(0);
+  }
   for (const one of [carla, nils, elena]) {
     expect(one.faults).toEqual([]);
     await one.context.close();

@@ -38,8 +38,12 @@ fn the_operator_looks_after_people_and_the_file() {
     admin(&["lift", "Nils", "--reason", "an appeal"]).ok();
     assert!(server.post("/api/login", login).contains(" 200 "));
     assert!(admin(&["check"]).ok().contains("whole"));
-    admin(&["vacuum"]).ok();
+    for task in [&["vacuum"][..], &["restore", &copy, "--force"]] {
+        assert!(admin(task).complaint(1).contains("a server is running"), "{task:?} must wait");
+    }
+    assert!(server.post("/api/login", login).contains(" 200 "), "nothing was replaced under the server");
     server.kill();
+    admin(&["vacuum"]).ok();
     assert!(admin(&["restore", &copy]).complaint(2).contains("--force"));
     admin(&["restore", &copy, "--force"]).ok();
     server.start_again();

@@ -34,7 +34,7 @@ pub async fn export(State(hub): App, caller: Caller) -> Result<Response, Failed>
 
 async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Refusal> {
     let mut signed_in = Vec::new();
-    for kind in ["session", "token"] {
+    for kind in ["session", "token", "device"] {
         let told = |one: Credential| json!({"kind": one.kind, "label": one.label, "created": one.created, "seen": one.seen});
         signed_in.extend(hub.store.credentials(&user.id, kind).await?.into_iter().map(told));
     }

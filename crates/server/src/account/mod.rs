@@ -1,11 +1,12 @@
-//! An account for life: its password, who is signed in, a second factor, what it holds, its end.
+//! An account for life: its name, its password, who is signed in, a second factor, what it holds, its end.
 //!
-//! [`password`] changes and recovers it, [`sessions`] lists and ends them, [`second`] is the authenticator app with its recovery
+//! [`name`] gives it another, [`password`] changes and recovers that one, [`sessions`] lists and ends them, [`second`] is the authenticator app with its recovery
 //! codes, [`data`] everything of one's own as a file, [`leave`] the end of an account. What changes how one signs in asks for the
 //! password again.
 
 pub mod data;
 pub mod leave;
+pub mod name;
 pub mod password;
 pub mod second;
 pub mod sessions;
@@ -19,6 +20,7 @@ use detente_store::User;
 
 use crate::api::{Caller, Failed};
 use crate::auth;
+use crate::devices::Asker;
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::Rate;
@@ -29,6 +31,7 @@ const PROOFS: Rate = Rate::new(10.0, 1.0 / 30.0);
 pub fn routes() -> Router<Arc<Hub>> {
     Router::new()
         .route("/api/password", post(password::change))
+        .route("/api/me/name", post(name::change))
         .route("/api/reset", post(password::ask))
         .route("/api/reset/{code}", post(password::reset))
         .route("/api/sessions", get(sessions::list).delete(sessions::end_others))
@@ -53,7 +56,7 @@ pub async fn must_be_right(hub: &Hub, user: &User, password: &str) -> Result<(),
     let Some(stored) = user.password.clone() else {
         return Err(Refusal::told(ErrorCode::Forbidden, "server-error-guest"));
     };
-    if auth::is_right(hub, None, &user.name, stored, password.to_owned()).await? {
+    if auth::is_right(hub, Asker::Known(&user.id), &user.name, stored, password.to_owned()).await? {
         Ok(())
     } else {
         Err(Refusal::told(ErrorCode::WrongPassword, "server-error-password"))

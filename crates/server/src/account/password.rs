@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::proven;
 use crate::api::{App, Body, Caller, Failed};
 use crate::auth::{self, Preferences, RESET};
+use crate::devices::Asker;
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::Rate;
@@ -36,7 +37,7 @@ pub async fn change(
 /// Gives a user another password.
 async fn set(hub: &Hub, user: &str, password: String) -> Result<detente_store::User, Refusal> {
     auth::check_password(&password)?;
-    let hashed = auth::hash_password(hub, None, user, password).await?;
+    let hashed = auth::hash_password(hub, Asker::Known(user), user, password).await?;
     auth::alter(hub, user, |user, kept: &mut Preferences| {
         user.password = Some(hashed);
         kept.password_changed = now();

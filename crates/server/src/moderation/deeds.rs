@@ -101,7 +101,7 @@ pub async fn take(
         }
     }
     if measure == Measure::Ban {
-        for kind in ["session", "token", "email", "reset"] {
+        for kind in ["session", "token", "email", "reset", "device"] {
             for secret in store.credentials(user, kind).await? {
                 store.drop_credential(user, &secret.id).await?;
             }

@@ -116,13 +116,13 @@ pub async fn enforce(hub: &Arc<Hub>, since: i64) -> Result<(), Refusal> {
 
 /// Looks again and again, as long as the server runs: the operator's own commands do not pass through it.
 pub async fn watch(hub: Arc<Hub>) {
-    // What was done while no server ran is carried out as well.
+    // What was done while no server ran is carried out first of all.
     let mut since = 0;
     loop {
-        tokio::time::sleep(LOOK).await;
         let from = std::mem::replace(&mut since, now());
         if let Err(refusal) = enforce(&hub, from).await {
             tracing::error!(?refusal, "what was decided could not be carried out");
         }
+        tokio::time::sleep(LOOK).await;
     }
 }

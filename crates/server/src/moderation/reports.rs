@@ -7,7 +7,7 @@ use detente_protocol::{
     AuditLine, ChatLine, ErrorCode, EvidenceLine, NewReport, ReportKind, ReportState, ReportSummary,
     ReportView, SanctionInfo, Verdict,
 };
-use detente_store::{Audit, Report, Sanction, User};
+use detente_store::{Audit, Report, ReportLimit, Sanction, User};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -52,12 +52,14 @@ fn kind_word(kind: ReportKind) -> &'static str {
         ReportKind::Name => "name",
         ReportKind::Conduct => "conduct",
         ReportKind::UnfairHelp => "unfair-help",
+        ReportKind::Table => "table",
         ReportKind::Other => "other",
     }
 }
 
 fn kind_of(word: &str) -> ReportKind {
-    let all = [ReportKind::Chat, ReportKind::Name, ReportKind::Conduct, ReportKind::UnfairHelp];
+    let all =
+        [ReportKind::Chat, ReportKind::Name, ReportKind::Conduct, ReportKind::UnfairHelp, ReportKind::Table];
     all.into_iter().find(|&kind| kind_word(kind) == word).unwrap_or(ReportKind::Other)
 }
 
@@ -81,12 +83,7 @@ pub async fn make(
     if wish.text.len() > TEXT {
         return Err(caller.refuse(ErrorCode::TooLarge));
     }
-    let about = hub.store.user(&wish.about).await.map_err(|error| caller.refuse(error))?;
-    let about = about.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
-    if about.id == user.id {
-        return Err(caller.refuse(ErrorCode::Forbidden));
-    }
-    // Only what the reporter may read becomes evidence.
+    // Only what the reporter may read becomes evidence, and only a table that the reporter may see is reported.
     let chat: Vec<ChatLine> = match &wish.table {
         Some(table) => {
             let eyes = caller.eyes(None);
@@ -94,9 +91,26 @@ pub async fn make(
         }
         None => Vec::new(),
     };
+    let about = meant(&hub, &wish).await.map_err(|refusal| caller.refuse(refusal))?;
+    if about.id == user.id {
+        return Err(caller.refuse(ErrorCode::Forbidden));
+    }
     let made = store(&hub, &user, &about, wish, &chat).await;
     made.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(json!({})))
+}
+
+/// Whom a report is about: a table is its host's.
+async fn meant(hub: &Hub, wish: &NewReport) -> Result<User, Refusal> {
+    let about = match (&wish.table, wish.kind) {
+        (Some(table), ReportKind::Table) => {
+            let row = hub.store.table(table).await?.ok_or(ErrorCode::NotFound)?;
+            let body: Value = serde_json::from_str(&row.body).unwrap_or_default();
+            body["host"].as_str().unwrap_or_default().to_owned()
+        }
+        _ => wish.about.clone(),
+    };
+    Ok(hub.store.user(&about).await?.ok_or(ErrorCode::NotFound)?)
 }
 
 fn evidence(chat: &[ChatLine], marked: Option<u32>) -> Vec<EvidenceLine> {
@@ -162,7 +176,10 @@ async fn store(
         upheld: false,
         created: now(),
     };
-    let id = hub.store.add_report(&report).await?;
+    let shares = &hub.config.moderation;
+    let limit = ReportLimit { of_one: shares.reports_per_user.get(), in_all: shares.reports.get() };
+    let full = || Refusal::told(ErrorCode::TooOften, "server-error-reports");
+    let id = hub.store.add_report(&report, limit).await?.ok_or_else(full)?;
     deeds::note(hub.store.as_ref(), &by, "reported", &about.id, Some(id), None, "").await?;
     Ok(())
 }

@@ -47,6 +47,13 @@ impl Reply {
         serde_json::from_str(&self.body).unwrap_or_default()
     }
 
+    /// The cookie of this name that came with the answer, as `name=value`.
+    pub fn cookie(&self, name: &str) -> Option<String> {
+        let mut cookies = self.head.lines().filter(|line| line.to_lowercase().starts_with("set-cookie: "));
+        let line = cookies.find(|line| line[12..].starts_with(&format!("{name}=")))?;
+        Some(line[12..].split(';').next()?.to_owned())
+    }
+
     pub fn says_when(&self) -> bool {
         self.head.to_lowercase().contains("retry-after: ")
     }
@@ -81,6 +88,22 @@ pub async fn ask(
     Ok(Reply { status, head: head.to_owned(), body: body.to_owned() })
 }
 
+/// Begins something that does not end, a stream or a socket: the code of the answer and the connection behind its head.
+pub async fn begin(from: Ipv4Addr, host: &str, path: &str, headers: &str) -> Option<(u16, TcpStream)> {
+    let begun = async {
+        let mut stream = connect(from, host).await.ok()?;
+        let named = if headers.contains("Host: ") { String::new() } else { format!("Host: {host}\r\n") };
+        stream.write_all(format!("GET {path} HTTP/1.1\r\n{named}{headers}\r\n").as_bytes()).await.ok()?;
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.push(stream.read_u8().await.ok()?);
+        }
+        let status = String::from_utf8_lossy(&head).split_whitespace().nth(1)?.parse().ok()?;
+        Some((status, stream))
+    };
+    tokio::time::timeout(PATIENCE, begun).await.ok()?
+}
+
 /// A person with a session.
 #[derive(Clone, Debug)]
 pub struct Person {
@@ -92,10 +115,15 @@ pub struct Person {
 impl Person {
     /// A guest, if the server takes one more.
     pub async fn guest(from: Ipv4Addr, host: &str) -> Option<Person> {
-        let reply = ask(from, host, "POST", "/api/guest", "", "{\"name\":\"\"}").await.ok()?;
-        let line = reply.head.lines().find(|line| line.to_lowercase().starts_with("set-cookie: detente="))?;
-        let cookie = line[12..].split(';').next()?;
-        Some(Person { from, host: host.to_owned(), headers: format!("Cookie: {cookie}\r\n") })
+        Person::named(from, host, "").await
+    }
+
+    /// The same under a name, if it may be had.
+    pub async fn named(from: Ipv4Addr, host: &str, name: &str) -> Option<Person> {
+        let wish = json!({"name": name}).to_string();
+        let reply = ask(from, host, "POST", "/api/guest", "", &wish).await.ok()?;
+        let headers = format!("Cookie: {}\r\n", reply.cookie("detente")?);
+        Some(Person { from, host: host.to_owned(), headers })
     }
 
     pub async fn ask(&self, method: &str, path: &str, body: &str) -> io::Result<Reply> {
@@ -114,8 +142,9 @@ impl Person {
 
     pub async fn socket(&self) -> Option<Socket> {
         let mut request = format!("ws://{}/api/socket", self.host).into_client_request().ok()?;
-        let cookie = self.headers.trim().strip_prefix("Cookie: ")?;
-        request.headers_mut().insert("cookie", cookie.parse().ok()?);
+        let (name, value) = self.headers.trim().split_once(": ")?;
+        let name = if name == "Cookie" { "cookie" } else { "authorization" };
+        request.headers_mut().insert(name, value.parse().ok()?);
         let stream = connect(self.from, &self.host).await.ok()?;
         let opened = tokio::time::timeout(PATIENCE, client_async(request, stream)).await.ok()?;
         let (socket, _) = opened.ok()?;

@@ -12,15 +12,22 @@ use serde_json::{Value, json};
 use tokio::io::AsyncWriteExt;
 use tokio::task::JoinHandle;
 
-use crate::Target;
 use crate::attacks::empty_rounds;
 use crate::net::{Person, Socket, ask, bot, connect, evil, me, open, twilight};
 use crate::report::Report;
+use crate::{Scale, Target};
 
-const TABLES: usize = 100;
-/// Of these, tables at which somebody plays against a bot.
-const WITH_BOTS: usize = 20;
-const SECONDS: u64 = 40;
+/// How many play, how long, and with how many hands they are attacked.
+#[derive(Clone, Copy, Debug)]
+struct Size {
+    tables: usize,
+    /// Of these, tables at which somebody plays against a bot.
+    with_bots: usize,
+    seconds: u64,
+    /// Each crowd of attackers is divided by this.
+    fewer: usize,
+}
+
 /// How much time everybody has, in seconds.
 const CLOCK: i64 = 3600;
 
@@ -35,7 +42,7 @@ struct Played {
     /// From an action to its answer, in milliseconds.
     answers: Vec<f64>,
     decisions: usize,
-    /// What the player has thought, and what the clock has taken, in milliseconds.
+    /// What the player has thought, in milliseconds, and what the clock has taken beyond it by the same moment.
     thought: f64,
     charged: f64,
     /// What the clock of a bot opposite has taken, and how long its answers were waited for.
@@ -45,25 +52,33 @@ struct Played {
     lost_by_time: bool,
 }
 
-pub async fn run(target: &Target, report: &mut Report) {
+pub async fn run(target: &Target, scale: Scale, report: &mut Report) {
+    let size = scale.of(
+        Size { tables: 6, with_bots: 2, seconds: 3, fewer: 10 },
+        Size { tables: 100, with_bots: 20, seconds: 40, fewer: 1 },
+    );
     let stop = Arc::new(AtomicBool::new(false));
     let attacking = Arc::new(AtomicBool::new(false));
     let mut tables = Vec::new();
-    for i in 0..TABLES {
-        tables.extend(begin(&target.host, i).await);
+    for i in 0..size.tables {
+        tables.extend(begin(&target.host, i, i < size.with_bots).await);
     }
-    report.must("every table has begun", tables.len() == TABLES);
+    report.note("tables of honest people", tables.len());
+    report.must("every table has begun", tables.len() == size.tables);
     let ids: Vec<String> = tables.iter().map(|(table, _)| table.clone()).collect();
     let people = tables.into_iter().enumerate().flat_map(|(i, (table, people))| {
-        people.into_iter().enumerate().map(move |(n, person)| (table.clone(), person, (2 * i + n) as u64))
+        people.into_iter().enumerate().map(move |(n, person)| (table.clone(), person, 2 * i + n))
     });
     let playing: Vec<_> = people
-        .map(|(table, person, seed)| tokio::spawn(play(person, table, seed, attacking.clone(), stop.clone())))
+        .map(|(table, person, n)| {
+            let with_bot = n < 2 * size.with_bots;
+            tokio::spawn(play(person, table, n as u64, with_bot, attacking.clone(), stop.clone()))
+        })
         .collect();
     let done = Arc::new(AtomicUsize::new(0));
-    let attackers = attack(&target.host, &ids, &stop, &done).await;
+    let attackers = attack(&target.host, &ids, size.fewer, &stop, &done).await;
     attacking.store(true, Relaxed);
-    tokio::time::sleep(Duration::from_secs(SECONDS)).await;
+    tokio::time::sleep(Duration::from_secs(size.seconds)).await;
     stop.store(true, Relaxed);
     let mut all = Played::default();
     let mut longest: f64 = 0.0;
@@ -75,9 +90,8 @@ pub async fn run(target: &Target, report: &mut Report) {
         all.bot_charged += played.bot_charged;
         all.bot_waited += played.bot_waited;
         all.lost_by_time |= played.lost_by_time;
-        let beyond = (played.charged - played.thought).max(0.0);
-        all.charged += beyond;
-        longest = longest.max(beyond / played.decisions.max(1) as f64);
+        all.charged += played.charged;
+        longest = longest.max(played.charged / played.decisions.max(1) as f64);
     }
     for attacker in attackers {
         attacker.abort();
@@ -88,10 +102,8 @@ pub async fn run(target: &Target, report: &mut Report) {
     report.most("of these refused", all.refused, all.decisions / 50);
     report.times("from an action to its answer", all.answers, 100.0);
     let mean = all.charged / all.decisions.max(1) as f64;
-    report.note(
-        "charged to a clock beyond the player's own thinking",
-        format!("{mean:.1} ms a decision; {longest:.1} ms for the unluckiest player"),
-    );
+    report.aim("charged to a clock beyond the player's own thinking, a decision", mean, 20.0);
+    report.aim("the same for the unluckiest player", longest, 100.0);
     let (waited, charged) = (all.bot_waited / 1000.0, all.bot_charged / 1000.0);
     report.note(
         "bots",
@@ -101,11 +113,11 @@ pub async fn run(target: &Target, report: &mut Report) {
 }
 
 /// A table of honest people that has begun, and who plays there.
-async fn begin(host: &str, i: usize) -> Option<(String, Vec<Person>)> {
+async fn begin(host: &str, i: usize, with_bot: bool) -> Option<(String, Vec<Person>)> {
     let clock = json!({"type": "total", "seconds": CLOCK, "timeOut": "ends"});
     let wish = |other: Value| json!({"game": "twilight", "clock": clock, "seats": [me(), other]});
     let one = Person::guest(honest(2 * i), host).await?;
-    if i < WITH_BOTS {
+    if with_bot {
         let table = one.create(&wish(bot("greedy"))).await?;
         return Some((table, vec![one]));
     }
@@ -127,6 +139,7 @@ async fn play(
     person: Person,
     table: String,
     seed: u64,
+    with_bot: bool,
     counting: Arc<AtomicBool>,
     stop: Arc<AtomicBool>,
 ) -> Played {
@@ -161,9 +174,10 @@ async fn play(
             played.thought = 0.0;
         }
         if let Some((own, other)) = begun {
-            played.charged = own - left(seen, true);
-            played.bot_charged =
-                if seen.table.seats.iter().all(|seat| seat.mine) { 0.0 } else { other - left(seen, false) };
+            played.charged = (own - left(seen, true) - played.thought).max(0.0);
+            if with_bot {
+                played.bot_charged = other - left(seen, false);
+            }
         }
         if seen.table.status == TableStatus::Over {
             played.lost_by_time = seen.table.result.as_ref().is_some_and(|result| result.ending == "time");
@@ -173,7 +187,7 @@ async fn play(
             waits.get_or_insert_with(Instant::now);
             continue;
         };
-        if let Some(since) = waits.take() {
+        if let Some(since) = waits.take().filter(|_| with_bot && counting.load(Relaxed)) {
             played.bot_waited += since.elapsed().as_secs_f64() * 1000.0;
         }
         let version = seen.version;
@@ -187,10 +201,6 @@ async fn play(
         played.thought += began.elapsed().as_secs_f64() * 1000.0;
         socket.send(&ClientMessage::Command { id: Some(7), table: table.clone(), command }).await;
     }
-    let with_bot = seed < 2 * WITH_BOTS as u64;
-    if !with_bot {
-        (played.bot_charged, played.bot_waited) = (0.0, 0.0);
-    }
     played
 }
 
@@ -198,31 +208,33 @@ async fn play(
 async fn attack(
     host: &str,
     tables: &[String],
+    fewer: usize,
     stop: &Arc<AtomicBool>,
     done: &Arc<AtomicUsize>,
 ) -> Vec<JoinHandle<()>> {
     let mut all = Vec::new();
+    let some = |many: usize| many.div_ceil(fewer);
     let eve = Person::guest(evil(0), host).await;
     let record = match &eve {
         Some(eve) => eve.ask("POST", "/api/replays", &empty_rounds(2500)).await.ok(),
         None => None,
     };
     let record = record.and_then(|reply| reply.json()["id"].as_str().map(str::to_owned)).unwrap_or_default();
-    for i in 0..20 {
+    for i in 0..some(20) {
         let path = format!("/api/replays/{record}/20000");
         all.push(again(host, stop, done, move |host| {
             let path = path.clone();
             async move { drop(ask(evil(i / 2), &host, "GET", &path, "", "").await) }
         }));
     }
-    for i in 0..40 {
+    for i in 0..some(40) {
         let body = json!({"name": format!("Name {i}"), "password": "guess guess"}).to_string();
         all.push(again(host, stop, done, move |host| {
             let body = body.clone();
             async move { drop(ask(evil(20 + i), &host, "POST", "/api/login", "", &body).await) }
         }));
     }
-    for i in 0..200 {
+    for i in 0..some(200) {
         all.push(again(host, stop, done, move |host| async move {
             if let Ok(mut stream) = connect(evil(70 + i / 100), &host).await {
                 let _ = stream.write_all(b"GET / HTTP/1.1\r\nX-Slow: ").await;
@@ -230,7 +242,7 @@ async fn attack(
             }
         }));
     }
-    for i in 0..8 {
+    for i in 0..some(8) {
         let Some(eve) = Person::guest(evil(80 + i / 4), host).await else { continue };
         all.push(again(host, stop, done, move |_| {
             let eve = eve.clone();
@@ -241,12 +253,12 @@ async fn attack(
             }
         }));
     }
-    for i in 0..30 {
+    for i in 0..some(30) {
         let Some(mut socket) = sit(host, 90 + i / 10).await else { continue };
         socket.send(&ClientMessage::WatchLobby { id: None }).await;
         all.push(tokio::spawn(read_on(socket)));
     }
-    for i in 0..8 {
+    for i in 0..some(8) {
         let Some(eve) = Person::guest(evil(100 + i), host).await else { continue };
         let Some(mut socket) = eve.socket().await else { continue };
         for n in 0..20 {
@@ -262,7 +274,7 @@ async fn attack(
         }
         all.push(tokio::spawn(read_on(socket)));
     }
-    for i in 0..31 {
+    for i in 0..some(31) {
         let Some(mut socket) = sit(host, 110 + i / 10).await else { continue };
         let (table, stop, done) = (tables[i % tables.len()].clone(), stop.clone(), done.clone());
         all.push(tokio::spawn(async move {
@@ -280,8 +292,30 @@ async fn attack(
             }
         }));
     }
+    // Strangers who write at tables of others, take names, ask for letters and for another game.
+    for i in 0..some(20) {
+        let Some(eve) = Person::guest(evil(130 + i), host).await else { continue };
+        let table = tables[i % tables.len()].clone();
+        all.push(again(host, stop, done, move |_| {
+            let (eve, table) = (eve.clone(), table.clone());
+            async move {
+                for command in [
+                    json!({"type": "mute", "user": "nobody", "on": true}),
+                    json!({"type": "note", "text": "x".repeat(2000)}),
+                    json!({"type": "chat", "text": "\u{1b}[2J"}),
+                    json!({"type": "resign", "seat": "us"}),
+                    json!({"type": "rematch"}),
+                ] {
+                    let _ = eve.command(&table, command).await;
+                }
+                let _ = eve.ask("PUT", "/api/me", "{\"email\":\"victim@example.org\"}").await;
+                let _ = eve.ask("GET", &format!("/api/tables/{table}/record"), "").await;
+                let _ = Person::named(eve.from, &eve.host, "Moderator").await;
+            }
+        }));
+    }
     // Whoever asks and does not read.
-    for i in 0..20 {
+    for i in 0..some(20) {
         let Some(mut socket) = sit(host, 120 + i / 10).await else { continue };
         let (table, stop) = (tables[i % tables.len()].clone(), stop.clone());
         all.push(tokio::spawn(async move {

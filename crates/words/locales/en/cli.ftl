@@ -202,6 +202,7 @@ cli-serve-database = “{ $url }” is not a supported database; write sqlite:FI
 cli-serve-config = { $file }: { $why }
 cli-serve-mail = mail needs both --smtp and --mail-from
 cli-admin-there = there is a database at { $file }; stop the server and say --force to replace it (the old one is kept beside it)
+cli-admin-in-use = a server is running on { $file }; stop it first
 cli-admin-restored = { $file } is now the database
 cli-admin-no-database = no database at { $file }
 cli-admin-what = name the user, the table or the file

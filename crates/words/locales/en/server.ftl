@@ -73,6 +73,9 @@ server-error-running = Only the players can see the record until the game ends
 server-error-session-ended = Your session has expired; log in again or continue as a new guest
 server-error-no-mail = This server sends no e-mail
 server-error-letters = Enough letters for today; try again tomorrow
+server-error-reports = Enough reports are waiting; try again when some have been decided
+server-error-names = You have changed your name often enough for now
+server-error-tokens = You have enough tokens; drop one that you no longer use
 server-error-set-aside = This game was begun with rules that this server does not know, or its record is damaged, so it has been set aside. You can resign it or download it; the operator can repair it
 server-error-internal = Something went wrong; nothing was changed
 

@@ -202,6 +202,7 @@ cli-serve-database = «{ $url }» no es una base de datos admitida; escribe sqli
 cli-serve-config = { $file }: { $why }
 cli-serve-mail = para enviar correo hacen falta --smtp y --mail-from
 cli-admin-there = hay una base de datos en { $file }; detén el servidor y di --force para reemplazarla (la antigua se guarda al lado)
+cli-admin-in-use = hay un servidor en marcha con { $file }; detenlo primero
 cli-admin-restored = { $file } es ahora la base de datos
 cli-admin-no-database = no hay base de datos en { $file }
 cli-admin-what = nombra al usuario, la mesa o el archivo

@@ -73,6 +73,9 @@ server-error-running = Hasta que termine la partida, solo los jugadores pueden v
 server-error-session-ended = Tu sesión ha caducado; vuelve a iniciarla o entra como un nuevo invitado
 server-error-no-mail = Este servidor no envía correo
 server-error-letters = Ya se han enviado bastantes cartas por hoy; inténtalo mañana
+server-error-reports = Ya hay bastantes denuncias pendientes; inténtalo cuando se hayan resuelto algunas
+server-error-names = Ya has cambiado de nombre bastantes veces por ahora
+server-error-tokens = Ya tienes bastantes tokens; retira alguno que no uses
 server-error-set-aside = Esta partida empezó con unas reglas que este servidor no conoce, o su registro está dañado, y se ha apartado. Puedes abandonarla o descargarla; quien lleva el servidor puede repararla
 server-error-internal = Algo ha fallado; no se ha cambiado nada
 

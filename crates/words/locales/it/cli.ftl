@@ -202,6 +202,7 @@ cli-serve-database = "{ $url }" non è un database accettato; scrivi sqlite:FILE
 cli-serve-config = { $file }: { $why }
 cli-serve-mail = per inviare e-mail servono sia --smtp sia --mail-from
 cli-admin-there = c'è già un database in { $file }; ferma il server e di' --force per sostituirlo (il vecchio resta accanto)
+cli-admin-in-use = un server sta usando { $file }; prima fermalo
 cli-admin-restored = { $file } è ora il database
 cli-admin-no-database = nessun database in { $file }
 cli-admin-what = indica l'utente, il tavolo o il file

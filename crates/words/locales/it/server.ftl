@@ -73,6 +73,9 @@ server-error-running = Fino alla fine della partita solo i giocatori possono ved
 server-error-session-ended = La tua sessione è scaduta; accedi di nuovo o continua come nuovo ospite
 server-error-no-mail = Questo server non invia e-mail
 server-error-letters = Per oggi sono partite abbastanza lettere; riprova domani
+server-error-reports = Ci sono già abbastanza segnalazioni in attesa; riprova quando ne sarà stata decisa qualcuna
+server-error-names = Per ora hai cambiato nome abbastanza volte
+server-error-tokens = Hai già abbastanza token; togline uno che non usi più
 server-error-set-aside = Questa partita è iniziata con regole che questo server non conosce, o la sua registrazione è danneggiata, ed è stata messa da parte. Puoi abbandonarla o scaricarla; chi gestisce il server può ripararla
 server-error-internal = Qualcosa è andato storto; nulla è cambiato
 

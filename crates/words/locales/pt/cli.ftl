@@ -202,6 +202,7 @@ cli-serve-database = “{ $url }” não é um banco de dados aceito; escreva sq
 cli-serve-config = { $file }: { $why }
 cli-serve-mail = para enviar e-mail é preciso dar --smtp e --mail-from
 cli-admin-there = já há um banco de dados em { $file }; pare o servidor e diga --force para substituí-lo (o antigo fica ao lado)
+cli-admin-in-use = há um servidor usando { $file }; pare-o primeiro
 cli-admin-restored = { $file } é agora o banco de dados
 cli-admin-no-database = não há banco de dados em { $file }
 cli-admin-what = diga o usuário, a mesa ou o arquivo

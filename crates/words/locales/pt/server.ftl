@@ -73,6 +73,9 @@ server-error-running = Até a partida terminar, só os jogadores podem ver o reg
 server-error-session-ended = Sua sessão expirou; entre de novo ou continue como um novo convidado
 server-error-no-mail = Este servidor não envia e-mail
 server-error-letters = Já saíram cartas demais por hoje; tente de novo amanhã
+server-error-reports = Já há denúncias demais à espera; tente de novo quando algumas tiverem sido decididas
+server-error-names = Por enquanto você já trocou de nome vezes demais
+server-error-tokens = Você já tem tokens demais; retire um que não use mais
 server-error-set-aside = Esta partida começou com regras que este servidor não conhece, ou o registro dela está danificado, e foi posta de lado. Você pode abandoná-la ou baixá-la; quem administra o servidor pode consertá-la
 server-error-internal = Algo deu errado; nada foi alterado
 

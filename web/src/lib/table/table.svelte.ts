@@ -175,8 +175,21 @@ export class Table {
     this.changes = differ((from ?? view).view, view.view);
   }
 
-  /** The line of chat that is being reported. */
-  reported = $state.raw<ChatLine | null>(null);
+  /** The line of chat that is being reported, or somebody here, or the table itself. */
+  reported = $state.raw<ChatLine | 'here' | null>(null);
+
+  /** The people who sit here, but for the reader. */
+  get others(): { user: string; name: string }[] {
+    const people = new Map<string, string>();
+    for (const { sitter, mine } of this.view?.table.seats ?? []) if (sitter.type === 'person' && !mine) people.set(sitter.user, sitter.name);
+    return [...people].map(([user, name]) => ({ user, name }));
+  }
+
+  /** Says something at the table; false if it was refused, and `trouble` tells why. */
+  async say(text: string): Promise<boolean> {
+    await this.command({ type: 'chat', text });
+    return this.trouble === '';
+  }
 
   /** The reader's own id, as far as the table tells it. */
   get me(): string {
