@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     fileParallelism: false,
     // Generous, because a machine under load is slow and nothing here is about speed.
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    testTimeout: 900_000,
+    hookTimeout: 240_000,
     // On a machine that is busy with something else a wait can run out though nothing is wrong; a second try tells the
     // two apart, and the report names it.
     retry: 1,

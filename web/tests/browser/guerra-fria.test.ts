@@ -104,7 +104,7 @@ test('a phone shows the square large enough to read, and a round is played by to
   await page.locator('[data-action="machine-guerra-fria"]').tap();
   await page.waitForSelector('svg.gf');
   const small = () => page.locator('svg.gf text').evaluateAll((all) => all.filter((text) => text.getBoundingClientRect().height < 14).length);
-  await expect.poll(small, { timeout: 30_000 }).toBe(0);
+  await expect.poll(small, { timeout: 120_000 }).toBe(0);
   const round = () => page.locator('header h1 small').innerText();
   const first = await round();
   await page.locator('[data-action="build"]').tap();

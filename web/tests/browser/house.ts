@@ -148,7 +148,8 @@ export async function visitor(house: House, options: BrowserContextOptions = {},
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('detente-settings')) localStorage.setItem('detente-settings', kept);
   }, JSON.stringify(settings));
-  context.setDefaultTimeout(60_000);
+  // A machine that is busy with something else is slow, and nothing here is about speed.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -161,11 +162,25 @@ export interface Visitor {
   faults: string[];
 }
 
-/** A picture for people to look at: `docs/screenshots` if `SCREENSHOTS` asks for it, else a folder that git ignores. */
-export async function picture(page: Page, name: string): Promise<void> {
+/** Where a picture goes: `docs/screenshots` if `SCREENSHOTS` asks for it, else a folder that git ignores. */
+function place(name: string): string {
   const folder = process.env['SCREENSHOTS'] ? join(root, 'docs/screenshots') : join(root, 'web/screenshots');
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  return join(folder, `${name}.png`);
+}
+
+/** A picture for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: place(name) });
+}
+
+/** Several pictures as one, two beside each other, in the order of reading. */
+export async function strip(context: BrowserContext, shots: Buffer[], name: string): Promise<void> {
+  const page = await context.newPage();
+  await page.setContent(`<body style="margin:0;display:grid;grid-template-columns:1fr 1fr;gap:8px;background:#1c2530">${shots.map((shot) => `<img style="width:100%" src="data:image/png;base64,${shot.toString('base64')}">`).join('')}</body>`);
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  await page.screenshot({ path: place(name), fullPage: true });
+  await page.close();
 }
 
 /** Numbers that are the same in every run. */
@@ -185,7 +200,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
       document.querySelector('.country.legal, .card.playable, .decision.mine [data-action]:not([data-action="undo"], [data-action="start-over"]), .choosing [data-action]') !== null ||
       document.querySelector('.table a[href^="/replay/"], dialog a[href^="/replay/"]') !== null,
     undefined,
-    { timeout: 120_000 },
+    { timeout: 240_000 },
   );
   return (await page.locator('.table a[href^="/replay/"], dialog a[href^="/replay/"]').count()) > 0 ? 'over' : 'asked';
 }
@@ -225,7 +240,7 @@ export async function answer(page: Page, pick: (below: number) => number, carefu
   const calm = careful ? pool.filter((one) => /scoring$|=influence$/.test(one)) : [];
   const best = calm.length > 0 ? calm : pool;
   const [name, value] = best[pick(best.length)]!.split('=') as [string, string];
-  await page.locator(`[${name}="${value}"]:visible`).first().click({ timeout: 30_000 });
+  await page.locator(`[${name}="${value}"]:visible`).first().click();
   return value;
 }
 

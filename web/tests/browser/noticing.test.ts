@@ -1,6 +1,6 @@
 // One notices from elsewhere that it is one's turn: title and icon of the tab, a sound, a notice; and what somebody offers.
 import { expect, test } from 'vitest';
-import { answer, asked, dice, housed, picture, visitor, type Visitor } from './house.ts';
+import { answer, asked, dice, housed, moved, picture, shows, visitor, type Visitor } from './house.ts';
 
 const house = housed();
 
@@ -38,15 +38,13 @@ async function two(settings: object = { motion: 'none' }): Promise<{ host: Visit
 }
 
 /** The guest places what the set-up asks for, and then it is for the host. */
-async function setUp(guest: Visitor): Promise<void> {
+async function setUp({ page }: Visitor): Promise<void> {
   const pick = dice(5);
   for (let n = 0; n < 30; n++) {
-    const mine = await guest.page.evaluate(() => document.querySelector('.country.legal, .decision.mine [data-action]') !== null);
-    if (!mine) return;
-    await answer(guest.page, pick).catch(() => '');
-    const done = guest.page.locator('[data-action="finish"], [data-action="done"]').first();
-    if ((await guest.page.locator('.country.legal').count()) === 0 && (await done.count()) > 0) await done.click({ timeout: 2000 }).catch(() => {});
-    await guest.page.waitForTimeout(150);
+    const before = await shows(page);
+    // Nothing is lit any more.
+    if (!(await answer(page, pick))) return;
+    await moved(page, before);
   }
 }
 

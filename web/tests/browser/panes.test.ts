@@ -28,7 +28,7 @@ test('the column of a desktop is folded away for good, until it is called back',
   const before = await wide();
   await page.locator('[data-action="fold"]').click();
   await page.waitForSelector(side, { state: 'hidden' });
-  await expect.poll(wide, { timeout: 30_000 }).toBeGreaterThan(before + 200);
+  await expect.poll(wide, { timeout: 120_000 }).toBeGreaterThan(before + 200);
   await page.reload();
   await page.waitForSelector('[data-action="open-panes"]');
   expect(await page.locator(side).isVisible()).toBe(false);

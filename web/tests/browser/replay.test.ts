@@ -62,7 +62,7 @@ test('both hands lie open, or one, or none', async () => {
     await page.locator('.by select').nth(1).selectOption(eyes);
     return page.locator('.held').count();
   };
-  await expect.poll(() => hands('both'), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => hands('both'), { timeout: 120_000 }).toBe(2);
   await picture(page, 'replay-hands');
   // A card that lies there can be read.
   const card = page.locator('.held [data-card]').first();
@@ -70,7 +70,7 @@ test('both hands lie open, or one, or none', async () => {
   expect(await page.locator('.peek [data-face]').getAttribute('data-face')).toBe(await card.getAttribute('data-card'));
   await page.keyboard.press('Escape');
   await page.waitForSelector('.peek', { state: 'detached' });
-  await expect.poll(() => hands('us'), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => hands('us'), { timeout: 120_000 }).toBe(1);
   expect(page.url()).toContain('seat=us');
   expect(faults).toEqual([]);
   await context.close();

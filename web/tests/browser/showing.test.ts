@@ -1,7 +1,7 @@
 // What others did is shown moment by moment, in the order of the record, and a decision is asked when it has been seen.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answer, asked, begin, dice, housed, moved, picture, shows, visitor } from './house.ts';
+import { answer, asked, begin, dice, housed, moved, picture, shows, strip, visitor } from './house.ts';
 
 const house = housed();
 const shown = '.table[data-shown]';
@@ -113,6 +113,44 @@ test('nothing is asked while a play is shown; Space goes on, arrows step, and th
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.querySelector('.table[data-shown]') === null);
   }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a play of the other side is a film of its moments, each with its own picture', async () => {
+  const { page, context, faults } = await visitor(house, {}, { pace: 'slow', finish: 'never' });
+  await begin(page);
+  const pick = dice(47);
+  const shots: Buffer[] = [];
+  const names: string[] = [];
+  // A play in an action round with at least a card, what was done with it, and what followed.
+  for (let n = 0; n < 60 && shots.length === 0; n++) {
+    await untilShown(page, pick);
+    const ribbon = () => page.evaluate(() => document.querySelector('[data-ribbon]')?.getAttribute('data-ribbon')?.split('/').map(Number) ?? [0, 0]);
+    const long = (await ribbon())[1]! >= 3 && (await page.locator('.ribbon li').first().getAttribute('data-frame')) === 'card';
+    if (!long) {
+      const before = await page.locator('.table').getAttribute('data-shown');
+      await page.keyboard.press(' ');
+      await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-shown') !== was, before);
+      continue;
+    }
+    // Stepped by hand it waits; back to its first moment.
+    await page.keyboard.press('ArrowRight');
+    while ((await ribbon())[0]! > 1) await page.keyboard.press('ArrowLeft');
+    const now = () => page.locator('.table').getAttribute('data-shown');
+    const play = (await now())!.split('.')[0];
+    for (let name = await now(); name?.split('.')[0] === play; name = await now()) {
+      names.push(name!);
+      shots.push(await page.screenshot());
+      await page.keyboard.press('ArrowRight');
+      await page.waitForFunction((was) => document.querySelector('.table')?.getAttribute('data-shown') !== was, name);
+    }
+  }
+  expect(names.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(names).size).toBe(names.length);
+  // No two moments look the same.
+  shots.slice(1).forEach((shot, i) => expect(shot.equals(shots[i]!)).toBe(false));
+  await strip(context, shots, 'film-strip');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -38,6 +38,10 @@ async function wrong(page: Page, touch: boolean): Promise<string[]> {
       [left, top, right, bottom] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
       return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
     };
+    const stays = (element: Element): boolean => {
+      for (let up: Element | null = element; up; up = up.parentElement) if (getComputedStyle(up).position === 'sticky') return true;
+      return false;
+    };
     const controls = [...document.querySelectorAll('button, a[href], input, select, summary, .segments label')].filter((control) => !control.closest('.board') && getComputedStyle(control).display !== 'inline' && !control.matches('.segments input, .onward'));
     const boxes = controls.flatMap((control) => {
       const box = seen(control);
@@ -46,6 +50,8 @@ async function wrong(page: Page, touch: boolean): Promise<string[]> {
     boxes.forEach((a, i) => {
       for (const b of boxes.slice(i + 1)) {
         if (a.control.contains(b.control) || b.control.contains(a.control)) continue;
+        // A bar that stays at the foot lies over what scrolls under it, and only over that.
+        if (stays(a.control) !== stays(b.control)) continue;
         const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
         if (width > 3 && height > 3) found.push(`${say(a.control)} lies over ${say(b.control)}`);
@@ -73,11 +79,27 @@ async function wrong(page: Page, touch: boolean): Promise<string[]> {
   }, touch);
 }
 
+/** Answers that stand outside the window at a side, or that no scrolling brings into sight. */
+async function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.decision [data-action], .choosing [data-action]')]
+      .filter((answer) => answer.checkVisibility())
+      .flatMap((answer) => {
+        const beside = answer.getBoundingClientRect();
+        answer.scrollIntoView({ block: 'nearest' });
+        const box = answer.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const reached = beside.left >= -1 && beside.right <= innerWidth + 1 && top !== null && (answer.contains(top) || top.contains(answer));
+        return reached ? [] : [`the answer “${(answer.textContent ?? '').trim().slice(0, 30)}” is out of reach`];
+      }),
+  );
+}
+
 test.each(SIZES)('at the size of a %s every screen keeps its boxes apart, in four languages', async (name, width, height, touch) => {
   const problems: string[] = [];
   for (const locale of ['en', 'es', 'pt', 'it']) {
     const { page, context } = await visitor(house, { viewport: { width, height }, hasTouch: touch, isMobile: touch, locale });
-    const look = async (where: string) => problems.push(...(await wrong(page, touch)).map((what) => `${where} in ${locale}: ${what}`));
+    const look = async (where: string) => problems.push(...[...(await wrong(page, touch)), ...(await outOfReach(page))].map((what) => `${where} in ${locale}: ${what}`));
     for (const screen of ['/', '/new/twilight', '/lobby', '/cards', '/settings', '/replays']) {
       await page.goto(screen);
       await page.waitForSelector('main :is(h1, h2)');
@@ -92,6 +114,15 @@ test.each(SIZES)('at the size of a %s every screen keeps its boxes apart, in fou
       await play(page, dice(11), 10);
       await asked(page);
       await look('a play');
+    }
+    if (locale === 'pt') {
+      await page.goto('/');
+      await page.locator('[data-action="machine-guerra-fria"]').click();
+      await asked(page);
+      await look('Guerra Fría');
+      await page.locator('[data-action="build"]').click();
+      await page.waitForSelector('[data-step$="-more"]:enabled');
+      await look('four new missiles');
     }
     await picture(page, `size-${name.replaceAll(' ', '-')}-${locale}`);
     await context.close();

@@ -60,7 +60,7 @@ test('what one person asks to take back is that person’s own play, and both mu
   await us.page.locator('[data-more="accept"]').click();
   // The whole set-up of the USSR is gone, with what the US had done after it.
   for (const { page } of [ussr, us, onlooker]) {
-    await expect.poll(() => influence(page, 'poland', 'USSR'), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => influence(page, 'poland', 'USSR'), { timeout: 120_000 }).toBe(0);
     await expect.poll(() => influence(page, 'italy', 'US')).toBe(0);
   }
   await ussr.page.waitForSelector('.country.legal');
@@ -108,9 +108,9 @@ test('in Guerra Fría a take-back goes to before the own last choice', async () 
   await page.locator('[data-action="commit"]:enabled').click();
   await page.waitForSelector('[data-reveal="4"]');
   await page.keyboard.press('Escape');
-  await expect.poll(round, { timeout: 30_000 }).not.toBe(first);
+  await expect.poll(round, { timeout: 120_000 }).not.toBe(first);
   await takeBack(page);
-  await expect.poll(round, { timeout: 30_000 }).toBe(first);
+  await expect.poll(round, { timeout: 120_000 }).toBe(first);
   await page.waitForSelector('[data-action="build"]');
   expect(faults).toEqual([]);
   await context.close();
