@@ -54,6 +54,16 @@ message! {
         pub password: Option<String>,
     }
 
+    /// The key by which push services know this server, as browsers want it.
+    pub struct PushKey {
+        pub key: String,
+    }
+
+    /// Where a push service takes pushes for one browser; pushes carry nothing, so no more is needed.
+    pub struct PushAddress {
+        pub endpoint: String,
+    }
+
     pub struct PasswordChange {
         pub present: String,
         pub new: String,

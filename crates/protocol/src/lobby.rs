@@ -52,6 +52,10 @@ words! {
     }
 }
 
+/// What somebody else's play gives a player for watching before the clock counts, in seconds; a term of every table with a
+/// clock.
+pub const SHOWING_SECONDS: u32 = 5;
+
 tagged! {
     /// How a table measures time.
     #[derive(Default)]

@@ -213,6 +213,9 @@ message! {
         #[ts(type = "number")]
         pub left_ms: i64,
         pub running: bool,
+        /// A clock that runs is charged only after so long: its player watches what another has played.
+        #[ts(type = "number")]
+        pub still_ms: i64,
     }
 
     /// An offer that waits for answers.

@@ -33,10 +33,12 @@ pub fn file() -> String {
         CardUse ModifierCause NullWhy PlayKind What Play Moment Modifier Roll Holding ScoredShare MissileCount
         ReplayInfo ReplayHeading ReplayPlay ReplayStep HistoryPoint Imported
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor
-        SecondFactorCode RecoveryCodes Leaving
+        SecondFactorCode RecoveryCodes Leaving PushKey PushAddress
         Role ReportKind ReportState Measure NewReport ReportSummary EvidenceLine SanctionInfo AuditLine ReportView Verdict Notice
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
         Decision BotEvent BotTableEvent
     }
+    out.push_str("\n// Seconds that the play of another gives for watching before a clock counts.\n");
+    out.push_str(&format!("export const showingSeconds = {SHOWING_SECONDS};\n"));
     out
 }

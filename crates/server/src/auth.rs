@@ -450,7 +450,7 @@ pub async fn change(hub: &Hub, mut user: User, settings: Settings, from: &str) -
     }
     if let Some(webhook) = settings.webhook {
         if !webhook.is_empty() {
-            crate::notify::webhook::check_url(&webhook)
+            crate::notify::outside::check_url(&webhook)
                 .map_err(|_| Refusal::wrong("server-error-bad-webhook"))?;
         }
         kept.webhook = webhook;

@@ -25,7 +25,7 @@ use crate::lobby::Board;
 use crate::metrics::Metrics;
 use crate::moderation;
 use crate::notify::mail::Mailer;
-use crate::notify::{self, Post};
+use crate::notify::{self, Post, push};
 use crate::sink::{Outgoing, Sink};
 use crate::table::{self, Handle, Message, Who, company};
 use crate::thinking::{Owner, Thinking};
@@ -109,7 +109,7 @@ pub fn random_word(bytes: usize) -> Result<String, Refusal> {
 
 impl Hub {
     /// Refuses settings for mail that cannot be read, with a sentence.
-    pub fn new(store: Arc<dyn Store>, config: Config) -> Result<Arc<Hub>, String> {
+    pub fn new(store: Arc<dyn Store>, config: Config, key: push::Key) -> Result<Arc<Hub>, String> {
         let mailer = config.smtp.as_ref().map(Mailer::new).transpose()?;
         Ok(Arc::new(Hub {
             store,
@@ -123,7 +123,7 @@ impl Hub {
                 config.sockets.queue_bytes.get(),
                 config.sockets.queue_bytes_in_all.get(),
             ),
-            post: Post::new(mailer),
+            post: Post::new(mailer, key),
             config,
             tables: Mutex::default(),
             opening: tokio::sync::Mutex::default(),

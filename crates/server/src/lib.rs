@@ -167,7 +167,8 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     let certificates = config.tls.clone().map(tls::Certificates::open).transpose()?;
     let listener = TcpListener::bind(wanted).await.map_err(|error| format!("{wanted}: {error}"))?;
     let addr = listener.local_addr().map_err(|error| error.to_string())?;
-    let hub = Hub::new(store, Config { addr, ..config })?;
+    let key = notify::push::Key::kept(store.as_ref()).await?;
+    let hub = Hub::new(store, Config { addr, ..config }, key)?;
     names::complete(hub.store.as_ref()).await.map_err(|error| error.to_string())?;
     let tables = hub.resume().await.map_err(|refusal| format!("{:?}", refusal.code))?;
     tracing::info!(%addr, tables, "listening");

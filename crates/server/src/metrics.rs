@@ -51,6 +51,8 @@ pub struct Metrics {
     slow_clients: AtomicU64,
     webhooks_sent: AtomicU64,
     webhooks_failed: AtomicU64,
+    pushes_sent: AtomicU64,
+    pushes_failed: AtomicU64,
     mails_sent: AtomicU64,
     mails_failed: AtomicU64,
     commits_failed: AtomicU64,
@@ -70,6 +72,8 @@ impl Default for Metrics {
             slow_clients: AtomicU64::default(),
             webhooks_sent: AtomicU64::default(),
             webhooks_failed: AtomicU64::default(),
+            pushes_sent: AtomicU64::default(),
+            pushes_failed: AtomicU64::default(),
             mails_sent: AtomicU64::default(),
             mails_failed: AtomicU64::default(),
             commits_failed: AtomicU64::default(),
@@ -143,6 +147,10 @@ impl Metrics {
         if sent { &self.webhooks_sent } else { &self.webhooks_failed }.fetch_add(1, Relaxed);
     }
 
+    pub fn push(&self, sent: bool) {
+        if sent { &self.pushes_sent } else { &self.pushes_failed }.fetch_add(1, Relaxed);
+    }
+
     pub fn mail(&self, sent: bool) {
         if sent { &self.mails_sent } else { &self.mails_failed }.fetch_add(1, Relaxed);
     }
@@ -193,6 +201,8 @@ pub fn text(hub: &Hub) -> String {
     queues(out, hub);
     put(out, "webhooks_sent_total", counter, "Webhooks delivered.", count(&metrics.webhooks_sent));
     put(out, "webhooks_failed_total", counter, "Webhooks given up.", count(&metrics.webhooks_failed));
+    put(out, "pushes_sent_total", counter, "Turns told to browsers by push.", count(&metrics.pushes_sent));
+    put(out, "pushes_failed_total", counter, "Pushes given up.", count(&metrics.pushes_failed));
     put(out, "mails_sent_total", counter, "E-mails handed to the mail server.", count(&metrics.mails_sent));
     put(out, "mails_failed_total", counter, "E-mails given up.", count(&metrics.mails_failed));
     metrics.commands.write(out, "detente_command_seconds", "From a command to its answer.");

@@ -51,6 +51,9 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/moderation/audit", "get", "The trail of everything that was done", "", "AuditLine[]"),
     ("/api/email/{code}", "get", "The page behind the link of a confirmation letter", "", "page"),
     ("/api/email/{code}", "post", "Confirm the address that the link was sent to", "", "page"),
+    ("/api/push", "get", "The key by which push services know this server", "", "PushKey"),
+    ("/api/push", "post", "Wake this browser when a decision is awaited", "PushAddress", ""),
+    ("/api/push/off", "post", "Wake it no more", "PushAddress", ""),
     ("/api/tokens", "get", "One's tokens for programs", "", "TokenInfo[]"),
     ("/api/tokens", "post", "A new token, shown once", "TokenRequest", "NewToken"),
     ("/api/tokens/{id}", "delete", "Drop a token", "", ""),
@@ -126,7 +129,7 @@ pub fn document() -> Value {
         };
     }
     add! {
-        Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving NewReport Notice
+        Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving PushKey PushAddress NewReport Notice
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
         TableView TableCommand Hint CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage

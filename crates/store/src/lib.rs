@@ -270,6 +270,16 @@ pub struct Outgoing {
     pub created: i64,
 }
 
+/// A browser that is to be woken: where its push service takes pushes for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Push {
+    pub endpoint: String,
+    pub user: String,
+    /// The session that asked for it.
+    pub credential: String,
+    pub created: i64,
+}
+
 /// How many letters may be written within a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LetterLimit {
@@ -310,7 +320,7 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn add_credential(&self, credential: &Credential) -> Result<()>;
     async fn credential(&self, hash: &str) -> Result<Option<Credential>>;
     async fn credentials(&self, user: &str, kind: &str) -> Result<Vec<Credential>>;
-    /// Says whether there was one.
+    /// Says whether there was one. The browsers that it wanted to be woken go with it.
     async fn drop_credential(&self, user: &str, id: &str) -> Result<bool>;
 
     /// It was used at `at`.
@@ -367,6 +377,18 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn put_off_outgoing(&self, known: &Outgoing, tries: u32, due: i64) -> Result<bool>;
     /// Forgets a message in the same way: one that has been replaced meanwhile stays.
     async fn drop_outgoing(&self, known: &Outgoing) -> Result<bool>;
+
+    /// Keeps a browser of a user, who has so many at most: of more the oldest go. One address is one browser, whoever used it.
+    async fn add_push(&self, push: &Push, most: u32) -> Result<()>;
+    /// A user's, the oldest first.
+    async fn pushes(&self, user: &str) -> Result<Vec<Push>>;
+    /// Says whether there was one.
+    async fn drop_push(&self, user: &str, endpoint: &str) -> Result<bool>;
+
+    /// Something of the server's own, by name.
+    async fn kept(&self, name: &str) -> Result<Option<String>>;
+    /// Keeps something under a name that is free; gives what is kept under it from then on.
+    async fn keep(&self, name: &str, value: &str) -> Result<String>;
 
     async fn set_role(&self, user: &str, role: &str) -> Result<()>;
     /// Users whose name contains a text, or whose id it is.

@@ -60,6 +60,9 @@ pub struct Body {
     pub clock: Clock,
     /// Milliseconds left to each seat.
     pub left: Vec<i64>,
+    /// Milliseconds that each seat may still watch what others have played, uncharged; empty if nobody does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub still: Vec<i64>,
     pub spectators: bool,
     pub spectator_delay: u32,
     pub without_help: Vec<String>,

@@ -1,9 +1,10 @@
 //! The clocks of a table: time as the shell tells it, counted only while a seat has something to decide.
 //!
 //! Nothing here asks what time it is; the table says. An increment is paid when a seat that has acted is no longer awaited,
-//! so that ten points of influence are one decision.
+//! so that ten points of influence are one decision. What others have played may be watched first: a seat that has something
+//! to watch is charged only from some seconds later on, which are among the terms of every table.
 
-use detente_protocol::{Clock, TimeOut};
+use detente_protocol::{Clock, SHOWING_SECONDS, TimeOut};
 
 /// The time of all seats.
 #[derive(Clone, Debug)]
@@ -13,12 +14,18 @@ pub struct Clocks {
     running: Vec<bool>,
     /// Seats whose time stands still although they are awaited: their bots cannot think yet.
     held: Vec<bool>,
+    /// Until when each seat watches what others have played, and is not charged.
+    watching: Vec<i64>,
     /// When `left` was last right, in milliseconds.
     since: i64,
 }
 
 /// The most seconds that may be asked for: a year.
 pub const MOST: u32 = 366 * 24 * 3600;
+
+/// What one play of another gives for watching, and the most that several of them give, in milliseconds.
+const SHOWING: i64 = SHOWING_SECONDS as i64 * 1000;
+const MOST_SHOWING: i64 = 2 * SHOWING;
 
 /// Full clocks.
 pub fn full(setting: &Clock, seats: usize) -> Vec<i64> {
@@ -34,7 +41,16 @@ impl Clocks {
     pub fn new(setting: Clock, left: Vec<i64>) -> Clocks {
         let running = vec![false; left.len()];
         let held = running.clone();
-        Clocks { setting, left, running, held, since: 0 }
+        let watching = vec![i64::MIN; left.len()];
+        Clocks { setting, left, running, held, watching, since: 0 }
+    }
+
+    /// The same with so much still to watch for each seat, from now on.
+    pub fn watched(mut self, now: i64, still: &[i64]) -> Clocks {
+        for (until, still) in self.watching.iter_mut().zip(still) {
+            *until = now + still.clamp(&0, &MOST_SHOWING);
+        }
+        self
     }
 
     /// What is left when the clocks were last settled.
@@ -44,9 +60,29 @@ impl Clocks {
 
     /// What is left now.
     pub fn left_at(&self, now: i64) -> Vec<i64> {
-        let gone = (now - self.since).max(0);
+        let gone = |seat: usize| (now - self.since.max(self.watching[seat])).max(0);
         let run = self.left.iter().enumerate();
-        run.map(|(seat, &left)| if self.is_running(seat) { left - gone } else { left }).collect()
+        run.map(|(seat, &left)| if self.is_running(seat) { left - gone(seat) } else { left }).collect()
+    }
+
+    /// How long a seat's time still stands because of what its player watches.
+    pub fn still_at(&self, now: i64, seat: usize) -> i64 {
+        self.watching.get(seat).map_or(0, |&until| until.saturating_sub(now).max(0))
+    }
+
+    /// The same for all seats, as it is kept; empty if nobody watches anything.
+    pub fn all_still_at(&self, now: i64) -> Vec<i64> {
+        let still: Vec<i64> = (0..self.watching.len()).map(|seat| self.still_at(now, seat)).collect();
+        if still.iter().all(|&ms| ms == 0) { Vec::new() } else { still }
+    }
+
+    /// Somebody else's play was told, and a seat's player may watch it. Plays that come quickly one after the other add up, to a
+    /// bound.
+    pub fn show(&mut self, now: i64, seat: usize) {
+        self.settle(now);
+        if let Some(until) = self.watching.get_mut(seat) {
+            *until = (now.max(*until) + SHOWING).min(now + MOST_SHOWING);
+        }
     }
 
     pub fn is_running(&self, seat: usize) -> bool {
@@ -91,6 +127,7 @@ impl Clocks {
     pub fn swap(&mut self) {
         if self.left.len() >= 2 {
             self.left.swap(0, 1);
+            self.watching.swap(0, 1);
         }
     }
 
@@ -105,7 +142,7 @@ impl Clocks {
         let left = self.left_at(now);
         (0..left.len())
             .filter(|&seat| self.is_running(seat) && left[seat] > 0)
-            .map(|seat| now + left[seat])
+            .map(|seat| now + self.still_at(now, seat) + left[seat])
             .min()
     }
 
@@ -170,6 +207,31 @@ mod tests {
         assert_eq!(clocks.out(3_000), [0, 1]);
         assert_eq!(clocks.deadline(3_000), None);
         assert!(clocks.ends());
+    }
+
+    #[test]
+    fn what_others_played_is_watched_on_nobodys_time_up_to_a_bound() {
+        let mut clocks = bank(10, 0, 10);
+        clocks.turn(0, &[], &[1]);
+        clocks.show(1_000, 0);
+        clocks.turn(1_000, &[1], &[0]);
+        assert_eq!((clocks.left_at(6_000), clocks.still_at(4_000, 0)), (vec![10_000, 9_000], 2_000));
+        assert_eq!(clocks.deadline(2_000), Some(16_000));
+        assert_eq!(clocks.left_at(8_000), [8_000, 9_000], "charged from then on, also across a settling");
+        clocks.settle(3_000);
+        assert_eq!(clocks.left_at(8_000), [8_000, 9_000]);
+        for _ in 0..5 {
+            clocks.show(3_000, 0);
+        }
+        assert_eq!(
+            clocks.still_at(3_000, 0),
+            10_000,
+            "five plays at once are watched for no longer than two"
+        );
+        let again = Clocks::new(clocks.setting.clone(), clocks.left().to_vec())
+            .watched(50_000, &clocks.all_still_at(9_000));
+        assert_eq!(again.still_at(50_000, 0), 4_000, "what is kept goes on after a restart");
+        assert!(again.all_still_at(60_000).is_empty());
     }
 
     #[test]

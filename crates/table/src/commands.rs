@@ -456,6 +456,7 @@ impl Body {
             title,
             options: G::options_words(&options),
             left: Vec::new(),
+            still: Vec::new(),
             joint: Some(Joint::of(&seats, |user| wish.contributes && user == who.user)),
             seats,
             privacy: wish.privacy,
@@ -497,6 +498,7 @@ impl Body {
             declined: None,
             swapped: false,
             left: clock::full(&self.clock, self.seats.len()),
+            still: Vec::new(),
             laid: Vec::new(),
             ..self
         }

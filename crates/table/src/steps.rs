@@ -5,7 +5,7 @@ use detente_fair::{At, Chain, Dice, Part};
 use detente_game::{Actor, Seat, SeatSet, ToAct};
 use detente_protocol::{ErrorCode, Privacy, TableStatus};
 
-use crate::body::{Body, Ended, status_word};
+use crate::body::{Body, Ended, Sitting, status_word};
 use crate::clock::Clocks;
 use crate::fairness;
 use crate::games::Hosted;
@@ -37,6 +37,7 @@ impl<G: Hosted> Table<G> {
             clocks.stop(now);
         }
         body.left = clocks.left().to_vec();
+        body.still = clocks.all_still_at(now);
         let nothing = laid.iter().all(|laid| laid.steps.is_empty());
         body.laid = if nothing { Vec::new() } else { laid.iter().map(Laid::words).collect() };
         let had = self.history.actions().len();
@@ -189,6 +190,12 @@ impl<G: Hosted> Table<G> {
         let unsealed = |seat: &Seat| left[usize::from(seat.0)].sealed.is_none();
         let running: SeatSet = awaited.iter().filter(unsealed).collect();
         let actors: Vec<usize> = seats.iter().map(|seat| usize::from(seat.0)).collect();
+        // A play of somebody else is watched before it is answered; a bot has no eyes.
+        for (index, sitting) in body.seats.iter().enumerate() {
+            if matches!(sitting, Sitting::Person { .. }) && actors.iter().any(|&actor| actor != index) {
+                clocks.show(now, index);
+            }
+        }
         clocks.turn(now, &actors, &seat_numbers(running));
         if let Some(ended) = ended {
             body.ended = Some(ended);

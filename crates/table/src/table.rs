@@ -193,7 +193,7 @@ impl<G: Hosted> Table<G> {
         let history = History::load(options, stored, company.remark)?;
         let viewers = G::SEATS.len() + 1;
         let mut table = Table {
-            clocks: Clocks::new(body.clock.clone(), body.left.clone()),
+            clocks: Clocks::new(body.clock.clone(), body.left.clone()).watched(now, &body.still),
             laid: (0..G::SEATS.len()).map(|_| Laid::default()).collect(),
             layers: (0..viewers).map(|_| None).collect(),
             asked: vec![head.version; G::SEATS.len()],

@@ -203,6 +203,7 @@ impl<G: Hosted> Table<G> {
             seat: G::SEATS[seat].to_owned(),
             left_ms,
             running: self.clocks.is_running(seat),
+            still_ms: self.clocks.still_at(now, seat),
         };
         left.map(state).collect()
     }

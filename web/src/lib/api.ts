@@ -10,6 +10,8 @@ import type {
   Lobby,
   LogLine,
   Me,
+  PushAddress,
+  PushKey,
   Settings,
   TableSummary,
   TableView,
@@ -54,6 +56,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 export const api = {
+  pushKey: () => ask<PushKey>('GET', '/push'),
+  push: (address: PushAddress) => ask<void>('POST', '/push', address),
+  pushOff: (address: PushAddress) => ask<void>('POST', '/push/off', address),
   me: async () => session.is(await ask<Me>('GET', '/me')),
   guest: async (name: string) => session.is(await ask<Me>('POST', '/guest', { name })),
   register: async (who: Credentials) => session.is(await ask<Me>('POST', '/register', who)),

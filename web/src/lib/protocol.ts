@@ -302,7 +302,11 @@ from: number, to: number, };
 
 export type LogDie = { seat: string | null, pips: number, };
 
-export type ClockState = { seat: string, leftMs: number, running: boolean, };
+export type ClockState = { seat: string, leftMs: number, running: boolean, 
+/**
+ * A clock that runs is charged only after so long: its player watches what another has played.
+ */
+stillMs: number, };
 
 export type Offer = { kind: OfferKind, 
 /**
@@ -920,6 +924,10 @@ export type RecoveryCodes = { codes: Array<string>, };
 
 export type Leaving = { name: string, password: string, };
 
+export type PushKey = { key: string, };
+
+export type PushAddress = { endpoint: string, };
+
 export type Role = "player" | "moderator";
 
 export type ReportKind = "chat" | "name" | "conduct" | "unfair-help" | "table" | "other";
@@ -1045,3 +1053,6 @@ text: string, };
 export type BotEvent = { "type": "your-turn", table: string, seat: string, } | { "type": "over", table: string, result: TableResult, } | { "type": "alive" };
 
 export type BotTableEvent = { "type": "decide", decision: Decision, } | { "type": "wait", version: number, } | { "type": "over", result: TableResult, } | { "type": "alive" };
+
+// Seconds that the play of another gives for watching before a clock counts.
+export const showingSeconds = 5;

@@ -20,6 +20,8 @@ export interface Settings {
   sound: boolean;
   /** Notices of the browser while the tab is in the background. */
   notices: boolean;
+  /** Is this browser woken when it is its person\'s turn and no page is open? */
+  away: boolean;
   /** The column beside the board is open. */
   beside: boolean;
   /** Ask before something that cannot be taken back. */
@@ -45,6 +47,7 @@ function read(): Settings {
     motion: 'full',
     sound: false,
     notices: false,
+    away: false,
     beside: true,
     confirm: true,
     finish: 'stakes',

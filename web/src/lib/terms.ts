@@ -1,6 +1,6 @@
 // The terms of a table in words: what a guest reads before sitting down, and what the lobby lists.
 import { levelName } from './levels.ts';
-import type { Clock, GameInfo, SeatState, TableSummary } from './protocol.ts';
+import { showingSeconds, type Clock, type GameInfo, type SeatState, type TableSummary } from './protocol.ts';
 import { t, words } from './words.svelte.ts';
 
 export interface Term {
@@ -70,7 +70,10 @@ export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
     {
       id: 'clock',
       value: clockText(table.clock),
-      note: table.clock.type === 'none' ? t('web-stop-any-time') : t(table.clock.timeOut === 'ends' ? 'web-term-clock-ends' : 'web-term-clock-claimed'),
+      note:
+        table.clock.type === 'none'
+          ? t('web-stop-any-time')
+          : `${t(table.clock.timeOut === 'ends' ? 'web-term-clock-ends' : 'web-term-clock-claimed')}; ${t('web-term-clock-shown', { n: showingSeconds })}`,
     },
     ...(twilight ? ([{ id: 'help', value: help(table), note: t('web-term-help-note') }] as const) : []),
     {

@@ -34,6 +34,8 @@ class Turns {
     });
     this.show();
     if (settings.notices) void this.ready();
+    // Whoever signed out and in again is another session, and a browser may have another push address by now.
+    if (settings.notices && settings.away && session.known) void this.wakeUp(true);
   }
 
   /** What a table that is watched says about itself. */
@@ -76,6 +78,27 @@ class Turns {
     if (!('serviceWorker' in navigator)) return null;
     this.worker ??= navigator.serviceWorker.register('/notices.js').then(() => navigator.serviceWorker.ready);
     return this.worker;
+  }
+
+  /** Is this browser woken from now on although no page is open, or no longer? Says whether that was possible. */
+  async wakeUp(on: boolean): Promise<boolean> {
+    try {
+      const worker = await this.ready();
+      if (!worker || !('pushManager' in worker)) return false;
+      const had = await worker.pushManager.getSubscription();
+      if (!on) {
+        if (had) await Promise.all([api.pushOff({ endpoint: had.endpoint }), had.unsubscribe()]);
+        return true;
+      }
+      const words = new Response(JSON.stringify({ body: t('web-your-turn'), lang: settings.language }));
+      await (await caches.open('notices')).put('/said', words);
+      const made = had ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: (await api.pushKey()).key }));
+      await api.push({ endpoint: made.endpoint });
+      return true;
+    } catch {
+      // No push service, or one that cannot be reached.
+      return false;
+    }
   }
 
   /** May notices be shown? Asks the browser, which asks the person; only ever after a press of a button. */

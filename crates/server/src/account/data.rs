@@ -1,5 +1,5 @@
 //! Everything of one's own as one file: the account, where it is signed in, every game with its record, chat, notes, imported
-//! games. Of a running game what the own seat knows, as its player may download it anyway.
+//! games, browsers that are woken. Of a running game what the own seat knows, as its player may download it anyway.
 
 use std::sync::Arc;
 
@@ -46,6 +46,13 @@ async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Re
             "record": record,
         }));
     }
+    let devices: Vec<Value> = hub
+        .store
+        .pushes(&user.id)
+        .await?
+        .iter()
+        .map(|push| json!({"push": push.endpoint, "created": push.created}))
+        .collect();
     let Owned { chat, notes, replays } = hub.store.owned(&user.id).await?;
     let chat: Vec<Value> =
         chat.iter().map(|(table, line)| json!({"table": table, "at": line.at, "text": line.text})).collect();
@@ -56,7 +63,7 @@ async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Re
         .collect();
     Ok(json!({
         "account": auth::me(user), "created": user.created, "signedIn": signed_in, "games": games, "chat": chat,
-        "notes": notes, "imports": imports,
+        "notes": notes, "imports": imports, "devices": devices,
     }))
 }
 

@@ -1,14 +1,16 @@
-//! “Your turn”, told to whoever asked for it and is not here: by webhook or by e-mail. Nothing is sent by default, and no
+//! “Your turn”, told to whoever asked for it and is not here: by webhook, by e-mail or by a push to a browser. Nothing is sent by default, and no
 //! table waits for it.
 //!
 //! What is to be sent lies in the store until it is delivered or given up, so that a restart loses nothing. A message is
 //! worked out when it is sent: if it is no longer that user's turn, or the user no longer wants to be told, the message is dropped.
 //!
-//! [`mail`] and [`webhook`] are the two ways out, [`letters`] counts what goes to strangers, [`mod@confirm`] the pages behind the link of a confirmation letter.
+//! [`mail`], [`webhook`] and [`push`] are the ways out (the last two through [`outside`]), [`letters`] counts what goes to strangers, [`mod@confirm`] the pages behind the link of a confirmation letter.
 
 pub mod confirm;
 pub mod letters;
 pub mod mail;
+pub mod outside;
+pub mod push;
 pub mod webhook;
 
 use std::sync::Arc;
@@ -31,6 +33,7 @@ const ON_ITS_WAY: i64 = 120_000;
 
 /// Kinds of messages.
 pub const WEBHOOK: &str = "webhook";
+pub const PUSH: &str = "push";
 pub const MAIL: &str = "mail";
 pub const CONFIRM: &str = "confirm";
 pub const RESET: &str = "reset";
@@ -51,13 +54,14 @@ pub enum Sent {
 #[derive(Debug)]
 pub struct Post {
     mailer: Option<Mailer>,
+    key: push::Key,
     room: Arc<Semaphore>,
     bell: Notify,
 }
 
 impl Post {
-    pub fn new(mailer: Option<Mailer>) -> Post {
-        Post { mailer, room: Arc::new(Semaphore::new(AT_ONCE)), bell: Notify::new() }
+    pub fn new(mailer: Option<Mailer>, key: push::Key) -> Post {
+        Post { mailer, key, room: Arc::new(Semaphore::new(AT_ONCE)), bell: Notify::new() }
     }
 
     pub fn has_mail(&self) -> bool {
@@ -74,6 +78,9 @@ pub fn your_turn(hub: &Arc<Hub>, user: &str, table: &str) {
         let rates = &hub.config.rates;
         if may_call(&hub, &user.id, &wishes.webhook) {
             put(&hub, &user.id, WEBHOOK, &table).await;
+        }
+        if push::is_wanted(&hub, &user.id).await && hub.limits.allow("push-to", &user.id, rates.webhooks) {
+            put(&hub, &user.id, PUSH, &table).await;
         }
         let mail = hub.post.has_mail() && wishes.confirmed && !wishes.email.is_empty();
         if mail && hub.limits.allow("mail", &user.id, rates.mails) {
@@ -163,6 +170,7 @@ async fn carry(hub: Arc<Hub>, message: Outgoing, room: OwnedSemaphorePermit) {
     if given_up || sent == Sent::Done {
         match message.kind.as_str() {
             WEBHOOK => hub.metrics.webhook(!given_up),
+            PUSH => hub.metrics.push(!given_up),
             _ => hub.metrics.mail(!given_up),
         }
     }
@@ -189,6 +197,7 @@ async fn send(hub: &Arc<Hub>, message: &Outgoing) -> Sent {
         (WEBHOOK, _) if !wishes.webhook.is_empty() => {
             webhook::send(&wishes.webhook, &said, hub.config.allow_private_webhooks).await
         }
+        (PUSH, _) => push::send(hub, &user.id).await,
         (MAIL, Some(mailer)) if wishes.confirmed && !wishes.email.is_empty() => {
             let subject = WORDS.get(lang, "server-mail-turn");
             let stop = text(lang, "server-mail-stop", &[("url", hub.config.url("/settings").into())]);

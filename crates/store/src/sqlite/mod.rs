@@ -8,6 +8,7 @@ mod keeping;
 mod moderation;
 mod outgoing;
 mod people;
+mod push;
 mod rows;
 
 pub use keeping::InUse;
@@ -26,7 +27,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use self::rows::{read_credential, read_replay, read_table, read_user};
 use crate::{
-    Action, Audit, Change, Chat, Credential, FormerNames, LetterLimit, Notice, Outgoing, Owned, Quota,
+    Action, Audit, Change, Chat, Credential, FormerNames, LetterLimit, Notice, Outgoing, Owned, Push, Quota,
     Replay, ReplayHead, Report, ReportLimit, Result, Sanction, Store, StoreError, StoredTable, User, Which,
 };
 
@@ -40,6 +41,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../../migrations/0006_moderation.sql"),
     include_str!("../../migrations/0007_imports.sql"),
     include_str!("../../migrations/0008_former_names.sql"),
+    include_str!("../../migrations/0009_push.sql"),
 ];
 
 /// The most changes that share a transaction.
@@ -552,6 +554,26 @@ impl Store for Sqlite {
 
     async fn drop_outgoing(&self, known: &Outgoing) -> Result<bool> {
         outgoing::drop(&self.pool, known).await
+    }
+
+    async fn add_push(&self, push: &Push, most: u32) -> Result<()> {
+        push::add(&self.pool, push, most).await
+    }
+
+    async fn pushes(&self, user: &str) -> Result<Vec<Push>> {
+        push::of(&self.pool, user).await
+    }
+
+    async fn drop_push(&self, user: &str, endpoint: &str) -> Result<bool> {
+        push::drop(&self.pool, user, endpoint).await
+    }
+
+    async fn kept(&self, name: &str) -> Result<Option<String>> {
+        push::kept(&self.pool, name).await
+    }
+
+    async fn keep(&self, name: &str, value: &str) -> Result<String> {
+        push::keep(&self.pool, name, value).await
     }
 
     async fn set_role(&self, user: &str, role: &str) -> Result<()> {

@@ -172,7 +172,7 @@ pub(super) async fn owned(pool: &SqlitePool, user: &str) -> Result<Owned> {
 
 pub(super) async fn erase(pool: &SqlitePool, user: &str) -> Result<()> {
     let mut transaction = pool.begin().await?;
-    for place in ["chat", "note", "mute", "replay", "seat", "outgoing", "credential", "former_name"] {
+    for place in ["chat", "note", "mute", "replay", "seat", "outgoing", "push", "credential", "former_name"] {
         let text = format!("delete from {place} where user = ?");
         sqlx::query(&text).bind(user).execute(&mut *transaction).await?;
     }

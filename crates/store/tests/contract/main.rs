@@ -317,3 +317,56 @@ async fn messages_wait_until_they_are_due_and_are_there_once() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn browsers_to_wake_are_bounded_have_one_owner_and_go_with_their_session_or_their_user() {
+    everyone(|store| async move {
+        let push = |endpoint: &str, user: &str, credential: &str, created: i64| Push {
+            endpoint: endpoint.into(),
+            user: user.into(),
+            credential: credential.into(),
+            created,
+        };
+        for (id, name) in [("a", "Ann"), ("b", "Bob")] {
+            store.create_user(&user(id, name, true)).await.expect("new");
+        }
+        for id in ["here", "there"] {
+            let (kind, label) = ("session".to_owned(), String::new());
+            let (hash, user) = (format!("hash {id}"), "a".to_owned());
+            let session = Credential { hash, id: id.into(), user, kind, label, created: 1, seen: 1 };
+            store.add_credential(&session).await.expect("new");
+        }
+        let of = async |user: &str| -> Vec<String> {
+            let pushes = store.pushes(user).await.expect("read");
+            pushes.into_iter().map(|push| push.endpoint).collect()
+        };
+        for (n, endpoint) in ["1", "2", "3"].into_iter().enumerate() {
+            store.add_push(&push(endpoint, "a", "here", n as i64), 3).await.expect("stored");
+        }
+        store.add_push(&push("1", "a", "there", 9), 3).await.expect("the same browser again");
+        assert_eq!(of("a").await, ["2", "3", "1"]);
+        store.add_push(&push("4", "a", "here", 10), 3).await.expect("one more");
+        assert_eq!(of("a").await, ["3", "1", "4"], "the oldest goes");
+        store.add_push(&push("3", "b", "other", 11), 3).await.expect("somebody else sits there now");
+        assert_eq!((of("a").await, of("b").await), (vec!["1".into(), "4".into()], vec!["3".into()]));
+        assert!(!store.drop_push("b", "1").await.expect("not Bob's"));
+        assert!(store.drop_credential("a", "there").await.expect("signed out"));
+        assert_eq!(of("a").await, ["4"], "what the session wanted went with it");
+        assert_eq!(store.drop_old_credentials("session", 5).await.expect("old"), 1);
+        assert!(of("a").await.is_empty());
+        store.erase_user("b").await.expect("gone");
+        assert!(of("b").await.is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_the_server_keeps_for_itself_is_said_once() {
+    everyone(|store| async move {
+        assert_eq!(store.kept("key").await.expect("read"), None);
+        assert_eq!(store.keep("key", "first").await.expect("kept"), "first");
+        assert_eq!(store.keep("key", "second").await.expect("kept"), "first", "what is there stays");
+        assert_eq!(store.kept("key").await.expect("read").as_deref(), Some("first"));
+    })
+    .await;
+}

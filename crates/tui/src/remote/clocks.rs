@@ -16,7 +16,7 @@ pub fn track(whole: &TableView, since: Duration, say: Say) -> Option<Track> {
         .clocks
         .iter()
         .map(|clock| {
-            let gone = if clock.running { since.as_millis() as i64 } else { 0 };
+            let gone = if clock.running { since.as_millis() as i64 - clock.still_ms } else { 0 }.max(0);
             let id = if clock.running { "clock-running" } else { "clock" };
             let args = [("seat", say.seat(&clock.seat).into()), ("time", time(clock.left_ms - gone).into())];
             say.text(id, &args)

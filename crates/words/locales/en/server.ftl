@@ -37,6 +37,7 @@ server-error-bad-name = A name has 2 to 24 characters: letters, digits, spaces, 
 server-error-bad-password = A password needs at least 8 characters (256 at most)
 server-error-bad-email = That is not an e-mail address
 server-error-bad-webhook = A webhook is an address such as https://example.org/path
+server-error-bad-push = A push goes to an address with https that a browser has given
 server-error-empty-chat = There is nothing to send
 server-error-slow-mode = Slow mode: one line every { $why } s
 server-error-bad-file = That file cannot be read: { $why }

@@ -69,6 +69,28 @@ web-status-aborted = Cancelled
 web-lobby-open = Free seats
 web-lobby-playing = In progress: watch
 web-lobby-none = No tables right now.
+web-filter = Filters
+web-filter-clear = Show all
+web-filter-game-any = both games
+web-filter-clock-any = any clock
+web-filter-clock-live = live
+web-filter-clock-days = days
+web-filter-clock-none = no clock
+web-filter-seat = Free seat
+web-filter-seat-any = any seat
+web-filter-handicap-any = any handicap
+web-filter-handicap-even = even
+web-filter-handicap-given = a lead
+web-filter-handicap-bid = bid
+web-lobby-count = { $waiting ->
+    [0] No table waits for players
+    [one] One table waits for players
+   *[other] { $waiting } tables wait for players
+} · { $playing } in play
+web-lobby-hidden = { $n ->
+    [one] One table does not fit the filters.
+   *[other] { $n } tables do not fit the filters.
+}
 web-new-table = New table
 web-level-random = any move
 web-level-greedy = quick
@@ -193,6 +215,7 @@ web-term-bid = bid for sides
 web-term-clock = Clock
 web-term-clock-ends = whoever runs out of time loses
 web-term-clock-claimed = out of time, the other may claim the win
+web-term-clock-shown = the first { $n } seconds after another's play are free, to watch it
 web-term-help = Help
 web-term-help-all = all on
 web-term-help-none = none
@@ -553,6 +576,9 @@ web-set-sound = Sound
 web-set-notices = Notices of the browser
     .why = Tell me that it is my turn while this tab is in the background.
 web-set-notices-refused = The browser does not allow notices for this page. Change that in its settings.
+web-set-away = Also when no page is open
+    .why = this browser is woken when it is your turn; whoever runs its push service learns that something happened, and no more
+web-set-away-refused = This browser cannot be woken: it has no push service, or cannot reach it now.
 web-set-confirm = Ask before anything irreversible
     .why = One question before dice are rolled or points are lost.
 web-set-pace = Showing the plays of others

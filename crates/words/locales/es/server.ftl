@@ -37,6 +37,7 @@ server-error-bad-name = Un nombre tiene de 2 a 24 caracteres: letras, cifras, es
 server-error-bad-password = La contraseña necesita al menos 8 caracteres (256 como máximo)
 server-error-bad-email = Eso no es una dirección de correo
 server-error-bad-webhook = Un webhook es una dirección como https://example.org/path
+server-error-bad-push = Un aviso va a una dirección https que ha dado un navegador
 server-error-empty-chat = No hay nada que enviar
 server-error-slow-mode = Modo lento: una línea cada { $why } s
 server-error-bad-file = No se puede leer el archivo: { $why }

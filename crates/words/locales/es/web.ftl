@@ -69,6 +69,28 @@ web-status-aborted = Anulada
 web-lobby-open = Con sitio libre
 web-lobby-playing = En juego: mirar
 web-lobby-none = No hay mesas en este momento.
+web-filter = Filtros
+web-filter-clear = Ver todas
+web-filter-game-any = los dos juegos
+web-filter-clock-any = cualquier reloj
+web-filter-clock-live = en directo
+web-filter-clock-days = por días
+web-filter-clock-none = sin reloj
+web-filter-seat = Asiento libre
+web-filter-seat-any = cualquier asiento
+web-filter-handicap-any = cualquier ventaja
+web-filter-handicap-even = igualada
+web-filter-handicap-given = con ventaja
+web-filter-handicap-bid = puja
+web-lobby-count = { $waiting ->
+    [0] Ninguna mesa espera jugadores
+    [one] Una mesa espera jugadores
+   *[other] { $waiting } mesas esperan jugadores
+} · { $playing } en juego
+web-lobby-hidden = { $n ->
+    [one] Una mesa no pasa los filtros.
+   *[other] { $n } mesas no pasan los filtros.
+}
 web-new-table = Mesa nueva
 web-level-random = al azar
 web-level-greedy = rápida
@@ -193,6 +215,7 @@ web-term-bid = subasta de bandos
 web-term-clock = Reloj
 web-term-clock-ends = quien agota el tiempo pierde
 web-term-clock-claimed = sin tiempo, el otro puede reclamar la victoria
+web-term-clock-shown = los primeros { $n } segundos tras la jugada de otro no cuentan: son para verla
 web-term-help = Ayudas
 web-term-help-all = todas
 web-term-help-none = ninguna
@@ -559,6 +582,9 @@ web-set-sound = Sonido
 web-set-notices = Avisos del navegador
     .why = Avísame de mi turno cuando esta pestaña esté en segundo plano.
 web-set-notices-refused = El navegador no permite avisos de esta página. Cámbialo en sus ajustes.
+web-set-away = También sin ninguna página abierta
+    .why = este navegador despierta cuando es tu turno; quien gestiona su servicio de avisos sabe que algo ha ocurrido, y nada más
+web-set-away-refused = Este navegador no puede despertarse: no tiene servicio de avisos o ahora no llega a él.
 web-set-confirm = Preguntar antes de lo irreversible
     .why = Una pregunta antes de tirar dados o perder puntos.
 web-set-pace = Mostrar las jugadas de los demás

@@ -37,6 +37,7 @@ server-error-bad-name = Un nome ha da 2 a 24 caratteri: lettere, cifre, spazi, "
 server-error-bad-password = La password deve avere almeno 8 caratteri (al massimo 256)
 server-error-bad-email = Questo non è un indirizzo e-mail
 server-error-bad-webhook = Un webhook è un indirizzo come https://example.org/path
+server-error-bad-push = Un avviso va a un indirizzo https dato da un browser
 server-error-empty-chat = Non c'è nulla da inviare
 server-error-slow-mode = Modalità lenta: una riga ogni { $why } s
 server-error-bad-file = Il file non si può leggere: { $why }

@@ -69,6 +69,28 @@ web-status-aborted = Annullata
 web-lobby-open = Con posti liberi
 web-lobby-playing = In corso: guarda
 web-lobby-none = Nessun tavolo al momento.
+web-filter = Filtri
+web-filter-clear = Mostra tutti
+web-filter-game-any = entrambi i giochi
+web-filter-clock-any = qualsiasi orologio
+web-filter-clock-live = dal vivo
+web-filter-clock-days = a giorni
+web-filter-clock-none = senza orologio
+web-filter-seat = Posto libero
+web-filter-seat-any = qualsiasi posto
+web-filter-handicap-any = qualsiasi vantaggio
+web-filter-handicap-even = alla pari
+web-filter-handicap-given = con vantaggio
+web-filter-handicap-bid = offerta
+web-lobby-count = { $waiting ->
+    [0] Nessun tavolo aspetta giocatori
+    [one] Un tavolo aspetta giocatori
+   *[other] { $waiting } tavoli aspettano giocatori
+} · { $playing } in gioco
+web-lobby-hidden = { $n ->
+    [one] Un tavolo non passa i filtri.
+   *[other] { $n } tavoli non passano i filtri.
+}
 web-new-table = Nuovo tavolo
 web-level-random = a caso
 web-level-greedy = rapida
@@ -193,6 +215,7 @@ web-term-bid = asta per le fazioni
 web-term-clock = Orologio
 web-term-clock-ends = chi esaurisce il tempo perde
 web-term-clock-claimed = finito il tempo, l'altro può chiedere la vittoria
+web-term-clock-shown = i primi { $n } secondi dopo la giocata di un altro non contano: servono a guardarla
 web-term-help = Aiuti
 web-term-help-all = tutti
 web-term-help-none = nessuno
@@ -562,6 +585,9 @@ web-set-sound = Suono
 web-set-notices = Avvisi del browser
     .why = Avvisami del mio turno quando questa scheda è in secondo piano.
 web-set-notices-refused = Il browser non consente avvisi da questa pagina. Cambialo nelle sue impostazioni.
+web-set-away = Anche senza pagine aperte
+    .why = questo browser si sveglia quando tocca a te; chi gestisce il suo servizio di avvisi sa che qualcosa è successo, e nient'altro
+web-set-away-refused = Questo browser non può essere svegliato: non ha un servizio di avvisi o ora non lo raggiunge.
 web-set-confirm = Chiedi prima dell'irreversibile
     .why = Una domanda prima di tirare dadi o perdere punti.
 web-set-pace = Mostrare le giocate altrui

@@ -37,6 +37,7 @@ server-error-bad-name = Um nome tem de 2 a 24 caracteres: letras, algarismos, es
 server-error-bad-password = A senha precisa de pelo menos 8 caracteres (no máximo 256)
 server-error-bad-email = Isso não é um endereço de e-mail
 server-error-bad-webhook = Um webhook é um endereço como https://example.org/path
+server-error-bad-push = Um aviso vai para um endereço https que um navegador deu
 server-error-empty-chat = Não há nada para enviar
 server-error-slow-mode = Modo lento: uma linha a cada { $why } s
 server-error-bad-file = Não foi possível ler o arquivo: { $why }

@@ -69,6 +69,28 @@ web-status-aborted = Cancelada
 web-lobby-open = Com lugar livre
 web-lobby-playing = Em jogo: assistir
 web-lobby-none = Nenhuma mesa no momento.
+web-filter = Filtros
+web-filter-clear = Ver todas
+web-filter-game-any = os dois jogos
+web-filter-clock-any = qualquer relógio
+web-filter-clock-live = ao vivo
+web-filter-clock-days = por dias
+web-filter-clock-none = sem relógio
+web-filter-seat = Lugar livre
+web-filter-seat-any = qualquer lugar
+web-filter-handicap-any = qualquer vantagem
+web-filter-handicap-even = sem vantagem
+web-filter-handicap-given = com vantagem
+web-filter-handicap-bid = lance
+web-lobby-count = { $waiting ->
+    [0] Nenhuma mesa espera jogadores
+    [one] Uma mesa espera jogadores
+   *[other] { $waiting } mesas esperam jogadores
+} · { $playing } em jogo
+web-lobby-hidden = { $n ->
+    [one] Uma mesa não passa pelos filtros.
+   *[other] { $n } mesas não passam pelos filtros.
+}
 web-new-table = Nova mesa
 web-level-random = ao acaso
 web-level-greedy = rápida
@@ -193,6 +215,7 @@ web-term-bid = leilão dos lados
 web-term-clock = Relógio
 web-term-clock-ends = quem fica sem tempo perde
 web-term-clock-claimed = sem tempo, o outro pode pedir a vitória
+web-term-clock-shown = os primeiros { $n } segundos após a jogada de outro não contam: são para vê-la
 web-term-help = Ajudas
 web-term-help-all = todas
 web-term-help-none = nenhuma
@@ -559,6 +582,9 @@ web-set-sound = Som
 web-set-notices = Avisos do navegador
     .why = Avise da minha vez quando esta aba estiver em segundo plano.
 web-set-notices-refused = O navegador não permite avisos desta página. Mude isso nas configurações dele.
+web-set-away = Também sem nenhuma página aberta
+    .why = este navegador é despertado quando é a sua vez; quem mantém o serviço de avisos dele sabe que algo aconteceu, e nada mais
+web-set-away-refused = Este navegador não pode ser despertado: não tem serviço de avisos ou não o alcança agora.
 web-set-confirm = Perguntar antes do irreversível
     .why = Uma pergunta antes de rolar dados ou perder pontos.
 web-set-pace = Mostrar as jogadas dos outros

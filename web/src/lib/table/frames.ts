@@ -47,6 +47,17 @@ export const STANDS: Record<FrameKind, number> = {
   missiles: 1200,
 };
 
+/** How long the first of these frames stands if all are to be seen within so many milliseconds: none longer than it would, but
+    for one that stays until it has been seen, which takes what the others leave. */
+export function hurried(frames: Frame[], left: number, pace: (ms: number) => number): number {
+  const wish = (frame: Frame) => pace(STANDS[frame.kind]) || STANDS[frame.kind];
+  const [first] = frames;
+  if (!first || left <= 0) return 1;
+  const all = frames.reduce((sum, frame) => sum + wish(frame), 0);
+  const share = Math.min(1, left / all) * wish(first);
+  return Math.max(1, first.waits ? Math.max(share, left - (all - wish(first))) : share);
+}
+
 /** Moments that stand beside others and need no frame of their own. */
 const QUIET = new Set(['dealt', 'era-joins', 'reshuffle', 'headline-chosen', 'operations', 'headline-begins', 'chosen', 'attack-ends']);
 const FOLLOWS = new Set(['points', 'defcon', 'military-ops', 'space', 'effect-begins', 'effect-ends', 'effect-acts', 'china', 'shortfall', 'chinese-civil-war']);

@@ -2,7 +2,7 @@
 // a decision is asked when everything has been seen. Nothing here holds up the table: only the eye.
 import type { GameView, GuerraFriaView, TwilightView } from '../protocol.ts';
 import { pace, settings } from '../settings.svelte.ts';
-import { framesOf, STANDS, type Frame, type Place } from './frames.ts';
+import { framesOf, hurried, STANDS, type Frame, type Place } from './frames.ts';
 import { closedAs, during, moved, movedGf } from './positions.ts';
 
 export class Showing {
@@ -13,6 +13,10 @@ export class Showing {
   /** Where the table stood before the first frame, and where it stands after the last. */
   private base = $state.raw<GameView | null>(null);
   private now = $state.raw<GameView | null>(null);
+  /** When the player's own clock begins to count, if it is about to: by then everything has been shown. */
+  private until = $state<number | null>(null);
+  /** What is shown is news, and not looked at once more. */
+  private news = false;
 
   get active(): boolean {
     return this.frames.length > 0;
@@ -29,7 +33,15 @@ export class Showing {
 
   /** How long the frame stands by itself; 0 if it waits for somebody. */
   get stands(): number {
-    return this.frame && !this.held && !this.frame.waits ? pace(STANDS[this.frame.kind]) : 0;
+    const frame = this.frame;
+    if (!frame || this.held) return 0;
+    if (this.until !== null && this.news) return hurried(this.frames.slice(this.at), this.until - performance.now(), pace);
+    return frame.waits ? 0 : pace(STANDS[frame.kind]);
+  }
+
+  /** The player's own clock counts from so many milliseconds on; or it does not run. */
+  charged(after: number | null): void {
+    this.until = after === null ? null : performance.now() + after;
   }
 
   /** Something happened: it is shown, or comes behind what is shown already. */
@@ -45,6 +57,7 @@ export class Showing {
     this.base = before;
     this.at = 0;
     this.held = false;
+    this.news = true;
     this.frames = seen;
   }
 
@@ -63,6 +76,7 @@ export class Showing {
     this.now = after;
     this.at = 0;
     this.held = pace(1) === 0;
+    this.news = false;
     this.frames = frames;
   }
 

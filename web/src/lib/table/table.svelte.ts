@@ -116,7 +116,10 @@ export class Table {
         if (message.view.table.id === this.id) this.receive(message.view);
         break;
       case 'presence':
-        if (message.table === this.id && this.view) this.view = present(this.view, message);
+        if (message.table === this.id && this.view) {
+          this.view = present(this.view, message);
+          this.showing.charged(charged(this.view));
+        }
         break;
       case 'log':
         if (message.table === this.id) {
@@ -162,6 +165,7 @@ export class Table {
     this.view = view;
     this.missing = 'none';
     if (this.fresh && before) this.show(this.fresh, before, view);
+    this.showing.charged(charged(view));
     this.fresh = null;
     if (!before || before.seat !== view.seat) {
       this.since = view;
@@ -357,6 +361,12 @@ export class Table {
 }
 
 const momentsIn = (plays: Play[]) => plays.reduce((sum, play) => sum + play.moments.length, 0);
+
+/** In how many milliseconds the own clock counts; null while it does not run. */
+function charged(view: TableView): number | null {
+  const own = view.clocks.find(({ seat }) => seat === view.seat);
+  return own?.running ? own.stillMs : null;
+}
 
 /** Does the eye begin anew? For a player when their own decisions end, for one who looks on with every round. */
 function turnsOver(before: TableView, after: TableView): boolean {
