@@ -1,18 +1,9 @@
 // A whole turn without a mouse: by the keyboard alone, and by touch on a phone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answer, asked, begin, dice, housed, moved, picture, shows, turn, visitor } from './house.ts';
+import { answer, asked, begin, dice, housed, moved, picture, reach, shows, turn, visitor } from './house.ts';
 
 const house = housed();
-
-/** Tab, until what has the focus is one of these. */
-async function reach(page: Page, selector: string): Promise<void> {
-  for (let n = 0; n < 150; n++) {
-    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${selector}`);
-}
 
 /** One answer by keys. Scoring cards first and influence rather than coups, so that the game lasts. */
 async function byKeys(page: Page): Promise<void> {

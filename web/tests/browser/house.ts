@@ -29,9 +29,12 @@ class House {
   private port = 0;
   url = '';
 
+  /** With further words for `detente serve`. */
+  constructor(private readonly words: string[]) {}
+
   /** Starts the server; after the first time on the same port. */
   async open(): Promise<void> {
-    const server = spawn(program(), ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', this.data], {
+    const server = spawn(program(), ['serve', '--addr', `127.0.0.1:${this.port}`, '--data', this.data, ...this.words], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.server = server;
@@ -92,8 +95,8 @@ class House {
 }
 
 /** A house for the tests of a file: open before them, closed after them. */
-export function housed(): House {
-  const house = new House();
+export function housed(...words: string[]): House {
+  const house = new House(words);
   beforeAll(async () => {
     await house.open();
     house.browser = await browse();
@@ -284,4 +287,29 @@ export async function play(page: Page, pick: (below: number) => number, most = I
     });
   }
   return 'asked';
+}
+
+/** A game of one's own against the computer, made without the form: for whoever needs certain options. */
+export async function seated(page: Page, wish: { game: string; seats: string[]; options: string[] }): Promise<void> {
+  await page.goto('/rules/twilight');
+  const table = await page.evaluate(async ({ game, seats, options }) => {
+    const post = async (path: string, body: object) => (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
+    await post('/api/guest', { name: '' });
+    const sitters = seats.map((seat) => (seat === 'me' ? { type: 'me' } : { type: 'bot', level: seat }));
+    return ((await post('/api/tables', { game, seats: sitters, options })) as { id: string }).id;
+  }, wish);
+  await page.goto(`/table/${table}`);
+}
+
+/** The shortest games there are: the Late War, and a Guerra Fría of three rounds. */
+export const LATE_WAR = { game: 'twilight', seats: ['me', 'random'], options: ['late-war'] };
+export const THREE_ROUNDS = { game: 'guerra-fria', seats: ['me', 'random', 'random', 'random'], options: ['max-rounds=3'] };
+
+/** Tab, until what has the focus is one of these. */
+export async function reach(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 150; n++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${selector}`);
 }

@@ -1,8 +1,11 @@
 // One notices from elsewhere that it is one's turn: title and icon of the tab, a sound, a notice; and what somebody offers.
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { answer, asked, dice, housed, moved, picture, shows, visitor, type Visitor } from './house.ts';
 
-const house = housed();
+// A push service on this very machine may be called.
+const house = housed('--allow-private-webhooks');
 
 /** Two people at a table, the host as the US; the USSR is asked first. */
 async function two(settings: object = { motion: 'none' }): Promise<{ host: Visitor; guest: Visitor }> {
@@ -100,5 +103,69 @@ test('talk that was not read is counted at its tab, and an offer stands in a bar
   await guest.page.locator('.offers [data-more="read"]').click();
   await guest.page.waitForSelector('.offers', { state: 'detached' });
   expect([...host.faults, ...guest.faults]).toEqual([]);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
+});
+
+test('a browser that asked for it is woken when no page is open, and its worker says whose turn it is', async () => {
+  const pushes: IncomingHttpHeaders[] = [];
+  const service = createServer((request, response) => {
+    pushes.push(request.headers);
+    response.writeHead(201).end();
+  });
+  await new Promise<void>((open) => service.listen(0, '127.0.0.1', open));
+  const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/push/host`;
+  const { host, guest } = await two({ motion: 'none' });
+  const table = new URL(host.page.url()).pathname;
+  // The push service of the browser itself is out of reach here; this one stands in for it.
+  await host.context.addInitScript((at) => {
+    const subscription = { endpoint: at, unsubscribe: () => Promise.resolve(true) };
+    PushManager.prototype.getSubscription = () => Promise.resolve(null);
+    PushManager.prototype.subscribe = (options) => {
+      Object.assign(window, { subscribed: options });
+      return Promise.resolve(subscription as unknown as PushSubscription);
+    };
+  }, endpoint);
+  await host.page.goto('/settings');
+  const choice = (label: string, value: string) => host.page.locator(`[role="radiogroup"][aria-label="${label}"] label:has([value="${value}"])`);
+  expect(await choice('Also when no page is open', 'on').count()).toBe(0);
+  await choice('Notices of the browser', 'on').click();
+  await choice('Also when no page is open', 'on').click();
+  await host.page.waitForFunction(() => (JSON.parse(localStorage.getItem('detente-settings') ?? '{}') as { away?: boolean }).away === true);
+  const key = await host.page.evaluate(() => (window as unknown as { subscribed: { applicationServerKey: string } }).subscribed.applicationServerKey);
+  await picture(host.page, 'settings-notices');
+  // Nobody is there any more when it becomes the host's turn.
+  await host.page.goto('about:blank');
+  await setUp(guest);
+  await expect.poll(() => pushes.length, { timeout: 60_000 }).toBe(1);
+  expect(pushes[0]!['content-length']).toBe('0');
+  expect(pushes[0]!.authorization).toMatch(new RegExp(`^vapid t=[\\w-]+\\.[\\w-]+\\.[\\w-]+, k=${key}$`));
+  // The push arrives at the worker, which asks whose turn it is.
+  await host.page.goto('/cards');
+  const worker = host.context.serviceWorkers()[0] ?? (await host.context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { told: string[]; registration: ServiceWorkerRegistration };
+    scope.told = [];
+    scope.registration.showNotification = (title, options) => {
+      scope.told.push(`${title}: ${options?.body} ${String(options?.data)}`);
+      return Promise.resolve();
+    };
+  });
+  const devtools = await host.context.newCDPSession(host.page);
+  const registration = new Promise<string>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && found(registrations[0].registrationId));
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: house.url, registrationId: await registration, data: '' });
+  await expect.poll(() => worker.evaluate(() => (globalThis as unknown as { told: string[] }).told), { timeout: 30_000 }).toEqual([`Détente: Your turn ${table}`]);
+  // Switched off again, the server forgets the address.
+  await host.page.goto('/settings');
+  const forgotten = host.page.waitForRequest('**/api/push/off*');
+  await host.page.evaluate((at) => {
+    PushManager.prototype.getSubscription = () => Promise.resolve({ endpoint: at, unsubscribe: () => Promise.resolve(true) } as unknown as PushSubscription);
+  }, endpoint);
+  await choice('Also when no page is open', 'off').click();
+  expect((await forgotten).postDataJSON()).toEqual({ endpoint });
+  expect([...host.faults, ...guest.faults]).toEqual([]);
+  service.close();
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });

@@ -39,7 +39,7 @@ test('the moments of the other side are shown in the order of the record, all of
   for (let n = 0; n < 120; n++) {
     await page.waitForFunction(() => document.querySelector('.table[data-shown]') === null, undefined, { timeout: 120_000 });
     if ((await asked(page)) === 'over') break;
-    const round = await page.locator('.log h3.round').count();
+    const round = await page.locator('.log h2.round').count();
     if (round > 5) break;
     const before = await shows(page);
     if (await answer(page, pick, true)) await Promise.race([moved(page, before), page.waitForSelector(shown)]);

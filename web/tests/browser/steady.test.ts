@@ -1,27 +1,9 @@
 // Nothing moves under the pointer: the board keeps its size, the log its newest lines, and menus go when they are not wanted.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, asked, begin, dice, housed, moved, picture, play, shows, visitor } from './house.ts';
+import { shifts, watchShifts } from './shifts.ts';
 
 const house = housed();
-
-/** Sums up what moved without somebody's doing, and what moved in all. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts = { alone: 0, all: 0, what: [] as string[] };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] }[]) {
-        shifts.all += entry.value;
-        if (entry.hadRecentInput) continue;
-        shifts.alone += entry.value;
-        if (entry.value > 0.005) shifts.what.push(`${entry.value.toFixed(3)} ${entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.getAttribute('class')}` : '?')).join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { alone: number; all: number; what: string[] } }).shifts);
 
 test.each([
   ['a large screen', { viewport: { width: 1280, height: 720 } }],
@@ -43,16 +25,6 @@ test.each([
   const { alone, what } = await shifts(page);
   expect(alone, what.join('\n')).toBeLessThan(0.1);
   expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('a whole game moves less than 0.1 by itself', async () => {
-  const { page, context } = await visitor(house);
-  await watchShifts(page);
-  await begin(page);
-  await play(page, dice(1962));
-  const { alone, what } = await shifts(page);
-  expect(alone, what.join('\n')).toBeLessThan(0.1);
   await context.close();
 });
 
