@@ -87,12 +87,11 @@ impl Wish {
     /// How much is said to somebody with this wish where `usual` is usual.
     pub const fn talk(self, usual: Talk) -> Talk {
         match (self, usual) {
-            (Wish::Silence, _) => Talk::Nothing,
+            (Wish::Silence, _) | (Wish::Less, Talk::Nothing) => Talk::Nothing,
             (Wish::More, _) => Talk::Everything,
             (Wish::Usual, talk) => talk,
             (Wish::Less, Talk::Everything) => Talk::Important,
             (Wish::Less, Talk::Important | Talk::Dangers) => Talk::Dangers,
-            (Wish::Less, Talk::Nothing) => Talk::Nothing,
         }
     }
 }

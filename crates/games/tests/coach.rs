@@ -5,6 +5,7 @@ use detente_game::coach::{Coaching, Note, Weight};
 use detente_game::driver::play;
 use detente_game::{Actor, Bot, Game, Rng, Seat, ToAct, Viewer};
 use detente_games::{GuerraFria, Levels, Struggle};
+use detente_struggle::options::Options;
 use detente_words::Lang;
 
 /// A game with the coach's pupil in one seat and the beginner's level in all others. Returns whether the pupil won.
@@ -25,7 +26,7 @@ fn advice_followed_blindly_beats_the_beginner_from_either_side() {
         return;
     }
     for seat in [Seat(0), Seat(1)] {
-        let won = (0..10).filter(|&seed| first_game::<Struggle>(&Default::default(), seat, seed)).count();
+        let won = (0..10).filter(|&seed| first_game::<Struggle>(&Options::default(), seat, seed)).count();
         assert!(won >= 6, "seat {}: {won} of 10", seat.0);
     }
 }
@@ -52,7 +53,7 @@ fn the_beginner_of_twilight_struggle_does_not_end_the_world_in_the_first_turn_an
             bots.push(Struggle::bot(level, seed).expect("the level is there"));
         }
         let played =
-            play(<Struggle as Game>::new(&Default::default()), &mut bots, &mut Rng::new(seed), 20_000);
+            play(<Struggle as Game>::new(&Options::default()), &mut bots, &mut Rng::new(seed), 20_000);
         let winners = played.outcome.expect("it ends").winners;
         won += u32::from(winners.contains(recruit));
         let lost_at_once = played.last.turn == 1 && !winners.contains(recruit);
@@ -118,7 +119,7 @@ fn is_a_sentence<A>(
 #[test]
 fn whatever_the_coach_says_is_a_sentence_in_four_languages() {
     let mut known = std::collections::BTreeSet::new();
-    heard::<Struggle>(&Default::default(), 12, 3, |told, dangers| is_a_sentence(&told, &dangers, &mut known));
+    heard::<Struggle>(&Options::default(), 12, 3, |told, dangers| is_a_sentence(&told, &dangers, &mut known));
     assert!(known.len() > 40, "{known:?}");
     known.clear();
     let options = detente_guerra_fria::Options::drawn_after(60);

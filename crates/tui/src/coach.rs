@@ -51,10 +51,12 @@ impl<G: Notation> Coach<G> {
             let why: Vec<String> = play.reasons.iter().map(|reason| coached(say.0, reason)).collect();
             let why = why.join(" ");
             // A reason that names its choice needs nothing before it.
-            let form = match () {
-                () if why.is_empty() => "-plain",
-                () if why.contains(&choice.label) => "-why",
-                () => "",
+            let form = if why.is_empty() {
+                "-plain"
+            } else if why.contains(&choice.label) {
+                "-why"
+            } else {
+                ""
             };
             let id = format!("coach-{}{form}", if n == 0 { "first" } else { "other" });
             let args = [("choice", choice.label.clone().into()), ("why", why.into())];
