@@ -290,7 +290,7 @@ async fn a_name_is_changed_by_its_owner_and_the_old_one_is_nobody_elses_for_a_wh
     assert_eq!(login(&host, "Ann Lee", PASSWORD, None).await.status, 401);
     assert_eq!(login(&host, "Ann Lind", PASSWORD, None).await.status, 200);
     let seats = bob.get(&format!("/api/tables/{table}")).await.json()["table"]["seats"].clone();
-    assert_eq!(seats[0]["name"], "Ann Lee", "tables keep the name under which she sat down");
+    assert_eq!(seats[0]["sitter"]["name"], "Ann Lee", "tables keep the name under which she sat down");
 
     // Nobody is taken for her: not a guest, not who registers, not who changes their own name.
     let wish = |name: &str| json!({"name": name, "password": PASSWORD}).to_string();

@@ -74,9 +74,10 @@ class House {
   /** Other words in the database behind the server's back, as another version of the program would leave them; they are as long. */
   async falsify(before: string, after: string): Promise<void> {
     await this.kill();
-    // Everything lies in the one file then.
-    await this.admin('vacuum');
     const file = join(this.data, 'detente.db');
+    // Until everything lies in the one file.
+    do await this.admin('vacuum');
+    while (existsSync(`${file}-wal`));
     const bytes = readFileSync(file);
     let found = 0;
     for (let at = bytes.indexOf(before); at >= 0; at = bytes.indexOf(before, at)) {
