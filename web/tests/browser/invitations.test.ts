@@ -20,6 +20,18 @@ test('an invited guest reads every term before sitting down, and so does the lob
   const row = guest.page.locator(`main a[href="${new URL(host.page.url()).pathname}"]`);
   const told = await row.innerText();
   for (const term of ['USSR', 'Twilight Struggle', 'Deluxe', 'US +2', '60 min', 'Scores, Warnings, Card tracker']) expect(told).toContain(term);
+  // What waits is counted, and a filter hides what does not fit and says so.
+  expect(await guest.page.locator('[data-count]').innerText()).toBe('One table waits for players · 0 in play');
+  const filter = (group: string, value: string) => guest.page.locator(`[role="radiogroup"][aria-label="${group}"] label:has([value="${value}"])`).click();
+  await filter('Clock', 'live');
+  await filter('Free seat', 'ussr');
+  await filter('Handicap', 'given');
+  expect(await row.count()).toBe(1);
+  await picture(guest.page, 'lobby-filters');
+  await filter('Free seat', 'us');
+  await row.waitFor({ state: 'detached' });
+  expect(await guest.page.locator('[data-hidden]').innerText()).toContain('One table does not fit the filters.');
+  await guest.page.locator('[data-hidden] button').click();
   await row.click();
   await guest.page.waitForSelector('[data-action="join-ussr"]');
   expect(await guest.page.locator('h1').innerText()).toBe(`${name} invites you to Twilight Struggle`);
