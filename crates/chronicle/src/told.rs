@@ -41,6 +41,9 @@ pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
     /// The log of a game that begins with these options.
     fn new(options: &G::Options) -> Self;
 
+    /// The log of a game that is taken up in this position; nothing of what went before is known.
+    fn of_position(game: &G) -> Self;
+
     /// Takes the next fact. Gives the index of the first entry that is new or has changed; entries behind it may have
     /// gone.
     fn tell(&mut self, fact: &G::Fact) -> usize;

@@ -15,6 +15,9 @@ pub enum Dice {
     /// A number that everybody may know, and how many actions were played before: a game on one's own machine, which goes on
     /// the same whenever it is taken up again.
     Counted(u64),
+    /// Words that are told beforehand, one for each draw, and where they end or are not possible the first possible answer: a
+    /// lesson, which rolls the same for everybody.
+    Scripted(Vec<String>),
 }
 
 /// Where in a game an answer is wanted.
@@ -35,6 +38,13 @@ impl Dice {
             Dice::Bound(seed) => seed.answer(&at.history, game),
             Dice::Numbered(seed) => seed.numbered_answer(at.draw, game),
             Dice::Counted(seed) => game.sample_chance(&mut Rng::derive(*seed, at.actions as u64)),
+            Dice::Scripted(words) => {
+                let mut chances = Vec::new();
+                game.chances(&mut chances);
+                let word = words.get(at.draw as usize).and_then(|word| G::parse_action(word));
+                let told = chances.iter().find(|(answer, _)| Some(*answer) == word);
+                told.or(chances.first()).expect("Nature is asked only where it has an answer").0
+            }
         }
     }
 

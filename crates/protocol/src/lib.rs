@@ -7,12 +7,13 @@
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
 //! [`moments`] (what happened, for programs),
 //! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
-//! over), [`account`], [`moderation`], [`bot`] (the streams for programs), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
+//! over), [`lessons`], [`account`], [`moderation`], [`bot`] (the streams for programs), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
 
 pub mod account;
 pub mod bot;
 pub mod error;
 pub mod guerra_fria;
+pub mod lessons;
 pub mod lobby;
 pub mod moderation;
 pub mod moments;
@@ -27,6 +28,7 @@ pub use account::*;
 pub use bot::*;
 pub use error::*;
 pub use guerra_fria::*;
+pub use lessons::*;
 pub use lobby::*;
 pub use moderation::*;
 pub use moments::*;

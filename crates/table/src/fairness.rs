@@ -172,6 +172,7 @@ impl<G: Hosted> Table<G> {
             Dice::Bound(seed) => (2, seed.reveal().to_owned()),
             Dice::Numbered(seed) => (1, seed.reveal().to_owned()),
             Dice::Counted(seed) => (0, seed.to_string()),
+            Dice::Scripted(words) => (0, words.join(" ")),
         };
         let parts = self.body.joint.iter().filter(|_| scheme == 2).flat_map(|joint| &joint.parts);
         let part = |(seat, part): (usize, &Part)| SeatPart {
@@ -208,7 +209,7 @@ impl<G: Hosted> Table<G> {
         let mut lines = match &self.dice {
             Dice::Bound(_) => tags::promise(&self.head.id, &self.host_commitment(), G::SEATS, parts),
             Dice::Numbered(_) => vec![(tags::COMMITMENT.to_owned(), self.host_commitment())],
-            Dice::Counted(_) => Vec::new(),
+            Dice::Counted(_) | Dice::Scripted(_) => Vec::new(),
         };
         match (&self.dice, Seed::parse(&self.body.seed)) {
             (Dice::Bound(seed), Some(secret)) if proof => {

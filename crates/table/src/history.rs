@@ -105,6 +105,8 @@ impl<G: Hosted> Worked<G> {
 #[derive(Clone, Debug)]
 pub struct History<G: Hosted> {
     options: G::Options,
+    /// Where it was taken up, if not at its beginning.
+    start: Option<G>,
     game: G,
     log: G::Log,
     memory: G::Memory,
@@ -119,7 +121,22 @@ impl<G: Hosted> History<G> {
         let game = G::new(&options);
         let log = G::Log::new(&options);
         let chain = Chain::begin::<G>(&options);
-        History { options, game, log, memory: G::Memory::default(), actions: Vec::new(), chain, remark }
+        let memory = G::Memory::default();
+        History { options, start: None, game, log, memory, actions: Vec::new(), chain, remark }
+    }
+
+    /// A game that is taken up in this position: a lesson, a problem. It has no record, since its beginning is not known.
+    pub fn of_position(game: &G) -> History<G> {
+        let log = G::Log::of_position(game);
+        History { log, start: Some(game.clone()), game: game.clone(), ..History::new(game.options(), None) }
+    }
+
+    /// The same before its first action.
+    pub(crate) fn fresh(&self) -> History<G> {
+        match &self.start {
+            Some(start) => History::of_position(start),
+            None => History::new(self.options.clone(), self.remark),
+        }
     }
 
     /// A game as it is kept. The error names the action that these rules refuse.
@@ -163,10 +180,6 @@ impl<G: Hosted> History<G> {
         self.chain
     }
 
-    pub(crate) fn remark(&self) -> Option<Remark<G>> {
-        self.remark
-    }
-
     /// Plays one action. Gives the first entry of the log that has changed.
     pub fn play(
         &mut self,
@@ -196,7 +209,7 @@ impl<G: Hosted> History<G> {
     /// The same game after its first `count` actions.
     #[must_use]
     pub fn rewound(&self, count: usize) -> History<G> {
-        let mut history = History::new(self.options.clone(), self.remark);
+        let mut history = self.fresh();
         for done in self.actions.iter().take(count) {
             let played = history.play(done.by, done.action, done.draw, done.at);
             debug_assert!(played.is_ok(), "it was played before");

@@ -211,7 +211,7 @@ impl<G: Hosted> Table<G> {
             joint.opening = None;
         }
         let dice = match &self.dice {
-            Dice::Counted(_) => self.dice.clone(),
+            Dice::Counted(_) | Dice::Scripted(_) => self.dice.clone(),
             _ => fairness::dice::<G>(&self.head, &body).map_err(|_| ErrorCode::Internal)?,
         };
         body.status = TableStatus::Playing;

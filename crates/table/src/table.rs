@@ -191,6 +191,23 @@ impl<G: Hosted> Table<G> {
         let options = G::under_rules(&G::parse_options(&words)?, head.rules)
             .ok_or_else(|| format!("version {} of the rules is not known", head.rules))?;
         let history = History::load(options, stored, company.remark)?;
+        Ok(Table::around(head, body, history, company, dice, now))
+    }
+
+    /// A table at which a game is taken up in this position; who sits there and how it stands is for the body to say.
+    pub fn of_position(head: Head, body: Body, game: &G, dice: Dice) -> Table<G> {
+        let company = Company { levels: &[], remark: None };
+        Table::around(head, body, History::of_position(game), company, dice, 0)
+    }
+
+    fn around(
+        head: Head,
+        body: Body,
+        history: History<G>,
+        company: Company<G>,
+        dice: Dice,
+        now: i64,
+    ) -> Table<G> {
         let viewers = G::SEATS.len() + 1;
         let mut table = Table {
             clocks: Clocks::new(body.clock.clone(), body.left.clone()).watched(now, &body.still),
@@ -217,7 +234,7 @@ impl<G: Hosted> Table<G> {
             table.clocks.turn(now, &[], &seat_numbers(awaited));
         }
         table.catch_up(now);
-        Ok(table)
+        table
     }
 
     /// Reads what was laid. What these rules refuse is left out.
@@ -490,8 +507,7 @@ impl<G: Hosted> Table<G> {
             return self.behind.take().is_some();
         }
         let until = now - self.delay();
-        let new = || History::new(self.history.options().clone(), self.history.remark());
-        let mut behind = self.behind.take().unwrap_or_else(new);
+        let mut behind = self.behind.take().unwrap_or_else(|| self.history.fresh());
         let from = behind.actions().len();
         for done in self.history.actions()[from..].iter().take_while(|done| done.at <= until) {
             let played = behind.play(done.by, done.action, done.draw, done.at);

@@ -34,6 +34,7 @@ files! {
     "facts",
     "help",
     "history",
+    "lessons",
     "odds",
     "people",
     "questions",

@@ -75,6 +75,15 @@ impl Chronicle<GuerraFria> for Log {
         }
     }
 
+    fn of_position(game: &GuerraFria) -> Log {
+        let round = game.round();
+        Log {
+            entries: vec![Entry::Round { round }],
+            revealed: [None; 4],
+            plays: Plays::new(PlayKind::Choices { round }),
+        }
+    }
+
     fn tell(&mut self, fact: &Fact) -> usize {
         moment::turn_page(&mut self.plays, *fact, self.entries.len());
         let changed = self.take(*fact);

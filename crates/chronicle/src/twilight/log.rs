@@ -10,7 +10,7 @@ use detente_game::bot::Reason;
 use detente_game::{Game, Seat, Viewer};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
-use detente_struggle::decision::{Tabletop, Word};
+use detente_struggle::decision::{Stage, Tabletop, Word};
 use detente_struggle::effects::{Effect, Effects};
 use detente_struggle::fact::Fact;
 use detente_struggle::map::{Country, Region};
@@ -74,6 +74,22 @@ impl Chronicle<Struggle> for Log {
             shuttle: None,
             acting: None,
             headlines: false,
+        }
+    }
+
+    fn of_position(game: &Struggle) -> Log {
+        let turn = game.turn;
+        let kind = match game.stage() {
+            Stage::Headline => PlayKind::Headlines { turn },
+            Stage::ActionRound { by, number } => PlayKind::ActionRound { turn, round: number, by },
+            Stage::EndOfTurn => PlayKind::EndOfTurn { turn },
+            Stage::Bid | Stage::SetUp | Stage::Deal | Stage::Over => PlayKind::Setup { by: None },
+        };
+        Log {
+            entries: vec![Entry::Turn { turn }],
+            book: Book::of(kind),
+            board: game.clone(),
+            ..Log::new(&game.options)
         }
     }
 

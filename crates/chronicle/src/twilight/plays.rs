@@ -25,7 +25,12 @@ pub(super) struct Book {
 
 impl Book {
     pub fn new() -> Book {
-        Book { plays: Plays::new(PlayKind::Setup { by: None }), open: Vec::new(), resumes: None }
+        Book::of(PlayKind::Setup { by: None })
+    }
+
+    /// A book that is opened in the middle of this play.
+    pub fn of(kind: PlayKind) -> Book {
+        Book { plays: Plays::new(kind), open: Vec::new(), resumes: None }
     }
 
     /// Begins the play that the fact belongs to, if it is a new one; `line` is the next entry of the log.
