@@ -19,6 +19,7 @@ mod games;
 mod help;
 mod import;
 mod layout;
+mod learn;
 mod manual;
 mod map;
 mod play;
@@ -67,6 +68,7 @@ enum Command {
     Map(map::Args),
     Rules(rules::Args),
     Play(play::Args),
+    Learn(learn::Args),
     View(view::Args),
     Engine(engine::Args),
     Completions(manual::CompletionArgs),
@@ -90,6 +92,7 @@ impl Command {
             Command::Map(args) => Ok(map::run(args, say)),
             Command::Rules(args) => rules::run(args, say),
             Command::Play(args) => play::run(args, say),
+            Command::Learn(args) => learn::run(args, say),
             Command::View(args) => view::run(args, say),
             Command::Engine(args) => engine::run(args, say),
             Command::Completions(args) => {

@@ -13,7 +13,9 @@ macro_rules! lessons {
 }
 
 lessons! {
-    "twilight": "board" "influence" "cards";
+    "twilight": "board" "influence" "cards" "their-cards" "coups" "realignment" "defcon" "military" "space" "scoring" "headline"
+        "holding" "planning";
+    "guerra-fria": "table" "plus-four" "reorganise" "attack";
 }
 
 static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {

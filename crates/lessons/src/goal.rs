@@ -29,7 +29,7 @@ pub enum Goal {
     Control(Side, String),
     /// `influence SIDE COUNTRY N`: at least so much.
     Influence(Side, String, u8),
-    /// `military N`: at least so many military operations of the learner's.
+    /// `military N`: at least so many military operations of the learner's, even if the turn has ended since.
     Military(u8),
     /// `defcon N`: DEFCON stands there.
     Defcon(u8),
@@ -100,6 +100,7 @@ impl Goal {
             (Goal::Headline(wanted), What::HeadlineTurned { side, card }) => own(*side) && wanted == card,
             (Goal::Scored(wanted), What::Scoring { region, .. }) => wanted == region,
             (Goal::Shortfall, What::Shortfall { .. }) => true,
+            (Goal::Military(n), What::MilitaryOps { side, to, .. }) => own(*side) && to >= n,
             (Goal::Calls(wanted), What::Calls { by, ally }) => own_player(*by) && wanted == ally,
             (Goal::Attack(wanted), What::AttackEnds { won, .. }) => wanted == won,
             _ => false,
@@ -110,8 +111,7 @@ impl Goal {
         match view {
             GameView::Twilight { view } => word(seat).is_ok_and(|side| self.stands_in_twilight(side, view)),
             GameView::GuerraFria { view } => {
-                let own =
-                    view.arsenals.iter().find(|arsenal| word::<Player>(seat) == Ok(arsenal.player));
+                let own = view.arsenals.iter().find(|arsenal| word::<Player>(seat) == Ok(arsenal.player));
                 own.is_some_and(|own| match self {
                     Goal::Missiles(against, n) => {
                         own.attack.iter().any(|marker| marker.against == *against && marker.missiles >= *n)

@@ -23,7 +23,8 @@ fn key(lesson: &Lesson) -> String {
 impl Progress {
     /// Reads what is understood of a text.
     pub fn parse(text: &str) -> Progress {
-        let read = if text.len() > MOST { None } else { serde_json::from_str::<Map<String, Value>>(text).ok() };
+        let read =
+            if text.len() > MOST { None } else { serde_json::from_str::<Map<String, Value>>(text).ok() };
         let read = read.unwrap_or_default();
         let known = |lesson: &'static Lesson| {
             let stages = read.get(&key(lesson))?.as_u64()?.min(lesson.stages() as u64);

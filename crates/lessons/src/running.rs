@@ -67,6 +67,7 @@ impl<G: Taught> Board<G> {
             title: String::new(),
             without_help: Vec::new(),
             contributes: false,
+            coached: false,
         };
         let company = Company::<G> { levels: &[], remark: None };
         let mut body = Body::wished(&learner(), wish, &company, String::new())
@@ -79,7 +80,8 @@ impl<G: Taught> Board<G> {
         let head = Head { id, rules, version: 0, created: 0, updated: 0 };
         let part = game.part().number;
         let table = Table::of_position(head, body, &game, Dice::Scripted(step.nature.clone()));
-        let answers = step.answers.iter().map(|(seat, words)| Ok((seat_of(seat)?, words.clone().into_iter())));
+        let answers =
+            step.answers.iter().map(|(seat, words)| Ok((seat_of(seat)?, words.clone().into_iter())));
         let answers = answers.collect::<Result<_, String>>()?;
         Ok(Board { table, seat, part, answers })
     }
@@ -292,13 +294,13 @@ impl<G: Taught> Running<G> {
         self.quieted(self.board.table.welcome(&self.board.watching(self.lang), None, &around()))
     }
 
-    /// Nothing is asked at the board but while the task is to be done.
+    /// Nothing is asked at the board but while the task is to be done, and a game that ends in a lesson is no game that ended.
     fn quieted(&self, mut messages: Vec<ServerMessage>) -> Vec<ServerMessage> {
-        if self.phase != LessonPhase::Task {
-            for message in &mut messages {
-                if let ServerMessage::Table { view } = message {
-                    (view.question, view.may_confirm, view.undo_to) = (None, false, None);
-                }
+        for message in &mut messages {
+            let ServerMessage::Table { view } = message else { continue };
+            (view.table.result, view.table.status) = (None, TableStatus::Playing);
+            if self.phase != LessonPhase::Task {
+                (view.question, view.may_confirm, view.undo_to) = (None, false, None);
             }
         }
         messages

@@ -23,10 +23,9 @@ fn sum(what: &What, lang: Lang) -> Option<String> {
                 ("result", number(i32::from(*result)).into()),
             ],
         ),
-        What::Realignment { us, ussr, .. } => said(
-            "lesson-sum-realignment",
-            &[("us", roll(us).into()), ("ussr", roll(ussr).into())],
-        ),
+        What::Realignment { us, ussr, .. } => {
+            said("lesson-sum-realignment", &[("us", roll(us).into()), ("ussr", roll(ussr).into())])
+        }
         What::SpaceRoll { die, needed, .. } => {
             said("lesson-sum-space", &[("die", (*die).into()), ("needed", (*needed).into())])
         }

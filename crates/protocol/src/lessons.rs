@@ -1,6 +1,6 @@
 //! Lessons that are played: what a lesson says beside the board. The board itself comes in the messages of a table.
 
-use crate::{ServerMessage, message, words};
+use crate::{Language, ServerMessage, TableCommand, message, tagged, words};
 
 words! {
     /// Where a lesson stands.
@@ -74,5 +74,33 @@ message! {
         pub messages: Vec<ServerMessage>,
         /// Why a command was refused, in the client's language.
         pub refused: Option<String>,
+    }
+}
+
+tagged! {
+    /// What a page asks of the program that runs the lessons in the browser.
+    pub enum LessonRequest {
+        /// All lessons, in the order in which they are best taken.
+        List { language: Language },
+        /// Begins a lesson behind so many of its stages.
+        Begin { game: String, lesson: String, language: Language, stage: u8 },
+        /// Something is done at the board.
+        Command { command: TableCommand },
+        /// Answers the question of the test.
+        Answer { choice: u8 },
+        GoOn,
+        Again,
+        /// One stage back.
+        Back,
+        /// The whole page and table again, in this language.
+        Speak { language: Language },
+    }
+
+    /// And what it answers.
+    pub enum LessonReply {
+        Lessons { lessons: Vec<LessonInfo> },
+        Page { answer: Box<LessonAnswer> },
+        /// There is no such lesson, or none was begun.
+        None,
     }
 }

@@ -842,6 +842,68 @@ bytes: number,
  */
 created: number, };
 
+export type LessonPhase = "task" | "done" | "missed" | "question" | "answered" | "corrected" | "finished";
+
+export type LessonInfo = { game: string, id: string, 
+/**
+ * In the client's language, as all texts.
+ */
+title: string, about: string, minutes: number, 
+/**
+ * How many steps and questions it has.
+ */
+stages: number, };
+
+export type LessonQuestion = { text: string, answers: Array<string>, 
+/**
+ * The answer that was given.
+ */
+chosen: number | null, 
+/**
+ * The right one, once an answer was given.
+ */
+right: number | null, };
+
+export type LessonPage = { lesson: LessonInfo, 
+/**
+ * Steps and questions that are behind the learner; all of them when it is finished.
+ */
+stage: number, phase: LessonPhase, 
+/**
+ * The table of this step: another one whenever a step begins or starts over. Empty beside a question.
+ */
+table: string, say: string, task: string, hint: string, 
+/**
+ * What is said to what was done.
+ */
+reply: string, 
+/**
+ * What happened, in the words of the log.
+ */
+happened: Array<string>, 
+/**
+ * How it was counted: `die 4 + 3 operations − 2 × 2 stability = 3`.
+ */
+sums: Array<string>, question: LessonQuestion | null, 
+/**
+ * Countries or players that the step is about.
+ */
+look: Array<string>, };
+
+export type LessonAnswer = { page: LessonPage, 
+/**
+ * What a server would have sent about the table.
+ */
+messages: Array<ServerMessage>, 
+/**
+ * Why a command was refused, in the client's language.
+ */
+refused: string | null, };
+
+export type LessonRequest = { "type": "list", language: Language, } | { "type": "begin", game: string, lesson: string, language: Language, stage: number, } | { "type": "command", command: TableCommand, } | { "type": "answer", choice: number, } | { "type": "go-on" } | { "type": "again" } | { "type": "back" } | { "type": "speak", language: Language, };
+
+export type LessonReply = { "type": "lessons", lessons: Array<LessonInfo>, } | { "type": "page", answer: LessonAnswer, } | { "type": "none" };
+
 export type GuestRequest = { name: string, };
 
 export type Credentials = { name: string, password: string, 

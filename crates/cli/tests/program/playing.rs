@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use crate::common::{Folder, Ran, detente};
 
 /// Runs `detente` with this input; its saves go into `folder`.
-fn with_input(folder: &Folder, args: &[&str], input: &str) -> Ran {
+pub fn with_input(folder: &Folder, args: &[&str], input: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_detente"))
         .args(args)
         .env("LC_ALL", "C")

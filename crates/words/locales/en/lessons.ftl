@@ -94,3 +94,306 @@ lesson-cards-star-removed = Out of the game
 lesson-cards-star-why = An asterisk means once: after the event the card leaves the game. Used for operations it is only discarded.
 lesson-cards-both = May you use one of your own cards for its event and its operations points?
 lesson-cards-both-why = One or the other. Only a card of your opponent's gives you points and has its event happen as well.
+
+## The other side's cards
+
+lesson-their-cards = The other side's cards
+lesson-their-cards-about = their event in your hand
+lesson-their-cards-both = You are the US, and Fidel, an event of the USSR, is in your hand. You use its 2 points as you like, but its event happens as well. Often you will play it when it hurts least.
+lesson-their-cards-both-task = Use Fidel to place influence, one point of it in Panama
+lesson-their-cards-both-hint = Choose Fidel, “place influence”, Panama, and for the other point any country.
+lesson-their-cards-both-done = Your two points are on the board, and Cuba is Soviet. Fidel bears an asterisk: better now than at a moment of the USSR's choosing.
+lesson-their-cards-order = You decide whether their event comes before or after your operations. Nasser adds 2 USSR influence in Egypt and removes half of yours, rounded up. You have 2 there and 1 point to place.
+lesson-their-cards-order-task = Play Nasser so that 2 of your influence are left in Egypt
+lesson-their-cards-order-hint = If you add first, half of 3, rounded up, goes. Let the event happen first.
+lesson-their-cards-order-done = The event took 1 of 2, and then you put one back. The other way round you would have 1 left.
+lesson-their-cards-away = There is one place where an event never happens: the Space Race. One card a turn may go there. Socialist Governments would cost you 3 influence in Western Europe.
+lesson-their-cards-away-task = Send Socialist Governments into space
+lesson-their-cards-away-hint = Choose the card, then “Space Race”.
+lesson-their-cards-away-done = The card is discarded, Europe is untouched, and the roll even moved you on.
+lesson-their-cards-who = You play a card of your opponent's for operations. Its event leaves a choice open. Who decides?
+lesson-their-cards-who-me = You do
+lesson-their-cards-who-them = Your opponent
+lesson-their-cards-who-why = The event is carried out by its owner, as if your opponent had played it.
+lesson-their-cards-without = Which use of an opponent's card keeps its event from happening?
+lesson-their-cards-without-coup = A coup
+lesson-their-cards-without-first = Playing the event first
+lesson-their-cards-without-space = The Space Race
+lesson-their-cards-without-why = Only a card sent into space sets off no event. Everything else does.
+
+## Coups
+
+lesson-coups = Coups
+lesson-coups-about = one die against stability
+lesson-coups-iran = You are the USSR. A coup throws the other side out of a country and may put you in. Roll a die, add the card's operations, subtract twice the stability. Iran has stability 2; the US has 1 there.
+lesson-coups-iran-task = Attempt a coup in Iran
+lesson-coups-iran-hint = Choose COMECON, “coup”, then Iran.
+lesson-coups-iran-done = The result first removes US influence, and the rest becomes yours. Iran is a battleground, so DEFCON fell by 1. The coup also counts as 3 military operations.
+lesson-coups-easy = Twice the stability is what you have to beat: 2 in Angola, 4 in Iran, 8 in Israel. With a card of 1 you need the right target.
+lesson-coups-easy-task = Attempt the coup that is most likely to succeed
+lesson-coups-easy-hint = Stability 1: a 2 on the die is enough. Look at Africa.
+lesson-coups-easy-done = In a country of stability 1 even the smallest card works five times out of six. Africa and Latin America change hands quickly.
+lesson-coups-fails = South Africa has stability 3, so you have to beat 6. With 3 operations, a 3 is not enough. Try it: the die of this lesson shows a 3.
+lesson-coups-fails-task = Attempt a coup in South Africa
+lesson-coups-fails-hint = COMECON, “coup”, South Africa.
+lesson-coups-fails-done = 3 + 3 is not more than 6: no influence changes. But DEFCON fell, since it is a battleground, and the operations still count.
+lesson-coups-sum = A card of 2, stability 2, and the die shows 5. By how much does the coup succeed?
+lesson-coups-sum-why = 5 + 2 − 2 × 2 = 3.
+lesson-coups-where = Where may you attempt a coup?
+lesson-coups-where-anywhere = Anywhere
+lesson-coups-where-mine = Where you have influence
+lesson-coups-where-theirs = Where your opponent has influence
+lesson-coups-where-why = The opponent must have influence in the target; you need none there or nearby. DEFCON may close the region.
+
+## Realignment
+
+lesson-realignment = Realignment
+lesson-realignment-about = both roll, either can lose
+lesson-realignment-cuba = You are the US. In a realignment roll both sides roll a die. Add 1 for each neighbour you control, 1 for more influence in the target, 1 if your superpower is next to it. Around Cuba everything speaks for you.
+lesson-realignment-cuba-task = Realign Cuba
+lesson-realignment-cuba-hint = Choose the card, “realign”, then Cuba. Each point is one roll.
+lesson-realignment-cuba-done = The higher total removes the difference from the loser. Haiti, Nicaragua and your own border gave you +3; the USSR had +1.
+lesson-realignment-angola = It can go wrong. In Angola the USSR has more influence and controls Zaire next door, and you have nothing to add.
+lesson-realignment-angola-task = Try a realignment roll in Angola
+lesson-realignment-angola-hint = The card, “realign”, Angola.
+lesson-realignment-angola-done = You rolled, and you lost. Count the neighbours first: realign where your modifiers are better than theirs.
+lesson-realignment-adds = You win a realignment roll by 4, and your opponent has only 1 influence there. Do you add influence of your own?
+lesson-realignment-adds-why = Never. A realignment only removes; only a coup can add.
+lesson-realignment-rolls = How many realignment rolls does a card of 3 operations give you?
+lesson-realignment-rolls-why = One for each point, each where you like, one after the other.
+
+## DEFCON
+
+lesson-defcon = DEFCON
+lesson-defcon-about = how games are lost
+lesson-defcon-quiet = You are the US and DEFCON is 3: no coups or realignments in Europe and Asia. A coup in a battleground would lower it further. In other countries coups do not touch it.
+lesson-defcon-quiet-task = Attempt a coup that leaves DEFCON at 3
+lesson-defcon-quiet-hint = Angola is a battleground. Cameroon is not.
+lesson-defcon-quiet-done = DEFCON still stands at 3, and the military operations count the same.
+lesson-defcon-edge = DEFCON 2, and it is your round. If DEFCON reaches 1 now, nuclear war breaks out and you lose, whoever caused it. Duck and Cover lowers DEFCON by 1 as an event.
+lesson-defcon-edge-task = Play Duck and Cover without losing the game
+lesson-defcon-edge-hint = It is your own card: used for operations, its event does not happen. Place influence.
+lesson-defcon-edge-done = For operations it is harmless. At DEFCON 2 read every event in your hand twice.
+lesson-defcon-theirs = Again DEFCON 2. “We Will Bury You” is an event of the USSR that lowers DEFCON by 1. If it happens in your round, you are the one who loses.
+lesson-defcon-theirs-task = Get rid of “We Will Bury You” without losing
+lesson-defcon-theirs-hint = Only in space does an event of the other side not happen.
+lesson-defcon-theirs-done = Safe. Cards that lower DEFCON are why experienced players keep the Space Race free for later in the turn.
+lesson-defcon-loses = In your action round an event of your opponent's lowers DEFCON to 1. Who loses?
+lesson-defcon-loses-me = You do
+lesson-defcon-loses-them = Your opponent
+lesson-defcon-loses-why = The phasing player loses, that is, whoever's action round it is, whoever made the choice.
+lesson-defcon-turn = What happens to DEFCON at the start of each turn?
+lesson-defcon-turn-rises = It rises by 1
+lesson-defcon-turn-falls = It falls by 1
+lesson-defcon-turn-same = Nothing
+lesson-defcon-turn-why = If it is below 5, it rises by 1. So the first round of a turn often has a coup in a battleground again.
+
+## Military operations
+
+lesson-military = Military operations
+lesson-military-about = as many as DEFCON shows
+lesson-military-coup = You are the US, in the last round of the turn. DEFCON is 3, so each side needs 3 military operations. You have none. Each one that is missing is a point for your opponent. Coups count with their operations.
+lesson-military-coup-task = Get 3 military operations
+lesson-military-coup-hint = A coup with a card of 3. Cameroon is within your means and is no battleground.
+lesson-military-coup-done = 3 of 3: nothing to pay. It did not matter whether the coup would succeed.
+lesson-military-missing = Now see what happens otherwise: DEFCON is 4, you have 1, the USSR has 4. It is the last round.
+lesson-military-missing-task = Place your last point of influence and let the turn end
+lesson-military-missing-hint = Truman Doctrine, “place influence”, any country.
+lesson-military-missing-done = 4 were needed and you had 1: 3 points for the USSR. Over ten turns such points decide games.
+lesson-military-counts = What counts as military operations?
+lesson-military-counts-coups = Coups and war events
+lesson-military-counts-rolls = Realignment rolls
+lesson-military-counts-space = Cards sent into space
+lesson-military-counts-why = Coup attempts and war events count. Realignment rolls do not, and free coups do not either.
+lesson-military-points = DEFCON is 4. You made 1 military operation, your opponent 4. How many points does your opponent gain?
+lesson-military-points-why = 4 − 1 = 3 are missing, and each is a point.
+
+## The Space Race
+
+lesson-space = The Space Race
+lesson-space-about = where a bad card can go
+lesson-space-launch = You are the US. A card of at least 2 can be sent into space: roll a die, and with 3 or less you reach the first box. The first one there gains 2 points.
+lesson-space-launch-task = Launch a satellite with De Gaulle Leads France
+lesson-space-launch-hint = Choose the card, then “Space Race”.
+lesson-space-launch-done = One box on and 2 points. And De Gaulle stays at home: the event did not happen.
+lesson-space-miss = The next box needs a 4 or less. This time the die will not be kind. Still, Suez Crisis would cost you 4 influence.
+lesson-space-miss-task = Send Suez Crisis into space
+lesson-space-miss-hint = Suez Crisis, “Space Race”.
+lesson-space-miss-done = No step forward, but the card is gone and its event has not happened. That is often worth more than the box.
+lesson-space-many = How many cards a turn may you send into space at the beginning?
+lesson-space-many-why = One. Whoever reaches box 2 first may send two.
+lesson-space-event = When does the event of a card sent into space happen?
+lesson-space-event-always = Always
+lesson-space-event-mine = If it is your own
+lesson-space-event-never = Never
+lesson-space-event-why = Never, whatever the card and whoever owns it. It goes to the discard pile, even with an asterisk.
+
+## Scoring
+
+lesson-scoring = Scoring a region
+lesson-scoring-about = Presence, Domination, Control
+lesson-scoring-middle-east = You are the US. Presence: you control a country of the region. Domination: more countries and more battlegrounds than the other side, with at least one of each kind. Here you have Iran, Israel and Jordan; the USSR has Iraq.
+lesson-scoring-middle-east-task = Score the Middle East
+lesson-scoring-middle-east-hint = Play Middle East Scoring.
+lesson-scoring-middle-east-done = Domination is worth 5 here and Presence 3; each battleground adds 1. The difference is moved on the track.
+lesson-scoring-dominate = The same region, but Jordan is not yours yet. Two battlegrounds alone do not dominate: you also need a country that is no battleground. Improve first, score later.
+lesson-scoring-dominate-task = Reach Domination of the Middle East
+lesson-scoring-dominate-hint = One more point makes Jordan yours. Do not score yet.
+lesson-scoring-dominate-done = One point of influence made 2 more points of this scoring. Before you play a scoring card, look for such a point.
+lesson-scoring-border = Now you are the USSR, in Central America. A country next to the enemy superpower gives 1 point more. You control Cuba and Nicaragua; the US controls Panama and Costa Rica.
+lesson-scoring-border-task = Score Central America
+lesson-scoring-border-hint = Play Central America Scoring.
+lesson-scoring-border-done = Presence for both, and a battleground each. Cuba lies beside the US: that is your point ahead.
+lesson-scoring-needs = What does Domination need?
+lesson-scoring-needs-countries = More countries
+lesson-scoring-needs-battlegrounds = More battlegrounds
+lesson-scoring-needs-both = More of both, and at least one country of each kind
+lesson-scoring-needs-why = More countries and more battlegrounds than the other side, among them one battleground and one that is not.
+lesson-scoring-europe = What is Control of Europe worth when Europe is scored?
+lesson-scoring-europe-nine = 9 points
+lesson-scoring-europe-win = The game
+lesson-scoring-europe-ten = 10 points
+lesson-scoring-europe-why = All battlegrounds and more countries in Europe win the game at once.
+
+## The headline
+
+lesson-headline = The headline
+lesson-headline-about = two cards at once, and the order of a turn
+lesson-headline-choose = A turn begins: DEFCON rises, cards are dealt, then both choose a headline in secret. You are the USSR. A headline is always an event, so choose one that serves you. Duck and Cover would help the US.
+lesson-headline-choose-task = Choose Fidel as your headline
+lesson-headline-choose-hint = Click or type Fidel. The US chooses at the same time.
+lesson-headline-choose-done = The card with the higher number goes first: Containment has 3, Fidel 2. Equal numbers: the US first.
+lesson-headline-second = You control more of the Middle East than the US, and you are not sure that it will last. Scoring cards can be headlines too. They count as 0 and so come second.
+lesson-headline-second-task = Score the Middle East in the headline phase
+lesson-headline-second-hint = Choose Middle East Scoring.
+lesson-headline-second-done = Scored before anybody could place a point. After the headlines come the action rounds, the USSR first in each.
+lesson-headline-tie = Both headlines have the same number. Whose comes first?
+lesson-headline-tie-why = By the tie the US goes first.
+lesson-headline-first = Who plays first in every action round?
+lesson-headline-first-why = First the USSR, then the US, so the US has the last word of a turn.
+
+## Holding a card
+
+lesson-holding = The end of a turn
+lesson-holding-about = holding a card, The China Card
+lesson-holding-last = You are the US, in your last round, with two cards left. One of them you may hold for the next turn. Which one must go?
+lesson-holding-last-task = Play the card you may not hold
+lesson-holding-last-hint = Whoever holds a scoring card when the turn ends has lost.
+lesson-holding-last-done = Containment stays in your hand for the next turn. Holding a good card, or a dangerous one, is part of the plan; a scoring card never.
+lesson-holding-china = The China Card lies beside your hand. It is worth 4, and 5 if every point goes to Asia. Then it passes to your opponent, face down until the turn is over.
+lesson-holding-china-task = Use The China Card to control Thailand and Malaysia, all 5 points in Asia
+lesson-holding-china-hint = Two points for Thailand, one for Malaysia, two more anywhere in Asia, such as Japan.
+lesson-holding-china-done = Five points in Asia. Now the USSR has the card; whoever holds it after turn 10 gains a point.
+lesson-holding-when = Your opponent has just played The China Card, and now it is yours. When may you use it?
+lesson-holding-when-now = At once
+lesson-holding-when-next = From the next turn on
+lesson-holding-when-why = It comes face down and is turned up when the turn ends.
+lesson-holding-which = Which card may you never hold beyond the turn?
+lesson-holding-which-opponents = One of your opponent's
+lesson-holding-which-scoring = A scoring card
+lesson-holding-which-big = One with 4 operations
+lesson-holding-which-why = A scoring card must be played in the turn in which you get it. Holding it loses the game.
+
+## Planning a hand
+
+lesson-planning = Planning a hand
+lesson-planning-about = what first, what never
+lesson-planning-urgent = Three cards are left and you are the US. You dominate the Middle East now; the USSR moves next and could break Jordan with a single card. What will not wait?
+lesson-planning-urgent-task = Play the card that is worth less later
+lesson-planning-urgent-hint = A scoring card is best played while you are ahead.
+lesson-planning-urgent-done = Ahead: score at once. Behind: improve first, and score as late as the turn allows.
+lesson-planning-dispose = Decolonization would give the USSR four points of influence in Africa and Southeast Asia. Containment is your own. You have not used the Space Race in this turn.
+lesson-planning-dispose-task = Get rid of the dangerous card
+lesson-planning-dispose-hint = Of all cards of the other side, send the worst into space.
+lesson-planning-dispose-done = One card a turn goes into space: choose early which one it will be.
+lesson-planning-fight = The last round, DEFCON 3, and no military operations yet. Containment is left.
+lesson-planning-fight-task = Meet the requirement with a coup in Syria
+lesson-planning-fight-hint = Containment, “coup”, Syria.
+lesson-planning-fight-done = Three needs in one turn: points scored, danger gone, duty done. That is a plan for a hand.
+lesson-planning-first = A new hand is dealt. What do you look for first?
+lesson-planning-first-coups = Targets for coups
+lesson-planning-first-scoring = Scoring cards
+lesson-planning-first-space = A card for the Space Race
+lesson-planning-first-why = They must be played this turn and say where the fight will be. The rest of the plan follows from them.
+lesson-planning-worst = What is a good plan for the opponent's most harmful card?
+lesson-planning-worst-early = Play it first
+lesson-planning-worst-away = Space Race
+lesson-planning-worst-keep = Hold it for ever
+lesson-planning-worst-why = The Space Race takes one a turn without its event. You can hold a card too, but it will come back to you in the next hand.
+
+## Guerra Fría: the table
+
+lesson-gf-table = Four at a square table
+lesson-gf-table-about = arrows, missiles, reserve
+lesson-gf-table-first = You are South. Three arrows point from you at the other players; the number on each is how many missiles are ready to fly there. In every round all four choose in secret. +4 brings four new missiles.
+lesson-gf-table-first-task = Play +4: two missiles against West, two against North
+lesson-gf-table-first-hint = Choose +4, then 2 for West, 2 for North, 0 for East, and confirm.
+lesson-gf-table-first-done = All cards were turned up at once. Nobody knew before where the others would aim.
+lesson-gf-table-reserve = The fourth number is your reserve: missiles that threaten nobody yet and can come to any arrow later. What you do not place goes there.
+lesson-gf-table-reserve-task = Play +4 and keep all four in reserve
+lesson-gf-table-reserve-hint = +4, then 0, 0 and 0.
+lesson-gf-table-reserve-done = Four in reserve. Nobody can tell where they will go, but as long as they lie there they do not defend you either.
+lesson-gf-table-arrows = How many arrows point from each player at others?
+lesson-gf-table-arrows-why = Three, one at every other player. The fourth marker is the reserve.
+lesson-gf-table-counts = Do missiles in reserve count in an attack?
+lesson-gf-table-counts-why = Neither for attack nor for defence. They have to be brought to an arrow first.
+
+## Guerra Fría: +4
+
+lesson-gf-plus-four = Four new missiles
+lesson-gf-plus-four-about = the only play that brings more
+lesson-gf-plus-four-spend = You are South with 6 missiles in reserve. With +4 you may place up to 12 in one round: what goes beyond the four new ones comes out of the reserve.
+lesson-gf-plus-four-spend-task = Aim 10 missiles at East in one round
+lesson-gf-plus-four-spend-hint = 4 new and 6 from the reserve: 0 for West, 0 for North, 10 for East.
+lesson-gf-plus-four-spend-done = From nothing to 10 in one round. A full reserve is a threat that points everywhere.
+lesson-gf-plus-four-part = Once more, but keep half of the reserve.
+lesson-gf-plus-four-part-task = Play +4 so that 3 missiles are left in reserve
+lesson-gf-plus-four-part-hint = 7 placed are 4 new and 3 of the 6.
+lesson-gf-plus-four-part-done = 7 − 4 = 3 came out of the reserve, and 3 are left.
+lesson-gf-plus-four-left = Your reserve is 3. You play +4 and place 5, 0 and 1. What is left in reserve?
+lesson-gf-plus-four-left-why = 6 placed, 4 of them new: 2 come from the reserve, and 1 is left.
+lesson-gf-plus-four-most = How many missiles can you place at most in one +4?
+lesson-gf-plus-four-most-why = 12, if the reserve holds enough.
+
+## Guerra Fría: R
+
+lesson-gf-reorganise = Reorganise
+lesson-gf-reorganise-about = another direction in one round
+lesson-gf-reorganise-turn = You are South, with 8 missiles against West. With R you move up to 12 missiles from arrow to arrow. What leaves must arrive, and the reserve stays as it is.
+lesson-gf-reorganise-turn-task = Turn all 8 from West to East
+lesson-gf-reorganise-turn-hint = R, then 8 from West, 0 for North, 8 to East.
+lesson-gf-reorganise-turn-done = In one round you look the other way. But you have no new missile, while others may have four more.
+lesson-gf-reorganise-split = 9 missiles point at West, 2 at North, 4 at East.
+lesson-gf-reorganise-split-task = Move 8 away from West: 7 to North and 1 to East
+lesson-gf-reorganise-split-hint = R, 8 from West, 7 to North, 1 to East.
+lesson-gf-reorganise-split-done = 1, 9 and 5. The sums of what leaves and what comes are equal, or the play would be void.
+lesson-gf-reorganise-price = What does R cost?
+lesson-gf-reorganise-price-missiles = The four new missiles you do not get
+lesson-gf-reorganise-price-reserve = Missiles of the reserve
+lesson-gf-reorganise-price-nothing = Nothing
+lesson-gf-reorganise-price-why = You choose one play a round. With R nothing new comes.
+lesson-gf-reorganise-limit = How many missiles can one R move at most?
+lesson-gf-reorganise-limit-why = Up to 12.
+
+## Guerra Fría: the attack
+
+lesson-gf-attack = Alliance and attack
+lesson-gf-attack-about = two win together
+lesson-gf-attack-together = You are South. If two players name each other in the same round, they attack the other two. What both aim at the defenders counts against what the defenders aim at them. North is ready: 36 against 18.
+lesson-gf-attack-together-task = Attack together with North
+lesson-gf-attack-together-hint = Choose the alliance with North, and confirm.
+lesson-gf-attack-together-done = 36 against 18: South and North have won. More is needed; equal is not enough.
+lesson-gf-attack-alone = The same position, but North does not dare.
+lesson-gf-attack-alone-task = Offer North the alliance again
+lesson-gf-attack-alone-hint = The alliance with North, and confirm.
+lesson-gf-attack-alone-done = Nobody answered. The game goes on, and you have no new missiles: that is the price of a trust nobody shares.
+lesson-gf-attack-defend = West and North look strong: 26 against 16, and they will call each other now. But R is carried out before attacks are counted, and 12 of your missiles point at East.
+lesson-gf-attack-defend-task = Stop the attack of West and North
+lesson-gf-attack-defend-hint = R: bring the 12 back, 6 to West and 6 to North.
+lesson-gf-attack-defend-done = They came and found you ready. West and North have lost a round, and everybody knows now what they wanted.
+lesson-gf-attack-equal = Both forces are equal. Is the attack victorious?
+lesson-gf-attack-equal-why = The attackers must have more. With equal forces the game goes on.
+lesson-gf-attack-order = Somebody reorganises in the round of your attack. On which markers is the attack counted?
+lesson-gf-attack-order-before = On those before it
+lesson-gf-attack-order-after = On those after it
+lesson-gf-attack-order-why = +4 and R come first; attacks are looked at on the markers as they then stand.

@@ -94,3 +94,306 @@ lesson-cards-star-removed = Fuera del juego
 lesson-cards-star-why = El asterisco quiere decir una sola vez: tras el evento se retira del juego. Jugada como operaciones, solo se descarta.
 lesson-cards-both = ¿Puedes usar una carta tuya para el evento y además para sus puntos de operaciones?
 lesson-cards-both-why = Una cosa o la otra. Solo una carta del rival te da los puntos y además hace ocurrir su evento.
+
+## The other side's cards
+
+lesson-their-cards = Las cartas del rival
+lesson-their-cards-about = su evento en tu mano
+lesson-their-cards-both = Llevas a los EE. UU. y tienes Fidel, un evento de la URSS. Sus 2 puntos los usas como quieras, pero el evento también ocurre. Por eso conviene jugarla cuando menos daño haga.
+lesson-their-cards-both-task = Usa Fidel para colocar influencia, un punto en Panamá
+lesson-their-cards-both-hint = Elige Fidel, «colocar influencia», Panamá y, para el otro punto, cualquier país.
+lesson-their-cards-both-done = Tus dos puntos están en el mapa y Cuba es soviética. Fidel lleva asterisco: mejor ahora que cuando le convenga a la URSS.
+lesson-their-cards-order = Tú decides si su evento va antes o después de tus operaciones. { card-nasser } pone 2 puntos soviéticos en Egipto y quita la mitad de los tuyos, redondeando hacia arriba. Tienes allí 2 y puedes colocar 1.
+lesson-their-cards-order-task = Juega { card-nasser } de modo que te queden 2 puntos en Egipto
+lesson-their-cards-order-hint = Si añades primero, se va la mitad de 3, redondeada hacia arriba. Deja que el evento vaya antes.
+lesson-their-cards-order-done = El evento se llevó 1 de 2 y después repusiste uno. Al revés te habría quedado 1.
+lesson-their-cards-away = Hay un sitio donde un evento no ocurre nunca: la Carrera Espacial. Admite una carta por turno. { card-socialist-governments } te costaría 3 puntos en Europa Occidental.
+lesson-their-cards-away-task = Envía al espacio { card-socialist-governments }
+lesson-their-cards-away-hint = Elige la carta y luego «Carrera Espacial».
+lesson-their-cards-away-done = La carta se descarta, Europa queda intacta y encima la tirada te ha hecho avanzar.
+lesson-their-cards-who = Juegas como operaciones una carta de tu rival. Su evento deja algo a elegir. ¿Quién decide?
+lesson-their-cards-who-me = Tú
+lesson-their-cards-who-them = Tu rival
+lesson-their-cards-who-why = El evento lo lleva a cabo su dueño, como si lo hubiera jugado tu rival.
+lesson-their-cards-without = ¿Con qué uso de una carta del rival no ocurre su evento?
+lesson-their-cards-without-coup = Un golpe de estado
+lesson-their-cards-without-first = Jugar antes el evento
+lesson-their-cards-without-space = La Carrera Espacial
+lesson-their-cards-without-why = Solo la carta enviada al espacio no provoca ningún evento. Todo lo demás, sí.
+
+## Coups
+
+lesson-coups = Golpes de estado
+lesson-coups-about = un dado contra la estabilidad
+lesson-coups-iran = Llevas a la URSS. Un golpe de estado echa al rival de un país y puede meterte a ti. Tira un dado, suma las operaciones de la carta y resta el doble de la estabilidad. Irán tiene 2 y los EE. UU. tienen allí 1 punto.
+lesson-coups-iran-task = Intenta un golpe de estado en Irán
+lesson-coups-iran-hint = Elige COMECON, «golpe de estado» y luego Irán.
+lesson-coups-iran-done = El resultado quita primero la influencia de los EE. UU. y el resto pasa a ser tuyo. Irán es conflictivo, así que DEFCON bajó 1. Además cuenta como 3 operaciones militares.
+lesson-coups-easy = Hay que superar el doble de la estabilidad: 2 en Angola, 4 en Irán, 8 en Israel. Con una carta de 1 importa elegir bien.
+lesson-coups-easy-task = Intenta el golpe de estado con más probabilidades
+lesson-coups-easy-hint = Estabilidad 1: basta un 2 en el dado. Mira en África.
+lesson-coups-easy-done = En un país de estabilidad 1 hasta la carta más pequeña acierta cinco de cada seis veces. África y América Latina cambian de manos deprisa.
+lesson-coups-fails = Sudáfrica tiene estabilidad 3: hay que superar 6. Con 3 operaciones, un 3 no llega. Pruébalo: en esta lección el dado saca un 3.
+lesson-coups-fails-task = Intenta un golpe de estado en Sudáfrica
+lesson-coups-fails-hint = COMECON, «golpe de estado», Sudáfrica.
+lesson-coups-fails-done = 3 + 3 no es más que 6: no cambia ninguna influencia. Pero DEFCON ha bajado, por ser un país conflictivo, y las operaciones cuentan igualmente.
+lesson-coups-sum = Carta de 2, estabilidad 2 y el dado saca 5. ¿Por cuánto triunfa el golpe de estado?
+lesson-coups-sum-why = 5 + 2 − 2 × 2 = 3.
+lesson-coups-where = ¿Dónde puedes intentar un golpe de estado?
+lesson-coups-where-anywhere = En cualquier sitio
+lesson-coups-where-mine = Donde tengas influencia
+lesson-coups-where-theirs = Donde la tenga tu rival
+lesson-coups-where-why = El rival ha de tener influencia en el país; tú no necesitas ninguna, ni allí ni cerca. DEFCON puede cerrar la región.
+
+## Realignment
+
+lesson-realignment = Realineamiento
+lesson-realignment-about = tiran los dos, puede perder cualquiera
+lesson-realignment-cuba = Llevas a los EE. UU. En un realineamiento los dos tiran un dado. Suma 1 por cada vecino que controles, 1 por tener más influencia en el país y 1 si tu superpotencia es adyacente. En Cuba todo te favorece.
+lesson-realignment-cuba-task = Realinea Cuba
+lesson-realignment-cuba-hint = Elige la carta, «realinear» y Cuba. Cada punto es una tirada.
+lesson-realignment-cuba-done = El total más alto le quita la diferencia al otro. Haití, Nicaragua y tu propia frontera te daban +3; la URSS tenía +1.
+lesson-realignment-angola = También puede salir mal. En Angola la URSS tiene más influencia y controla Zaire, al lado, y tú no tienes nada que sumar.
+lesson-realignment-angola-task = Prueba un realineamiento en Angola
+lesson-realignment-angola-hint = La carta, «realinear», Angola.
+lesson-realignment-angola-done = Empezaste tú y perdiste tú. Cuenta antes los vecinos: realinea donde tus modificadores sean mejores.
+lesson-realignment-adds = Ganas un realineamiento por 4 y el rival solo tiene allí 1 punto. ¿Añades influencia tuya?
+lesson-realignment-adds-why = Nunca. El realineamiento solo quita; añadir, solo un golpe de estado.
+lesson-realignment-rolls = ¿Cuántas tiradas de realineamiento te da una carta de 3 operaciones?
+lesson-realignment-rolls-why = Una por punto, cada una donde quieras, una tras otra.
+
+## DEFCON
+
+lesson-defcon = DEFCON
+lesson-defcon-about = cómo se pierden las partidas
+lesson-defcon-quiet = Llevas a los EE. UU. y DEFCON está en 3: ni golpes de estado ni realineamientos en Europa y Asia. Un golpe en un país conflictivo lo bajaría más. En los demás países no lo toca.
+lesson-defcon-quiet-task = Intenta un golpe de estado que deje DEFCON en 3
+lesson-defcon-quiet-hint = Angola es un país conflictivo. Camerún, no.
+lesson-defcon-quiet-done = DEFCON sigue en 3 y las operaciones militares cuentan igual.
+lesson-defcon-edge = DEFCON 2 y es tu ronda. Si ahora llega a 1, estalla la guerra nuclear y pierdes tú, la cause quien la cause. { card-duck-and-cover }, como evento, baja DEFCON 1.
+lesson-defcon-edge-task = Juega { card-duck-and-cover } sin perder la partida
+lesson-defcon-edge-hint = Es una carta tuya: como operaciones, su evento no ocurre. Coloca influencia.
+lesson-defcon-edge-done = Como operaciones es inofensiva. Con DEFCON 2 lee dos veces cada evento de tu mano.
+lesson-defcon-theirs = De nuevo DEFCON 2. { card-we-will-bury-you } es un evento de la URSS que baja DEFCON 1. Si ocurre en tu ronda, quien pierde eres tú.
+lesson-defcon-theirs-task = Deshazte de { card-we-will-bury-you } sin perder
+lesson-defcon-theirs-hint = Solo en el espacio no ocurre el evento del rival.
+lesson-defcon-theirs-done = A salvo. Por cartas así los jugadores con experiencia reservan la Carrera Espacial para más tarde.
+lesson-defcon-loses = En tu ronda de acción un evento de tu rival baja DEFCON a 1. ¿Quién pierde?
+lesson-defcon-loses-me = Tú
+lesson-defcon-loses-them = Tu rival
+lesson-defcon-loses-why = Pierde el jugador con la iniciativa, es decir, aquel de quien es la ronda, elija quien elija.
+lesson-defcon-turn = ¿Qué le pasa a DEFCON al empezar cada turno?
+lesson-defcon-turn-rises = Sube 1
+lesson-defcon-turn-falls = Baja 1
+lesson-defcon-turn-same = Nada
+lesson-defcon-turn-why = Si está por debajo de 5, sube 1. Por eso la primera ronda suele traer otro golpe de estado en un país conflictivo.
+
+## Military operations
+
+lesson-military = Operaciones militares
+lesson-military-about = tantas como marque DEFCON
+lesson-military-coup = Llevas a los EE. UU., última ronda del turno. DEFCON está en 3, así que cada bando necesita 3 operaciones militares. No tienes ninguna. Cada una que falte es un punto para el rival. Los golpes de estado cuentan con sus operaciones.
+lesson-military-coup-task = Consigue 3 operaciones militares
+lesson-military-coup-hint = Un golpe de estado con una carta de 3. Camerún está a tu alcance y no es conflictivo.
+lesson-military-coup-done = 3 de 3: nada que pagar. Daba igual que el golpe triunfase o no.
+lesson-military-missing = Mira ahora qué pasa si no: DEFCON está en 4, tú tienes 1 y la URSS, 4. Es la última ronda.
+lesson-military-missing-task = Coloca tu último punto de influencia y deja que acabe el turno
+lesson-military-missing-hint = { card-truman-doctrine }, «colocar influencia», cualquier país.
+lesson-military-missing-done = Hacían falta 4 y tenías 1: 3 puntos para la URSS. En diez turnos, puntos así deciden partidas.
+lesson-military-counts = ¿Qué cuenta como operaciones militares?
+lesson-military-counts-coups = Golpes de estado y eventos de guerra
+lesson-military-counts-rolls = Realineamientos
+lesson-military-counts-space = Cartas enviadas al espacio
+lesson-military-counts-why = Cuentan los intentos de golpe de estado y los eventos de guerra. Los realineamientos no, ni tampoco los golpes de estado gratuitos.
+lesson-military-points = DEFCON está en 4. Hiciste 1 operación militar y tu rival, 4. ¿Cuántos puntos gana tu rival?
+lesson-military-points-why = 4 − 1 = 3 que faltan, y cada una es un punto.
+
+## The Space Race
+
+lesson-space = La Carrera Espacial
+lesson-space-about = adonde va una mala carta
+lesson-space-launch = Llevas a los EE. UU. Una carta de 2 o más puede ir al espacio: tira un dado y, con 3 o menos, llegas a la primera casilla. Quien llega primero gana 2 puntos.
+lesson-space-launch-task = Lanza un satélite con { card-de-gaulle-leads-france }
+lesson-space-launch-hint = Elige la carta y luego «Carrera Espacial».
+lesson-space-launch-done = Una casilla más y 2 puntos. Y De Gaulle se queda en casa: el evento no ha ocurrido.
+lesson-space-miss = La casilla siguiente pide 4 o menos. Esta vez el dado no acompañará. Aun así, { card-suez-crisis } te costaría 4 puntos de influencia.
+lesson-space-miss-task = Envía al espacio { card-suez-crisis }
+lesson-space-miss-hint = { card-suez-crisis }, «Carrera Espacial».
+lesson-space-miss-done = No avanzas, pero la carta se ha ido sin su evento. A menudo eso vale más que la casilla.
+lesson-space-many = ¿Cuántas cartas por turno puedes enviar al espacio al principio?
+lesson-space-many-why = Una. Quien llega primero a la casilla 2 puede enviar dos.
+lesson-space-event = ¿Cuándo ocurre el evento de una carta enviada al espacio?
+lesson-space-event-always = Siempre
+lesson-space-event-mine = Si es tuyo
+lesson-space-event-never = Nunca
+lesson-space-event-why = Nunca, sea cual sea la carta y de quien sea. Va a la pila de descartes, aun con asterisco.
+
+## Scoring
+
+lesson-scoring = Puntuar una región
+lesson-scoring-about = presencia, dominio, control
+lesson-scoring-middle-east = Llevas a los EE. UU. Presencia: controlas un país de la región. Dominio: más países y más conflictivos que el rival, con al menos uno de cada clase. Tienes Irán, Israel y Jordania; la URSS, Iraq.
+lesson-scoring-middle-east-task = Puntúa Oriente Medio
+lesson-scoring-middle-east-hint = Juega { card-middle-east-scoring }.
+lesson-scoring-middle-east-done = Aquí el dominio vale 5 y la presencia 3; cada país conflictivo suma 1. Se mueve la diferencia.
+lesson-scoring-dominate = La misma región, pero Jordania aún no es tuya. Con solo dos conflictivos no hay dominio: hace falta también un país que no lo sea. Primero mejora, luego puntúa.
+lesson-scoring-dominate-task = Alcanza el dominio de Oriente Medio
+lesson-scoring-dominate-hint = Un punto más y Jordania es tuya. No puntúes todavía.
+lesson-scoring-dominate-done = Un punto de influencia ha dado 2 puntos más en esta puntuación. Búscalo siempre antes de jugar una carta de puntuación.
+lesson-scoring-border = Ahora llevas a la URSS, en Centroamérica. Un país adyacente a la superpotencia enemiga da 1 punto más. Controlas Cuba y Nicaragua; los EE. UU., Panamá y Costa Rica.
+lesson-scoring-border-task = Puntúa Centroamérica
+lesson-scoring-border-hint = Juega { card-central-america-scoring }.
+lesson-scoring-border-done = Presencia para ambos y un país conflictivo cada uno. Cuba está junto a los EE. UU.: ese es tu punto de ventaja.
+lesson-scoring-needs = ¿Qué hace falta para el dominio?
+lesson-scoring-needs-countries = Más países
+lesson-scoring-needs-battlegrounds = Más países conflictivos
+lesson-scoring-needs-both = Más de ambos, y al menos uno de cada clase
+lesson-scoring-needs-why = Más países y más conflictivos que el rival, y entre ellos uno conflictivo y uno que no lo sea.
+lesson-scoring-europe = ¿Qué vale el control de Europa cuando se puntúa?
+lesson-scoring-europe-nine = 9 puntos
+lesson-scoring-europe-win = La partida
+lesson-scoring-europe-ten = 10 puntos
+lesson-scoring-europe-why = Con todos los países conflictivos y más países en Europa se gana la partida en el acto.
+
+## The headline
+
+lesson-headline = La cabecera
+lesson-headline-about = dos cartas a la vez y el orden del turno
+lesson-headline-choose = Empieza un turno: sube DEFCON, se reparten cartas y los dos eligen en secreto una cabecera. Llevas a la URSS. La cabecera es siempre un evento: elige uno que te sirva. { card-duck-and-cover } ayudaría a los EE. UU.
+lesson-headline-choose-task = Elige Fidel como cabecera
+lesson-headline-choose-hint = Elige Fidel. Los EE. UU. eligen al mismo tiempo.
+lesson-headline-choose-done = Va primero la carta de número más alto: { card-containment } tiene 3 y Fidel, 2. Si empatan, primero los EE. UU.
+lesson-headline-second = Tienes más de Oriente Medio que los EE. UU. y no sabes cuánto durará. También una carta de puntuación puede ser cabecera. Cuenta como 0 y por eso va la segunda.
+lesson-headline-second-task = Puntúa Oriente Medio en la fase de cabecera
+lesson-headline-second-hint = Elige { card-middle-east-scoring }.
+lesson-headline-second-done = Puntuado antes de que nadie colocara un punto. Tras las cabeceras vienen las rondas de acción, cada una con la URSS primero.
+lesson-headline-tie = Las dos cabeceras tienen el mismo número. ¿Cuál va primero?
+lesson-headline-tie-why = En caso de empate van primero los EE. UU.
+lesson-headline-first = ¿Quién juega primero en cada ronda de acción?
+lesson-headline-first-why = Primero la URSS y luego los EE. UU., que así dicen la última palabra del turno.
+
+## Holding a card
+
+lesson-holding = El final del turno
+lesson-holding-about = guardar una carta, la Carta de China
+lesson-holding-last = Llevas a los EE. UU., tu última ronda, y te quedan dos cartas. Una puedes guardarla para el turno siguiente. ¿Cuál tiene que salir?
+lesson-holding-last-task = Juega la carta que no puedes guardar
+lesson-holding-last-hint = Quien tiene una carta de puntuación al acabar el turno ha perdido.
+lesson-holding-last-done = { card-containment } sigue en tu mano. Guardar una buena carta, o una peligrosa, forma parte del plan; una de puntuación, nunca.
+lesson-holding-china = { card-the-china-card } está junto a tu mano. Vale 4, y 5 si todos los puntos van a Asia. Después pasa al rival, boca abajo hasta que acabe el turno.
+lesson-holding-china-task = Usa { card-the-china-card } para controlar Tailandia y Malasia, con los 5 puntos en Asia
+lesson-holding-china-hint = Dos puntos en Tailandia, uno en Malasia y dos más en Asia, por ejemplo en Japón.
+lesson-holding-china-done = Cinco puntos en Asia. Ahora la carta la tiene la URSS; quien la tenga tras el turno 10 gana un punto.
+lesson-holding-when = Tu rival acaba de jugar { card-the-china-card } y ahora es tuya. ¿Cuándo puedes usarla?
+lesson-holding-when-now = Enseguida
+lesson-holding-when-next = A partir del turno siguiente
+lesson-holding-when-why = Llega boca abajo y se le da la vuelta al acabar el turno.
+lesson-holding-which = ¿Qué carta no puedes guardar nunca?
+lesson-holding-which-opponents = Una del rival
+lesson-holding-which-scoring = Una de puntuación
+lesson-holding-which-big = Una de 4 operaciones
+lesson-holding-which-why = Una carta de puntuación se juega en el turno en que te llega. Guardarla hace perder la partida.
+
+## Planning a hand
+
+lesson-planning = Planear la mano
+lesson-planning-about = qué va primero, qué nunca
+lesson-planning-urgent = Llevas a los EE. UU. y quedan tres cartas. Ahora dominas Oriente Medio; la URSS juega después y podría romper Jordania con una sola carta. ¿Qué no puede esperar?
+lesson-planning-urgent-task = Juega la carta que luego valdrá menos
+lesson-planning-urgent-hint = Una carta de puntuación se juega mientras vas por delante.
+lesson-planning-urgent-done = Por delante, puntúa ya. Por detrás, mejora primero y puntúa lo más tarde que permita el turno.
+lesson-planning-dispose = { card-decolonization } daría a la URSS cuatro puntos en África y el Sudeste Asiático. { card-containment } es tuya. Este turno aún no has usado la Carrera Espacial.
+lesson-planning-dispose-task = Deshazte de la carta peligrosa
+lesson-planning-dispose-hint = De las cartas del rival, la peor va al espacio.
+lesson-planning-dispose-done = Una carta por turno va al espacio: decide pronto cuál será.
+lesson-planning-fight = Última ronda, DEFCON 3 y ninguna operación militar. Queda { card-containment }.
+lesson-planning-fight-task = Cumple con un golpe de estado en Siria
+lesson-planning-fight-hint = { card-containment }, «golpe de estado», Siria.
+lesson-planning-fight-done = Tres cosas en un turno: puntos ganados, peligro fuera, deber cumplido. Eso es planear una mano.
+lesson-planning-first = Te reparten una mano nueva. ¿Qué buscas primero?
+lesson-planning-first-coups = Objetivos para golpes de estado
+lesson-planning-first-scoring = Cartas de puntuación
+lesson-planning-first-space = Una carta para la Carrera Espacial
+lesson-planning-first-why = Hay que jugarlas este turno y dicen dónde será la lucha. El resto del plan sale de ahí.
+lesson-planning-worst = ¿Qué haces con la carta más dañina del rival?
+lesson-planning-worst-early = Jugarla la primera
+lesson-planning-worst-away = La Carrera Espacial
+lesson-planning-worst-keep = Guardarla para siempre
+lesson-planning-worst-why = La Carrera Espacial se lleva una por turno sin su evento. También puedes guardarla, pero volverás a verla en la mano siguiente.
+
+## Guerra Fría: the table
+
+lesson-gf-table = Cuatro en una mesa cuadrada
+lesson-gf-table-about = flechas, misiles, reserva
+lesson-gf-table-first = Juegas con Sur. Tres flechas apuntan desde ti a los demás; el número de cada una dice cuántos misiles están listos contra ese jugador. En cada jugada los cuatro eligen en secreto. [+4] da cuatro misiles nuevos.
+lesson-gf-table-first-task = Juega [+4]: dos misiles contra Oeste y dos contra Norte
+lesson-gf-table-first-hint = Elige [+4], 2 para Oeste, 2 para Norte, 0 para Este, y confirma.
+lesson-gf-table-first-done = Las cartas se volvieron a la vez. Nadie sabía antes adónde apuntarían los demás.
+lesson-gf-table-reserve = El cuarto número es tu reserva: misiles que aún no amenazan a nadie y que pueden ir luego a cualquier flecha. Lo que no colocas va ahí.
+lesson-gf-table-reserve-task = Juega [+4] y deja los cuatro en la reserva
+lesson-gf-table-reserve-hint = [+4] y luego 0, 0 y 0.
+lesson-gf-table-reserve-done = Cuatro en la reserva. Nadie sabe adónde irán, pero mientras estén ahí tampoco te defienden.
+lesson-gf-table-arrows = ¿Cuántas flechas apuntan de cada jugador a los demás?
+lesson-gf-table-arrows-why = Tres, una contra cada uno. El cuarto marcador es la reserva.
+lesson-gf-table-counts = ¿Cuentan en un ataque los misiles de la reserva?
+lesson-gf-table-counts-why = Ni para atacar ni para defender. Antes hay que llevarlos a una flecha.
+
+## Guerra Fría: +4
+
+lesson-gf-plus-four = Cuatro misiles nuevos
+lesson-gf-plus-four-about = la única jugada que da más
+lesson-gf-plus-four-spend = Juegas con Sur y tienes 6 misiles en la reserva. Con [+4] puedes colocar hasta 12 de una vez: lo que pase de los cuatro nuevos sale de la reserva.
+lesson-gf-plus-four-spend-task = Apunta 10 misiles a Este en una jugada
+lesson-gf-plus-four-spend-hint = 4 nuevos y 6 de la reserva: 0 para Oeste, 0 para Norte, 10 para Este.
+lesson-gf-plus-four-spend-done = De cero a 10 en una jugada. Una reserva llena amenaza en todas direcciones.
+lesson-gf-plus-four-part = Otra vez, pero conserva la mitad de la reserva.
+lesson-gf-plus-four-part-task = Juega [+4] de modo que queden 3 misiles en la reserva
+lesson-gf-plus-four-part-hint = 7 colocados son 4 nuevos y 3 de los 6.
+lesson-gf-plus-four-part-done = 7 − 4 = 3 salieron de la reserva, y quedan 3.
+lesson-gf-plus-four-left = Tu reserva es 3. Juegas [+4] y colocas 5, 0 y 1. ¿Qué queda en la reserva?
+lesson-gf-plus-four-left-why = 6 colocados, 4 de ellos nuevos: 2 salen de la reserva y queda 1.
+lesson-gf-plus-four-most = ¿Cuántos misiles puedes colocar como mucho en un [+4]?
+lesson-gf-plus-four-most-why = 12, si la reserva da para ello.
+
+## Guerra Fría: R
+
+lesson-gf-reorganise = Reorganizar
+lesson-gf-reorganise-about = otra dirección en una jugada
+lesson-gf-reorganise-turn = Juegas con Sur y tienes 8 misiles contra Oeste. Con [R] mueves hasta 12 misiles de una flecha a otra. Lo que sale tiene que entrar, y la reserva no se toca.
+lesson-gf-reorganise-turn-task = Pasa los 8 de Oeste a Este
+lesson-gf-reorganise-turn-hint = [R], luego salen 8 de Oeste, 0 para Norte y entran 8 en Este.
+lesson-gf-reorganise-turn-done = En una jugada miras a otro lado. Pero no tienes ningún misil nuevo, y otros quizá cuatro más.
+lesson-gf-reorganise-split = 9 misiles apuntan a Oeste, 2 a Norte y 4 a Este.
+lesson-gf-reorganise-split-task = Saca 8 de Oeste: 7 para Norte y 1 para Este
+lesson-gf-reorganise-split-hint = [R], salen 8 de Oeste, entran 7 en Norte y 1 en Este.
+lesson-gf-reorganise-split-done = 1, 9 y 5. Lo que sale y lo que entra suman igual; si no, la jugada sería nula.
+lesson-gf-reorganise-price = ¿Qué cuesta una [R]?
+lesson-gf-reorganise-price-missiles = Los cuatro misiles nuevos que no recibes
+lesson-gf-reorganise-price-reserve = Misiles de la reserva
+lesson-gf-reorganise-price-nothing = Nada
+lesson-gf-reorganise-price-why = Eliges una cosa por jugada. Con [R] no llega nada nuevo.
+lesson-gf-reorganise-limit = ¿Cuántos misiles puede mover como mucho una [R]?
+lesson-gf-reorganise-limit-why = Hasta 12.
+
+## Guerra Fría: the attack
+
+lesson-gf-attack = Alianza y ataque
+lesson-gf-attack-about = ganan dos juntos
+lesson-gf-attack-together = Juegas con Sur. Si dos jugadores se nombran el uno al otro en la misma jugada, atacan a los otros dos. Lo que ambos apuntan a los defensores cuenta contra lo que estos les apuntan. Norte está listo: 36 contra 18.
+lesson-gf-attack-together-task = Ataca junto con Norte
+lesson-gf-attack-together-hint = Elige la alianza con Norte y confirma.
+lesson-gf-attack-together-done = 36 contra 18: Sur y Norte han ganado. Hay que tener más; con lo mismo no basta.
+lesson-gf-attack-alone = La misma posición, pero Norte no se atreve.
+lesson-gf-attack-alone-task = Vuelve a ofrecer la alianza a Norte
+lesson-gf-attack-alone-hint = La alianza con Norte, y confirma.
+lesson-gf-attack-alone-done = Nadie respondió. El juego sigue y no tienes misiles nuevos: es lo que cuesta fiarse de quien no se fía.
+lesson-gf-attack-defend = Oeste y Norte son fuertes: 26 contra 16, y ahora se llamarán. Pero [R] se ejecuta antes de contar los ataques, y 12 de tus misiles apuntan a Este.
+lesson-gf-attack-defend-task = Detén el ataque de Oeste y Norte
+lesson-gf-attack-defend-hint = [R]: saca los 12 de Este, 6 para Oeste y 6 para Norte.
+lesson-gf-attack-defend-done = Vinieron y te encontraron en guardia. Han perdido una jugada, y todos saben ya lo que querían.
+lesson-gf-attack-equal = Las dos fuerzas son iguales. ¿Es victorioso el ataque?
+lesson-gf-attack-equal-why = Los atacantes han de tener más. Con fuerzas iguales el juego sigue.
+lesson-gf-attack-order = Alguien reorganiza en la jugada de tu ataque. ¿Con qué marcadores se cuenta?
+lesson-gf-attack-order-before = Con los de antes
+lesson-gf-attack-order-after = Con los de después
+lesson-gf-attack-order-why = [+4] y [R] van primero; los ataques se miran con los marcadores como queden.

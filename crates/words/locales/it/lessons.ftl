@@ -94,3 +94,306 @@ lesson-cards-star-removed = Fuori dal gioco
 lesson-cards-star-why = L'asterisco vuol dire una volta sola: dopo l'evento la carta esce dal gioco. Usata per le Operazioni viene solo scartata.
 lesson-cards-both = Puoi usare una tua carta per l'evento e anche per i suoi Punti Operazione?
 lesson-cards-both-why = L'uno o l'altro. Solo una carta dell'avversario ti dà i punti e fa avvenire anche il suo evento.
+
+## The other side's cards
+
+lesson-their-cards = Le carte dell'avversario
+lesson-their-cards-about = un suo evento nella tua mano
+lesson-their-cards-both = Guidi gli USA e hai Fidel, un evento dell'URSS. I suoi 2 punti li usi come vuoi, ma l'evento avviene lo stesso. Per questo conviene giocarla quando fa meno danno.
+lesson-their-cards-both-task = Usa Fidel per piazzare Influenza, un punto a Panama
+lesson-their-cards-both-hint = Scegli Fidel, "piazzare Influenza", Panama e, per l'altro punto, una nazione qualsiasi.
+lesson-their-cards-both-done = I tuoi due punti sono sulla mappa, e Cuba è sovietica. Fidel ha un asterisco: meglio ora che quando conviene all'URSS.
+lesson-their-cards-order = Decidi tu se il suo evento avviene prima o dopo le tue Operazioni. { card-nasser } mette 2 punti sovietici in Egitto e toglie metà dei tuoi, arrotondata per eccesso. Tu ne hai 2 e puoi piazzarne 1.
+lesson-their-cards-order-task = Gioca { card-nasser } in modo che ti restino 2 punti in Egitto
+lesson-their-cards-order-hint = Se piazzi prima, se ne va metà di 3, arrotondata per eccesso. Fai avvenire prima l'evento.
+lesson-their-cards-order-done = L'evento ne ha tolto 1 su 2 e poi tu ne hai rimesso uno. Al contrario te ne sarebbe rimasto 1.
+lesson-their-cards-away = C'è un posto dove un evento non avviene mai: la Corsa allo Spazio. Accoglie una carta per turno. { card-socialist-governments } ti costerebbe 3 punti in Europa Occidentale.
+lesson-their-cards-away-task = Manda nello spazio { card-socialist-governments }
+lesson-their-cards-away-hint = Scegli la carta, poi "Corsa allo Spazio".
+lesson-their-cards-away-done = La carta è scartata, l'Europa è intatta, e il tiro ti ha pure fatto avanzare.
+lesson-their-cards-who = Giochi per le Operazioni una carta dell'avversario. L'evento lascia una scelta. Chi decide?
+lesson-their-cards-who-me = Tu
+lesson-their-cards-who-them = L'avversario
+lesson-their-cards-who-why = L'evento lo esegue il suo proprietario, come se l'avesse giocato l'avversario.
+lesson-their-cards-without = Con quale uso di una carta dell'avversario il suo evento non avviene?
+lesson-their-cards-without-coup = Un Colpo di Stato
+lesson-their-cards-without-first = Giocare prima l'evento
+lesson-their-cards-without-space = La Corsa allo Spazio
+lesson-their-cards-without-why = Solo la carta mandata nello spazio non provoca eventi. Tutto il resto sì.
+
+## Coups
+
+lesson-coups = Colpi di Stato
+lesson-coups-about = un dado contro la Stabilità
+lesson-coups-iran = Guidi l'URSS. Un Colpo di Stato caccia l'avversario da una nazione e può farci entrare te. Tira un dado, somma le Operazioni della carta e sottrai il doppio della Stabilità. L'Iran ha Stabilità 2; gli USA vi hanno 1 punto.
+lesson-coups-iran-task = Tenta un Colpo di Stato in Iran
+lesson-coups-iran-hint = Scegli COMECON, "Colpo di Stato", poi l'Iran.
+lesson-coups-iran-done = Il risultato toglie prima l'Influenza degli USA, e il resto diventa tuo. L'Iran è uno Stato Conteso, quindi il DEFCON è sceso di 1. E conta come 3 Operazioni Militari.
+lesson-coups-easy = Bisogna superare il doppio della Stabilità: 2 in Angola, 4 in Iran, 8 in Israele. Con una carta da 1 conta il bersaglio.
+lesson-coups-easy-task = Tenta il Colpo di Stato più probabile
+lesson-coups-easy-hint = Stabilità 1: basta un 2. Guarda in Africa.
+lesson-coups-easy-done = In una nazione con Stabilità 1 anche la carta più piccola riesce cinque volte su sei. Africa e America Latina cambiano mano in fretta.
+lesson-coups-fails = Il Sud Africa ha Stabilità 3: bisogna superare 6. Con 3 Operazioni un 3 non basta. Prova: in questa lezione il dado dà 3.
+lesson-coups-fails-task = Tenta un Colpo di Stato in Sud Africa
+lesson-coups-fails-hint = COMECON, "Colpo di Stato", Sud Africa.
+lesson-coups-fails-done = 3 + 3 non è più di 6: nessuna Influenza cambia. Ma il DEFCON è sceso, perché è uno Stato Conteso, e le Operazioni contano comunque.
+lesson-coups-sum = Carta da 2, Stabilità 2, e il dado dà 5. Di quanto riesce il Colpo di Stato?
+lesson-coups-sum-why = 5 + 2 − 2 × 2 = 3.
+lesson-coups-where = Dove puoi tentare un Colpo di Stato?
+lesson-coups-where-anywhere = Ovunque
+lesson-coups-where-mine = Dove hai Influenza tu
+lesson-coups-where-theirs = Dove ne ha l'avversario
+lesson-coups-where-why = L'avversario deve avere Influenza nella nazione; a te non serve, né lì né vicino. Il DEFCON può chiudere la regione.
+
+## Realignment
+
+lesson-realignment = Riallineamento
+lesson-realignment-about = tirano in due, può perdere chiunque
+lesson-realignment-cuba = Guidi gli USA. In un Riallineamento tirano un dado tutti e due. Somma 1 per ogni vicino che controlli, 1 se hai più Influenza nella nazione, 1 se la tua Superpotenza è adiacente. A Cuba tutto ti favorisce.
+lesson-realignment-cuba-task = Tenta un Riallineamento a Cuba
+lesson-realignment-cuba-hint = Scegli la carta, "Riallineamento" e Cuba. Ogni punto è un tiro.
+lesson-realignment-cuba-done = Il totale più alto toglie la differenza all'altro. Haiti, Nicaragua e il tuo confine ti davano +3; l'URSS aveva +1.
+lesson-realignment-angola = Può andare male. In Angola l'URSS ha più Influenza e controlla lo Zaire, lì accanto, e tu non hai nulla da sommare.
+lesson-realignment-angola-task = Prova un Riallineamento in Angola
+lesson-realignment-angola-hint = La carta, "Riallineamento", Angola.
+lesson-realignment-angola-done = Hai cominciato tu, e hai perso tu. Prima conta i vicini: riallinea dove i tuoi modificatori sono migliori.
+lesson-realignment-adds = Vinci un Riallineamento di 4, e l'avversario vi ha solo 1 punto. Aggiungi Influenza tua?
+lesson-realignment-adds-why = Mai. Il Riallineamento toglie soltanto; aggiungere può solo un Colpo di Stato.
+lesson-realignment-rolls = Quanti tiri di Riallineamento ti dà una carta da 3 Operazioni?
+lesson-realignment-rolls-why = Uno per punto, ognuno dove vuoi, uno dopo l'altro.
+
+## DEFCON
+
+lesson-defcon = DEFCON
+lesson-defcon-about = come si perde una partita
+lesson-defcon-quiet = Guidi gli USA e il DEFCON è a 3: niente Colpi di Stato né Riallineamenti in Europa e Asia. Un Colpo di Stato in uno Stato Conteso lo abbasserebbe ancora. Altrove non cambia.
+lesson-defcon-quiet-task = Tenta un Colpo di Stato che lasci il DEFCON a 3
+lesson-defcon-quiet-hint = L'Angola è uno Stato Conteso. Il Camerun no.
+lesson-defcon-quiet-done = Il DEFCON è ancora a 3, e le Operazioni Militari contano lo stesso.
+lesson-defcon-edge = DEFCON 2, ed è il tuo round. Se ora arriva a 1, scoppia la guerra nucleare e perdi tu, chiunque l'abbia causata. { card-duck-and-cover }, come evento, abbassa il DEFCON di 1.
+lesson-defcon-edge-task = Gioca { card-duck-and-cover } senza perdere la partita
+lesson-defcon-edge-hint = È una tua carta: usata per le Operazioni, l'evento non avviene. Piazza Influenza.
+lesson-defcon-edge-done = Per le Operazioni è innocua. Con DEFCON 2 leggi due volte ogni evento che hai in mano.
+lesson-defcon-theirs = Di nuovo DEFCON 2. { card-we-will-bury-you } è un evento dell'URSS che abbassa il DEFCON di 1. Se avviene nel tuo round, a perdere sei tu.
+lesson-defcon-theirs-task = Liberati di { card-we-will-bury-you } senza perdere
+lesson-defcon-theirs-hint = Solo nello spazio l'evento dell'avversario non avviene.
+lesson-defcon-theirs-done = Salvo. È per carte così che i giocatori esperti tengono libera la Corsa allo Spazio per dopo.
+lesson-defcon-loses = Nel tuo Round di Azione un evento dell'avversario porta il DEFCON a 1. Chi perde?
+lesson-defcon-loses-me = Tu
+lesson-defcon-loses-them = L'avversario
+lesson-defcon-loses-why = Perde il Giocatore Attivo, cioè quello di cui è il Round di Azione, chiunque abbia scelto.
+lesson-defcon-turn = Che cosa fa il DEFCON all'inizio di ogni turno?
+lesson-defcon-turn-rises = Sale di 1
+lesson-defcon-turn-falls = Scende di 1
+lesson-defcon-turn-same = Niente
+lesson-defcon-turn-why = Se è sotto 5, sale di 1. Perciò il primo round porta spesso un altro Colpo di Stato in uno Stato Conteso.
+
+## Military operations
+
+lesson-military = Operazioni Militari
+lesson-military-about = tante quante ne mostra il DEFCON
+lesson-military-coup = Guidi gli USA, ultimo round del turno. Il DEFCON è a 3, quindi ogni fazione ha bisogno di 3 Operazioni Militari. Tu non ne hai. Ognuna che manca è un punto per l'avversario. I Colpi di Stato contano con le loro Operazioni.
+lesson-military-coup-task = Ottieni 3 Operazioni Militari
+lesson-military-coup-hint = Un Colpo di Stato con una carta da 3. Il Camerun è alla tua portata e non è uno Stato Conteso.
+lesson-military-coup-done = 3 su 3: niente da pagare. Non importava se il Colpo di Stato sarebbe riuscito.
+lesson-military-missing = Guarda ora che cosa succede altrimenti: il DEFCON è a 4, tu ne hai 1, l'URSS 4. È l'ultimo round.
+lesson-military-missing-task = Piazza il tuo ultimo punto Influenza e lascia finire il turno
+lesson-military-missing-hint = { card-truman-doctrine }, "piazzare Influenza", una nazione qualsiasi.
+lesson-military-missing-done = Ne servivano 4 e ne avevi 1: 3 punti all'URSS. In dieci turni punti così decidono le partite.
+lesson-military-counts = Che cosa conta come Operazioni Militari?
+lesson-military-counts-coups = Colpi di Stato ed eventi di guerra
+lesson-military-counts-rolls = Riallineamenti
+lesson-military-counts-space = Carte mandate nello spazio
+lesson-military-counts-why = Contano i tentativi di Colpo di Stato e gli eventi di guerra. I Riallineamenti no, e nemmeno i Colpi di Stato gratuiti.
+lesson-military-points = Il DEFCON è a 4. Tu hai fatto 1 Operazione Militare, l'avversario 4. Quanti punti guadagna?
+lesson-military-points-why = Ne mancano 4 − 1 = 3, e ognuna è un punto.
+
+## The Space Race
+
+lesson-space = La Corsa allo Spazio
+lesson-space-about = dove finisce una brutta carta
+lesson-space-launch = Guidi gli USA. Una carta da almeno 2 può andare nello spazio: tira un dado e con 3 o meno arrivi alla prima casella. Chi ci arriva per primo guadagna 2 punti.
+lesson-space-launch-task = Lancia un satellite con { card-de-gaulle-leads-france }
+lesson-space-launch-hint = Scegli la carta, poi "Corsa allo Spazio".
+lesson-space-launch-done = Una casella in più e 2 punti. E De Gaulle resta a casa: l'evento non è avvenuto.
+lesson-space-miss = La prossima casella chiede 4 o meno. Stavolta il dado non ti aiuterà. Però { card-suez-crisis } ti costerebbe 4 punti Influenza.
+lesson-space-miss-task = Manda nello spazio { card-suez-crisis }
+lesson-space-miss-hint = { card-suez-crisis }, "Corsa allo Spazio".
+lesson-space-miss-done = Non avanzi, ma la carta se n'è andata senza il suo evento. Spesso vale più della casella.
+lesson-space-many = Quante carte per turno puoi mandare nello spazio all'inizio?
+lesson-space-many-why = Una. Chi arriva per primo alla casella 2 può mandarne due.
+lesson-space-event = Quando avviene l'evento di una carta mandata nello spazio?
+lesson-space-event-always = Sempre
+lesson-space-event-mine = Se è tuo
+lesson-space-event-never = Mai
+lesson-space-event-why = Mai, qualunque sia la carta e di chiunque sia. Va nella pila degli scarti, anche con l'asterisco.
+
+## Scoring
+
+lesson-scoring = Il punteggio di una regione
+lesson-scoring-about = Presenza, Dominio, Controllo
+lesson-scoring-middle-east = Guidi gli USA. Presenza: controlli una nazione della regione. Dominio: più nazioni e più Stati Contesi dell'avversario, con almeno una per tipo. Hai Iran, Israele e Giordania; l'URSS ha l'Iraq.
+lesson-scoring-middle-east-task = Calcola il punteggio del Medio Oriente
+lesson-scoring-middle-east-hint = Gioca { card-middle-east-scoring }.
+lesson-scoring-middle-east-done = Qui il Dominio vale 5 e la Presenza 3; ogni Stato Conteso aggiunge 1. Si sposta la differenza.
+lesson-scoring-dominate = La stessa regione, ma la Giordania non è ancora tua. Due Stati Contesi da soli non danno il Dominio: serve anche una nazione che non lo sia. Prima migliora, poi conta i punti.
+lesson-scoring-dominate-task = Raggiungi il Dominio del Medio Oriente
+lesson-scoring-dominate-hint = Ancora un punto e la Giordania è tua. Non giocare ancora la Carta Punteggio.
+lesson-scoring-dominate-done = Un punto Influenza ha reso 2 punti in più. Cercalo sempre, prima di giocare una Carta Punteggio.
+lesson-scoring-border = Ora guidi l'URSS, in Centro America. Una nazione adiacente alla Superpotenza nemica dà 1 punto in più. Controlli Cuba e Nicaragua; gli USA Panama e Costa Rica.
+lesson-scoring-border-task = Calcola il punteggio del Centro America
+lesson-scoring-border-hint = Gioca { card-central-america-scoring }.
+lesson-scoring-border-done = Presenza per entrambi e uno Stato Conteso a testa. Cuba è accanto agli USA: ecco il tuo punto di vantaggio.
+lesson-scoring-needs = Che cosa serve per il Dominio?
+lesson-scoring-needs-countries = Più nazioni
+lesson-scoring-needs-battlegrounds = Più Stati Contesi
+lesson-scoring-needs-both = Più di entrambi, e almeno una nazione per tipo
+lesson-scoring-needs-why = Più nazioni e più Stati Contesi dell'avversario, e fra le tue almeno uno Stato Conteso e una che non lo sia.
+lesson-scoring-europe = Quanto vale il Controllo dell'Europa quando se ne calcola il punteggio?
+lesson-scoring-europe-nine = 9 punti
+lesson-scoring-europe-win = La partita
+lesson-scoring-europe-ten = 10 punti
+lesson-scoring-europe-why = Con tutti gli Stati Contesi e più nazioni in Europa si vince subito la partita.
+
+## The headline
+
+lesson-headline = La Carta di Apertura
+lesson-headline-about = due carte insieme e l'ordine del turno
+lesson-headline-choose = Comincia un turno: il DEFCON sale, si danno le carte, poi ognuno sceglie in segreto una Carta di Apertura. Guidi l'URSS. È sempre un evento: scegline uno che ti serva. { card-duck-and-cover } aiuterebbe gli USA.
+lesson-headline-choose-task = Scegli Fidel come Carta di Apertura
+lesson-headline-choose-hint = Scegli Fidel. Gli USA scelgono nello stesso momento.
+lesson-headline-choose-done = Prima la carta col numero più alto: { card-containment } ha 3, Fidel 2. A parità, prima gli USA.
+lesson-headline-second = Del Medio Oriente hai più tu degli USA, e non sai quanto durerà. Anche una Carta Punteggio può essere Carta di Apertura. Vale 0 e quindi viene per seconda.
+lesson-headline-second-task = Calcola il punteggio del Medio Oriente nella Fase di Apertura
+lesson-headline-second-hint = Scegli { card-middle-east-scoring }.
+lesson-headline-second-done = Fatto prima che qualcuno piazzasse un punto. Dopo le Carte di Apertura vengono i Round di Azione, in ognuno prima l'URSS.
+lesson-headline-tie = Le due Carte di Apertura hanno lo stesso numero. Quale viene prima?
+lesson-headline-tie-why = A parità vengono prima gli USA.
+lesson-headline-first = Chi gioca per primo in ogni Round di Azione?
+lesson-headline-first-why = Prima l'URSS e poi gli USA, che hanno così l'ultima parola del turno.
+
+## Holding a card
+
+lesson-holding = La fine del turno
+lesson-holding-about = la Carta Conservata, La Carta Cinese
+lesson-holding-last = Guidi gli USA, ultimo round, e ti restano due carte. Una puoi conservarla per il prossimo turno. Quale deve uscire?
+lesson-holding-last-task = Gioca la carta che non puoi conservare
+lesson-holding-last-hint = Chi ha una Carta Punteggio quando il turno finisce ha perso.
+lesson-holding-last-done = { card-containment } resta nella tua mano. Conservare una buona carta, o una pericolosa, fa parte del piano; una Carta Punteggio mai.
+lesson-holding-china = { card-the-china-card } è accanto alla tua mano. Vale 4, e 5 se tutti i punti vanno in Asia. Poi passa all'avversario, coperta fino alla fine del turno.
+lesson-holding-china-task = Usa { card-the-china-card } per controllare Thailandia e Malesia, con tutti e 5 i punti in Asia
+lesson-holding-china-hint = Due punti in Thailandia, uno in Malesia e altri due in Asia, per esempio in Giappone.
+lesson-holding-china-done = Cinque punti in Asia. Ora la carta è dell'URSS; chi la tiene dopo il turno 10 guadagna un punto.
+lesson-holding-when = L'avversario ha appena giocato { card-the-china-card }, e ora è tua. Quando puoi usarla?
+lesson-holding-when-now = Subito
+lesson-holding-when-next = Dal prossimo turno
+lesson-holding-when-why = Arriva coperta e si scopre alla fine del turno.
+lesson-holding-which = Quale carta non puoi mai conservare oltre il turno?
+lesson-holding-which-opponents = Una dell'avversario
+lesson-holding-which-scoring = Una Carta Punteggio
+lesson-holding-which-big = Una da 4 Operazioni
+lesson-holding-which-why = Una Carta Punteggio si gioca nel turno in cui arriva. Conservarla fa perdere la partita.
+
+## Planning a hand
+
+lesson-planning = Pianificare la mano
+lesson-planning-about = che cosa prima, che cosa mai
+lesson-planning-urgent = Guidi gli USA e restano tre carte. Ora domini il Medio Oriente; poi tocca all'URSS, che potrebbe toglierti la Giordania con una sola carta. Che cosa non può aspettare?
+lesson-planning-urgent-task = Gioca la carta che dopo varrà meno
+lesson-planning-urgent-hint = Una Carta Punteggio si gioca finché sei in vantaggio.
+lesson-planning-urgent-done = In vantaggio, gioca subito la Carta Punteggio. In svantaggio, prima migliora, e aspetta finché il turno lo permette.
+lesson-planning-dispose = { card-decolonization } darebbe all'URSS quattro punti in Africa e nel Sud-Est Asiatico. { card-containment } è tua. In questo turno non hai ancora usato la Corsa allo Spazio.
+lesson-planning-dispose-task = Liberati della carta pericolosa
+lesson-planning-dispose-hint = Delle carte dell'avversario, la peggiore va nello spazio.
+lesson-planning-dispose-done = Una carta per turno va nello spazio: decidi presto quale.
+lesson-planning-fight = Ultimo round, DEFCON 3 e nessuna Operazione Militare. Resta { card-containment }.
+lesson-planning-fight-task = Fai il tuo dovere con un Colpo di Stato in Siria
+lesson-planning-fight-hint = { card-containment }, "Colpo di Stato", Siria.
+lesson-planning-fight-done = Tre cose in un turno: punti fatti, pericolo sparito, dovere compiuto. Questo è un piano.
+lesson-planning-first = Ricevi una mano nuova. Che cosa cerchi per prima cosa?
+lesson-planning-first-coups = Bersagli per Colpi di Stato
+lesson-planning-first-scoring = Carte Punteggio
+lesson-planning-first-space = Una carta per la Corsa allo Spazio
+lesson-planning-first-why = Vanno giocate in questo turno e dicono dove si combatterà. Il resto del piano viene da lì.
+lesson-planning-worst = Che cosa fare della carta più dannosa dell'avversario?
+lesson-planning-worst-early = Giocarla per prima
+lesson-planning-worst-away = La Corsa allo Spazio
+lesson-planning-worst-keep = Conservarla per sempre
+lesson-planning-worst-why = La Corsa allo Spazio ne prende una per turno senza l'evento. Puoi anche conservarla, ma la ritroverai nella prossima mano.
+
+## Guerra Fría: the table
+
+lesson-gf-table = Quattro a un tavolo quadrato
+lesson-gf-table-about = frecce, missili, riserva
+lesson-gf-table-first = Sei Sud. Tre frecce puntano da te agli altri; il numero su ognuna dice quanti missili sono pronti contro quel giocatore. In ogni giocata tutti e quattro scelgono in segreto. +4 porta quattro missili nuovi.
+lesson-gf-table-first-task = Gioca +4: due missili contro Ovest e due contro Nord
+lesson-gf-table-first-hint = Scegli +4, 2 per Ovest, 2 per Nord, 0 per Est, e conferma.
+lesson-gf-table-first-done = Le carte si sono scoperte insieme. Nessuno sapeva prima dove avrebbero puntato gli altri.
+lesson-gf-table-reserve = Il quarto numero è la tua riserva: missili che non minacciano ancora nessuno e che poi possono andare su qualsiasi freccia. Quello che non piazzi va lì.
+lesson-gf-table-reserve-task = Gioca +4 e tieni tutti e quattro in riserva
+lesson-gf-table-reserve-hint = +4, poi 0, 0 e 0.
+lesson-gf-table-reserve-done = Quattro in riserva. Nessuno sa dove andranno, ma finché stanno lì nemmeno ti difendono.
+lesson-gf-table-arrows = Quante frecce puntano da ogni giocatore agli altri?
+lesson-gf-table-arrows-why = Tre, una contro ciascuno. Il quarto segnalino è la riserva.
+lesson-gf-table-counts = I missili in riserva contano in un attacco?
+lesson-gf-table-counts-why = Né in attacco né in difesa. Prima bisogna portarli su una freccia.
+
+## Guerra Fría: +4
+
+lesson-gf-plus-four = Quattro missili nuovi
+lesson-gf-plus-four-about = l'unica giocata che ne porta altri
+lesson-gf-plus-four-spend = Sei Sud con 6 missili in riserva. Con +4 puoi piazzarne fino a 12 in una volta: ciò che supera i quattro nuovi esce dalla riserva.
+lesson-gf-plus-four-spend-task = Punta 10 missili su Est in una giocata
+lesson-gf-plus-four-spend-hint = 4 nuovi e 6 dalla riserva: 0 per Ovest, 0 per Nord, 10 per Est.
+lesson-gf-plus-four-spend-done = Da zero a 10 in una giocata. Una riserva piena minaccia in ogni direzione.
+lesson-gf-plus-four-part = Ancora una volta, ma tieni metà della riserva.
+lesson-gf-plus-four-part-task = Gioca +4 in modo che restino 3 missili in riserva
+lesson-gf-plus-four-part-hint = 7 piazzati sono 4 nuovi e 3 dei 6.
+lesson-gf-plus-four-part-done = 7 − 4 = 3 sono usciti dalla riserva, e ne restano 3.
+lesson-gf-plus-four-left = La tua riserva è 3. Giochi +4 e piazzi 5, 0 e 1. Che cosa resta in riserva?
+lesson-gf-plus-four-left-why = 6 piazzati, 4 nuovi: 2 escono dalla riserva, e resta 1.
+lesson-gf-plus-four-most = Quanti missili puoi piazzare al massimo con un +4?
+lesson-gf-plus-four-most-why = 12, se la riserva basta.
+
+## Guerra Fría: R
+
+lesson-gf-reorganise = Riorganizzare
+lesson-gf-reorganise-about = un'altra direzione in una giocata
+lesson-gf-reorganise-turn = Sei Sud, con 8 missili contro Ovest. Con R sposti fino a 12 missili da una freccia all'altra. Ciò che esce deve entrare, e la riserva non si tocca.
+lesson-gf-reorganise-turn-task = Gira tutti gli 8 da Ovest a Est
+lesson-gf-reorganise-turn-hint = R, poi escono 8 da Ovest, 0 per Nord, entrano 8 a Est.
+lesson-gf-reorganise-turn-done = In una giocata guardi dall'altro lato. Ma non hai missili nuovi, e altri forse quattro in più.
+lesson-gf-reorganise-split = 9 missili puntano su Ovest, 2 su Nord, 4 su Est.
+lesson-gf-reorganise-split-task = Togline 8 da Ovest: 7 a Nord e 1 a Est
+lesson-gf-reorganise-split-hint = R, escono 8 da Ovest, entrano 7 a Nord e 1 a Est.
+lesson-gf-reorganise-split-done = 1, 9 e 5. Ciò che esce e ciò che entra hanno la stessa somma, altrimenti la giocata sarebbe nulla.
+lesson-gf-reorganise-price = Quanto costa una R?
+lesson-gf-reorganise-price-missiles = I quattro missili nuovi che non ricevi
+lesson-gf-reorganise-price-reserve = Missili della riserva
+lesson-gf-reorganise-price-nothing = Niente
+lesson-gf-reorganise-price-why = Scegli una cosa per giocata. Con R non arriva nulla di nuovo.
+lesson-gf-reorganise-limit = Quanti missili può spostare al massimo una R?
+lesson-gf-reorganise-limit-why = Fino a 12.
+
+## Guerra Fría: the attack
+
+lesson-gf-attack = Alleanza e attacco
+lesson-gf-attack-about = si vince in due
+lesson-gf-attack-together = Sei Sud. Se due giocatori si nominano a vicenda nella stessa giocata, attaccano gli altri due. Ciò che puntano sui difensori conta contro ciò che questi puntano su di loro. Nord è pronto: 36 contro 18.
+lesson-gf-attack-together-task = Attacca insieme a Nord
+lesson-gf-attack-together-hint = Scegli l'alleanza con Nord, e conferma.
+lesson-gf-attack-together-done = 36 contro 18: Sud e Nord hanno vinto. Bisogna averne di più; altrettanti non bastano.
+lesson-gf-attack-alone = La stessa posizione, ma Nord non osa.
+lesson-gf-attack-alone-task = Offri di nuovo l'alleanza a Nord
+lesson-gf-attack-alone-hint = L'alleanza con Nord, e conferma.
+lesson-gf-attack-alone-done = Nessuno ha risposto. Il gioco continua, e tu non hai missili nuovi: è il prezzo di fidarsi di chi non si fida.
+lesson-gf-attack-defend = Ovest e Nord sono forti: 26 contro 16, e ora si chiameranno. Ma R si esegue prima di contare gli attacchi, e 12 dei tuoi missili puntano su Est.
+lesson-gf-attack-defend-task = Ferma l'attacco di Ovest e Nord
+lesson-gf-attack-defend-hint = R: riporta i 12, 6 contro Ovest e 6 contro Nord.
+lesson-gf-attack-defend-done = Sono venuti e ti hanno trovato pronto. Hanno perso una giocata, e ora tutti sanno che cosa volevano.
+lesson-gf-attack-equal = Le due forze sono uguali. L'attacco è vittorioso?
+lesson-gf-attack-equal-why = Gli attaccanti devono averne di più. A forze uguali il gioco continua.
+lesson-gf-attack-order = Qualcuno riorganizza nella giocata del tuo attacco. Su quali segnalini si conta?
+lesson-gf-attack-order-before = Su quelli di prima
+lesson-gf-attack-order-after = Su quelli di dopo
+lesson-gf-attack-order-why = Prima vengono +4 e R; gli attacchi si guardano sui segnalini come stanno allora.

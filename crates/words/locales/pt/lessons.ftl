@@ -94,3 +94,306 @@ lesson-cards-star-removed = Sai da partida
 lesson-cards-star-why = O asterisco quer dizer uma vez só: depois do evento a carta sai da partida. Jogada para Operações, ela é apenas descartada.
 lesson-cards-both = Você pode usar uma carta sua para o evento e também para os Pontos de Operações?
 lesson-cards-both-why = Um ou outro. Só uma carta do oponente dá os pontos a você e ainda faz o evento ocorrer.
+
+## The other side's cards
+
+lesson-their-cards = As cartas do oponente
+lesson-their-cards-about = o evento dele na sua mão
+lesson-their-cards-both = Você joga com os EUA e tem Fidel, um evento da URSS. Os 2 pontos você usa como quiser, mas o evento também ocorre. Por isso convém jogá-la quando fizer menos estrago.
+lesson-their-cards-both-task = Use Fidel para colocar Influência, um ponto no Panamá
+lesson-their-cards-both-hint = Escolha Fidel, “colocar Influência”, Panamá e, para o outro ponto, qualquer país.
+lesson-their-cards-both-done = Seus dois pontos estão no mapa, e Cuba é soviética. Fidel tem asterisco: melhor agora do que quando a URSS quiser.
+lesson-their-cards-order = Você decide se o evento do oponente vem antes ou depois das suas Operações. { card-nasser } põe 2 pontos soviéticos no Egito e tira metade dos seus, arredondada para cima. Você tem 2 ali e pode colocar 1.
+lesson-their-cards-order-task = Jogue { card-nasser } de modo que sobrem 2 pontos seus no Egito
+lesson-their-cards-order-hint = Se você colocar antes, sai metade de 3, arredondada para cima. Deixe o evento vir primeiro.
+lesson-their-cards-order-done = O evento levou 1 de 2 e depois você repôs um. Ao contrário, teria sobrado 1.
+lesson-their-cards-away = Há um lugar onde um evento nunca ocorre: a Corrida Espacial. Cabe uma carta por turno. { card-socialist-governments } custaria a você 3 pontos na Europa Ocidental.
+lesson-their-cards-away-task = Mande { card-socialist-governments } para o espaço
+lesson-their-cards-away-hint = Escolha a carta e depois “Corrida Espacial”.
+lesson-their-cards-away-done = A carta é descartada, a Europa fica intacta, e a rolagem ainda fez você avançar.
+lesson-their-cards-who = Você joga para Operações uma carta do oponente. O evento deixa uma escolha. Quem decide?
+lesson-their-cards-who-me = Você
+lesson-their-cards-who-them = O oponente
+lesson-their-cards-who-why = O evento é executado pelo dono, como se o oponente o tivesse jogado.
+lesson-their-cards-without = Com que uso de uma carta do oponente o evento não ocorre?
+lesson-their-cards-without-coup = Um Golpe
+lesson-their-cards-without-first = Jogar antes o evento
+lesson-their-cards-without-space = A Corrida Espacial
+lesson-their-cards-without-why = Só a carta mandada para o espaço não causa evento. Todo o resto causa.
+
+## Coups
+
+lesson-coups = Golpes
+lesson-coups-about = um dado contra a Estabilidade
+lesson-coups-iran = Você joga com a URSS. Um Golpe expulsa o oponente de um país e pode pôr você dentro. Role um dado, some as Operações da carta e subtraia o dobro da Estabilidade. O Irã tem Estabilidade 2; os EUA têm 1 ponto ali.
+lesson-coups-iran-task = Tente um Golpe no Irã
+lesson-coups-iran-hint = Escolha COMECON, “Golpe” e então o Irã.
+lesson-coups-iran-done = O resultado tira primeiro a Influência dos EUA, e o resto passa a ser seu. O Irã é País-Chave, então o DEFCON caiu 1. E o Golpe conta como 3 Operações Militares.
+lesson-coups-easy = É preciso superar o dobro da Estabilidade: 2 em Angola, 4 no Irã, 8 em Israel. Com uma carta de 1, o alvo é tudo.
+lesson-coups-easy-task = Tente o Golpe com mais chances
+lesson-coups-easy-hint = Estabilidade 1: basta um 2 no dado. Olhe para a África.
+lesson-coups-easy-done = Num país de Estabilidade 1 até a menor carta acerta cinco vezes em seis. África e América Latina mudam de mãos depressa.
+lesson-coups-fails = A África do Sul tem Estabilidade 3: é preciso superar 6. Com 3 Operações, um 3 não chega. Experimente: nesta lição o dado dá 3.
+lesson-coups-fails-task = Tente um Golpe na África do Sul
+lesson-coups-fails-hint = COMECON, “Golpe”, África do Sul.
+lesson-coups-fails-done = 3 + 3 não é mais que 6: nenhuma Influência muda. Mas o DEFCON caiu, por ser País-Chave, e as Operações contam do mesmo jeito.
+lesson-coups-sum = Carta de 2, Estabilidade 2, e o dado dá 5. Por quanto o Golpe tem sucesso?
+lesson-coups-sum-why = 5 + 2 − 2 × 2 = 3.
+lesson-coups-where = Onde você pode tentar um Golpe?
+lesson-coups-where-anywhere = Em qualquer lugar
+lesson-coups-where-mine = Onde você tem Influência
+lesson-coups-where-theirs = Onde o oponente tem Influência
+lesson-coups-where-why = O oponente precisa ter Influência no país; você não precisa de nenhuma, nem ali nem por perto. O DEFCON pode fechar a região.
+
+## Realignment
+
+lesson-realignment = Realinhamento
+lesson-realignment-about = os dois rolam, qualquer um perde
+lesson-realignment-cuba = Você joga com os EUA. No Realinhamento os dois rolam um dado. Some 1 por vizinho que você controla, 1 por ter mais Influência no país e 1 se a sua Superpotência é adjacente. Em Cuba tudo está a seu favor.
+lesson-realignment-cuba-task = Faça um Realinhamento em Cuba
+lesson-realignment-cuba-hint = Escolha a carta, “Realinhamento” e Cuba. Cada ponto é uma rolagem.
+lesson-realignment-cuba-done = O total maior tira a diferença do outro. Haiti, Nicarágua e a sua própria fronteira deram +3; a URSS tinha +1.
+lesson-realignment-angola = Pode dar errado. Em Angola a URSS tem mais Influência e controla o Zaire, ao lado, e você não tem nada a somar.
+lesson-realignment-angola-task = Experimente um Realinhamento em Angola
+lesson-realignment-angola-hint = A carta, “Realinhamento”, Angola.
+lesson-realignment-angola-done = Foi você quem começou, e você perdeu. Conte antes os vizinhos: faça Realinhamentos onde os seus modificadores são melhores.
+lesson-realignment-adds = Você ganha um Realinhamento por 4, e o oponente só tem 1 ponto ali. Você acrescenta Influência sua?
+lesson-realignment-adds-why = Nunca. O Realinhamento só tira; acrescentar, só com um Golpe.
+lesson-realignment-rolls = Quantas rolagens de Realinhamento dá uma carta de 3 Operações?
+lesson-realignment-rolls-why = Uma por ponto, cada uma onde você quiser, uma depois da outra.
+
+## DEFCON
+
+lesson-defcon = DEFCON
+lesson-defcon-about = como se perde uma partida
+lesson-defcon-quiet = Você joga com os EUA e o DEFCON está em 3: nada de Golpes nem Realinhamentos na Europa e na Ásia. Um Golpe num País-Chave o baixaria mais. Nos outros países ele não muda.
+lesson-defcon-quiet-task = Tente um Golpe que deixe o DEFCON em 3
+lesson-defcon-quiet-hint = Angola é País-Chave. Camarões, não.
+lesson-defcon-quiet-done = O DEFCON continua em 3, e as Operações Militares contam igual.
+lesson-defcon-edge = DEFCON 2, e é a sua rodada. Se ele chegar a 1 agora, começa a guerra nuclear e você perde, seja quem for que a causou. { card-duck-and-cover }, como evento, baixa o DEFCON em 1.
+lesson-defcon-edge-task = Jogue { card-duck-and-cover } sem perder a partida
+lesson-defcon-edge-hint = É uma carta sua: jogada para Operações, o evento não ocorre. Coloque Influência.
+lesson-defcon-edge-done = Para Operações ela é inofensiva. Com DEFCON 2, leia duas vezes cada evento da sua mão.
+lesson-defcon-theirs = De novo DEFCON 2. { card-we-will-bury-you } é um evento da URSS que baixa o DEFCON em 1. Se ocorrer na sua rodada, quem perde é você.
+lesson-defcon-theirs-task = Livre-se de { card-we-will-bury-you } sem perder
+lesson-defcon-theirs-hint = Só no espaço o evento do oponente não ocorre.
+lesson-defcon-theirs-done = Salvo. É por cartas assim que jogadores experientes guardam a Corrida Espacial para mais tarde no turno.
+lesson-defcon-loses = Na sua Rodada de Ação um evento do oponente baixa o DEFCON para 1. Quem perde?
+lesson-defcon-loses-me = Você
+lesson-defcon-loses-them = O oponente
+lesson-defcon-loses-why = Perde o Jogador Ativo, ou seja, o dono da Rodada de Ação, não importa quem escolheu.
+lesson-defcon-turn = O que acontece com o DEFCON no começo de cada turno?
+lesson-defcon-turn-rises = Sobe 1
+lesson-defcon-turn-falls = Cai 1
+lesson-defcon-turn-same = Nada
+lesson-defcon-turn-why = Se está abaixo de 5, sobe 1. Por isso a primeira rodada costuma ter de novo um Golpe num País-Chave.
+
+## Military operations
+
+lesson-military = Operações Militares
+lesson-military-about = tantas quanto o DEFCON mostra
+lesson-military-coup = Você joga com os EUA, última rodada do turno. O DEFCON está em 3, então cada lado precisa de 3 Operações Militares. Você não tem nenhuma. Cada uma que falta é um ponto para o oponente. Golpes contam com as suas Operações.
+lesson-military-coup-task = Consiga 3 Operações Militares
+lesson-military-coup-hint = Um Golpe com uma carta de 3. Camarões está ao seu alcance e não é País-Chave.
+lesson-military-coup-done = 3 de 3: nada a pagar. Tanto fazia se o Golpe teria sucesso.
+lesson-military-missing = Veja agora o que acontece de outro modo: o DEFCON está em 4, você tem 1 e a URSS, 4. É a última rodada.
+lesson-military-missing-task = Coloque o seu último ponto de Influência e deixe o turno acabar
+lesson-military-missing-hint = { card-truman-doctrine }, “colocar Influência”, qualquer país.
+lesson-military-missing-done = Eram precisas 4 e você tinha 1: 3 pontos para a URSS. Em dez turnos, pontos assim decidem partidas.
+lesson-military-counts = O que conta como Operações Militares?
+lesson-military-counts-coups = Golpes e eventos de guerra
+lesson-military-counts-rolls = Realinhamentos
+lesson-military-counts-space = Cartas mandadas para o espaço
+lesson-military-counts-why = Contam as tentativas de Golpe e os eventos de guerra. Realinhamentos não, e Golpes extras também não.
+lesson-military-points = O DEFCON está em 4. Você fez 1 Operação Militar e o oponente, 4. Quantos pontos ganha o oponente?
+lesson-military-points-why = 4 − 1 = 3 que faltam, e cada uma é um ponto.
+
+## The Space Race
+
+lesson-space = A Corrida Espacial
+lesson-space-about = para onde vai uma carta ruim
+lesson-space-launch = Você joga com os EUA. Uma carta de 2 ou mais pode ir para o espaço: role um dado e, com 3 ou menos, você chega ao primeiro estágio. Quem chega primeiro ganha 2 pontos.
+lesson-space-launch-task = Lance um satélite com { card-de-gaulle-leads-france }
+lesson-space-launch-hint = Escolha a carta e depois “Corrida Espacial”.
+lesson-space-launch-done = Um estágio a mais e 2 pontos. E De Gaulle fica em casa: o evento não ocorreu.
+lesson-space-miss = O próximo estágio pede 4 ou menos. Desta vez o dado não vai ajudar. Mesmo assim, { card-suez-crisis } custaria a você 4 pontos de Influência.
+lesson-space-miss-task = Mande { card-suez-crisis } para o espaço
+lesson-space-miss-hint = { card-suez-crisis }, “Corrida Espacial”.
+lesson-space-miss-done = Nenhum avanço, mas a carta se foi sem o evento. Muitas vezes isso vale mais que o estágio.
+lesson-space-many = Quantas cartas por turno você pode mandar para o espaço no começo?
+lesson-space-many-why = Uma. Quem chega primeiro ao estágio 2 pode mandar duas.
+lesson-space-event = Quando ocorre o evento de uma carta mandada para o espaço?
+lesson-space-event-always = Sempre
+lesson-space-event-mine = Se for seu
+lesson-space-event-never = Nunca
+lesson-space-event-why = Nunca, seja qual for a carta e de quem for. Ela vai para a pilha de descarte, mesmo com asterisco.
+
+## Scoring
+
+lesson-scoring = Pontuar uma região
+lesson-scoring-about = Presença, Domínio, Controle
+lesson-scoring-middle-east = Você joga com os EUA. Presença: você controla um país da região. Domínio: mais países e mais Países-Chaves que o oponente, com ao menos um de cada tipo. Você tem Irã, Israel e Jordânia; a URSS, o Iraque.
+lesson-scoring-middle-east-task = Pontue o Oriente Médio
+lesson-scoring-middle-east-hint = Jogue { card-middle-east-scoring }.
+lesson-scoring-middle-east-done = Aqui o Domínio vale 5 e a Presença, 3; cada País-Chave soma 1. Move-se a diferença.
+lesson-scoring-dominate = A mesma região, mas a Jordânia ainda não é sua. Só dois Países-Chaves não bastam para o Domínio: falta um país normal. Primeiro melhore, depois pontue.
+lesson-scoring-dominate-task = Alcance o Domínio do Oriente Médio
+lesson-scoring-dominate-hint = Mais um ponto, e a Jordânia é sua. Não pontue ainda.
+lesson-scoring-dominate-done = Um ponto de Influência rendeu 2 pontos a mais nesta pontuação. Procure por ele antes de jogar uma Carta de Pontuação.
+lesson-scoring-border = Agora você joga com a URSS, na América Central. Um país adjacente à Superpotência inimiga dá 1 ponto a mais. Você controla Cuba e Nicarágua; os EUA, Panamá e Costa Rica.
+lesson-scoring-border-task = Pontue a América Central
+lesson-scoring-border-hint = Jogue { card-central-america-scoring }.
+lesson-scoring-border-done = Presença para os dois e um País-Chave cada. Cuba fica ao lado dos EUA: esse é o seu ponto de vantagem.
+lesson-scoring-needs = O que é preciso para o Domínio?
+lesson-scoring-needs-countries = Mais países
+lesson-scoring-needs-battlegrounds = Mais Países-Chaves
+lesson-scoring-needs-both = Mais dos dois, e ao menos um de cada tipo
+lesson-scoring-needs-why = Mais países e mais Países-Chaves que o oponente, entre eles um País-Chave e um país normal.
+lesson-scoring-europe = Quanto vale o Controle da Europa quando ela pontua?
+lesson-scoring-europe-nine = 9 pontos
+lesson-scoring-europe-win = A partida
+lesson-scoring-europe-ten = 10 pontos
+lesson-scoring-europe-why = Com todos os Países-Chaves e mais países na Europa, ganha-se a partida na hora.
+
+## The headline
+
+lesson-headline = O Destaque
+lesson-headline-about = duas cartas ao mesmo tempo e a ordem do turno
+lesson-headline-choose = Começa um turno: o DEFCON sobe, cartas são distribuídas, e os dois escolhem em segredo um Destaque. Você joga com a URSS. O Destaque é sempre um evento: escolha um que sirva a você. { card-duck-and-cover } ajudaria os EUA.
+lesson-headline-choose-task = Escolha Fidel como Destaque
+lesson-headline-choose-hint = Escolha Fidel. Os EUA escolhem ao mesmo tempo.
+lesson-headline-choose-done = A carta de número maior vem primeiro: { card-containment } tem 3, Fidel, 2. Empatou, primeiro os EUA.
+lesson-headline-second = Você tem mais do Oriente Médio que os EUA e não sabe quanto isso dura. Uma Carta de Pontuação também pode ser Destaque. Ela conta como 0 e por isso vem depois.
+lesson-headline-second-task = Pontue o Oriente Médio na Fase de Destaques
+lesson-headline-second-hint = Escolha { card-middle-east-scoring }.
+lesson-headline-second-done = Pontuado antes que alguém colocasse um ponto. Depois dos Destaques vêm as Rodadas de Ação, em cada uma a URSS primeiro.
+lesson-headline-tie = Os dois Destaques têm o mesmo número. Qual vem primeiro?
+lesson-headline-tie-why = No empate, primeiro os EUA.
+lesson-headline-first = Quem joga primeiro em cada Rodada de Ação?
+lesson-headline-first-why = Primeiro a URSS e depois os EUA, que assim têm a última palavra do turno.
+
+## Holding a card
+
+lesson-holding = O fim do turno
+lesson-holding-about = a Carta na Mão, A Carta da China
+lesson-holding-last = Você joga com os EUA, sua última rodada, e restam duas cartas. Uma pode ficar na mão para o próximo turno. Qual tem de sair?
+lesson-holding-last-task = Jogue a carta que não pode ficar na mão
+lesson-holding-last-hint = Quem tem uma Carta de Pontuação quando o turno acaba perdeu.
+lesson-holding-last-done = { card-containment } fica na sua mão. Ficar com uma carta boa, ou perigosa, faz parte do plano; com uma Carta de Pontuação, nunca.
+lesson-holding-china = { card-the-china-card } está ao lado da sua mão. Vale 4, e 5 se todos os pontos forem para a Ásia. Depois passa para o oponente, virada para baixo até o fim do turno.
+lesson-holding-china-task = Use { card-the-china-card } para controlar Tailândia e Malásia, com os 5 pontos na Ásia
+lesson-holding-china-hint = Dois pontos na Tailândia, um na Malásia e mais dois na Ásia, por exemplo no Japão.
+lesson-holding-china-done = Cinco pontos na Ásia. Agora a carta é da URSS; quem a tiver depois do turno 10 ganha um ponto.
+lesson-holding-when = O oponente acaba de jogar { card-the-china-card }, e agora ela é sua. Quando você pode usá-la?
+lesson-holding-when-now = Na hora
+lesson-holding-when-next = A partir do próximo turno
+lesson-holding-when-why = Ela vem virada para baixo e é desvirada no fim do turno.
+lesson-holding-which = Que carta nunca pode ficar na sua mão depois do turno?
+lesson-holding-which-opponents = Uma do oponente
+lesson-holding-which-scoring = Uma Carta de Pontuação
+lesson-holding-which-big = Uma de 4 Operações
+lesson-holding-which-why = Uma Carta de Pontuação é jogada no turno em que chega. Ficar com ela faz perder a partida.
+
+## Planning a hand
+
+lesson-planning = Planejar a mão
+lesson-planning-about = o que vem primeiro, o que nunca
+lesson-planning-urgent = Você joga com os EUA e restam três cartas. Agora você domina o Oriente Médio; a URSS joga em seguida e poderia tirar a Jordânia com uma só carta. O que não pode esperar?
+lesson-planning-urgent-task = Jogue a carta que depois vale menos
+lesson-planning-urgent-hint = Uma Carta de Pontuação se joga enquanto você está na frente.
+lesson-planning-urgent-done = Na frente, pontue já. Atrás, melhore primeiro e pontue o mais tarde que o turno permitir.
+lesson-planning-dispose = { card-decolonization } daria à URSS quatro pontos na África e no Sudeste Asiático. { card-containment } é sua. Neste turno você ainda não usou a Corrida Espacial.
+lesson-planning-dispose-task = Livre-se da carta perigosa
+lesson-planning-dispose-hint = Das cartas do oponente, a pior vai para o espaço.
+lesson-planning-dispose-done = Uma carta por turno vai para o espaço: decida cedo qual será.
+lesson-planning-fight = Última rodada, DEFCON 3 e nenhuma Operação Militar. Resta { card-containment }.
+lesson-planning-fight-task = Cumpra a exigência com um Golpe na Síria
+lesson-planning-fight-hint = { card-containment }, “Golpe”, Síria.
+lesson-planning-fight-done = Três coisas num turno: pontos feitos, perigo fora, dever cumprido. Isso é planejar uma mão.
+lesson-planning-first = Uma mão nova é distribuída. O que você procura primeiro?
+lesson-planning-first-coups = Alvos para Golpes
+lesson-planning-first-scoring = Cartas de Pontuação
+lesson-planning-first-space = Uma carta para a Corrida Espacial
+lesson-planning-first-why = Elas têm de ser jogadas neste turno e dizem onde será a luta. O resto do plano vem daí.
+lesson-planning-worst = O que fazer com a carta mais nociva do oponente?
+lesson-planning-worst-early = Jogá-la primeiro
+lesson-planning-worst-away = A Corrida Espacial
+lesson-planning-worst-keep = Ficar com ela para sempre
+lesson-planning-worst-why = A Corrida Espacial leva uma por turno sem o evento. Você também pode ficar com ela na mão, mas vai revê-la no próximo turno.
+
+## Guerra Fría: the table
+
+lesson-gf-table = Quatro numa mesa quadrada
+lesson-gf-table-about = setas, mísseis, reserva
+lesson-gf-table-first = Você é Sul. Três setas apontam de você para os outros; o número em cada uma diz quantos mísseis estão prontos contra aquele jogador. Em cada jogada os quatro escolhem em segredo. +4 traz quatro mísseis novos.
+lesson-gf-table-first-task = Jogue +4: dois mísseis contra Oeste e dois contra Norte
+lesson-gf-table-first-hint = Escolha +4, 2 para Oeste, 2 para Norte, 0 para Leste, e confirme.
+lesson-gf-table-first-done = As cartas foram viradas ao mesmo tempo. Ninguém sabia antes para onde os outros apontariam.
+lesson-gf-table-reserve = O quarto número é a sua reserva: mísseis que ainda não ameaçam ninguém e podem ir depois para qualquer seta. O que você não coloca vai para lá.
+lesson-gf-table-reserve-task = Jogue +4 e deixe os quatro na reserva
+lesson-gf-table-reserve-hint = +4 e depois 0, 0 e 0.
+lesson-gf-table-reserve-done = Quatro na reserva. Ninguém sabe para onde irão, mas enquanto estão lá também não defendem você.
+lesson-gf-table-arrows = Quantas setas apontam de cada jogador para os outros?
+lesson-gf-table-arrows-why = Três, uma para cada um. O quarto marcador é a reserva.
+lesson-gf-table-counts = Os mísseis da reserva contam num ataque?
+lesson-gf-table-counts-why = Nem no ataque nem na defesa. Antes é preciso levá-los a uma seta.
+
+## Guerra Fría: +4
+
+lesson-gf-plus-four = Quatro mísseis novos
+lesson-gf-plus-four-about = a única jogada que traz mais
+lesson-gf-plus-four-spend = Você é Sul e tem 6 mísseis na reserva. Com +4 você pode colocar até 12 de uma vez: o que passa dos quatro novos sai da reserva.
+lesson-gf-plus-four-spend-task = Aponte 10 mísseis para Leste numa jogada
+lesson-gf-plus-four-spend-hint = 4 novos e 6 da reserva: 0 para Oeste, 0 para Norte, 10 para Leste.
+lesson-gf-plus-four-spend-done = De zero a 10 numa jogada. Uma reserva cheia ameaça em todas as direções.
+lesson-gf-plus-four-part = Mais uma vez, mas fique com metade da reserva.
+lesson-gf-plus-four-part-task = Jogue +4 de modo que restem 3 mísseis na reserva
+lesson-gf-plus-four-part-hint = 7 colocados são 4 novos e 3 dos 6.
+lesson-gf-plus-four-part-done = 7 − 4 = 3 saíram da reserva, e restam 3.
+lesson-gf-plus-four-left = Sua reserva é 3. Você joga +4 e coloca 5, 0 e 1. O que resta na reserva?
+lesson-gf-plus-four-left-why = 6 colocados, 4 deles novos: 2 saem da reserva, e resta 1.
+lesson-gf-plus-four-most = Quantos mísseis você pode colocar no máximo num +4?
+lesson-gf-plus-four-most-why = 12, se a reserva der para isso.
+
+## Guerra Fría: R
+
+lesson-gf-reorganise = Reorganizar
+lesson-gf-reorganise-about = outra direção numa jogada
+lesson-gf-reorganise-turn = Você é Sul e tem 8 mísseis contra Oeste. Com R você move até 12 mísseis de uma seta para outra. O que sai tem de entrar, e a reserva não muda.
+lesson-gf-reorganise-turn-task = Vire os 8 de Oeste para Leste
+lesson-gf-reorganise-turn-hint = R, depois saem 8 de Oeste, 0 para Norte, entram 8 em Leste.
+lesson-gf-reorganise-turn-done = Numa jogada você olha para o outro lado. Mas não tem míssil novo, e outros talvez tenham mais quatro.
+lesson-gf-reorganise-split = 9 mísseis apontam para Oeste, 2 para Norte e 4 para Leste.
+lesson-gf-reorganise-split-task = Tire 8 de Oeste: 7 para Norte e 1 para Leste
+lesson-gf-reorganise-split-hint = R, saem 8 de Oeste, entram 7 em Norte e 1 em Leste.
+lesson-gf-reorganise-split-done = 1, 9 e 5. O que sai e o que entra somam igual; senão a jogada seria nula.
+lesson-gf-reorganise-price = Quanto custa um R?
+lesson-gf-reorganise-price-missiles = Os quatro mísseis novos que você não recebe
+lesson-gf-reorganise-price-reserve = Mísseis da reserva
+lesson-gf-reorganise-price-nothing = Nada
+lesson-gf-reorganise-price-why = Você escolhe uma coisa por jogada. Com R não chega nada novo.
+lesson-gf-reorganise-limit = Quantos mísseis um R pode mover no máximo?
+lesson-gf-reorganise-limit-why = Até 12.
+
+## Guerra Fría: the attack
+
+lesson-gf-attack = Aliança e ataque
+lesson-gf-attack-about = dois vencem juntos
+lesson-gf-attack-together = Você é Sul. Se dois jogadores nomeiam um ao outro na mesma jogada, atacam os outros dois. O que ambos apontam para os defensores conta contra o que estes apontam para eles. Norte está pronto: 36 contra 18.
+lesson-gf-attack-together-task = Ataque junto com Norte
+lesson-gf-attack-together-hint = Escolha a aliança com Norte e confirme.
+lesson-gf-attack-together-done = 36 contra 18: Sul e Norte venceram. É preciso ter mais; o mesmo não basta.
+lesson-gf-attack-alone = A mesma posição, mas Norte não se atreve.
+lesson-gf-attack-alone-task = Ofereça de novo a aliança a Norte
+lesson-gf-attack-alone-hint = A aliança com Norte, e confirme.
+lesson-gf-attack-alone-done = Ninguém respondeu. O jogo continua, e você não tem mísseis novos: é o preço de confiar em quem não confia.
+lesson-gf-attack-defend = Oeste e Norte estão fortes: 26 contra 16, e agora vão se chamar. Mas R é executado antes de contar os ataques, e 12 dos seus mísseis apontam para Leste.
+lesson-gf-attack-defend-task = Detenha o ataque de Oeste e Norte
+lesson-gf-attack-defend-hint = R: traga os 12 de volta, 6 para Oeste e 6 para Norte.
+lesson-gf-attack-defend-done = Eles vieram e encontraram você preparado. Perderam uma jogada, e todos já sabem o que queriam.
+lesson-gf-attack-equal = As duas forças são iguais. O ataque é vitorioso?
+lesson-gf-attack-equal-why = Os atacantes precisam ter mais. Com forças iguais o jogo continua.
+lesson-gf-attack-order = Alguém reorganiza na jogada do seu ataque. Com que marcadores ele é contado?
+lesson-gf-attack-order-before = Com os de antes
+lesson-gf-attack-order-after = Com os de depois
+lesson-gf-attack-order-why = +4 e R vêm primeiro; os ataques são vistos nos marcadores como ficam.
