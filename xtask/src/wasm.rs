@@ -1,5 +1,5 @@
-//! Does everything that a browser needs compile for one (`wasm32-unknown-unknown`)? And the program of the page that verifies
-//! records, built.
+//! Does everything that a browser needs compile for one (`wasm32-unknown-unknown`)? And the programs of the pages that verify
+//! records and play lessons, built.
 //!
 //! rustup's target is used where it is installed. Elsewhere Debian's compiler for the web does it, which brings the
 //! source of the standard library along; it is installed where that is allowed, and the chore says so where it is not.
@@ -29,6 +29,8 @@ const CRATES: &[&str] = &[
     "detente-protocol",
     "detente-fair",
     "detente-table",
+    "detente-lessons",
+    "detente-classroom",
     "detente-verifier",
 ];
 
@@ -46,10 +48,26 @@ const DEBIAN_SOURCE: &str = "/usr/lib/rustlib/src/rust/library";
 /// The oldest compiler that will do, as `rust-version` in Cargo.toml promises it.
 const OLDEST: (u32, u32) = (1, 90);
 
-/// The program that the page of `detente verify` runs, and where the web client takes it from.
-const VERIFIER: &str = "detente-verifier";
-const VERIFIER_FILE: &str = "target/wasm/wasm32-unknown-unknown/release/detente_verifier.wasm";
-const VERIFIER_PLACE: &str = "web/public/verifier.wasm";
+/// A program that a page runs: its crate, and where the web client takes it from.
+struct Program {
+    package: &'static str,
+    made: &'static str,
+    place: &'static str,
+}
+
+/// The programs of the page of `detente verify` and of the lessons.
+const PROGRAMS: [Program; 2] = [
+    Program {
+        package: "detente-verifier",
+        made: "target/wasm/wasm32-unknown-unknown/release/detente_verifier.wasm",
+        place: "web/public/verifier.wasm",
+    },
+    Program {
+        package: "detente-classroom",
+        made: "target/wasm/wasm32-unknown-unknown/release/detente_classroom.wasm",
+        place: "web/public/classroom.wasm",
+    },
+];
 
 /// Checks them; gives why nothing was checked where there is no such compiler.
 pub fn check(root: &Path) -> Result<Option<String>, String> {
@@ -81,17 +99,27 @@ pub fn build(root: &Path) -> Result<Option<String>, String> {
         command.env(format!("CARGO_PROFILE_RELEASE_{key}"), value);
     }
     command.env("CARGO_ENCODED_RUSTFLAGS", without_own_paths(root));
-    command.args(["--release", "--package", VERIFIER]);
+    command.arg("--release");
+    for program in &PROGRAMS {
+        command.args(["--package", program.package]);
+    }
     run(&mut command, root)?;
-    let moved = |error: std::io::Error| format!("{VERIFIER_PLACE}: {error}");
-    let made = fs::read(root.join(VERIFIER_FILE)).map_err(moved)?;
-    let place = root.join(VERIFIER_PLACE);
-    // An unchanged file stays as old as it is, and the client is not built again for it.
-    if fs::read(&place).ok().as_ref() != Some(&made) {
-        fs::create_dir_all(place.parent().unwrap_or(root)).map_err(moved)?;
-        fs::write(&place, made).map_err(moved)?;
+    for program in &PROGRAMS {
+        bring(root, program).map_err(|error| format!("{}: {error}", program.place))?;
     }
     Ok(None)
+}
+
+/// Puts a program where the web client takes it along. An unchanged file stays as old as it is, and the client is not built again
+/// for it.
+fn bring(root: &Path, program: &Program) -> std::io::Result<()> {
+    let made = fs::read(root.join(program.made))?;
+    let place = root.join(program.place);
+    if fs::read(&place).ok().as_ref() != Some(&made) {
+        fs::create_dir_all(place.parent().unwrap_or(root))?;
+        fs::write(&place, made)?;
+    }
+    Ok(())
 }
 
 /// The compiler notes where a panic stands. Whoever opens the page need not learn how the builder's folders are called.

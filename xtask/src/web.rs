@@ -67,7 +67,7 @@ pub fn packages(root: &Path) -> Result<(), String> {
 /// Builds the client into `web/dist`, which the server carries, unless what lies there is newer than all it is made of.
 pub fn build(root: &Path) -> Result<(), String> {
     if let Some(why) = wasm::build(root)? {
-        eprintln!("== SKIPPED the program of the page that verifies records: {why}");
+        eprintln!("== SKIPPED the programs of the pages that verify records and play lessons: {why}");
     }
     let built = root.join("web/dist/index.html");
     let made = built.metadata().and_then(|meta| meta.modified()).ok();

@@ -691,3 +691,18 @@ web-verify-pasted = The record
 web-verify-unreadable = This cannot be read as a record (line { $line }).
 web-verify-missing = This server was built without the program that checks records in the browser. Use detente verify FILE.
 web-verify-no-record = There is no finished game of that table to check.
+
+## Lessons that are played
+
+web-class-about = Short lessons you play on the real board. Leave at any time: this browser remembers where you were.
+web-class-minutes = { $n } min
+web-class-stage = { $n } of { $of }
+web-class-go-on = Go on
+web-class-again = Again
+web-class-hint = Hint
+web-class-all = All lessons
+web-class-happened = What happened
+web-class-missing = The lessons are not part of this server. In the terminal: detente learn
+web-class-done = Done
+web-class-task = Your task
+web-class-next = Next lesson

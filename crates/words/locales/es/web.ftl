@@ -697,3 +697,18 @@ web-verify-pasted = El registro
 web-verify-unreadable = Esto no se puede leer como registro (línea { $line }).
 web-verify-missing = Este servidor se construyó sin el programa que comprueba registros en el navegador. Usa detente verify ARCHIVO.
 web-verify-no-record = No hay ninguna partida terminada de esa mesa que comprobar.
+
+## Lessons that are played
+
+web-class-about = Lecciones cortas que se juegan en el mapa de verdad. Déjalas cuando quieras: este navegador recuerda por dónde ibas.
+web-class-minutes = { $n } min
+web-class-stage = { $n } de { $of }
+web-class-go-on = Seguir
+web-class-again = Otra vez
+web-class-hint = Pista
+web-class-all = Todas las lecciones
+web-class-happened = Qué ha pasado
+web-class-missing = Este servidor no incluye las lecciones. En la terminal: detente learn
+web-class-done = Hecha
+web-class-task = Tu tarea
+web-class-next = Lección siguiente

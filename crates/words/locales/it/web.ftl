@@ -700,3 +700,18 @@ web-verify-pasted = La registrazione
 web-verify-unreadable = Questo non si può leggere come registrazione (riga { $line }).
 web-verify-missing = Questo server è stato costruito senza il programma che controlla le registrazioni nel browser. Usa detente verify FILE.
 web-verify-no-record = Non c'è nessuna partita finita di quel tavolo da controllare.
+
+## Lessons that are played
+
+web-class-about = Lezioni brevi che si giocano sulla mappa vera. Interrompi quando vuoi: questo browser ricorda dov'eri.
+web-class-minutes = { $n } min
+web-class-stage = { $n } di { $of }
+web-class-go-on = Avanti
+web-class-again = Ancora
+web-class-hint = Suggerimento
+web-class-all = Tutte le lezioni
+web-class-happened = Che cosa è successo
+web-class-missing = Questo server non include le lezioni. Nel terminale: detente learn
+web-class-done = Fatta
+web-class-task = Il tuo compito
+web-class-next = Prossima lezione

@@ -697,3 +697,18 @@ web-verify-pasted = O registro
 web-verify-unreadable = Isto não pode ser lido como registro (linha { $line }).
 web-verify-missing = Este servidor foi feito sem o programa que confere registros no navegador. Use detente verify ARQUIVO.
 web-verify-no-record = Não há partida terminada dessa mesa para conferir.
+
+## Lessons that are played
+
+web-class-about = Lições curtas que se jogam no mapa de verdade. Pare quando quiser: este navegador lembra onde você estava.
+web-class-minutes = { $n } min
+web-class-stage = { $n } de { $of }
+web-class-go-on = Continuar
+web-class-again = De novo
+web-class-hint = Dica
+web-class-all = Todas as lições
+web-class-happened = O que aconteceu
+web-class-missing = Este servidor não inclui as lições. No terminal: detente learn
+web-class-done = Feita
+web-class-task = Sua tarefa
+web-class-next = Próxima lição

@@ -4,7 +4,7 @@ import { due, firstWords } from '../fair.ts';
 import { phone } from '../phone.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { connection } from '../socket.svelte.ts';
-import type { ChatLine, Choice, GameView, LogLine, Play, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
+import type { ChatLine, Choice, ClientMessage, GameView, LogLine, Play, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
 import { t } from '../words.svelte.ts';
 import { rolls } from './asking.ts';
 import { framesOf, newLines, newSince, type Frame, type Place } from './frames.ts';
@@ -27,6 +27,17 @@ export interface LaidStep {
   choice: Choice;
   /** What is rolled for once the play is told: “Coup: Iran”. */
   roll: string;
+}
+
+/** Where a table hears and speaks: the socket, or a program in this browser. */
+export interface Line {
+  /** Hears every message; `opened` runs when the line is open, now or later. */
+  listen(listener: (message: ServerMessage) => void, opened: () => void): () => void;
+  send(message: ClientMessage): void;
+  /** Carries a command out; a refusal is thrown. */
+  command(table: string, command: TableCommand): Promise<string | null>;
+  /** Everything in the language of now. */
+  speak(): void;
 }
 
 export class Table {
@@ -65,15 +76,23 @@ export class Table {
   private since: TableView | null = null;
   private stop: () => void;
 
-  constructor(readonly id: string) {
-    this.stop = connection.listen(
+  constructor(
+    readonly id: string,
+    private readonly line: Line = connection,
+  ) {
+    this.stop = line.listen(
       (message) => this.hear(message),
       () => this.watch(),
     );
   }
 
+  /** Is this no table of a server? Then there is nobody to offer anything to. */
+  get apart(): boolean {
+    return this.line !== connection;
+  }
+
   close(): void {
-    connection.send({ type: 'unwatch', id: null, table: this.id });
+    this.line.send({ type: 'unwatch', id: null, table: this.id });
     this.stop();
   }
 
@@ -102,12 +121,12 @@ export class Table {
 
   watch(): void {
     this.contribute(firstWords(this.id));
-    connection.send({ type: 'watch', id: 0, table: this.id, seat: this.seat, since: null });
+    this.line.send({ type: 'watch', id: 0, table: this.id, seat: this.seat, since: null });
   }
 
   /** One's own part in the dice goes out by itself. */
   private contribute(commands: TableCommand[]): void {
-    for (const command of commands) connection.send({ type: 'command', id: null, table: this.id, command });
+    for (const command of commands) this.line.send({ type: 'command', id: null, table: this.id, command });
   }
 
   private hear(message: ServerMessage): void {
@@ -336,7 +355,7 @@ export class Table {
   async command(command: TableCommand): Promise<string | null> {
     this.busy = true;
     try {
-      const created = await connection.command(this.id, command);
+      const created = await this.line.command(this.id, command);
       this.trouble = '';
       return created;
     } catch (error) {
@@ -353,7 +372,7 @@ export class Table {
 
   /** Everything again in another language. */
   relearn(): void {
-    connection.speak();
+    this.line.speak();
     this.log = [];
     this.plays = [];
     this.watch();

@@ -1,0 +1,116 @@
+// Lessons that are played, run in the browser: the rules, the table and the lessons as a program of their own. What the board is
+// told are the messages that a server would send, so that the same table shows them. A server that was built without the
+// program does not have the file.
+import { ApiError } from './api.ts';
+import type { ClientMessage, LessonInfo, LessonPage, LessonReply, LessonRequest, ServerMessage, TableCommand } from './protocol.ts';
+import { words } from './words.svelte.ts';
+import type { Line } from './table/table.svelte.ts';
+
+type Program = { memory: WebAssembly.Memory; space: (bytes: number) => number; ask: () => number; reply: () => number };
+
+const PLACE = '/classroom.wasm';
+let program: Promise<Program | null> | null = null;
+
+async function load(): Promise<Program | null> {
+  const answer = await fetch(PLACE);
+  if (!answer.ok) return null;
+  const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer());
+  return instance.exports as unknown as Program;
+}
+
+/** What the program answers; nothing where this server has none. */
+export async function ask(request: LessonRequest): Promise<LessonReply | null> {
+  program ??= load();
+  const { memory, space, ask, reply } = (await program) ?? {};
+  if (!memory || !space || !ask || !reply) return null;
+  const bytes = new TextEncoder().encode(JSON.stringify(request));
+  const place = space(bytes.length);
+  new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
+  const length = ask();
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, reply(), length))) as LessonReply;
+}
+
+/** All lessons in the language of the page; nothing where this server has no program for them. */
+export async function lessons(): Promise<LessonInfo[] | null> {
+  const reply = await ask({ type: 'list', language: words.language });
+  return reply?.type === 'lessons' ? reply.lessons : null;
+}
+
+const KEPT = 'detente-lessons';
+
+/** How many stages of each lesson are done, by `game/lesson`. A damaged note counts as none. */
+export function progress(): Map<string, number> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    const known = Object.entries(kept ?? {}).filter((entry): entry is [string, number] => Number.isInteger(entry[1]) && entry[1] > 0);
+    return new Map(known.slice(0, 100));
+  } catch {
+    return new Map();
+  }
+}
+
+export const keyOf = (lesson: LessonInfo): string => `${lesson.game}/${lesson.id}`;
+
+function note(lesson: LessonInfo, stages: number): void {
+  const all = progress();
+  if ((all.get(keyOf(lesson)) ?? 0) >= stages) return;
+  all.set(keyOf(lesson), stages);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** A lesson on this page, and the line between its program and its table. */
+export class Classroom implements Line {
+  page = $state.raw<LessonPage | null>(null);
+  /** There is no such lesson, or no program for it. */
+  missing = $state(false);
+  private listeners = new Set<(message: ServerMessage) => void>();
+  /** What the table is told when it comes. */
+  private welcome: ServerMessage[] = [];
+
+  async begin(game: string, lesson: string): Promise<void> {
+    const done = progress().get(`${game}/${lesson}`) ?? 0;
+    await this.take({ type: 'begin', game, lesson, language: words.language, stage: Math.min(done, 255) });
+  }
+
+  /** Asks, and shows what comes of it. The whole table is kept for a table that is yet to come. */
+  async take(request: LessonRequest): Promise<void> {
+    const reply = await ask(request);
+    if (reply?.type !== 'page') {
+      this.missing = true;
+      return;
+    }
+    const { page, messages, refused } = reply.answer;
+    const whole = request.type !== 'command' && request.type !== 'answer';
+    if (whole) this.welcome = messages;
+    this.page = page;
+    const done = page.phase === 'done' || page.phase === 'answered' ? 1 : 0;
+    note(page.lesson, page.stage + done);
+    for (const message of messages) for (const listener of this.listeners) listener(message);
+    if (refused !== null) throw new ApiError('illegal', refused);
+  }
+
+  listen(listener: (message: ServerMessage) => void, opened: () => void): () => void {
+    this.listeners.add(listener);
+    opened();
+    return () => this.listeners.delete(listener);
+  }
+
+  /** A table that begins to watch is told everything; nothing else needs an answer. */
+  send(message: ClientMessage): void {
+    if (message.type !== 'watch') return;
+    for (const told of this.welcome) for (const listener of this.listeners) listener(told);
+  }
+
+  speak(): void {
+    void this.take({ type: 'speak', language: words.language });
+  }
+
+  async command(_table: string, command: TableCommand): Promise<string | null> {
+    await this.take({ type: 'command', command });
+    return null;
+  }
+}

@@ -1,0 +1,132 @@
+// Lessons in the browser: the list, two lessons played by the keyboard alone, another way that is answered, the list on a phone.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { housed, picture, visitor } from './house.ts';
+
+const house = housed();
+
+/** Does this program carry the lessons? Where the compiler for the browser is missing it does not, and the page says so. */
+async function taught(page: Page): Promise<boolean> {
+  await page.goto('/learn/twilight');
+  const there = await page.evaluate(async () => (await fetch('/classroom.wasm')).ok);
+  if (!there) console.log('SKIPPED the lessons in the browser: this program was built without them');
+  return there;
+}
+
+const phase = (page: Page) => page.locator('.lesson').getAttribute('data-phase');
+
+/** Presses a key, and waits until the board has answered. */
+async function press(page: Page, key: string): Promise<void> {
+  const table = page.locator('.table');
+  const before = await table.getAttribute('data-version');
+  await page.keyboard.press(key);
+  await page.waitForFunction((version) => document.querySelector('.table')?.getAttribute('data-version') !== version, before);
+}
+
+/** A card, what it is used for, and countries, all by the keyboard. */
+async function plays(page: Page, card: string, use: 'influence' | 'coup', countries: string[]): Promise<void> {
+  await page.locator(`.card.playable[data-card="${card}"]`).focus();
+  await press(page, 'Enter');
+  await page.waitForSelector(`.decide [data-action="${use}"]`);
+  await press(page, use === 'coup' ? 'c' : 'i');
+  for (const country of countries) {
+    await page.locator(`.country.legal[data-country="${country}"]`).focus();
+    await press(page, 'Enter');
+  }
+  // A play that lies complete waits for Enter.
+  if ((await phase(page)) === 'task') await press(page, 'Enter');
+}
+
+async function reach(page: Page, wanted: string): Promise<void> {
+  await page.waitForSelector(`.lesson[data-phase="${wanted}"]`);
+}
+
+test('two lessons are played through by the keyboard alone, and the list remembers', async () => {
+  const { page, context, faults } = await visitor(house);
+  if (!(await taught(page))) return;
+  await page.waitForSelector('[data-lesson="board"]');
+  expect(await page.locator('[data-lesson]').count()).toBe(13);
+  await page.locator('[data-lesson="board"]').focus();
+  await page.keyboard.press('Enter');
+  await reach(page, 'task');
+
+  // Another way first: it is answered, and the step starts over.
+  await plays(page, 'truman-doctrine', 'influence', ['iran']);
+  await reach(page, 'missed');
+  await page.keyboard.press('Enter');
+  await reach(page, 'task');
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hint');
+
+  for (const [card, countries] of [
+    ['truman-doctrine', ['italy']],
+    ['independent-reds', ['italy', 'italy']],
+    ['duck-and-cover', ['west-germany', 'west-germany', 'west-germany']],
+  ] as const) {
+    await plays(page, card, 'influence', [...countries]);
+    await reach(page, 'done');
+    await page.keyboard.press('Enter');
+  }
+  await reach(page, 'question');
+  await page.keyboard.press('1');
+  await reach(page, 'corrected');
+  await page.keyboard.press('Enter');
+  await reach(page, 'question');
+  await page.keyboard.press('2');
+  await reach(page, 'answered');
+  await page.keyboard.press('Enter');
+  await reach(page, 'question');
+  await page.keyboard.press('3');
+  await reach(page, 'answered');
+  await page.keyboard.press('Enter');
+  await reach(page, 'finished');
+
+  await page.goto('/learn/twilight/coups');
+  await reach(page, 'task');
+  await plays(page, 'comecon', 'coup', ['iran']);
+  await reach(page, 'done');
+  expect(await page.locator('.sum').first().innerText()).toBe('die 4 + 3 Ops − 2 × stability 2 = 3');
+  await picture(page, 'lesson');
+  await page.keyboard.press('Enter');
+  await reach(page, 'task');
+  await plays(page, 'nasser', 'coup', ['angola']);
+  await reach(page, 'done');
+  await page.keyboard.press('Enter');
+  await reach(page, 'task');
+  await plays(page, 'comecon', 'coup', ['south-africa']);
+  await reach(page, 'done');
+  await page.keyboard.press('Enter');
+  for (const right of ['2', '3']) {
+    await reach(page, 'question');
+    await page.keyboard.press(right);
+    await reach(page, 'answered');
+    await page.keyboard.press('Enter');
+  }
+  await reach(page, 'finished');
+
+  await page.goto('/learn/twilight');
+  await page.waitForSelector('[data-lesson="coups"].done');
+  expect(await page.locator('[data-lesson].done').count()).toBe(2);
+  await picture(page, 'lessons');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the list fits a phone and speaks four languages', async () => {
+  for (const [locale, word] of [['en', 'Coups'], ['es', 'Golpes de estado'], ['pt', 'Golpes'], ['it', 'Colpi di Stato']] as const) {
+    const { page, context, faults } = await visitor(house, { viewport: { width: 390, height: 844 }, hasTouch: true, locale });
+    if (!(await taught(page))) return;
+    await page.waitForSelector('[data-lesson="coups"]');
+    expect(await page.locator('[data-lesson="coups"] b').innerText()).toBe(word);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(391);
+    const small = await page.locator('[data-lesson]').evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    if (locale === 'en') await picture(page, 'lessons-phone');
+    await page.locator('[data-lesson="coups"]').tap();
+    await reach(page, 'task');
+    if (locale === 'en') await picture(page, 'lesson-phone');
+    expect(await page.locator('body').innerText()).not.toContain('{');
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
