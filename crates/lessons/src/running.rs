@@ -89,8 +89,8 @@ impl<G: Taught> Board<G> {
     /// The next answer that the lesson has for somebody who is asked.
     fn next_answer(&mut self) -> Option<(Seat, u32, G::Action)> {
         for wanted in self.table.wanted().into_iter().filter(|wanted| wanted.awaited) {
-            let own = self.answers.iter_mut().filter(|(seat, _)| *seat == wanted.seat);
-            let word = own.filter_map(|(_, words)| words.next()).next();
+            let mut own = self.answers.iter_mut().filter(|(seat, _)| *seat == wanted.seat);
+            let word = own.find_map(|(_, words)| words.next());
             if let Some(action) = word.and_then(|word| G::parse_action(&word)) {
                 return Some((wanted.seat, wanted.version, action));
             }

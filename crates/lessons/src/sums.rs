@@ -47,7 +47,7 @@ fn sum(what: &What, lang: Lang) -> Option<String> {
 
 /// What modifiers add, each with its name: ` + 1 (…)`.
 fn more(modifiers: &[Modifier]) -> String {
-    modifiers.iter().map(|modifier| format!(" ({})", modifier.text)).collect()
+    modifiers.iter().fold(String::new(), |said, modifier| said + " (" + &modifier.text + ")")
 }
 
 /// `4 (+1 …) (+1 …) = 6`.

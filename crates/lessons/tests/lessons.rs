@@ -35,7 +35,6 @@ fn must_read_well(page: &LessonPage, lang: Lang) {
     let mut texts: Vec<&String> = vec![&page.lesson.title, &page.lesson.about];
     match page.phase {
         LessonPhase::Task => texts.extend([&page.say, &page.task, &page.hint]),
-        LessonPhase::Finished => texts.push(&page.reply),
         LessonPhase::Question => {}
         _ => texts.push(&page.reply),
     }

@@ -40,6 +40,5 @@ pub fn file() -> String {
         Decision BotEvent BotTableEvent
     }
     out.push_str("\n// Seconds that the play of another gives for watching before a clock counts.\n");
-    out.push_str(&format!("export const showingSeconds = {SHOWING_SECONDS};\n"));
-    out
+    out + &format!("export const showingSeconds = {SHOWING_SECONDS};\n")
 }

@@ -7,9 +7,13 @@ use detente_game::{Game, Notation, Seat};
 use crate::say::Say;
 use crate::scene::Question;
 
+/// What a coach says of a decision.
+type Speaks<G> =
+    fn(&<G as Game>::View, Seat, &[<G as Game>::Action]) -> Option<Coaching<<G as Game>::Action>>;
+
 /// Who coaches, and how much one wishes to hear. The functions are those of the registry of games.
 pub struct Coach<G: Game> {
-    pub coach: fn(&G::View, Seat, &[G::Action]) -> Option<Coaching<G::Action>>,
+    pub coach: Speaks<G>,
     pub dangers: fn(&G::View, Seat, G::Action) -> Vec<Note>,
     pub wish: Wish,
 }

@@ -57,14 +57,13 @@ impl Key {
     pub async fn kept(store: &dyn Store) -> Result<Key, String> {
         let wrong = |_| "the key for pushes cannot be read".to_owned();
         let random = SystemRandom::new();
-        let kept = match store.kept(KEY).await.map_err(|error| error.to_string())? {
-            Some(kept) => kept,
-            None => {
-                let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random);
-                let made = made.map_err(|_| "no key for pushes could be made".to_owned())?;
-                let word = BASE64.encode(made.as_ref());
-                store.keep(KEY, &word).await.map_err(|error| error.to_string())?
-            }
+        let kept = if let Some(kept) = store.kept(KEY).await.map_err(|error| error.to_string())? {
+            kept
+        } else {
+            let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random);
+            let made = made.map_err(|_| "no key for pushes could be made".to_owned())?;
+            let word = BASE64.encode(made.as_ref());
+            store.keep(KEY, &word).await.map_err(|error| error.to_string())?
         };
         let bytes = BASE64.decode(kept).map_err(|_| "the key for pushes cannot be read".to_owned())?;
         let pair =

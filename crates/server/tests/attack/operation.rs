@@ -141,7 +141,7 @@ pub async fn misfits(target: &mut Target, _: Scale, report: &mut Report) {
     let store = target.store().await;
     store.set_rules(&tables[1], 99).await.expect("written");
     store.close().await;
-    edit(target, &tables[2], &[], |row| row.body = "{\"seats\": 3".to_owned()).await;
+    edit(target, &tables[2], &[], |row| "{\"seats\": 3".clone_into(&mut row.body)).await;
     target.restart("");
     let eve = Person::guest(EVIL, &target.host).await.expect("a guest");
     let (mut faults, mut played) = (0, 0);

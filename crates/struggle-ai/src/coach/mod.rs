@@ -77,13 +77,11 @@ fn percent(chance: f32) -> Part {
 fn scored(s: &State, side: Side, scoring: CardId) -> (Part, i8) {
     let region = |id: &str| ("region", Detail::Text(format!("region-{id}")));
     let own = |us: i8| if side == Us { us } else { -us };
-    match scoring.scored_region() {
-        Some(at) => (region(at.id()), own(region_points(s, at))),
-        None => {
-            let points = s.southeast_asia_points();
-            (region("southeast-asia"), own(points.us - points.ussr))
-        }
+    if let Some(at) = scoring.scored_region() {
+        return (region(at.id()), own(region_points(s, at)));
     }
+    let points = s.southeast_asia_points();
+    (region("southeast-asia"), own(points.us - points.ussr))
 }
 
 /// What the region would bring the US now.
