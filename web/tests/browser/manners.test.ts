@@ -1,4 +1,4 @@
-// Between two people, in real browsers: slow mode of the chat, and a table that is set aside.
+// Between two people, in real browsers: another game if both want it, slow mode of the chat, and a table that is set aside.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { housed, picture, post, visitor, type Visitor } from './house.ts';
@@ -24,6 +24,34 @@ async function leave(...visitors: Visitor[]): Promise<void> {
     await one.context.close();
   }
 }
+
+test('another game begins when both want it, and not before', async () => {
+  const { ann, bob, id } = await two();
+  await post(bob.page, `/tables/${id}/commands`, { type: 'resign', seat: 'ussr' });
+  for (const one of [ann, bob]) {
+    await one.page.goto(`/table/${id}`);
+    await one.page.locator('dialog [data-action="close"]').click();
+  }
+  const more = (one: Visitor, what: string) => one.page.locator(`[data-more="${what}"]:visible`).first();
+  await more(ann, 'rematch').click();
+  await more(ann, 'withdraw').waitFor();
+  await more(bob, 'decline').waitFor();
+  // Asked is not begun: nobody has been taken anywhere, and no clock runs.
+  const tables = await bob.page.evaluate(async () => ((await (await fetch('/api/lobby')).json()) as { mine: unknown[] }).mine.length);
+  expect(tables).toBe(1);
+  expect([ann, bob].map((one) => new URL(one.page.url()).pathname)).toEqual([`/table/${id}`, `/table/${id}`]);
+  await more(bob, 'decline').click();
+  await more(ann, 'rematch').click();
+  await more(bob, 'accept').click();
+  for (const one of [ann, bob]) await one.page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
+  expect(ann.page.url()).toBe(bob.page.url());
+  // The sides are changed.
+  await ann.page.locator('[data-version]').first().waitFor();
+  const next = new URL(ann.page.url()).pathname.split('/').at(-1)!;
+  const seat = await ann.page.evaluate(async (next) => ((await (await fetch(`/api/tables/${next}`)).json()) as { seat: string }).seat, next);
+  expect(seat).toBe('ussr');
+  await leave(ann, bob);
+});
 
 test('in slow mode a second line waits, and what was written is not lost', async () => {
   const { ann, bob, id } = await two();
