@@ -94,7 +94,8 @@ async fn the_coach_is_no_matter_between_people() {
     // Nor once somebody has come.
     let open = json!({"game": "twilight", "seats": seats(2, 1, &json!({"type": "open"}))});
     let table = ann.create(open).await;
-    let sat = ben.post(&format!("/api/tables/{table}/commands"), &json!({"type": "sit", "seat": "us"})).await;
+    let sat =
+        ben.post(&format!("/api/tables/{table}/commands"), &json!({"type": "join", "seat": "us"})).await;
     assert_eq!(sat.status, 200, "{sat:?}");
     for (person, seat) in [(&ann, "ussr"), (&ben, "us")] {
         let refused = person.get(&format!("/api/tables/{table}/coach?seat={seat}")).await;

@@ -168,6 +168,20 @@ async fn time_that_is_over_may_be_claimed_by_the_other_and_not_before() {
 }
 
 #[tokio::test]
+async fn the_end_of_somebodys_time_is_noticed_however_much_is_said_at_that_moment() {
+    let server = server().await;
+    let clock = json!({"clock": {"type": "total", "seconds": 1, "timeOut": "ends"}});
+    let (_, _, table, mut a, mut b) = two(&server.host(), clock).await;
+    let until = tokio::time::Instant::now() + std::time::Duration::from_millis(1200);
+    let claim = TableCommand::ClaimTime { seat: "us".into() };
+    while tokio::time::Instant::now() < until {
+        let _ = b.command(&table, claim.clone()).await;
+    }
+    a.until(|view| view.table.status == TableStatus::Over).await;
+    server.running.stop().await;
+}
+
+#[tokio::test]
 async fn a_spectator_with_a_delay_sees_a_move_when_its_time_has_come() {
     let server = server().await;
     let (_, bob, table, a, mut b) = two(&server.host(), json!({"spectatorDelay": 1})).await;

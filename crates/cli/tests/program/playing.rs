@@ -74,7 +74,9 @@ fn a_whole_game_of_twilight_struggle_goes_through_a_pipe() {
 
 #[test]
 fn a_first_game_has_a_coach_that_stays_with_the_game() {
-    for (game, question) in [("twilight", "Set-up: place influence"), ("guerra-fria", "Round 1")] {
+    for (game, question) in
+        [("twilight", "Set-up: place influence"), ("guerra-fria", "Round 1: what do you play?")]
+    {
         let folder = Folder::new(&format!("play-coach-{game}"));
         let args = ["play", game, "--plain", "--coach", "--seed", "3"];
         let out = with_input(&folder, &args, "1\ncoach less\nquit\n").ok();

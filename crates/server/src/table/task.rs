@@ -22,6 +22,9 @@ use crate::time::now;
 /// A finished table without watchers is put away after this long.
 const IDLE: Duration = Duration::from_secs(60);
 
+/// The end of somebody's time that could not be stored is tried again after this long.
+const RETRY: Duration = Duration::from_secs(1);
+
 /// Who comes and goes is told so long after it has happened, together with whatever else happens until then.
 const PRESENCE: Duration = Duration::from_secs(1);
 
@@ -42,6 +45,8 @@ pub struct Task<G: Served> {
     pub(super) looked: Option<Instant>,
     /// When those who watch are told who is there; nothing if there is nothing to tell.
     presence_due: Option<Instant>,
+    /// When it was told that somebody is out of time.
+    out_told: Option<Instant>,
     /// What they were told last: who is there, how many look on, which bots cannot think yet.
     presence: (Vec<bool>, u32, SeatSet),
     pub(super) chairs: Vec<Chair<G>>,
@@ -81,6 +86,7 @@ pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> 
         watchers: HashMap::new(),
         looked: None,
         presence_due: None,
+        out_told: None,
         presence: (Vec::new(), 0, SeatSet::EMPTY),
         chairs: (0..G::SEATS.len()).map(|_| Chair::empty()).collect(),
         own_queue: sender.downgrade(),
@@ -215,8 +221,19 @@ impl<G: Served> Task<G> {
     }
 
     /// When to look at the clock again.
-    fn next_wake(&self, idle_since: Instant) -> Instant {
+    fn next_wake(&mut self, idle_since: Instant) -> Instant {
         let at = now();
+        if self.table.is_out_of_time(at) {
+            match self.out_told {
+                // A message came between the end of the time and the alarm for it.
+                None => return Instant::now(),
+                // The end could not be stored.
+                Some(told) if self.table.consider_time(at).is_some() => return told + RETRY,
+                Some(_) => {}
+            }
+        } else {
+            self.out_told = None;
+        }
         let wake = match self.table.wake(at) {
             Some(due) => Instant::now() + Duration::from_millis((due - at).max(1) as u64),
             None if self.table.body().is_over() && self.watchers.is_empty() => idle_since + IDLE,
@@ -234,6 +251,9 @@ impl<G: Served> Task<G> {
         }
         if self.table.catch_up(at) {
             self.tell_those_behind();
+        }
+        if self.table.is_out_of_time(at) {
+            self.out_told = Some(Instant::now());
         }
         if let Some(step) = self.table.consider_time(at) {
             if let Err(refusal) = self.carry(step).await {

@@ -83,7 +83,6 @@ web-filter-handicap-even = even
 web-filter-handicap-given = a lead
 web-filter-handicap-bid = bid
 web-lobby-count = { $waiting ->
-    [0] No table waits for players
     [one] One table waits for players
    *[other] { $waiting } tables wait for players
 } · { $playing } in play
@@ -215,7 +214,10 @@ web-term-bid = bid for sides
 web-term-clock = Clock
 web-term-clock-ends = whoever runs out of time loses
 web-term-clock-claimed = out of time, the other may claim the win
-web-term-clock-shown = the first { $n } seconds after another's play are free, to watch it
+web-term-clock-shown = { $n ->
+    [one] the first second after another's play is free, to watch it
+   *[other] the first { $n } seconds after another's play are free, to watch it
+}
 web-term-help = Help
 web-term-help-all = all on
 web-term-help-none = none

@@ -83,7 +83,6 @@ web-filter-handicap-even = igualada
 web-filter-handicap-given = con ventaja
 web-filter-handicap-bid = puja
 web-lobby-count = { $waiting ->
-    [0] Ninguna mesa espera jugadores
     [one] Una mesa espera jugadores
    *[other] { $waiting } mesas esperan jugadores
 } · { $playing } en juego
@@ -215,7 +214,10 @@ web-term-bid = subasta de bandos
 web-term-clock = Reloj
 web-term-clock-ends = quien agota el tiempo pierde
 web-term-clock-claimed = sin tiempo, el otro puede reclamar la victoria
-web-term-clock-shown = los primeros { $n } segundos tras la jugada de otro no cuentan: son para verla
+web-term-clock-shown = { $n ->
+    [one] el primer segundo tras la jugada de otro no cuenta: es para verla
+   *[other] los primeros { $n } segundos tras la jugada de otro no cuentan: son para verla
+}
 web-term-help = Ayudas
 web-term-help-all = todas
 web-term-help-none = ninguna

@@ -83,7 +83,6 @@ web-filter-handicap-even = alla pari
 web-filter-handicap-given = con vantaggio
 web-filter-handicap-bid = offerta
 web-lobby-count = { $waiting ->
-    [0] Nessun tavolo aspetta giocatori
     [one] Un tavolo aspetta giocatori
    *[other] { $waiting } tavoli aspettano giocatori
 } · { $playing } in gioco
@@ -215,7 +214,10 @@ web-term-bid = asta per le fazioni
 web-term-clock = Orologio
 web-term-clock-ends = chi esaurisce il tempo perde
 web-term-clock-claimed = finito il tempo, l'altro può chiedere la vittoria
-web-term-clock-shown = i primi { $n } secondi dopo la giocata di un altro non contano: servono a guardarla
+web-term-clock-shown = { $n ->
+    [one] il primo secondo dopo la giocata di un altro non conta: serve a guardarla
+   *[other] i primi { $n } secondi dopo la giocata di un altro non contano: servono a guardarla
+}
 web-term-help = Aiuti
 web-term-help-all = tutti
 web-term-help-none = nessuno

@@ -83,12 +83,11 @@ web-filter-handicap-even = sem vantagem
 web-filter-handicap-given = com vantagem
 web-filter-handicap-bid = lance
 web-lobby-count = { $waiting ->
-    [0] Nenhuma mesa espera jogadores
-    [one] Uma mesa espera jogadores
+    [1] Uma mesa espera jogadores
    *[other] { $waiting } mesas esperam jogadores
 } · { $playing } em jogo
 web-lobby-hidden = { $n ->
-    [one] Uma mesa não passa pelos filtros.
+    [1] Uma mesa não passa pelos filtros.
    *[other] { $n } mesas não passam pelos filtros.
 }
 web-new-table = Nova mesa
@@ -215,7 +214,10 @@ web-term-bid = leilão dos lados
 web-term-clock = Relógio
 web-term-clock-ends = quem fica sem tempo perde
 web-term-clock-claimed = sem tempo, o outro pode pedir a vitória
-web-term-clock-shown = os primeiros { $n } segundos após a jogada de outro não contam: são para vê-la
+web-term-clock-shown = { $n ->
+    [1] o primeiro segundo após a jogada de outro não conta: é para vê-la
+   *[other] os primeiros { $n } segundos após a jogada de outro não contam: são para vê-la
+}
 web-term-help = Ajudas
 web-term-help-all = todas
 web-term-help-none = nenhuma
