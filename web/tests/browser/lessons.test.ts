@@ -85,7 +85,7 @@ test('two lessons are played through by the keyboard alone, and the list remembe
   await reach(page, 'task');
   await plays(page, 'comecon', 'coup', ['iran']);
   await reach(page, 'done');
-  expect(await page.locator('.sum').first().innerText()).toBe('die 4 + 3 Ops − 2 × stability 2 = 3');
+  expect(await page.locator('p.sum').first().innerText()).toBe('die 4 + 3 Ops − 2 × stability 2 = 3');
   await picture(page, 'lesson');
   await page.keyboard.press('Enter');
   await reach(page, 'task');
