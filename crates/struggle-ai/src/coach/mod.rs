@@ -1,5 +1,5 @@
 //! The coach of a first game of Twilight Struggle: what is at stake ([`stakes`]), what to play and why ([`plays`]), and the
-//! danger in a choice ([`dangers`]). The sentences are in `crates/words/locales/<language>/coach.ftl`.
+//! danger in a choice ([`dangers()`]). The sentences are in `crates/words/locales/<language>/coach.ftl`.
 //!
 //! Everything is read off a view of the pupil's own seat, and off nothing else: the same view gives the same words.
 
