@@ -177,7 +177,10 @@ async fn the_end_of_somebodys_time_is_noticed_however_much_is_said_at_that_momen
     while tokio::time::Instant::now() < until {
         let _ = b.command(&table, claim.clone()).await;
     }
-    a.until(|view| view.table.status == TableStatus::Over).await;
+    // Without an alarm it would be noticed with the next sign of life, a minute later.
+    let told = a.until(|view| view.table.status == TableStatus::Over);
+    let told = tokio::time::timeout(std::time::Duration::from_secs(30), told).await;
+    assert!(told.is_ok(), "the end is told when it comes");
     server.running.stop().await;
 }
 
