@@ -8,11 +8,9 @@ use std::cell::RefCell;
 
 use detente_guerra_fria::GuerraFria;
 use detente_lessons::{Lesson, Running, all, find};
-use detente_protocol::{
-    ErrorCode, Language, LessonAnswer, LessonReply, LessonRequest, ServerMessage, TableCommand,
-};
+use detente_protocol::{ErrorCode, LessonAnswer, LessonReply, LessonRequest, ServerMessage, TableCommand};
 use detente_struggle::Struggle;
-use detente_table::Refusal;
+use detente_table::{Refusal, lang};
 use detente_words::{Lang, text};
 
 /// The longest request that is read.
@@ -30,7 +28,8 @@ thread_local! {
 pub extern "C" fn space(bytes: usize) -> *mut u8 {
     REQUEST.with_borrow_mut(|request| {
         request.clear();
-        request.resize(bytes.min(LONGEST), 0);
+        // As much as the page will write; what is too long is not read.
+        request.resize(bytes, 0);
         request.as_mut_ptr()
     })
 }
@@ -39,7 +38,11 @@ pub extern "C" fn space(bytes: usize) -> *mut u8 {
 #[allow(unsafe_code, reason = "the name is for the page; there is nothing unsafe behind it")]
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> usize {
-    let request = REQUEST.with_borrow(|request| serde_json::from_slice::<LessonRequest>(request).ok());
+    let read = |request: &Vec<u8>| {
+        let bytes = Some(request.as_slice()).filter(|bytes| bytes.len() <= LONGEST)?;
+        serde_json::from_slice::<LessonRequest>(bytes).ok()
+    };
+    let request = REQUEST.with_borrow(read);
     let reply = request.map_or(LessonReply::None, |request| ROOM.with_borrow_mut(|room| room.hear(request)));
     let bytes = serde_json::to_vec(&reply).unwrap_or_default();
     REPLY.with_borrow_mut(|place| {
@@ -169,18 +172,9 @@ fn begin(lesson: &'static Lesson, lang: Lang, stage: u8) -> Class {
     }
 }
 
-fn lang(language: Language) -> Lang {
-    match language {
-        Language::En => Lang::En,
-        Language::Es => Lang::Es,
-        Language::Pt => Lang::Pt,
-        Language::It => Lang::It,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use detente_protocol::LessonPhase;
+    use detente_protocol::{Language, LessonPhase};
 
     use super::*;
 

@@ -3,8 +3,8 @@
 use detente_fair::Dice;
 use detente_game::{Actor, Seat, SeatSet, Viewer};
 use detente_protocol::{
-    Clock, CreateTable, ErrorCode, LessonPage, LessonPhase, LessonQuestion, Privacy, SeatWish, ServerMessage,
-    TableCommand, TableStatus, What,
+    CreateTable, ErrorCode, LessonPage, LessonPhase, LessonQuestion, ServerMessage, TableCommand,
+    TableStatus, What,
 };
 use detente_table::games::{Manner, plays, seat_name};
 use detente_table::{Around, Body, Company, Head, Refusal, Sitting, Table, Watching, Who};
@@ -56,19 +56,7 @@ impl<G: Taught> Board<G> {
         let game = G::of_lesson(&step.position)?;
         let seat_of = |name: &str| Seat::parse::<G>(name).ok_or_else(|| format!("“{name}” is no seat"));
         let seat = seat_of(&step.seat)?;
-        let wish = CreateTable {
-            game: G::NAME.to_owned(),
-            options: G::options_words(&game.options()),
-            seats: vec![SeatWish::Me; G::SEATS.len()],
-            privacy: Privacy::Private,
-            clock: Clock::None,
-            spectator_delay: 0,
-            spectators: false,
-            title: String::new(),
-            without_help: Vec::new(),
-            contributes: false,
-            coached: false,
-        };
+        let wish = CreateTable::at_home(G::NAME, G::options_words(&game.options()), G::SEATS.len());
         let company = Company::<G> { levels: &[], remark: None };
         let mut body = Body::wished(&learner(), wish, &company, String::new())
             .map_err(|_| "the options cannot be played with".to_owned())?;
@@ -363,7 +351,7 @@ impl<G: Taught> Running<G> {
     }
 
     /// What happened in the words of the log, without headings.
-    fn told(&self) -> Vec<String> {
+    pub fn told(&self) -> Vec<String> {
         use detente_protocol::Tone;
         let lines = self.board.table.log(0, self.viewer(), self.lang);
         let plain = lines.into_iter().filter(|line| !matches!(line.tone, Tone::Turn | Tone::Round));

@@ -218,6 +218,25 @@ message! {
     }
 }
 
+impl CreateTable {
+    /// A table without a server, all of whose seats are one's own: no clock, and nobody looks on.
+    pub fn at_home(game: &str, options: Vec<String>, seats: usize) -> CreateTable {
+        CreateTable {
+            game: game.to_owned(),
+            options,
+            seats: vec![SeatWish::Me; seats],
+            privacy: Privacy::Private,
+            clock: Clock::None,
+            spectator_delay: 0,
+            spectators: false,
+            title: String::new(),
+            without_help: Vec::new(),
+            contributes: false,
+            coached: false,
+        }
+    }
+}
+
 fn yes() -> bool {
     true
 }

@@ -28,7 +28,7 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::{BODY, Held, Rate};
 use crate::table::{Eyes, Form, Message, RecordFile, Who};
-use crate::{account, aside, auth, devices, info, moderation, place, replays, sink};
+use crate::{account, aside, auth, devices, info, moderation, place, replays};
 
 pub type App = State<Arc<Hub>>;
 type Answer<T> = Result<Json<T>, Failed>;
@@ -121,7 +121,7 @@ impl Caller {
 fn language(parts: &Parts, user: Option<&User>) -> Lang {
     let query = parts.uri.query().unwrap_or_default();
     let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(Lang::from_locale);
-    let own = || user.and_then(|user| auth::preferences(user).language).map(sink::lang);
+    let own = || user.and_then(|user| auth::preferences(user).language).map(detente_table::lang);
     let accepted = || {
         let list = parts.headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
         list.split(',').find_map(|entry| Lang::from_locale(entry.split(';').next()?.trim()))

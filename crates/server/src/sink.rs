@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering, Ordering::
 
 use axum::extract::ws::Utf8Bytes;
 use detente_protocol::ServerMessage;
-use detente_words::Lang;
 use serde::Serialize;
 use tokio::sync::{Notify, mpsc};
 
@@ -172,17 +171,6 @@ impl Sink {
     /// Lets the client go, politely.
     pub fn close(&self) {
         self.gone.notify_one();
-    }
-}
-
-/// The language of a message.
-pub fn lang(language: detente_protocol::Language) -> Lang {
-    use detente_protocol::Language;
-    match language {
-        Language::En => Lang::En,
-        Language::Es => Lang::Es,
-        Language::Pt => Lang::Pt,
-        Language::It => Lang::It,
     }
 }
 

@@ -173,7 +173,7 @@ impl Talk {
         };
         let (id, done) = match message {
             ClientMessage::Language { id, language } => {
-                self.lang = sink::lang(language);
+                self.lang = detente_table::lang(language);
                 (id, Ok(None))
             }
             ClientMessage::WatchLobby { id } => (id, self.watch_lobby().await.map(|()| None)),

@@ -50,4 +50,4 @@ pub use refusal::Refusal;
 pub use rematch::Rematch;
 pub use replay::{LogPart, Replay};
 pub use table::{Change, Company, Head, News, Piece, Step, Table, Wanted, Write};
-pub use view::{Around, Eyes, Seen, Watching};
+pub use view::{Around, Eyes, Seen, Watching, lang};

@@ -15,6 +15,18 @@ use crate::history::awaited;
 use crate::refusal::Refusal;
 use crate::table::{News, Piece, Table, seat_numbers};
 
+/// The language that a message names.
+pub fn lang(language: detente_protocol::Language) -> detente_words::Lang {
+    use detente_protocol::Language;
+    use detente_words::Lang;
+    match language {
+        Language::En => Lang::En,
+        Language::Es => Lang::Es,
+        Language::Pt => Lang::Pt,
+        Language::It => Lang::It,
+    }
+}
+
 /// Through whose eyes, in which language.
 #[derive(Clone, Debug)]
 pub struct Eyes {

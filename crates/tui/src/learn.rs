@@ -159,6 +159,11 @@ impl<G: Shown + Taught> Learn<G> {
         scene.title = format!("{}: {}", scene.title, self.running.lesson().title(self.lang));
         scene.aside = None;
         scene.log.clone_from(&self.told);
+        // What happens at the board is told as it happens; once the step is over it belongs to what was said.
+        if self.running.phase() == LessonPhase::Task {
+            let plain = |text| LogLine { text, weight: Weight::Plain, seat: None };
+            scene.log.extend(self.running.told().into_iter().map(plain));
+        }
         scene.trouble.clone_from(&self.trouble);
         match self.running.phase() {
             LessonPhase::Task => {

@@ -11,7 +11,7 @@ use detente_game::bot::advice;
 use detente_game::coach::Wish;
 use detente_game::record::{Record, RecordError};
 use detente_game::{Bot, Outcome, Seat, SeatSet, ToAct, Viewer};
-use detente_protocol::{CreateTable, SeatWish, TableCommand, TableStatus};
+use detente_protocol::{CreateTable, TableCommand, TableStatus};
 use detente_table::{Body, Company, Head, Remark, Sitting, Step, Table, Who};
 use detente_words::Lang;
 
@@ -63,19 +63,7 @@ fn person() -> Who {
 
 /// A table at which these sit, before its game.
 fn fresh<G: Shown>(options: &G::Options, seating: &Seating) -> Table<G> {
-    let wish = CreateTable {
-        game: G::NAME.to_owned(),
-        options: Vec::new(),
-        seats: vec![SeatWish::Me; G::SEATS.len()],
-        privacy: detente_protocol::Privacy::Private,
-        clock: detente_protocol::Clock::None,
-        spectator_delay: 0,
-        spectators: false,
-        title: String::new(),
-        without_help: Vec::new(),
-        contributes: false,
-        coached: false,
-    };
+    let wish = CreateTable::at_home(G::NAME, Vec::new(), G::SEATS.len());
     let company = Company { levels: &[], remark: None };
     let mut body = Body::wished(&person(), wish, &company, String::new())
         .expect("without a wish there is nothing to refuse");

@@ -1,8 +1,8 @@
 //! `detente verify` for the browser. The page hands over the text of a record, or of what one player saw, and gets the
 //! findings as JSON; it puts them into words itself.
 //!
-//! Three functions are called from outside, without any glue: [`room`] for the text, which the page writes into the memory,
-//! [`verify`], and [`findings`], where the answer of so many bytes lies.
+//! Three functions are called from outside, without any glue: [`space`] for the text, which the page writes into the memory,
+//! [`ask`], and [`reply`], where the answer of so many bytes lies.
 
 use std::cell::RefCell;
 
@@ -21,7 +21,7 @@ thread_local! {
 /// Room for a text of so many bytes.
 #[allow(unsafe_code, reason = "the name is for the page; there is nothing unsafe behind it")]
 #[unsafe(no_mangle)]
-pub extern "C" fn room(bytes: usize) -> *mut u8 {
+pub extern "C" fn space(bytes: usize) -> *mut u8 {
     TEXT.with_borrow_mut(|text| {
         text.clear();
         text.resize(bytes, 0);
@@ -32,7 +32,7 @@ pub extern "C" fn room(bytes: usize) -> *mut u8 {
 /// Checks the text that lies there; gives how many bytes the findings have.
 #[allow(unsafe_code, reason = "the name is for the page; there is nothing unsafe behind it")]
 #[unsafe(no_mangle)]
-pub extern "C" fn verify() -> usize {
+pub extern "C" fn ask() -> usize {
     let answer = TEXT.with_borrow(|text| report(&String::from_utf8_lossy(text)).to_string());
     FINDINGS.with_borrow_mut(|findings| {
         *findings = answer.into_bytes();
@@ -43,7 +43,7 @@ pub extern "C" fn verify() -> usize {
 /// Where the findings lie.
 #[allow(unsafe_code, reason = "the name is for the page; there is nothing unsafe behind it")]
 #[unsafe(no_mangle)]
-pub extern "C" fn findings() -> *const u8 {
+pub extern "C" fn reply() -> *const u8 {
     FINDINGS.with_borrow(Vec::as_ptr)
 }
 
@@ -125,10 +125,10 @@ mod tests {
     #[test]
     fn the_page_hands_over_a_text_and_gets_an_answer() {
         let text = honest().to_text();
-        assert!(!room(text.len()).is_null());
+        assert!(!space(text.len()).is_null());
         TEXT.with_borrow_mut(|room| room.copy_from_slice(text.as_bytes()));
-        let length = verify();
-        assert!(length > 100 && !findings().is_null());
+        let length = ask();
+        assert!(length > 100 && !reply().is_null());
         let answer: Value = FINDINGS.with_borrow(|bytes| serde_json::from_slice(bytes).expect("JSON"));
         assert_eq!(answer["fair"], true);
     }

@@ -1,33 +1,17 @@
 // Lessons that are played, run in the browser: the rules, the table and the lessons as a program of their own. What the board is
-// told are the messages that a server would send, so that the same table shows them. A server that was built without the
-// program does not have the file.
+// told are the messages that a server would send, so that the same table shows them.
 import { ApiError } from './api.ts';
+import { Program } from './program.ts';
 import type { ClientMessage, LessonInfo, LessonPage, LessonReply, LessonRequest, ServerMessage, TableCommand } from './protocol.ts';
 import { words } from './words.svelte.ts';
 import type { Line } from './table/table.svelte.ts';
 
-type Program = { memory: WebAssembly.Memory; space: (bytes: number) => number; ask: () => number; reply: () => number };
-
-const PLACE = '/classroom.wasm';
-let program: Promise<Program | null> | null = null;
-
-async function load(): Promise<Program | null> {
-  const answer = await fetch(PLACE);
-  if (!answer.ok) return null;
-  const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer());
-  return instance.exports as unknown as Program;
-}
+const program = new Program('/classroom.wasm');
 
 /** What the program answers; nothing where this server has none. */
 export async function ask(request: LessonRequest): Promise<LessonReply | null> {
-  program ??= load();
-  const { memory, space, ask, reply } = (await program) ?? {};
-  if (!memory || !space || !ask || !reply) return null;
-  const bytes = new TextEncoder().encode(JSON.stringify(request));
-  const place = space(bytes.length);
-  new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
-  const length = ask();
-  return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, reply(), length))) as LessonReply;
+  const told = await program.ask(JSON.stringify(request));
+  return told === null ? null : (JSON.parse(told) as LessonReply);
 }
 
 /** All lessons in the language of the page; nothing where this server has no program for them. */

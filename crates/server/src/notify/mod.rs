@@ -22,7 +22,6 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::auth::{self, preferences};
 use crate::hub::Hub;
-use crate::sink;
 use crate::time::wall as now;
 use mail::Mailer;
 
@@ -185,7 +184,7 @@ async fn send(hub: &Arc<Hub>, message: &Outgoing) -> Sent {
         Err(_) => return Sent::Again,
     };
     let wishes = preferences(&user);
-    let lang = wishes.language.map_or(Lang::En, sink::lang);
+    let lang = wishes.language.map_or(Lang::En, detente_table::lang);
     if message.kind == CONFIRM {
         return confirm(hub, &user, lang).await;
     }
