@@ -5,14 +5,32 @@ and would be too hopeful in the first and too timid in the second.
 """
 
 import json
+from typing import NamedTuple
 
 import numpy as np
 import torch
 from torch import nn
 
-from detente import ACTIONS, ENCODING, FEATURES, ONE, Twilight
+from detente import ACTIONS, ENCODING, FEATURES, ONE, GuerraFria, Twilight
 
 CARDS = 114
+
+
+class Sizes(NamedTuple):
+    """What a network must know of a game: bytes of an observation, actions, hidden things to believe something about, and
+    the versions of encoding and rules.
+    """
+
+    features: int
+    actions: int
+    hidden: int
+    encoding: int
+    rules: int
+
+
+TWILIGHT = Sizes(FEATURES, ACTIONS, CARDS, ENCODING, Twilight.RULES)
+#: Nothing is believed, and there are no points: their weights stay zero.
+GUERRA_FRIA = Sizes(GuerraFria.FEATURES, GuerraFria.ACTIONS, 0, GuerraFria.ENCODING, GuerraFria.RULES)
 #: Columns of the result and of the points: against itself and past selves, against bots.
 EQUALS, BOTS = 0, 1
 #: What tells result and points.
@@ -31,24 +49,28 @@ class Block(nn.Module):
 
 
 class Net(nn.Module):
-    def __init__(self, width: int = 512, blocks: int = 4) -> None:
+    def __init__(self, width: int = 512, blocks: int = 4, sizes: Sizes = TWILIGHT) -> None:
         super().__init__()
-        self.width = width
-        self.entry = nn.Linear(FEATURES, width)
+        self.width, self.sizes = width, sizes
+        self.entry = nn.Linear(sizes.features, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
-        self.policy = nn.Linear(width, ACTIONS)
+        self.policy = nn.Linear(width, sizes.actions)
         # Chance of winning (tanh) and final points in twenties, against equals and the same against bots; the enemy's hand.
         self.value = nn.Linear(width, 4)
-        self.belief = nn.Linear(width, CARDS)
+        self.belief = nn.Linear(width, sizes.hidden) if sizes.hidden else None
         for block in self.blocks:
             nn.init.zeros_(block.two.weight)
             nn.init.zeros_(block.two.bias)
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.zeros_(self.policy.bias)
+        if not sizes.hidden:
+            with torch.no_grad():
+                self.value.weight[1::2] = 0
+                self.value.bias[1::2] = 0
 
-    def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor]:
-        """Observations are bytes. Gives logits, result in -1..1, points in twenties, logits of the enemy's hand.
+    def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor, torch.Tensor | None]:
+        """Observations are bytes. Gives logits, result in -1..1, points in twenties, logits of the enemy's hand (if any).
 
         Result and points have a column for equals and one for bots.
         """
@@ -58,7 +80,8 @@ class Net(nn.Module):
             x = block(x)
         x = torch.relu(self.norm(x))
         value = self.value(x).float()
-        return self.policy(x).float(), torch.tanh(value[:, 0::2]), value[:, 1::2], self.belief(x).float()
+        belief = None if self.belief is None else self.belief(x).float()
+        return self.policy(x).float(), torch.tanh(value[:, 0::2]), value[:, 1::2], belief
 
 
 def export(net: Net, path: str, note: dict, small: bool = False) -> None:
@@ -68,10 +91,10 @@ def export(net: Net, path: str, note: dict, small: bool = False) -> None:
     state = {name: tensor[:2] if name in VALUES else tensor for name, tensor in net.state_dict().items()}
     tensors = [(name, tensor.detach().float().cpu().numpy()) for name, tensor in state.items()]
     head = {
-        "encoding": ENCODING,
-        "rules": Twilight.RULES,
-        "features": FEATURES,
-        "actions": ACTIONS,
+        "encoding": net.sizes.encoding,
+        "rules": net.sizes.rules,
+        "features": net.sizes.features,
+        "actions": net.sizes.actions,
         "width": net.width,
         "blocks": len(net.blocks),
         "small": small,

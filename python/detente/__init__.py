@@ -1,7 +1,8 @@
 """Détente for Python: the rules of two Cold War games, and environments to learn them.
 
 * `Twilight` and `GuerraFria`: the games, as plain values; `Record`: whole games as text.
-* `VectorEnv` (and `detente.vector.Buffers`): thousands of games of Twilight Struggle stepped at once.
+* `VectorEnv` (and `detente.vector.Buffers`): thousands of games of Twilight Struggle stepped at once;
+  `GuerraFriaVectorEnv` (and `detente.vector.GuerraFriaBuffers`): the same for Guerra Fría.
 * `detente.aec`: a PettingZoo environment; `detente.gym_env`: a Gymnasium environment against a bot.
 * `python -m detente.bench`: how fast it is here.
 
@@ -19,6 +20,7 @@ from ._native import (
     TRUTH,
     GuerraFria,
     GuerraFriaBot,
+    GuerraFriaVectorEnv,
     GuerraFriaView,
     Record,
     Rng,
@@ -41,6 +43,7 @@ __all__ = [
     "TRUTH",
     "GuerraFria",
     "GuerraFriaBot",
+    "GuerraFriaVectorEnv",
     "GuerraFriaView",
     "Record",
     "Rng",

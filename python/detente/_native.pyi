@@ -407,3 +407,46 @@ class VectorEnv:
 
     def game(self, slot: int) -> Twilight:
         """A copy of one game, the whole truth: for tests and for looking closely."""
+
+class GuerraFriaVectorEnv:
+    """Games of Guerra Fría played side by side on all cores, without holding Python's lock.
+
+    The four choose at the same time; they are asked one after the other and see nothing of each other's choices.
+    """
+
+    def __init__(
+        self,
+        n: int,
+        seed: int,
+        rules: Sequence[str],
+        threads: int = 0,
+        rivals: int = 0,
+        rival: str = "greedy",
+    ) -> None:
+        """`rules`: options of the games; each new game takes one of them at random. `threads` 0: all cores.
+
+        In the last `rivals` games bots sit at three of the seats, in a third of them at two. Their levels are drawn from
+        `rival` (`"greedy,search@60n"`); the rows show only the decisions of the other seats.
+        """
+
+    def __len__(self) -> int: ...
+    def rival_seats(self) -> Bytes:
+        """1 for each seat of each game (a row of four) in which a bot sits."""
+
+    def step(
+        self,
+        actions: npt.NDArray[np.int32] | None,
+        observations: Bytes,
+        masks: Bytes,
+        seats: Bytes,
+        done: Bytes,
+        winners: Bytes,
+        rounds: Bytes,
+    ) -> int:
+        """Plays `actions` (none: only looks) and fills the arrays; see `detente.vector.GuerraFriaBuffers`.
+
+        Gives the number of actions that were not offered, which were replaced by the first that was.
+        """
+
+    def game(self, slot: int) -> GuerraFria:
+        """A copy of one game, the whole truth: for tests and for looking closely."""

@@ -1,9 +1,9 @@
-"""The arrays that a `VectorEnv` fills, with a name for each."""
+"""The arrays that a `VectorEnv` or a `GuerraFriaVectorEnv` fills, with a name for each."""
 
 import numpy as np
 import numpy.typing as npt
 
-from . import ACTIONS, FEATURES, TRUTH, VectorEnv
+from . import ACTIONS, FEATURES, TRUTH, GuerraFria, GuerraFriaVectorEnv, VectorEnv
 
 
 class Buffers:
@@ -43,3 +43,25 @@ class Buffers:
             self.turns,
             self.truths,
         )
+
+
+class GuerraFriaBuffers:
+    """The same for games of Guerra Fría."""
+
+    def __init__(self, n: int) -> None:
+        #: What the asked player sees; see docs/encoding.md.
+        self.observations: npt.NDArray[np.uint8] = np.zeros((n, GuerraFria.FEATURES), np.uint8)
+        #: 1 where an action is offered.
+        self.masks: npt.NDArray[np.uint8] = np.zeros((n, GuerraFria.ACTIONS), np.uint8)
+        #: Who is asked: an index into `GuerraFria.SEATS`.
+        self.seats: npt.NDArray[np.uint8] = np.zeros(n, np.uint8)
+        #: 1 where the step ended a game; the row then shows the first decision of the next one.
+        self.done: npt.NDArray[np.uint8] = np.zeros(n, np.uint8)
+        #: Where `done`: a bit for each seat that won, the first seat's the lowest; 0 a draw. Other rows keep what they held.
+        self.winners: npt.NDArray[np.uint8] = np.zeros(n, np.uint8)
+        #: Where `done`: how many rounds were played.
+        self.rounds: npt.NDArray[np.uint8] = np.zeros(n, np.uint8)
+
+    def step(self, env: GuerraFriaVectorEnv, actions: npt.NDArray[np.int32] | None = None) -> int:
+        """Plays `actions` in `env` (none: only looks). Gives how many of them were not offered and replaced."""
+        return env.step(actions, self.observations, self.masks, self.seats, self.done, self.winners, self.rounds)

@@ -6,11 +6,12 @@
 //! * [`game`]: what both games have in common, as one macro.
 //! * [`twilight`], [`guerra_fria`]: the classes of each game.
 //! * [`record`]: whole games as text.
-//! * [`vector`]: thousands of games at once.
+//! * [`vector`], [`guerra_fria_vector`]: thousands of games at once.
 //! * [`stream`]: seeds and streams of random numbers.
 
 mod game;
 mod guerra_fria;
+mod guerra_fria_vector;
 mod record;
 mod stream;
 mod twilight;
@@ -32,6 +33,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<record::Record>()?;
     module.add_class::<stream::Rng>()?;
     module.add_class::<vector::VectorEnv>()?;
+    module.add_class::<guerra_fria_vector::GuerraFriaVectorEnv>()?;
     module.add_function(wrap_pyfunction!(twilight::action_word, module)?)?;
     module.add_function(wrap_pyfunction!(twilight::action_number, module)?)?;
     module.add("FEATURES", detente_encode::FEATURES)?;

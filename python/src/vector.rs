@@ -16,11 +16,17 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::twilight::Twilight;
 
 /// Runs on the threads of a pool, or on those of the process.
-fn on<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce() -> T + Send) -> T {
+pub fn on<T: Send>(pool: Option<&ThreadPool>, work: impl FnOnce() -> T + Send) -> T {
     match pool {
         Some(pool) => pool.install(work),
         None => work(),
     }
+}
+
+/// Threads of one's own; with 0 those of the process are used.
+pub fn pool_of(threads: usize) -> PyResult<Option<ThreadPool>> {
+    let own = (threads > 0).then(|| ThreadPoolBuilder::new().num_threads(threads).build());
+    own.transpose().map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
 /// Games played side by side. Every call works on all cores without holding Python's lock.
@@ -58,8 +64,7 @@ impl VectorEnv {
         if n == 0 || options.is_empty() {
             return Err(PyValueError::new_err("at least one game and one set of rules"));
         }
-        let own = (threads > 0).then(|| ThreadPoolBuilder::new().num_threads(threads).build());
-        let pool = own.transpose().map_err(|error| PyValueError::new_err(error.to_string()))?;
+        let pool = pool_of(threads)?;
         if rivals > n {
             return Err(PyValueError::new_err("more rivals than games"));
         }

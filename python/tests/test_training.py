@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 
+import numpy as np
 import pytest
 
 from common import ROOT
@@ -12,10 +13,11 @@ from detente import FEATURES
 torch = pytest.importorskip("torch", reason="torch is not installed: nothing of the training is tested")
 sys.path.insert(0, str(ROOT / "training"))
 
+import guerra_fria  # noqa: E402
 from checkpoint import resume, save, save_parts  # noqa: E402
 from games import Games  # noqa: E402
 from learn import Lessons, Rollout  # noqa: E402
-from net import BOTS, EQUALS, Net, export, load  # noqa: E402
+from net import BOTS, EQUALS, GUERRA_FRIA, Net, export, load  # noqa: E402
 from train import Table, frozen_line, rival_line  # noqa: E402
 
 WIDTH, BLOCKS = 16, 1
@@ -177,3 +179,37 @@ def test_the_score_against_bots_is_told_for_either_side():
     line = rival_line([games.take_stats()])
     assert (line["games"], line["score"], line["as_us"], line["as_ussr"]) == (4, 0.375, 0.5, 0.0)
     assert rival_line([games.take_stats()]) is None
+
+
+def test_in_guerra_fria_each_seat_learns_from_its_own_decisions_and_the_result_of_two_winners():
+    # One game: seats 0, 1, 2, 3, 0, and then seats 0 and 1 have won; in the next game seats 2, 1 and 2 are asked.
+    seats = torch.tensor([0, 1, 2, 3, 0, 2, 1])[:, None]
+    values = torch.tensor([0.1, 0.2, 0.3, 0.4, 0.5, -0.1, -0.2])[:, None]
+    done = torch.tensor([0, 0, 0, 0, 1, 0, 0], dtype=torch.uint8)[:, None]
+    winners = torch.tensor([0, 0, 0, 0, 0b0011, 0b0011, 0b0011], dtype=torch.uint8)[:, None]
+    roll = {"seats": seats, "values": values, "done": done, "winners": winners, "own": torch.ones_like(seats, dtype=torch.bool)}
+    last = {"seats": torch.tensor([2]), "values": torch.tensor([0.6])}
+    adv, usable = guerra_fria.advantages(roll, last, 0.5, -0.3)
+    expected = [0.5 - 0.1 + 0.5 * 0.5, 0.8, -1.3, -1.4, 0.5, 0.7]
+    assert torch.allclose(adv[:6, 0], torch.tensor(expected))
+    assert usable[:, 0].tolist() == [True] * 6 + [False], "seat 1 is not asked again"
+    winners[4] = 0
+    adv, _ = guerra_fria.advantages(roll, last, 0.5, -0.3)
+    assert torch.allclose(adv[1:4, 0], torch.tensor([-0.5, -0.6, -0.7])), "a draw is worth the same to all"
+
+
+def test_past_selves_of_guerra_fria_decide_for_all_seats_but_their_own_and_bots_are_never_asked():
+    args = argparse.Namespace(games=24, rivals=0.25, past=0.5, rules=["max-rounds=3"], threads=1, rival="greedy")
+    group = guerra_fria.Group(args, 3, "cpu")
+    net, past = (Net(WIDTH, BLOCKS, GUERRA_FRIA) for _ in range(2))
+    with torch.no_grad():
+        # Builds in the eyes of the one, calls for whoever sits to the left in the eyes of the other.
+        net.policy.bias[0] = past.policy.bias[4] = 50
+    rows = group.wait()
+    decided = group.decide(rows, net, past)
+    first = rows["masks"][:, 0] == 1
+    assert first.all() and (decided["actions"] == torch.where(decided["own"], 0, 4)).all()
+    assert decided["own"][12:].all() and not decided["own"][:12].all()
+    assert group.own[:12].sum(axis=1).tolist() == [2] * 4 + [1] * 8 and group.own[12:18].all()
+    assert not decided["bots"][:18].any() and decided["bots"][18:].all()
+    assert not group.env.rival_seats()[np.arange(24), rows["seats"].numpy()].any()

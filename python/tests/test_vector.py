@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import detente
-from detente import ACTIONS, ENDINGS, FEATURES, Rng, Twilight, VectorEnv
+from detente import ACTIONS, ENDINGS, FEATURES, GuerraFria, GuerraFriaVectorEnv, Rng, Twilight, VectorEnv
 from detente.table import Table, reward
-from detente.vector import Buffers
+from detente.vector import Buffers, GuerraFriaBuffers
 
 
 def agree(rows: Buffers, i: int, game: Twilight, seat: str) -> None:
@@ -204,3 +204,59 @@ def test_rivals_play_their_own_seat_and_are_never_asked_for():
         VectorEnv(2, 1, ["standard"], 1, 3)
     with pytest.raises(ValueError, match="no level"):
         VectorEnv(2, 1, ["standard"], 1, 1, "greedy,grandmaster")
+
+
+def offered(game: GuerraFria, seat: str) -> list[int]:
+    """What the environment offers: all but free placement."""
+    return [number for number in game.legal_numbers(seat) if game.action_word(seat, number) != "free"]
+
+
+def test_seats_of_guerra_fria_are_asked_one_after_the_other_and_see_nothing_of_each_other():
+    n, rng = 5, np.random.default_rng(3)
+    env, rows = GuerraFriaVectorEnv(n, 31, ["max-rounds=4", "talk=open max-rounds=6"], 2), GuerraFriaBuffers(n)
+    assert rows.step(env) == 0 and not rows.done.any()
+    finished = won = 0
+    for step in range(400):
+        actions = np.zeros(n, np.int32)
+        for i in range(n):
+            game, seat = env.game(i), GuerraFria.SEATS[rows.seats[i]]
+            assert seat == game.to_act()[0]
+            assert (rows.observations[i] == game.observation(seat)).all()
+            assert (rows.observations[i] == game.determinize(seat, step).observation(seat)).all()
+            assert np.flatnonzero(rows.masks[i]).tolist() == offered(game, seat)
+            actions[i] = rng.choice(offered(game, seat))
+        before = [env.game(i) for i in range(n)]
+        assert rows.step(env, actions) == 0
+        for i, game in enumerate(before):
+            seat = game.to_act()[0]
+            game.apply_number(seat, int(actions[i]))
+            while game.to_act() and len(offered(game, game.to_act()[0])) == 1:
+                game.apply_number(game.to_act()[0], offered(game, game.to_act()[0])[0])
+            assert rows.done[i] == game.is_over
+            if game.is_over:
+                finished, won = finished + 1, won + bool(rows.winners[i])
+                winners, _ = game.outcome()
+                assert [s for bit, s in enumerate(GuerraFria.SEATS) if rows.winners[i] >> bit & 1] == winners
+                assert rows.rounds[i] == game.round and env.game(i).round == 1
+            else:
+                assert env.game(i) == game
+    assert finished > 10 and won > 0
+
+
+def test_bots_of_guerra_fria_are_never_asked_for_and_levels_that_are_not_there_are_refused():
+    n, rivals = 40, 24
+    env, rows = GuerraFriaVectorEnv(n, 11, ["max-rounds=5"], 1, rivals, "greedy,random"), GuerraFriaBuffers(n)
+    bots = env.rival_seats()
+    assert bots.shape == (n, 4) and not bots[: n - rivals].any()
+    assert sorted(set(bots[n - rivals :].sum(axis=1).tolist())) == [2, 3]
+    asked = np.zeros((n, 4), bool)
+    rows.step(env)
+    for _ in range(200):
+        asked[np.arange(n), rows.seats] = True
+        assert rows.step(env, rows.masks.argmax(axis=1).astype(np.int32)) == 0
+    assert (asked == (bots == 0)).all()
+    for wrong in [(0, ["max-rounds=5"]), (4, []), (4, ["colour=red"]), (4, [""], 1, 5), (4, [""], 1, 2, "grandmaster")]:
+        with pytest.raises(ValueError):
+            GuerraFriaVectorEnv(wrong[0], 1, *wrong[1:])
+    with pytest.raises(ValueError, match="do not fit"):
+        GuerraFriaBuffers(3).step(env)

@@ -64,21 +64,23 @@ fn training(package: &Path, pythons: &[&Path]) -> Result<Skipped, String> {
     let Some(python) = found else {
         return Ok(vec!["the smoke run of the training: torch is not installed".to_owned()]);
     };
-    let small = ["--games", "16", "--steps", "4", "--batch", "64", "--width", "32", "--blocks", "1"];
-    let trained = Command::new(python)
-        .arg("training/train.py")
-        .args(["--out", "trained", "--minutes", "0.05", "--threads", "1", "--rivals", "0.25"])
-        .args(small)
-        .current_dir(package)
-        .env("CUDA_VISIBLE_DEVICES", "")
-        .env("PYTHONDONTWRITEBYTECODE", "1")
-        .status();
-    let weights = package.join("trained/learned.net");
-    if trained.is_ok_and(|status| status.success()) && weights.is_file() {
-        Ok(Vec::new())
-    } else {
-        Err("the smoke run of training/train.py left no weights behind".to_owned())
+    for (program, weights) in
+        [("training/train.py", "learned.net"), ("training/guerra_fria.py", "guerra-fria.net")]
+    {
+        let small = ["--games", "16", "--steps", "4", "--batch", "64", "--width", "32", "--blocks", "1"];
+        let trained = Command::new(python)
+            .arg(program)
+            .args(["--out", "trained", "--minutes", "0.05", "--threads", "1", "--rivals", "0.25"])
+            .args(small)
+            .current_dir(package)
+            .env("CUDA_VISIBLE_DEVICES", "")
+            .env("PYTHONDONTWRITEBYTECODE", "1")
+            .status();
+        if !trained.is_ok_and(|status| status.success()) || !package.join("trained").join(weights).is_file() {
+            return Err(format!("the smoke run of {program} left no weights behind"));
+        }
     }
+    Ok(Vec::new())
 }
 
 fn interpreter() -> Option<&'static str> {

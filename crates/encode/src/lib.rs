@@ -6,8 +6,8 @@
 //! `docs/encoding.md`.
 //!
 //! * [`actions`]: every player's action has a number below [`ACTIONS`].
-//! * [`guerra_fria`]: the same for Guerra Fría.
-//! * [`vector`]: thousands of games stepped at once, for training.
+//! * [`guerra_fria`]: all of this for Guerra Fría.
+//! * [`vector`]: thousands of games of Twilight Struggle stepped at once, for training.
 //! * [`observation`]: a view and the legal actions as [`FEATURES`] bytes; a flag is written as [`ONE`], a count as itself.
 
 pub mod actions;

@@ -168,6 +168,8 @@ impl Levels for GuerraFria {
             "recruit" => Some(Box::new(detente_guerra_fria_ai::recruit(seed))),
             PUPIL => Some(Box::new(Pupil)),
             "greedy" => Some(Box::new(detente_guerra_fria_ai::greedy(seed))),
+            // For training, not listed among the levels.
+            "moody" => Some(Box::new(detente_guerra_fria_ai::moody(seed))),
             "search" => Some(Box::new(detente_guerra_fria_ai::search(seed, detente_guerra_fria_ai::BUDGET))),
             _ => {
                 let playouts = level.strip_prefix("search@")?.strip_suffix('n')?.parse().ok()?;

@@ -43,6 +43,30 @@ impl Bot<GuerraFria> for Greedy {
     }
 }
 
+/// A greedy player of another temper in every game: what a learning player practises against.
+#[derive(Clone, Debug)]
+pub struct Moody {
+    rng: Rng,
+    player: Greedy,
+}
+
+pub fn moody(seed: u64) -> Moody {
+    let mut rng = Rng::new(seed);
+    let player = with_temper(rng.next_u64(), Temper::any(&mut rng));
+    Moody { rng, player }
+}
+
+impl Bot<GuerraFria> for Moody {
+    fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
+        self.player.choose(seat, view, legal)
+    }
+
+    fn new_game(&mut self) {
+        self.player.new_game();
+        self.player.temper = Temper::any(&mut self.rng);
+    }
+}
+
 /// What makes one greedy player different from another. Chances are in hundredths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Temper {
@@ -66,6 +90,17 @@ impl Temper {
     /// Level `recruit`: builds in the open, sees an attack coming late, gives up nothing for the pair, and calls for attacks
     /// that are not ripe.
     pub const RECRUIT: Temper = Temper { daring: 4, nerve: 30, calm: 8, sacrifice: 0, thrift: 30 };
+
+    /// Rash or patient, careful or careless, saving or spending.
+    fn any(rng: &mut Rng) -> Temper {
+        Temper {
+            daring: rng.below(20) as i32,
+            nerve: rng.below(101),
+            calm: rng.below(10) as i32,
+            sacrifice: rng.below(101),
+            thrift: rng.below(101),
+        }
+    }
 }
 
 /// How many missiles a player can bring against two others in one round by building.

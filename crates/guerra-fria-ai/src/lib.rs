@@ -17,5 +17,5 @@ pub mod leads;
 pub mod model;
 pub mod search;
 
-pub use greedy::{Greedy, Temper, greedy, recruit};
+pub use greedy::{Greedy, Temper, greedy, moody, recruit};
 pub use search::{BUDGET, Search, search};

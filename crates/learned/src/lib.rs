@@ -1,4 +1,5 @@
-//! Players of Twilight Struggle that a trained network guides, on the CPU and without anything to install.
+//! Players that a trained network guides, on the CPU and without anything to install. What stands at the top of the crate is
+//! Twilight Struggle; [`guerra_fria`] is the other game, with a small network of its own.
 //!
 //! Like every player of the house they are given views and nothing else. The network has seen only games that it played
 //! against itself and, at the end, against the level `greedy`; where its weights are not there (see `weights/README.md`), these levels are not, either.
@@ -9,6 +10,7 @@
 //! that does so), [`reason`] (why), [`levels`].
 
 pub mod guard;
+pub mod guerra_fria;
 pub mod learned;
 pub mod levels;
 pub mod line;

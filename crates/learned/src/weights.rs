@@ -16,13 +16,25 @@ const FIRST: Option<&[u8]> = Some(include_bytes!("../weights/learned-1.net"));
 #[cfg(not(weights))]
 const FIRST: Option<&[u8]> = None;
 
+#[cfg(guerra_fria_weights)]
+const GUERRA_FRIA: Option<&[u8]> = Some(include_bytes!("../weights/guerra-fria.net"));
+#[cfg(not(guerra_fria_weights))]
+const GUERRA_FRIA: Option<&[u8]> = None;
+
 /// Did the program get weights when it was built?
 pub const PRESENT: bool = SHIPPED.is_some();
+
+/// Did it get those of Guerra Fría?
+pub const GUERRA_FRIA_PRESENT: bool = GUERRA_FRIA.is_some();
 
 /// A network, read at the first question.
 type Shelf = OnceLock<Option<Arc<Network>>>;
 
-fn once(shelf: &Shelf, bytes: Option<&[u8]>) -> Option<Arc<Network>> {
+fn once(
+    shelf: &Shelf,
+    bytes: Option<&[u8]>,
+    load: impl Fn(&[u8]) -> Result<Network, Unfit>,
+) -> Option<Arc<Network>> {
     let read = |bytes: &[u8]| load(bytes).expect("the weights were tried when the program was made");
     shelf.get_or_init(|| bytes.map(|bytes| Arc::new(read(bytes)))).clone()
 }
@@ -30,13 +42,19 @@ fn once(shelf: &Shelf, bytes: Option<&[u8]>) -> Option<Arc<Network>> {
 /// The network of the program.
 pub fn shipped() -> Option<Arc<Network>> {
     static NETWORK: Shelf = Shelf::new();
-    once(&NETWORK, SHIPPED)
+    once(&NETWORK, SHIPPED, load)
 }
 
 /// The first network that was shipped, kept as a yardstick: level `learned-1`.
 pub fn first() -> Option<Arc<Network>> {
     static NETWORK: Shelf = Shelf::new();
-    once(&NETWORK, FIRST)
+    once(&NETWORK, FIRST, load)
+}
+
+/// The network of Guerra Fría.
+pub fn guerra_fria() -> Option<Arc<Network>> {
+    static NETWORK: Shelf = Shelf::new();
+    once(&NETWORK, GUERRA_FRIA, load_guerra_fria)
 }
 
 /// Why a file cannot be played with.
@@ -45,7 +63,7 @@ pub enum Unfit {
     /// It is no network.
     File(Error),
     /// It was trained on another version of the observations.
-    Encoding { found: u32 },
+    Encoding { found: u32, spoken: u32 },
     /// It was made for something else than this game.
     Sizes,
 }
@@ -54,10 +72,9 @@ impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unfit::File(error) => error.fmt(f),
-            Unfit::Encoding { found } => write!(
+            Unfit::Encoding { found, spoken } => write!(
                 f,
-                "the network was trained on version {found} of the encoding, and this program speaks version {}",
-                detente_encode::VERSION
+                "the network was trained on version {found} of the encoding, and this program speaks version {spoken}"
             ),
             Unfit::Sizes => f.write_str("the network was made for another game"),
         }
@@ -66,16 +83,26 @@ impl fmt::Display for Unfit {
 
 impl std::error::Error for Unfit {}
 
-/// Reads a network and sees to it that it fits the game.
+/// Reads a network and sees to it that it fits Twilight Struggle.
 pub fn load(bytes: &[u8]) -> Result<Network, Unfit> {
+    let sizes = (detente_encode::FEATURES, detente_encode::ACTIONS, CardId::COUNT);
+    fitting(bytes, detente_encode::VERSION, sizes)
+}
+
+/// The same for Guerra Fría, in which nothing hidden is believed of anybody.
+pub fn load_guerra_fria(bytes: &[u8]) -> Result<Network, Unfit> {
+    let sizes = (detente_encode::guerra_fria::FEATURES, detente_encode::guerra_fria::ACTIONS, 0);
+    fitting(bytes, detente_encode::guerra_fria::VERSION, sizes)
+}
+
+/// Reads a network that has so many bytes of observations, actions and hidden things.
+fn fitting(bytes: &[u8], spoken: u32, sizes: (usize, usize, usize)) -> Result<Network, Unfit> {
     let network = File::read(bytes).and_then(Network::new).map_err(Unfit::File)?;
-    if network.encoding() != detente_encode::VERSION {
-        return Err(Unfit::Encoding { found: network.encoding() });
+    if network.encoding() != spoken {
+        return Err(Unfit::Encoding { found: network.encoding(), spoken });
     }
     let shape = network.shape();
-    let fits = shape.features == detente_encode::FEATURES
-        && shape.actions == detente_encode::ACTIONS
-        && network.beliefs() == CardId::COUNT;
+    let fits = (shape.features, shape.actions, network.beliefs()) == sizes;
     if fits { Ok(network) } else { Err(Unfit::Sizes) }
 }
 
@@ -97,6 +124,7 @@ pub(crate) mod tests {
     #[test]
     fn the_weights_of_the_program_fit_the_game() {
         assert_eq!((shipped().is_some(), first().is_some()), (PRESENT, PRESENT));
+        assert_eq!(guerra_fria().is_some(), GUERRA_FRIA_PRESENT);
     }
 
     #[test]
@@ -104,16 +132,7 @@ pub(crate) mod tests {
         assert_eq!(load(b"weights").unwrap_err(), Unfit::File(Error::Foreign));
         let other = testkit::file(shape(7), CardId::COUNT, 1);
         assert_eq!(load(&other).unwrap_err(), Unfit::Sizes);
-        let text = String::from_utf8_lossy(&other);
-        let head = text.lines().nth(1).expect("a description").replace("\"encoding\":1", "\"encoding\":9");
-        let begin = other.len() - numbers(&other);
-        let newer = [b"detente-net 1\n", head.as_bytes(), b"\n", &other[begin..]].concat();
-        assert_eq!(load(&newer).unwrap_err(), Unfit::Encoding { found: 9 });
-    }
-
-    /// How many bytes follow the two lines.
-    fn numbers(file: &[u8]) -> usize {
-        let second = file.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(1).expect("two lines").0;
-        file.len() - second - 1
+        let newer = testkit::file_of(9, shape(7), CardId::COUNT, 1);
+        assert_eq!(load(&newer).unwrap_err(), Unfit::Encoding { found: 9, spoken: detente_encode::VERSION });
     }
 }

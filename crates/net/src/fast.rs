@@ -39,7 +39,8 @@ pub struct Network {
     policy: Layer,
     /// So few outputs are quickest as they are in the file.
     value: Linear,
-    belief: Layer,
+    /// A game without hidden cards has none.
+    belief: Option<Layer>,
     arch: Arch,
 }
 
@@ -63,7 +64,7 @@ impl Network {
                 two: Layer::new(&file.linear(&format!("blocks.{n}.two"), width, width)?, Density::Sparse),
             });
         }
-        let beliefs = file.beliefs;
+        let belief = file.belief()?.map(|linear| Layer::new(&linear, Density::Sparse));
         let network = Network {
             encoding: file.encoding,
             rules: file.rules,
@@ -73,7 +74,7 @@ impl Network {
             norm: file.norm("norm")?,
             policy: Layer::new(&file.linear("policy", width, actions)?, Density::Sparse),
             value: file.linear("value", width, 2)?,
-            belief: Layer::new(&file.linear("belief", width, beliefs)?, Density::Sparse),
+            belief,
             training: file.training.take(),
             arch: Arch::new(),
         };
@@ -97,7 +98,7 @@ impl Network {
 
     /// How many hidden things the belief speaks about.
     pub fn beliefs(&self) -> usize {
-        self.belief.outputs()
+        self.belief.as_ref().map_or(0, Layer::outputs)
     }
 
     /// What the trainer noted about the training.
@@ -144,11 +145,12 @@ impl Network {
         norm(&self.norm, &x[..width], inner);
         relu(inner);
         (out.result, out.points) = (self.value_of(0, inner).tanh(), self.value_of(1, inner));
-        for (layer, wanted, out) in
-            [(&self.policy, heads.policy, &mut out.policy), (&self.belief, heads.belief, &mut out.belief)]
-        {
+        for (layer, wanted, out) in [
+            (Some(&self.policy), heads.policy, &mut out.policy),
+            (self.belief.as_ref(), heads.belief, &mut out.belief),
+        ] {
             out.clear();
-            if wanted {
+            if let Some(layer) = layer.filter(|_| wanted) {
                 layer.take(inner, inputs);
                 fill(layer, wide, inputs, out);
                 out.truncate(layer.outputs());
@@ -248,8 +250,14 @@ mod tests {
 
     #[test]
     fn the_fast_path_answers_as_the_reference_does() {
-        // Sizes that fill lanes, and sizes that do not.
-        let shapes = [(300, 50, 64, 2, 20), (37, 5, 17, 3, 1), (1, 1, 1, 0, 1), (700, 245, 512, 4, 114)];
+        // Sizes that fill lanes, and sizes that do not; one without beliefs.
+        let shapes = [
+            (300, 50, 64, 2, 20),
+            (37, 5, 17, 3, 1),
+            (1, 1, 1, 0, 1),
+            (40, 9, 32, 1, 0),
+            (700, 245, 512, 4, 114),
+        ];
         let mut scratch = Scratch::default();
         let mut answer = Answer::default();
         for (seed, (features, actions, width, blocks, beliefs)) in (1..).zip(shapes) {

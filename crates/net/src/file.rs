@@ -75,7 +75,7 @@ pub struct File {
     /// Which version of the rules it learned.
     pub rules: u32,
     pub shape: Shape,
-    /// How many hidden things the belief speaks about.
+    /// How many hidden things the belief speaks about; none if the network has no belief.
     pub beliefs: usize,
     /// What the trainer noted about the training.
     pub training: serde_json::Value,
@@ -136,6 +136,12 @@ impl File {
         let weights = self.take(&format!("{name}.weight"), &[outputs, inputs])?;
         let bias = self.take(&format!("{name}.bias"), &[outputs])?;
         Ok(Linear { inputs, weights, bias })
+    }
+
+    /// The layer of the belief, where there is one.
+    pub(crate) fn belief(&mut self) -> Result<Option<Linear>, Error> {
+        let (beliefs, width) = (self.beliefs, self.shape.width);
+        (beliefs > 0).then(|| self.linear("belief", width, beliefs)).transpose()
     }
 
     pub(crate) fn norm(&mut self, name: &str) -> Result<Norm, Error> {
@@ -329,6 +335,8 @@ mod tests {
         assert_eq!(load(&wider).unwrap_err(), Error::Odd("policy.weight".to_owned()));
         let deeper = described(|text| text.replace("\"blocks\":2", "\"blocks\":99999999999"));
         assert_eq!(load(&deeper).unwrap_err(), Error::Missing("blocks.2.norm.weight".to_owned()));
+        let half = described(|text| text.replace("belief.bias", "belief.hat"));
+        assert!(load(&half).is_err(), "a belief is whole or not there");
         let twice = described(|text| text.replace("blocks.1.two.bias", "blocks.0.two.bias"));
         assert_eq!(load(&twice).unwrap_err(), Error::Odd("blocks.0.two.bias".to_owned()));
         let shallower = described(|text| text.replace("\"blocks\":2", "\"blocks\":1"));

@@ -1,8 +1,8 @@
 //! A trained network on the CPU: reading its file, and what it answers to an observation.
 //!
 //! The network is a first layer over the bytes of an observation, some residual blocks, and heads for the policy, the
-//! result, the points and the belief about what is hidden; `training/net.py` describes the same thing to the trainer.
-//! What the bytes and the actions mean is somebody else's business: nothing here knows a game.
+//! result, the points and (where something is) the belief about what is hidden; `training/net.py` describes the same thing to
+//! the trainer. What the bytes and the actions mean is somebody else's business: nothing here knows a game.
 //!
 //! Suggested reading order: [`file`](mod@file) (the format), [`reference`](mod@reference) (the network as its
 //! definition reads), [`fast`] (the same in a fraction of the time; below it lie a layer in whole numbers and its innermost

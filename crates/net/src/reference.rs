@@ -18,7 +18,7 @@ pub struct Reference {
     norm: Norm,
     policy: Linear,
     value: Linear,
-    belief: Linear,
+    belief: Option<Linear>,
 }
 
 impl Reference {
@@ -39,7 +39,7 @@ impl Reference {
             norm: file.norm("norm")?,
             policy: file.linear("policy", width, actions)?,
             value: file.linear("value", width, 2)?,
-            belief: file.linear("belief", width, file.beliefs)?,
+            belief: file.belief()?,
         };
         file.is_used_up()?;
         Ok(network)
@@ -61,7 +61,7 @@ impl Reference {
             policy: through(&self.policy, &x),
             result: value[0].tanh(),
             points: value[1],
-            belief: through(&self.belief, &x),
+            belief: self.belief.as_ref().map_or_else(Vec::new, |belief| through(belief, &x)),
         }
     }
 }

@@ -22,8 +22,13 @@ impl Noise {
     }
 }
 
-/// The file of a network of this shape with random weights of the usual size.
+/// The file of a network of this shape with random weights of the usual size, trained on version 1 of the observations.
 pub fn file(shape: Shape, beliefs: usize, seed: u64) -> Vec<u8> {
+    file_of(1, shape, beliefs, seed)
+}
+
+/// The same, trained on another version of the observations.
+pub fn file_of(encoding: u32, shape: Shape, beliefs: usize, seed: u64) -> Vec<u8> {
     let Shape { features, actions, width, blocks } = shape;
     let mut tensors: Vec<(String, Vec<usize>)> = Vec::new();
     let linear = |tensors: &mut Vec<_>, name: &str, inputs: usize, outputs: usize| {
@@ -43,9 +48,11 @@ pub fn file(shape: Shape, beliefs: usize, seed: u64) -> Vec<u8> {
     norm(&mut tensors, "norm");
     linear(&mut tensors, "policy", width, actions);
     linear(&mut tensors, "value", width, 2);
-    linear(&mut tensors, "belief", width, beliefs);
+    if beliefs > 0 {
+        linear(&mut tensors, "belief", width, beliefs);
+    }
     let head = serde_json::json!({
-        "encoding": 1, "rules": 2, "features": features, "actions": actions, "width": width, "blocks": blocks,
+        "encoding": encoding, "rules": 2, "features": features, "actions": actions, "width": width, "blocks": blocks,
         "tensors": tensors, "training": { "seed": seed },
     });
     let mut bytes = format!("detente-net 1\n{head}\n").into_bytes();
