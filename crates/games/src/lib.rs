@@ -148,11 +148,22 @@ impl Levels for Struggle {
 }
 
 impl Levels for GuerraFria {
-    const LEVELS: &'static [&'static str] = &["random", "recruit", "greedy", "search"];
+    /// In the order of their strength as measured (docs/opponents.md); the levels of the network are there if the program was
+    /// built with its weights.
+    const LEVELS: &'static [&'static str] = if detente_learned::weights::GUERRA_FRIA_PRESENT {
+        &["random", "recruit", "sergeant", "greedy", "search", "learned"]
+    } else {
+        &["random", "greedy", "search"]
+    };
 
-    const FIELD: &'static [&'static str] = &["random", "greedy", "search@100n"];
+    const FIELD: &'static [&'static str] = if detente_learned::weights::GUERRA_FRIA_PRESENT {
+        &["random", "greedy", "search@100n", "recruit", "sergeant", "learned"]
+    } else {
+        &["random", "greedy", "search@100n"]
+    };
 
-    const BEGINNER: &'static str = "recruit";
+    const BEGINNER: &'static str =
+        if detente_learned::weights::GUERRA_FRIA_PRESENT { "recruit" } else { "greedy" };
 
     fn coach(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Option<Coaching<Self::Action>> {
         Some(detente_guerra_fria_ai::coach::coach(view, seat, legal))
@@ -165,17 +176,19 @@ impl Levels for GuerraFria {
     fn bot(level: &str, seed: u64) -> Option<Player<Self>> {
         match level {
             "random" => Some(Box::new(Random::new(seed))),
-            "recruit" => Some(Box::new(detente_guerra_fria_ai::recruit(seed))),
             PUPIL => Some(Box::new(Pupil)),
             "greedy" => Some(Box::new(detente_guerra_fria_ai::greedy(seed))),
             // For training, not listed among the levels.
             "moody" => Some(Box::new(detente_guerra_fria_ai::moody(seed))),
             "search" => Some(Box::new(detente_guerra_fria_ai::search(seed, detente_guerra_fria_ai::BUDGET))),
-            _ => {
-                let playouts = level.strip_prefix("search@")?.strip_suffix('n')?.parse().ok()?;
-                (playouts > 0)
-                    .then(|| Box::new(detente_guerra_fria_ai::search(seed, playouts)) as Player<Self>)
-            }
+            _ => match level.strip_prefix("search@") {
+                Some(effort) => {
+                    let playouts = effort.strip_suffix('n')?.parse().ok()?;
+                    (playouts > 0)
+                        .then(|| Box::new(detente_guerra_fria_ai::search(seed, playouts)) as Player<Self>)
+                }
+                None => detente_learned::guerra_fria::bot(level, seed),
+            },
         }
     }
 }
@@ -255,6 +268,9 @@ mod tests {
     fn every_level_of_the_network_is_listed() {
         for level in detente_learned::LEVELS {
             assert!(Struggle::LEVELS.contains(level), "{level}");
+        }
+        for level in detente_learned::guerra_fria::LEVELS {
+            assert!(GuerraFria::LEVELS.contains(level), "{level}");
         }
     }
 

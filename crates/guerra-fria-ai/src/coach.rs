@@ -12,7 +12,7 @@ use crate::entering::{next_step, steps};
 use crate::greedy::{Temper, greedy_play};
 use crate::leads::{Leads, enemies};
 
-/// The coach's own temper, the best of some fifty tried against `recruit`: it builds while nothing presses, answers every
+/// The coach's own temper, the best of some fifty tried against rash beginners: it builds while nothing presses, answers every
 /// threat and attacks with a great lead.
 const TEMPER: Temper = Temper { daring: 16, nerve: 100, calm: 0, sacrifice: 50, thrift: 0 };
 

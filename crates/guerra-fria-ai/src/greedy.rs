@@ -20,11 +20,6 @@ pub fn greedy(seed: u64) -> Greedy {
     with_temper(seed, Temper::GREEDY)
 }
 
-/// Level `recruit`: for somebody's first game.
-pub fn recruit(seed: u64) -> Greedy {
-    with_temper(seed, Temper::RECRUIT)
-}
-
 /// A greedy player of another temper.
 pub fn with_temper(seed: u64, temper: Temper) -> Greedy {
     Greedy { temper, rng: Rng::new(seed), decided: Decided::default() }
@@ -86,10 +81,6 @@ impl Temper {
     /// Level `greedy`. Among its like it wins and loses in forty rounds or so: rasher tempers waste builds on attacks
     /// that fail, calmer ones win a little more but draw most of their games.
     pub const GREEDY: Temper = Temper { daring: 8, nerve: 75, calm: 4, sacrifice: 50, thrift: 60 };
-
-    /// Level `recruit`: builds in the open, sees an attack coming late, gives up nothing for the pair, and calls for attacks
-    /// that are not ripe.
-    pub const RECRUIT: Temper = Temper { daring: 4, nerve: 30, calm: 8, sacrifice: 0, thrift: 30 };
 
     /// Rash or patient, careful or careless, saving or spending.
     fn any(rng: &mut Rng) -> Temper {

@@ -1,8 +1,9 @@
 //! Players made of code for Guerra Fría. They see what their seat may see, nothing else.
 //!
-//! Three levels: [`recruit()`] is for somebody's first game; [`greedy()`] builds sensibly, sees an attack coming and takes one that is there; [`search()`] weighs the
-//! plays that matter against what the other three may choose at the same time, and remembers how they have behaved.
-//! (Level `random` is `detente_game::bot::Random`.)
+//! Two levels: [`greedy()`] builds sensibly, sees an attack coming and takes one that is there; [`search()`] weighs the plays
+//! that matter against what the other three may choose at the same time, and remembers how they have behaved. [`moody()`] is
+//! there for others to practise against.
+//! (Level `random` is `detente_game::bot::Random`; `recruit`, `sergeant` and `learned` are a network's, in `detente-learned`.)
 //!
 //! Suggested reading order: [`leads`] (the three numbers that decide attacks), [`mod@greedy`], [`model`] (what another
 //! player may be like), [`beliefs`] (what that player probably is like), [`candidates`] (the plays that matter),
@@ -17,5 +18,5 @@ pub mod leads;
 pub mod model;
 pub mod search;
 
-pub use greedy::{Greedy, Temper, greedy, moody, recruit};
+pub use greedy::{Greedy, Temper, greedy, moody};
 pub use search::{BUDGET, Search, search};

@@ -1,7 +1,7 @@
 //! The levels of Guerra Fría that a trained network plays, at first sight.
 //!
 //! The network sees the table from its own seat and has no memory. It enters its play step by step, each step drawn from what
-//! the network says: all four choose at once, so whoever always does the same is easily met.
+//! the network says; the weaker levels give more room to chance.
 
 use std::sync::Arc;
 
@@ -10,16 +10,37 @@ use detente_game::{Bot, Rng, Seat};
 use detente_guerra_fria::{Action, Forces, GuerraFria, Pair, Player, View};
 use detente_net::{Answer, Heads, Network, Scratch};
 
+use crate::weights;
+
+/// The levels, weakest first; none if the program was built without the weights of Guerra Fría.
+pub const LEVELS: &[&str] =
+    if weights::GUERRA_FRIA_PRESENT { &["recruit", "sergeant", "learned"] } else { &[] };
+
+/// A player of the level, if there is one of that name. `colonel` is another name of `learned`, by its rank.
+pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<GuerraFria> + Send>> {
+    let manner = match level {
+        "recruit" => Manner::RECRUIT,
+        "sergeant" => Manner::SERGEANT,
+        "learned" | "colonel" => Manner::BEST,
+        _ => return None,
+    };
+    Some(Box::new(Learned::new(weights::guerra_fria()?, manner, seed)))
+}
+
 /// How much chance there is in a choice: 1 takes each step as often as the network says, less keeps to the likelier ones, more
-/// makes mistakes.
+/// makes mistakes. The temperatures of the levels were chosen so that each is about 150 Elo above the last (docs/opponents.md).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Manner {
     pub temperature: f32,
 }
 
 impl Manner {
-    /// As strong as it gets.
-    pub const BEST: Manner = Manner { temperature: 1.0 };
+    /// As strong as it gets: the likeliest step, and chance only among equals.
+    pub const BEST: Manner = Manner { temperature: 0.05 };
+    /// For whoever has played some games.
+    pub const SERGEANT: Manner = Manner { temperature: 2.5 };
+    /// For somebody's first game: weak in plan, but it never attacks from behind.
+    pub const RECRUIT: Manner = Manner { temperature: 3.6 };
 }
 
 /// The bot.
@@ -100,7 +121,6 @@ mod tests {
     use detente_net::{Shape, testkit};
 
     use super::*;
-    use crate::weights;
 
     /// A small network that plays by chance, but always the same.
     fn small() -> Arc<Network> {
@@ -112,7 +132,7 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_game_and_the_game_ends() {
         let play = |seed: u64| {
-            let player = |n| Box::new(Learned::new(small(), Manner::BEST, seed + n));
+            let player = |n| Box::new(Learned::new(small(), Manner::RECRUIT, seed + n));
             let mut bots: Bots<GuerraFria> = vec![player(1), player(2), player(3), player(4)];
             let start = <GuerraFria as Game>::new(&Options::drawn_after(12));
             let played = play(start, &mut bots, &mut Rng::new(1), 5000);
@@ -147,5 +167,14 @@ mod tests {
             game.apply(Actor::Seat(Player::West.seat()), step).expect("legal");
             assert_eq!(game.entry(Player::West).steps().len(), left);
         }
+    }
+
+    #[test]
+    fn every_listed_level_is_there() {
+        for level in LEVELS {
+            assert!(bot(level, 1).is_some(), "{level}");
+        }
+        assert_eq!(bot("colonel", 1).is_some(), weights::GUERRA_FRIA_PRESENT);
+        assert!(bot("marshal", 1).is_none());
     }
 }
