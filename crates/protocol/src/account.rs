@@ -69,7 +69,7 @@ message! {
         pub new: String,
     }
 
-    /// Another name, with the password.
+    /// Another name, with the password; a guest has none.
     pub struct NewName {
         pub name: String,
         pub password: String,

@@ -281,7 +281,10 @@ async fn a_name_is_changed_by_its_owner_and_the_old_one_is_nobody_elses_for_a_wh
         assert_eq!(rename(&ann, name, PASSWORD).await.status, status, "{name}");
     }
     let guest = Person::guest(&host, "Guest").await;
-    assert_eq!(rename(&guest, "Somebody", "").await.status, 403, "a guest has no name to change");
+    for (name, status) in [("Somebody", 200), ("y", 400), ("B0b", 409), ("Moderator", 409)] {
+        assert_eq!(rename(&guest, name, "").await.status, status, "a guest as {name}");
+    }
+    assert_eq!(guest.get("/api/me").await.json()["name"], "Somebody");
     let table = ann.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]})).await;
     let early = Person::guest(&host, "Ann Lind").await;
     let reply = rename(&ann, "Ann Lind", PASSWORD).await;

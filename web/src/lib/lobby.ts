@@ -1,18 +1,21 @@
 // The lobby as it changes, and what of it somebody wants to see: the server sends the list once, and then only what is new.
+import { sameClock } from './clocks.ts';
 import type { Clock, Lobby, ServerMessage, TableSummary } from './protocol.ts';
 
 type Changes = Extract<ServerMessage, { type: 'lobby-changes' }>;
 
-/** The list with these tables in the place of what was known of them, new ones first, and without those that are gone. */
-function merged(known: TableSummary[], changed: TableSummary[], gone: string[]): TableSummary[] {
+/** The list with these tables in the place of what was known of them, and without those that are gone; and those that are new. */
+function merged(known: TableSummary[], changed: TableSummary[], gone: string[]): { kept: TableSummary[]; fresh: TableSummary[] } {
   const news = new Map(changed.map((table) => [table.id, table]));
-  const kept = known.filter((table) => !gone.includes(table.id)).map((table) => news.get(table.id) ?? table);
   const old = new Set(known.map((table) => table.id));
-  return [...changed.filter((table) => !old.has(table.id)), ...kept];
+  return { kept: known.filter((table) => !gone.includes(table.id)).map((table) => news.get(table.id) ?? table), fresh: changed.filter((table) => !old.has(table.id)) };
 }
 
 export function changed(lobby: Lobby, changes: Changes): Lobby {
-  return { tables: merged(lobby.tables, changes.tables, changes.gone), mine: merged(lobby.mine, changes.mine, []) };
+  // What is new comes at the end: no row moves under a pointer that is about to press.
+  const tables = merged(lobby.tables, changes.tables, changes.gone);
+  const mine = merged(lobby.mine, changes.mine, []);
+  return { tables: [...tables.kept, ...tables.fresh], mine: [...mine.fresh, ...mine.kept] };
 }
 
 /** What somebody looks for; `any` for everything. */
@@ -46,6 +49,22 @@ export function handicapKind(table: TableSummary): Filters['handicap'] {
   const value = (key: string) => table.options.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1);
   if ((value('bid') ?? 'none') !== 'none') return 'bid';
   return ['us', 'ussr'].some((side) => Number(value(`${side}-handicap`) ?? 0) > 0) ? 'given' : 'even';
+}
+
+/** The tables at which a quick game is found: somebody else is there and waits, with these options, this clock and every help. */
+export function waiting(tables: TableSummary[], options: string[], clock: Clock): TableSummary[] {
+  const wanted = [...options].sort().join(' ');
+  return tables.filter(
+    (table) =>
+      table.status === 'open' &&
+      table.game === 'twilight' &&
+      table.withoutHelp.length === 0 &&
+      [...table.options].sort().join(' ') === wanted &&
+      sameClock(table.clock, clock) &&
+      table.seats.every(({ mine }) => !mine) &&
+      table.seats.some(({ sitter }) => sitter.type === 'open') &&
+      table.seats.some(({ sitter }) => sitter.type === 'person' && sitter.connected),
+  );
 }
 
 /** Does a table fit? A seat is asked for where seats are free; at a table in play one only looks on. */

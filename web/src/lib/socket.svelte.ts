@@ -34,6 +34,8 @@ class Connection {
   private listeners = new Set<Listener>();
   private openers = new Set<() => void>();
   private waiting = new Map<number, Waiting>();
+  /** Who waits for the line to be open. */
+  private greeted: (() => void)[] = [];
   private next = 1;
   private tries = $state(0);
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -127,6 +129,7 @@ class Connection {
       this.tries = 0;
       this.send({ type: 'language', id: null, language: words.language });
       for (const opened of this.openers) opened();
+      for (const greeted of this.greeted.splice(0)) greeted();
     } else if (message.type === 'done' || message.type === 'error') {
       const waiting = message.id === null ? undefined : this.waiting.get(message.id);
       if (message.id !== null) this.waiting.delete(message.id);
@@ -156,15 +159,18 @@ class Connection {
     }, 1000);
   }
 
-  /** Somebody else now: the line is opened anew, with everything that was watched. */
-  renew(): void {
+  /** Somebody else now, or of another name: the line is opened anew, with everything that was watched. Done when it is open. */
+  async renew(): Promise<void> {
     const socket = this.socket;
     if (!socket) return;
     this.socket = null;
     this.state = 'closed';
     clearInterval(this.beat);
     socket.close();
-    if (this.listeners.size > 0) void this.open();
+    if (this.listeners.size === 0) return;
+    const greeted = new Promise<void>((done) => this.greeted.push(done));
+    await this.open();
+    await greeted;
   }
 
   send(message: ClientMessage): void {

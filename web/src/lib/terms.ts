@@ -20,9 +20,13 @@ export function duration(seconds: number, language: string): string {
 }
 
 export function clockText(clock: Clock): string {
+  return clock.type === 'bank' ? t('web-clock-bank', { clock: clockName(clock) }) : clockName(clock);
+}
+
+/** The same where there is little room: `10 min + 30 sec`. */
+export function clockName(clock: Clock): string {
   if (clock.type === 'none') return t('web-clock-none');
-  const time = duration(clock.seconds, words.language);
-  return clock.type === 'total' ? time : t('web-clock-bank', { time, more: duration(clock.increment, words.language) });
+  return [clock.seconds, ...(clock.type === 'bank' ? [clock.increment] : [])].map((seconds) => duration(seconds, words.language)).join(' + ');
 }
 
 /** The options as a map, those that are not named at their defaults. */
@@ -49,6 +53,11 @@ export function help(table: TableSummary): string {
   const on = HELPS.filter((one) => !table.withoutHelp.includes(one));
   if (on.length === HELPS.length) return t('web-term-help-all');
   return on.length === 0 ? t('web-term-help-none') : on.map((one) => t(`web-help-${one}`)).join(', ');
+}
+
+export function spectators(table: TableSummary): string {
+  if (!table.spectators) return t('web-term-spectators-off');
+  return table.spectatorDelay > 0 ? t('web-term-spectators-later', { time: duration(table.spectatorDelay, words.language) }) : t('web-term-spectators-on');
 }
 
 /** Everything that was agreed, in the order in which one asks. */
@@ -78,8 +87,8 @@ export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
     ...(twilight ? ([{ id: 'help', value: help(table), note: t('web-term-help-note') }] as const) : []),
     {
       id: 'spectators',
-      value: t(table.spectators ? 'web-term-spectators-on' : 'web-term-spectators-off'),
-      note: table.spectators ? (table.spectatorDelay > 0 ? t('web-term-delay', { time: duration(table.spectatorDelay, words.language) }) : t('web-term-spectators-note')) : '',
+      value: spectators(table),
+      note: table.spectators ? t('web-term-spectators-note') : '',
     },
     ...(others.length > 0 ? ([{ id: 'rules', value: others.join(' · '), note: '' }] as const) : []),
   ];

@@ -131,3 +131,20 @@ test('the tracker says where cards are, filters them, and does not know what the
   expect([...host.faults, ...guest.faults]).toEqual([]);
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });
+
+test('the button that scores says what it would score', async () => {
+  const { page, context, faults } = await visitor(house, {}, { motion: 'none', finish: 'never' });
+  // The hand is dealt before the set-up: another game until a scoring card is in it.
+  do await begin(page);
+  while ((await page.locator('.card.scoring').count()) === 0);
+  // Through set-up and headline, with something else.
+  const plays = page.locator('.card.playable:not(.scoring)');
+  while ((await plays.count()) === 0) await play(page, dice(3), 1);
+  await plays.first().click();
+  const scoring = page.locator('.card.scoring.playable').first();
+  while (!(await page.locator('.table:has(.card.scoring.playable) [data-tab="log"]').count()) || !/round/.test(await page.locator('.decision .text').innerText())) await play(page, dice(3), 1);
+  await scoring.click();
+  expect(await page.locator('.decision [data-action="event"] small').innerText()).toMatch(/\d/);
+  expect(faults).toEqual([]);
+  await context.close();
+});

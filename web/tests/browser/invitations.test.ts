@@ -10,16 +10,20 @@ test('an invited guest reads every term before sitting down, and so does the lob
   await host.page.locator('.preset:has-text("League")').click();
   await host.page.locator('label:has(input[value="us"])').click();
   await host.page.locator('label:has(input[value="public"])').click();
-  await host.page.locator('[role="radiogroup"][aria-label="Clock"] label:has([value="60"])').click();
+  await host.page.locator('[role="radiogroup"][aria-label="Clock"] label:has([value="hour"])').click();
   await host.page.locator('[role="radiogroup"][aria-label="Odds"] label:has([value="off"])').click();
+  await host.page.locator('[role="radiogroup"][aria-label="Spectators"] label:has([value="later"])').click();
   await host.page.locator('[data-action="start"]').click();
   await host.page.waitForURL('**/table/**');
   const name = await host.page.locator('.me').getAttribute('data-me');
   const guest = await visitor(house);
   await guest.page.goto('/lobby');
-  const row = guest.page.locator(`main a[href="${new URL(host.page.url()).pathname}"]`);
-  const told = await row.innerText();
-  for (const term of ['USSR', 'Twilight Struggle', 'Deluxe', 'US +2', '60 min', 'Scores, Warnings, Card tracker']) expect(told).toContain(term);
+  const row = guest.page.locator(`tr:has(a[href="${new URL(host.page.url()).pathname}"])`);
+  // Every term has a column of its own, with a head that says which.
+  const heads = await guest.page.locator('thead th').allInnerTexts();
+  const cells = await row.locator('th, td').allInnerTexts();
+  const told = new Map(heads.map((head, i) => [head.toLowerCase(), cells[i]]));
+  expect(Object.fromEntries(told)).toMatchObject({ game: 'Twilight Struggle', 'free seat': 'USSR', players: name, clock: '60 min', edition: 'Deluxe', handicap: 'US +2', help: 'Scores, Warnings, Card tracker', spectators: 'watch 5 min later' });
   // What waits is counted, and a filter hides what does not fit and says so.
   expect(await guest.page.locator('[data-count]').innerText()).toBe('One table waits for players · 0 in play');
   const filter = (group: string, value: string) => guest.page.locator(`[role="radiogroup"][aria-label="${group}"] label:has([value="${value}"])`).click();
@@ -32,16 +36,22 @@ test('an invited guest reads every term before sitting down, and so does the lob
   await row.waitFor({ state: 'detached' });
   expect(await guest.page.locator('[data-hidden]').innerText()).toContain('One table does not fit the filters.');
   await guest.page.locator('[data-hidden] button').click();
-  await row.click();
+  await row.getByRole('link').click();
   await guest.page.waitForSelector('[data-action="join-ussr"]');
   expect(await guest.page.locator('h1').innerText()).toBe(`${name} invites you to Twilight Struggle`);
   const term = (id: string) => guest.page.locator(`[data-term="${id}"] b`).innerText();
-  expect(await Promise.all(['edition', 'handicap', 'clock', 'help', 'spectators'].map(term))).toEqual(['Deluxe', 'US +2', '60 min', 'Scores, Warnings, Card tracker', 'may watch']);
+  expect(await Promise.all(['edition', 'handicap', 'clock', 'help', 'spectators'].map(term))).toEqual(['Deluxe', 'US +2', '60 min', 'Scores, Warnings, Card tracker', 'watch 5 min later']);
   expect(await guest.page.locator('text=Send this link').count()).toBe(0);
   await picture(guest.page, 'invitation');
+  // Who has no account says a name, and another one if that is somebody's.
+  await guest.page.locator('[name="name"]').fill('Moderator');
+  await guest.page.locator('[data-action="join-ussr"]').click();
+  await guest.page.getByRole('alert').waitFor();
+  await guest.page.locator('[name="name"]').fill('Davi');
   await guest.page.locator('[data-action="join-ussr"]').click();
   await host.page.locator('[data-action="start"]:enabled').click();
   await asked(guest.page);
+  await host.page.locator('.player b', { hasText: 'Davi' }).waitFor();
   expect([...host.faults, ...guest.faults]).toEqual([]);
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });
@@ -74,4 +84,24 @@ test('an imported game is listed with the name of its file or its players', asyn
   expect(await page.locator('[data-imported]').allInnerTexts()).toEqual(['evening.txt']);
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('a quick game waits for somebody, and the next who wants the same is led there', async () => {
+  const [first, second] = await Promise.all([visitor(house), visitor(house)]);
+  await first.page.goto('/lobby');
+  await first.page.locator('[data-quick="fast"]:enabled').click();
+  await first.page.waitForURL('**/table/**');
+  await second.page.goto('/lobby');
+  await second.page.locator('[data-quick="fast"]', { hasText: 'one player waiting' }).waitFor();
+  expect(await second.page.locator('[data-quick="steady"]').innerText()).toContain('nobody waiting');
+  await second.page.locator('[data-quick="fast"]').click();
+  // The terms are read before one sits down, here as well.
+  await second.page.waitForSelector('[data-term="clock"]');
+  expect(second.page.url()).toBe(first.page.url());
+  expect(await second.page.locator('[data-term="clock"] b').innerText()).toBe('10 min + 30 sec per play');
+  await second.page.locator('[data-action^="join-"]').click();
+  await first.page.locator('[data-action="start"]:enabled').click();
+  await Promise.all([first, second].map(({ page }) => page.waitForSelector('.player time')));
+  expect([...first.faults, ...second.faults]).toEqual([]);
+  await Promise.all([first, second].map(({ context }) => context.close()));
 });

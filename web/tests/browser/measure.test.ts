@@ -27,25 +27,36 @@ test('a whole game moves less than 0.1 by itself; clicks for a play and click to
   const table = new URL(page.url()).pathname.split('/').at(-1)!;
   const pick = dice(1962);
   let clicks = 0;
+  // Of these: “Done”, “Roll” and answers to a question, which a player may switch off.
+  let confirmed = 0;
   while ((await asked(page)) === 'asked') {
     const before = await shows(page);
-    if (!(await answer(page, pick))) continue;
+    const clicked = await answer(page, pick);
+    if (!clicked) continue;
     clicks += 1;
+    if (clicked === 'confirm') confirmed += 1;
     await moved(page, before);
   }
   const { alone, all, what } = await shifts(page);
   const reported = await page.evaluate(() => [...(window as unknown as { paints: Map<number, number> }).paints.values()]);
   const times = [...reported, ...Array.from({ length: Math.max(0, clicks - reported.length) }, () => 16)].sort((a, b) => a - b);
-  const plays = await page.evaluate(async (id) => {
+  const { plays, steps } = await page.evaluate(async (id) => {
     const view = (await (await fetch(`/api/tables/${id}`)).json()) as { table: { seats: { seat: string; mine: boolean }[] } };
     const mine = view.table.seats.find((seat) => seat.mine)!.seat;
     const { plays } = (await (await fetch(`/api/replays/${id}`)).json()) as { plays: { kind: { type: string; by?: string } }[] };
-    return plays.filter(({ kind }) => kind.by === mine || kind.type === 'headlines').length;
+    // What this player decided, step by step: without any confirmation one click each.
+    const record = await (await fetch(`/api/tables/${id}/record.txt`)).text();
+    const own = record.split('\n').filter((line) => line.startsWith(`${mine}: `));
+    return {
+      plays: plays.filter(({ kind }) => kind.by === mine || kind.type === 'headlines').length,
+      steps: own.reduce((sum, line) => sum + line.trim().split(' ').length - 1, 0),
+    };
   }, table);
   console.info(
-    `a game: ${clicks} clicks for ${plays} plays (${(clicks / plays).toFixed(1)} a play); click to paint ${percentile(times, 50)} ms in the middle, ${percentile(times, 95)} ms for 95 of 100; layout shift ${alone.toFixed(3)} by itself, ${all.toFixed(3)} in all`,
+    `a game: ${clicks} clicks for ${plays} plays (${(clicks / plays).toFixed(1)} a play), ${clicks - confirmed} of them without the confirmations, for ${steps} steps of the record; click to paint ${percentile(times, 50)} ms in the middle, ${percentile(times, 95)} ms for 95 of 100; layout shift ${alone.toFixed(3)} by itself, ${all.toFixed(3)} in all`,
   );
   expect(plays).toBeGreaterThan(0);
+  expect(clicks - confirmed).toBeLessThanOrEqual(steps);
   expect(alone, what.join('\n')).toBeLessThan(0.1);
   expect(faults).toEqual([]);
   await context.close();

@@ -26,6 +26,21 @@ test('a registered name is changed, and the old one is nobody else’s', async (
   await context.close();
 });
 
+test('a guest chooses a name without a password', async () => {
+  const { page, context, faults } = await visitor(house);
+  await page.goto('/lobby');
+  await page.locator('.me', { hasText: 'Guest' }).click();
+  await page.locator('[data-action="rename"]').click();
+  await page.locator('[name="new-name"]').fill('Olga Nerys');
+  expect(await page.locator('[name="name-password"]').count()).toBe(0);
+  await page.locator('[data-action="change-name"]').click();
+  await page.locator('[data-name]', { hasText: 'Olga Nerys' }).waitFor();
+  await page.goto('/lobby');
+  await page.locator('.me', { hasText: 'Olga Nerys' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a token for a program is made, shown once, used and revoked', async () => {
   const { page, context, faults } = await visitor(house);
   const name = someone('Tomás');

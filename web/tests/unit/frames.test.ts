@@ -1,7 +1,7 @@
 // How plays are cut into frames, and where the board stands at each.
 import { expect, test } from 'vitest';
 import type { Moment, Play, PlayKind, TwilightView, What } from '../../src/lib/protocol.ts';
-import { framesOf, newLines, newSince, sinceLastPlay } from '../../src/lib/table/frames.ts';
+import { countriesIn, framesOf, newLines, newSince, sinceLastPlay } from '../../src/lib/table/frames.ts';
 import { moved } from '../../src/lib/table/positions.ts';
 
 const moment = (what: What, ...lines: number[]): Moment => ({ audience: null, lines, ...what });
@@ -73,4 +73,12 @@ test('moments are done and undone on the board', () => {
   const after = all.reduce((now, each) => moved(now, each, 'done'), view);
   expect(after).toMatchObject({ countries: [{ id: 'iran', us: 0, ussr: 2, control: 'ussr' }], defcon: 4, vp: 2 });
   expect(all.reduceRight((now, each) => moved(now, each, 'undone'), after)).toEqual(view);
+});
+
+test('a scoring is about the countries of its region, of Southeast Asia too', () => {
+  const of = (what: What) => countriesIn(framesOf([play(round, 0, moment(what))], start)[0]!);
+  expect(of({ type: 'southeast-asia', us: 1, ussr: 2, usCountries: [], ussrCountries: [] })).toContain('thailand');
+  expect(of({ type: 'southeast-asia', us: 1, ussr: 2, usCountries: [], ussrCountries: [] })).not.toContain('japan');
+  expect(of(coup)).toEqual(['iran']);
+  expect(countriesIn(null)).toEqual([]);
 });

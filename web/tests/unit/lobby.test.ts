@@ -1,6 +1,7 @@
-// Which tables of the lobby fit what somebody looks for.
+// The lobby as it changes, which of its tables fit what somebody looks for, and where a quick game is found.
 import { expect, test } from 'vitest';
-import { EVERYTHING, clockKind, fits, handicapKind, type Filters } from '../../src/lib/lobby.ts';
+import { CLOCKS } from '../../src/lib/clocks.ts';
+import { changed, EVERYTHING, clockKind, fits, handicapKind, waiting, type Filters } from '../../src/lib/lobby.ts';
 import type { Clock, SeatState, TableSummary } from '../../src/lib/protocol.ts';
 
 const seat = (name: string, open: boolean): SeatState => ({ seat: name, sitter: open ? { type: 'open' } : { type: 'bot', level: 'greedy' }, mine: false }) as SeatState;
@@ -26,4 +27,33 @@ test('every filter must fit, and a seat is asked for only where one is free to t
   expect(fits(table({ clock: total(60) }), wanted({ game: 'twilight', clock: 'live', handicap: 'even' }))).toBe(true);
   expect(fits(table({ clock: total(60) }), wanted({ game: 'twilight', clock: 'days', handicap: 'even' }))).toBe(false);
   expect(fits(table({}), wanted({ game: 'guerra-fria' }))).toBe(false);
+});
+
+test('a new table comes at the end: no row moves under the pointer; of one’s own the newest come first', () => {
+  const ids = (tables: TableSummary[]) => tables.map(({ id }) => id);
+  const known = { tables: [table({ id: 'a' }), table({ id: 'b' })], mine: [table({ id: 'a' })] };
+  const after = changed(known, { type: 'lobby-changes', tables: [table({ id: 'c' }), table({ id: 'b', status: 'playing' })], mine: [table({ id: 'd' })], gone: ['a'] });
+  expect(ids(after.tables)).toEqual(['b', 'c']);
+  expect(after.tables[0]!.status).toBe('playing');
+  expect(ids(after.mine)).toEqual(['d', 'a']);
+});
+
+test('a quick game is found where somebody else is there and waits on the same terms', () => {
+  const person = (connected: boolean, mine = false): SeatState => ({ seat: 'us', sitter: { type: 'person', user: 'u', name: 'Ana', connected }, mine });
+  const wish = (part: Partial<TableSummary>) =>
+    table({ options: ['edition=deluxe', 'bid=none'], clock: CLOCKS['fast']!, withoutHelp: [], seats: [person(true), seat('ussr', true)], ...part });
+  const found = (one: TableSummary) => waiting([one], ['bid=none', 'edition=deluxe'], { ...CLOCKS['fast']! }).length === 1;
+  expect(found(wish({}))).toBe(true);
+  const others: Partial<TableSummary>[] = [
+    { status: 'playing' },
+    { game: 'guerra-fria' },
+    { options: ['edition=first', 'bid=none'] },
+    { clock: CLOCKS['steady']! },
+    { withoutHelp: ['odds'] },
+    { seats: [person(true, true), seat('ussr', true)] },
+    { seats: [person(false), seat('ussr', true)] },
+    { seats: [person(true), seat('ussr', false)] },
+    { seats: [seat('us', false), seat('ussr', true)] },
+  ];
+  expect(others.filter((part) => found(wish(part)))).toEqual([]);
 });

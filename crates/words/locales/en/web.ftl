@@ -91,6 +91,14 @@ web-lobby-hidden = { $n ->
    *[other] { $n } tables do not fit the filters.
 }
 web-new-table = New table
+web-quick = Quick game
+web-quick-text = Twilight Struggle, standard rules, random side. You sit down with whoever waits, or wait yourself.
+web-quick-waiting = { $n ->
+    [0] nobody waiting
+    [one] one player waiting
+   *[other] { $n } players waiting
+}
+web-sit = Sit down
 web-level-random = any move
 web-level-greedy = quick
 web-level-search = thoughtful
@@ -116,10 +124,7 @@ web-strength = Strength
 web-clock = Clock
     .why = Time for each player; whoever runs out loses.
 web-clock-none = none
-web-clock-30 = 30 min
-web-clock-60 = 60 min
-web-clock-days = a day per move
-web-clock-bank = { $time } + { $more } per play
+web-clock-bank = { $clock } per play
 web-visible = Who can join
     .why = A private table can only be found by its link.
 web-visible-private = anyone with the link
@@ -204,6 +209,7 @@ web-invites = { $name } invites you to { $game }
 web-invite-learn = New to the game? Learn it here
 web-seats = Seats
 web-sit-as = Sit down as { $seat }
+web-name-here = Your name at the table
 web-here-now = here now
 web-called-off = This game was called off
 web-called-off-text = The host called it off before it began. Nothing was lost: you can open another table or find one in the lobby.
@@ -223,10 +229,11 @@ web-term-help-all = all on
 web-term-help-none = none
 web-term-help-note = the same for both sides
 web-term-spectators = Spectators
+    .why = Whether others may watch, and how much later they see it.
 web-term-spectators-on = may watch
+web-term-spectators-later = watch { $time } later
 web-term-spectators-off = nobody watches
 web-term-spectators-note = they see no hands
-web-term-delay = they see everything { $time } later
 web-term-rules = Other rules
 web-row-handicap = handicap: { $what }
 web-row-clock = clock: { $what }
@@ -236,6 +243,7 @@ web-row-help = help: { $what }
 
 web-you = You
 web-away = away
+web-time-left = Less than { $time } left
 web-watching = { $n ->
     [one] { $n } person watching
    *[other] { $n } people watching

@@ -91,6 +91,14 @@ web-lobby-hidden = { $n ->
    *[other] { $n } mesas no pasan los filtros.
 }
 web-new-table = Mesa nueva
+web-quick = Partida rápida
+web-quick-text = Twilight Struggle, reglas normales, bando al azar. Te sientas con quien espera, o esperas tú.
+web-quick-waiting = { $n ->
+    [0] no espera nadie
+    [one] espera un jugador
+   *[other] esperan { $n } jugadores
+}
+web-sit = Sentarse
 web-level-random = al azar
 web-level-greedy = rápida
 web-level-search = reflexiva
@@ -116,10 +124,7 @@ web-strength = Fuerza
 web-clock = Reloj
     .why = Tiempo de cada jugador; quien lo agota, pierde.
 web-clock-none = sin reloj
-web-clock-30 = 30 min
-web-clock-60 = 60 min
-web-clock-days = un día por jugada
-web-clock-bank = { $time } + { $more } por jugada
+web-clock-bank = { $clock } por jugada
 web-visible = Quién puede unirse
     .why = Una mesa privada solo se encuentra por su enlace.
 web-visible-private = quien tenga el enlace
@@ -204,6 +209,7 @@ web-invites = { $name } te invita a { $game }
 web-invite-learn = ¿No conoces el juego? Apréndelo aquí
 web-seats = Asientos
 web-sit-as = Sentarte como { $seat }
+web-name-here = Tu nombre en la mesa
 web-here-now = aquí ahora
 web-called-off = Esta partida se ha cancelado
 web-called-off-text = Quien la convocó la canceló antes de empezar. No se ha perdido nada: abre otra mesa o busca una en la sala.
@@ -223,10 +229,11 @@ web-term-help-all = todas
 web-term-help-none = ninguna
 web-term-help-note = las mismas para ambos bandos
 web-term-spectators = Espectadores
+    .why = Si otros pueden mirar, y con cuánto retraso lo ven.
 web-term-spectators-on = pueden mirar
+web-term-spectators-later = miran { $time } después
 web-term-spectators-off = nadie mira
 web-term-spectators-note = no ven las manos
-web-term-delay = lo ven todo { $time } después
 web-term-rules = Otras reglas
 web-row-handicap = ventaja: { $what }
 web-row-clock = reloj: { $what }
@@ -236,6 +243,7 @@ web-row-help = ayudas: { $what }
 
 web-you = Tú
 web-away = ausente
+web-time-left = Quedan menos de { $time }
 web-watching = { $n ->
     [one] { $n } persona mira
    *[other] { $n } personas miran

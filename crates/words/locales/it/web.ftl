@@ -91,6 +91,14 @@ web-lobby-hidden = { $n ->
    *[other] { $n } tavoli non passano i filtri.
 }
 web-new-table = Nuovo tavolo
+web-quick = Partita veloce
+web-quick-text = Twilight Struggle, regole normali, fazione a caso. Ti siedi con chi aspetta, oppure aspetti tu.
+web-quick-waiting = { $n ->
+    [0] nessuno in attesa
+    [one] un giocatore in attesa
+   *[other] { $n } giocatori in attesa
+}
+web-sit = Siediti
 web-level-random = a caso
 web-level-greedy = rapida
 web-level-search = riflessiva
@@ -116,10 +124,7 @@ web-strength = Forza
 web-clock = Orologio
     .why = Tempo di ogni giocatore; chi lo finisce, perde.
 web-clock-none = nessuno
-web-clock-30 = 30 min
-web-clock-60 = 60 min
-web-clock-days = un giorno a mossa
-web-clock-bank = { $time } + { $more } a giocata
+web-clock-bank = { $clock } a giocata
 web-visible = Chi può partecipare
     .why = Un tavolo privato si trova solo con il suo link.
 web-visible-private = chi ha il link
@@ -204,6 +209,7 @@ web-invites = { $name } ti invita a { $game }
 web-invite-learn = Non conosci il gioco? Imparalo qui
 web-seats = Posti
 web-sit-as = Siediti come { $seat }
+web-name-here = Il tuo nome al tavolo
 web-here-now = qui adesso
 web-called-off = Questa partita è stata annullata
 web-called-off-text = Chi l'ha aperta l'ha annullata prima dell'inizio. Non si è perso nulla: apri un altro tavolo o cercane uno.
@@ -223,10 +229,11 @@ web-term-help-all = tutti
 web-term-help-none = nessuno
 web-term-help-note = gli stessi per entrambe le parti
 web-term-spectators = Spettatori
+    .why = Se altri possono guardare, e con quanto ritardo vedono la partita.
 web-term-spectators-on = possono guardare
+web-term-spectators-later = guardano { $time } dopo
 web-term-spectators-off = nessuno guarda
 web-term-spectators-note = non vedono le mani
-web-term-delay = vedono tutto { $time } dopo
 web-term-rules = Altre regole
 web-row-handicap = vantaggio: { $what }
 web-row-clock = orologio: { $what }
@@ -236,6 +243,7 @@ web-row-help = aiuti: { $what }
 
 web-you = Tu
 web-away = assente
+web-time-left = Meno di { $time } rimasti
 web-watching = { $n ->
     [one] { $n } persona guarda
    *[other] { $n } persone guardano

@@ -91,6 +91,14 @@ web-lobby-hidden = { $n ->
    *[other] { $n } mesas não passam pelos filtros.
 }
 web-new-table = Nova mesa
+web-quick = Partida rápida
+web-quick-text = Twilight Struggle, regras normais, lado aleatório. Você se senta com quem espera, ou espera por alguém.
+web-quick-waiting = { $n ->
+    [0] ninguém esperando
+    [one] um jogador esperando
+   *[other] { $n } jogadores esperando
+}
+web-sit = Sentar-se
 web-level-random = ao acaso
 web-level-greedy = rápida
 web-level-search = ponderada
@@ -116,10 +124,7 @@ web-strength = Força
 web-clock = Relógio
     .why = Tempo de cada jogador; quem esgota perde.
 web-clock-none = sem relógio
-web-clock-30 = 30 min
-web-clock-60 = 60 min
-web-clock-days = um dia por jogada
-web-clock-bank = { $time } + { $more } por jogada
+web-clock-bank = { $clock } por jogada
 web-visible = Quem pode entrar
     .why = Uma mesa privada só é achada pelo link.
 web-visible-private = quem tem o link
@@ -204,6 +209,7 @@ web-invites = { $name } convida você para { $game }
 web-invite-learn = Não conhece o jogo? Aprenda aqui
 web-seats = Lugares
 web-sit-as = Sentar-se como { $seat }
+web-name-here = Seu nome na mesa
 web-here-now = aqui agora
 web-called-off = Esta partida foi cancelada
 web-called-off-text = Quem convidou cancelou antes do começo. Nada se perdeu: abra outra mesa ou procure uma no saguão.
@@ -223,10 +229,11 @@ web-term-help-all = todas
 web-term-help-none = nenhuma
 web-term-help-note = as mesmas para os dois lados
 web-term-spectators = Espectadores
+    .why = Se outros podem assistir, e com quanto atraso veem a partida.
 web-term-spectators-on = podem assistir
+web-term-spectators-later = assistem { $time } depois
 web-term-spectators-off = ninguém assiste
 web-term-spectators-note = não veem as mãos
-web-term-delay = veem tudo { $time } depois
 web-term-rules = Outras regras
 web-row-handicap = vantagem: { $what }
 web-row-clock = relógio: { $what }
@@ -236,6 +243,7 @@ web-row-help = ajudas: { $what }
 
 web-you = Você
 web-away = ausente
+web-time-left = Menos de { $time } restantes
 web-watching = { $n ->
     [1] { $n } pessoa assistindo
    *[other] { $n } pessoas assistindo

@@ -7,7 +7,7 @@ import landJson from './land.json';
 import linksJson from './links.json';
 import regionsJson from './regions.json';
 import * as facts from '../facts.ts';
-import type { Language } from '../protocol.ts';
+import type { Language, TwilightView } from '../protocol.ts';
 
 export interface Country extends facts.CountryFacts {
   x: number;
@@ -58,6 +58,20 @@ export const links: Link[] = linksJson.flatMap(({ a, b, points }) => {
 });
 
 export const country = new Map(countries.map((c) => [c.id, c]));
+
+/** What of a table the board shows. */
+export type Position = Pick<TwilightView, 'countries' | 'closed' | 'militaryOps' | 'requiredMilitaryOps' | 'space' | 'china' | 'edition'>;
+
+/** What the map shows at the beginning of the standard game. */
+export const OPENING: Position = {
+  countries: countries.filter((c) => c.us > 0 || c.ussr > 0).map(({ id, us, ussr, control }) => ({ id, us, ussr, control })),
+  closed: { coups: [], realignments: [] },
+  militaryOps: { us: 0, ussr: 0 },
+  requiredMilitaryOps: 5,
+  space: { us: 0, ussr: 0 },
+  china: { holder: 'ussr', faceUp: true },
+  edition: 'deluxe',
+};
 
 /** Half a box. */
 export const HALF = { w: 50, h: 26 };

@@ -2,6 +2,7 @@
 //
 // Every moment of a play belongs to exactly one frame, in the order of the record. A frame knows which moments it shows, so
 // that the board can stand where it stood then (positions.ts).
+import { regions, subregions } from '../board/data.ts';
 import type { LogDie, LogLine, Moment, Play, PlayKind, ScoredShare } from '../protocol.ts';
 
 export type FrameKind = 'card' | 'headlines' | 'event' | 'change' | 'die' | 'score' | 'follows' | 'tells' | 'reveal' | 'missiles';
@@ -235,4 +236,10 @@ export function scoredIn(frame: Frame): { region: string; us: ScoredShare | null
     if (moment.type === 'southeast-asia') return { region: 'southeast-asia', us: null, ussr: null, sums: { us: moment.us, ussr: moment.ussr } };
   }
   return null;
+}
+
+/** The countries that a frame is about: those of the region that is scored, else its own. */
+export function countriesIn(frame: Frame | null): string[] {
+  const scored = frame ? scoredIn(frame) : null;
+  return (scored ? [...regions, ...subregions].find((region) => region.id === scored.region)?.countries : frame?.countries) ?? [];
 }
