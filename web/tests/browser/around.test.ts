@@ -36,6 +36,30 @@ test('a file that is no record is refused in words, and one may try again', asyn
   await context.close();
 });
 
+test('a file of bytes, a short password and the end by resignation are told in plain words', async () => {
+  const { page, context, faults } = await visitor(house);
+  await page.goto('/replays');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 255, 254, 7]) });
+  const alert = await page.getByRole('alert').innerText();
+  expect(alert).toMatch(/^[\p{L}\p{P}\d ]+$/u);
+  expect(alert).not.toContain('PNG');
+  await page.goto('/settings');
+  await page.locator('[name="name"]').fill('Quentin');
+  await page.locator('[name="password"]').fill('short');
+  // Neither the browser nor the server speaks of bytes.
+  await page.locator('[name="password"]').evaluate((field: HTMLInputElement) => field.removeAttribute('minlength'));
+  await page.locator('[data-action="register"]').click();
+  expect(await page.getByRole('alert').innerText()).toContain('A password needs at least 8 characters');
+  await begin(page);
+  await page.locator('[data-more="menu"]').click();
+  expect(await page.locator('[data-more="draw"]').count()).toBe(0);
+  await page.locator('[data-more="resign"]').click();
+  await page.locator('dialog [data-action="confirm"]').click();
+  expect(await page.locator('dialog:has(#end-title)').innerText()).toMatch(/The US wins\s+US won: the other side resigned/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a table without help shows neither odds nor scores nor the card tracker', async () => {
   const { page, context, faults } = await visitor(house);
   await page.goto('/new/twilight');
