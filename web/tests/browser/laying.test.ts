@@ -175,6 +175,14 @@ test('a roll waits for its own button, with the odds beside it, and another targ
     await page.waitForFunction((was) => document.querySelector('[data-action="confirm"]') !== null && document.querySelector('.decision .text')?.textContent !== was, first);
     expect(await said()).toMatch(/^Coup: /);
   }
+  // A page that is loaded again knows what is about to be rolled for, and with which card.
+  const [before, targets] = [await said(), await page.locator('.country.legal').count()];
+  await page.reload();
+  await page.waitForSelector('[data-action="confirm"]');
+  expect(await said()).toBe(before);
+  expect(await page.locator('[data-action="confirm"]').innerText()).toContain('Roll');
+  expect(await page.locator('.country.legal').count()).toBe(targets);
+  await page.waitForSelector('.card.instead');
   // Nothing was rolled: all of it can be taken up.
   await press(page, '[data-action="start-over"]');
   await page.waitForSelector('.card.playable');

@@ -5,9 +5,10 @@ import { phone } from '../phone.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { connection } from '../socket.svelte.ts';
 import type { ChatLine, Choice, ClientMessage, GameView, LogLine, Play, Question, ServerMessage, TableCommand, TableView } from '../protocol.ts';
-import { t } from '../words.svelte.ts';
+import { t, words } from '../words.svelte.ts';
 import { rolls } from './asking.ts';
 import { framesOf, newLines, newSince, type Frame, type Place } from './frames.ts';
+import { keep, recall } from './laid.ts';
 import { Showing } from './showing.svelte.ts';
 
 /** The view with what has changed about the table beside its game: who is there, who waits. */
@@ -57,7 +58,7 @@ export class Table {
   /** What came with the last message: where it begins in the plays, and its lines of the log. */
   news = $state.raw<{ since: Place; lines: LogLine[] }>({ since: { play: 0, moment: 0 }, lines: [] });
 
-  /** The own steps that are laid, as far as they were laid here: a page that is loaded again does not know them. */
+  /** The own steps that are laid, as far as they were laid on this device. */
   steps = $state.raw<LaidStep[]>([]);
   /** What was asked before the first of them, and the view of then. */
   private opening = $state.raw<TableView | null>(null);
@@ -193,7 +194,10 @@ export class Table {
     }
     if (view.laid === 0) this.opening = view;
     // While a command is under way its own step is not counted yet.
-    if (!this.busy) this.steps = this.steps.slice(0, view.laid);
+    if (!this.busy) {
+      this.steps = this.steps.slice(0, view.laid);
+      if (this.steps.length < view.laid) this.steps = recall(view, words.language);
+    }
     const from = view.laid > 0 && this.opening?.seat === view.seat ? this.opening : this.since;
     this.changes = differ((from ?? view).view, view.view);
   }
@@ -261,6 +265,7 @@ export class Table {
     await this.command({ type: 'act', seat: question.seat, version: view.version, action: choice.action, lay: this.waits(question, choice) });
     this.acting = null;
     this.steps = this.steps.slice(0, this.view?.laid ?? 0);
+    if (this.view) keep(this.view, words.language, this.steps);
   }
 
   /** Does the play wait for “Done” if this choice completes it? */
@@ -288,21 +293,22 @@ export class Table {
 
   /** What was asked before anything was laid. */
   get first(): Question | null {
-    return this.opening?.seat === this.view?.seat ? (this.opening?.question ?? null) : null;
+    const opening = this.opening?.seat === this.view?.seat ? this.opening?.question : undefined;
+    return opening ?? this.steps[0]?.question ?? null;
   }
 
   /** The card with which the play could begin instead, while another one is laid. */
   instead(card: string): Choice | undefined {
     const view = this.view;
-    if (!view || view.laid === 0 || this.opening?.seat !== view.seat || this.question?.choices.some((choice) => choice.target === card)) return undefined;
-    return this.opening?.question?.choices.find((choice) => choice.kind === 'card' && choice.target === card);
+    if (!view || view.laid === 0 || this.question?.choices.some((choice) => choice.target === card)) return undefined;
+    return this.first?.choices.find((choice) => choice.kind === 'card' && choice.target === card);
   }
 
   /** The target of a roll that could be chosen instead, while another one is laid and nothing was rolled yet. */
   aim(country: string): Choice | undefined {
     const last = this.steps.at(-1);
     if (!this.view?.mayConfirm || this.busy || last?.choice.kind !== 'country' || !this.rolls) return undefined;
-    return last.question.choices.find((choice) => choice.kind === 'country' && choice.target === country && choice !== last.choice);
+    return last.question.choices.find((choice) => choice.kind === 'country' && choice.target === country && choice.action !== last.choice.action);
   }
 
   /** Dice follow the last step that is laid. */
@@ -349,6 +355,8 @@ export class Table {
 
   async undo(): Promise<void> {
     if (this.view?.seat) await this.command({ type: 'undo', seat: this.view.seat, version: this.view.version });
+    this.steps = this.steps.slice(0, this.view?.laid ?? 0);
+    if (this.view) keep(this.view, words.language, this.steps);
   }
 
   /** Sends a command; a refusal becomes `trouble`. Gives the new table of a rematch, if it is one. */
@@ -375,6 +383,8 @@ export class Table {
     this.line.speak();
     this.log = [];
     this.plays = [];
+    // The words of what is laid were those of the other language.
+    this.steps = [];
     this.watch();
   }
 }
