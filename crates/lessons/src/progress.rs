@@ -21,6 +21,20 @@ fn key(lesson: &Lesson) -> String {
 }
 
 impl Progress {
+    /// The stages of each lesson, by `game/lesson`; what is no lesson is left out, and nobody does more than there is.
+    pub fn of_stages(done: &BTreeMap<String, u8>) -> Progress {
+        let mut progress = Progress::default();
+        for lesson in all() {
+            progress.note(lesson, done.get(&key(lesson)).copied().map_or(0, usize::from));
+        }
+        progress
+    }
+
+    /// The same map again.
+    pub fn into_stages(self) -> BTreeMap<String, u8> {
+        self.0
+    }
+
     /// Reads what is understood of a text.
     pub fn parse(text: &str) -> Progress {
         let read =
@@ -79,6 +93,14 @@ mod tests {
         assert!(progress.is_finished(lesson));
         assert_eq!(Progress::parse(&progress.to_text()), progress);
         assert_eq!(progress.to_text(), format!("{{\"{}\":{}}}", key(lesson), lesson.stages()));
+    }
+
+    #[test]
+    fn of_a_map_only_lessons_and_their_stages_are_taken() {
+        let lesson = &all()[0];
+        let strange = BTreeMap::from([(key(lesson), 255), ("chess/mate".to_owned(), 3)]);
+        let kept = Progress::of_stages(&strange).into_stages();
+        assert_eq!(kept, BTreeMap::from([(key(lesson), lesson.stages() as u8)]));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Lessons that are played: what a lesson says beside the board. The board itself comes in the messages of a table.
 
+use std::collections::BTreeMap;
+
 use crate::{Language, ServerMessage, TableCommand, message, tagged, words};
 
 words! {
@@ -23,6 +25,11 @@ words! {
 }
 
 message! {
+    /// How far the lessons are done: how many stages of each, by `game/lesson`. What is sent is joined with what is kept.
+    pub struct LessonsDone {
+        pub done: BTreeMap<String, u8>,
+    }
+
     /// A lesson in the list.
     pub struct LessonInfo {
         pub game: String,

@@ -32,7 +32,7 @@ pub fn file() -> String {
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
         CardUse ModifierCause NullWhy PlayKind What Play Moment Modifier Roll Holding ScoredShare MissileCount
         ReplayInfo ReplayHeading ReplayPlay ReplayStep HistoryPoint Imported
-        LessonPhase LessonInfo LessonQuestion LessonPage LessonAnswer LessonRequest LessonReply
+        LessonPhase LessonsDone LessonInfo LessonQuestion LessonPage LessonAnswer LessonRequest LessonReply
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor
         SecondFactorCode RecoveryCodes Leaving PushKey PushAddress
         Role ReportKind ReportState Measure NewReport ReportSummary EvidenceLine SanctionInfo AuditLine ReportView Verdict Notice

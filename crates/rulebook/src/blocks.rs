@@ -1,4 +1,6 @@
-//! The small mark-up of the texts: paragraphs, items, examples; card names and options inside them.
+//! The small mark-up of the texts: paragraphs, items, examples, figures; card names and options inside them.
+
+use crate::figure::Figure;
 
 /// One paragraph, item or example of a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +20,15 @@ pub enum BlockKind {
     Item,
     /// An example, written `> …`.
     Example,
+    /// Something that is drawn, written `! …`; see [`Block::figure`].
+    Figure,
+}
+
+impl<'a> Block<'a> {
+    /// What is drawn here, if anything.
+    pub fn figure(&self) -> Option<Figure<'a>> {
+        (self.kind == BlockKind::Figure).then(|| Figure::parse(self.text)).flatten()
+    }
 }
 
 impl BlockKind {
@@ -27,6 +38,8 @@ impl BlockKind {
             (Self::Item, rest)
         } else if let Some(rest) = line.strip_prefix("> ") {
             (Self::Example, rest)
+        } else if let Some(rest) = line.strip_prefix("! ") {
+            (Self::Figure, rest)
         } else {
             (Self::Paragraph, line)
         }

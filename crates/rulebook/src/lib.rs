@@ -1,23 +1,30 @@
 //! The rules of both games in our own words, by section number, in four languages.
 //!
 //! Read in this order: [`Section`] is what one asks for; [`sections`] and [`section`] are how; [`SectionNumber`] knows
-//! the ways in which people write `4.5.C`; the texts themselves lie in `text/<game>/<language>/<chapter>.md`.
+//! the ways in which people write `4.5.C`; [`search`](mod@search) finds by everyday words, [`places`](mod@places) says where a section is
+//! taught and played; the texts themselves lie in `text/<game>/<language>/<chapter>.md`.
 //!
 //! Twilight Struggle keeps the numbers of the published rulebook for chapters 2 to 12 and goes on with chapters of
-//! our own for the scenario, the variants and the options; Guerra Fría keeps its numbers 1 to 3 and adds a fourth chapter.
+//! our own for the scenario, the variants, the options and the table of countries; Guerra Fría keeps its numbers 1 to 3 and adds a fourth chapter.
 //!
 //! Deliberately not here: rules that a program could execute (those are the crates of the games), the texts of single
 //! cards and every other word of the tables (those are in `detente-words`).
 
 mod blocks;
+mod figure;
 mod number;
 mod parse;
+pub mod places;
+pub mod search;
 mod texts;
 
 pub use blocks::{Block, BlockKind, plain};
 pub use detente_words::Lang;
+pub use figure::{Figure, Placed};
 pub use number::SectionNumber;
 pub use parse::of_chapter as read;
+pub use places::{Places, places};
+pub use search::search;
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -64,8 +71,8 @@ pub struct Section<'a> {
     pub number: &'a str,
     /// The title, without the number.
     pub title: &'a str,
-    /// The text: paragraphs, `- ` items and `> ` examples, each on one line, with blank lines around paragraphs and
-    /// examples. Card names stand between asterisks, options between backticks. Never empty, never a heading.
+    /// The text: paragraphs, `- ` items, `> ` examples and `! ` figures, each on one line, with blank lines around all
+    /// but items. Card names stand between asterisks, options between backticks. Never empty, never a heading.
     pub body: String,
 }
 
@@ -75,7 +82,7 @@ impl Section<'_> {
         self.number.split('.').count()
     }
 
-    /// The text cut into paragraphs, items and examples, for a client that lays them out itself.
+    /// The text cut into paragraphs, items, examples and figures, for a client that lays them out itself.
     pub fn blocks(&self) -> impl Iterator<Item = Block<'_>> {
         blocks::of_body(&self.body)
     }

@@ -35,7 +35,7 @@ pub(crate) fn chapters(rules: Rules) -> &'static [Chapter] {
     }
 }
 
-static TWILIGHT: [Chapter; 19] = [
+static TWILIGHT: [Chapter; 20] = [
     chapter!("twilight", "01-introduction.md"),
     chapter!("twilight", "02-components.md"),
     chapter!("twilight", "03-setup.md"),
@@ -55,6 +55,7 @@ static TWILIGHT: [Chapter; 19] = [
     chapter!("twilight", "17-more-cards.md"),
     chapter!("twilight", "18-options.md"),
     chapter!("twilight", "19-card-rulings.md"),
+    chapter!("twilight", "20-countries.md"),
 ];
 
 static GUERRA_FRIA: [Chapter; 4] = [

@@ -31,7 +31,7 @@ use crate::table::{Eyes, Form, Message, RecordFile, Who};
 use crate::{account, aside, auth, devices, info, moderation, place, replays};
 
 pub type App = State<Arc<Hub>>;
-type Answer<T> = Result<Json<T>, Failed>;
+pub type Answer<T> = Result<Json<T>, Failed>;
 
 /// An address may be that of so many people at once.
 const PEOPLE: f64 = 10.0;

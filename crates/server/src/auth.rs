@@ -3,6 +3,8 @@
 //! Only hashes lie in the store: argon2 of passwords, SHA-256 of the random secrets of sessions and tokens (which need no
 //! salt, being 30 random letters).
 
+use std::collections::BTreeMap;
+
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, SaltString};
 use axum::http::HeaderMap;
@@ -58,6 +60,9 @@ pub struct Preferences {
     pub totp_used: u64,
     /// The hashes of the recovery codes that are left.
     pub recovery: Vec<String>,
+    /// How far the lessons are done.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub lessons: BTreeMap<String, u8>,
 }
 
 impl Preferences {

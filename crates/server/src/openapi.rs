@@ -25,6 +25,14 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/second-factor", "put", "Ask for the app from now on", "SecondFactorCode", "RecoveryCodes"),
     ("/api/second-factor/codes", "post", "Other recovery codes", "Proof", "RecoveryCodes"),
     ("/api/second-factor/off", "post", "No longer ask for the app", "Proof", "Me"),
+    ("/api/me/lessons", "get", "How far one has come in the lessons", "", "LessonsDone"),
+    (
+        "/api/me/lessons",
+        "put",
+        "Join what was done elsewhere with what is kept; gives both together",
+        "LessonsDone",
+        "LessonsDone",
+    ),
     ("/api/me/export", "get", "Everything of one's own as a file", "", "object"),
     ("/api/me/leave", "post", "End one's account, in a week; a guest's at once", "Leaving", "Me"),
     ("/api/reports", "post", "Report a person, a line of chat or a table", "NewReport", ""),
@@ -129,7 +137,7 @@ pub fn document() -> Value {
         };
     }
     add! {
-        Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving PushKey PushAddress NewReport Notice
+        Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving LessonsDone PushKey PushAddress NewReport Notice
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
         TableView TableCommand Hint CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage

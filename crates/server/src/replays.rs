@@ -188,19 +188,18 @@ fn described<G: Hosted>(replay: Replay, limits: &Replays, lang: Lang) -> Result<
     Ok(Reading::info(&record, replay.id, replay.title, lang))
 }
 
-/// The tournament game that the rulebooks tell, under a name of its own.
-const TOURNAMENT: (&str, &str) = ("tournament", include_str!("../../struggle/tests/games/tournament.txt"));
+/// The name of the tournament game that the rulebooks tell.
+const TOURNAMENT: &str = "tournament";
 
 /// The game of the rulebooks, an imported game, or the record of a finished table.
 async fn stored(hub: &Arc<Hub>, caller: &Caller, id: &str) -> Result<Replay, Failed> {
-    let (name, text) = TOURNAMENT;
-    if id == name {
+    if id == TOURNAMENT {
         return Ok(Replay {
-            id: name.to_owned(),
+            id: TOURNAMENT.to_owned(),
             user: String::new(),
             game: detente_struggle::Struggle::NAME.to_owned(),
             title: String::new(),
-            record: text.to_owned(),
+            record: detente_table::replay::TOURNAMENT.to_owned(),
             created: 0,
         });
     }

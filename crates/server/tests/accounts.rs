@@ -204,6 +204,39 @@ async fn everything_of_ones_own_can_be_taken_along() {
 }
 
 #[tokio::test]
+async fn progress_in_the_lessons_is_kept_with_the_account_joined_and_taken_along() {
+    let server = server().await;
+    let host = server.host();
+    assert_eq!(request(&host, "GET", "/api/me/lessons", "", "").await.status, 401, "nobody's lessons");
+    let ann = registered(&host, "Ann Lee").await;
+    assert_eq!(ann.get("/api/me/lessons").await.json(), json!({"done": {}}));
+    let put =
+        async |done: Value| ann.put("/api/me/lessons", &json!({ "done": done })).await.json()["done"].clone();
+    assert_eq!(put(json!({"twilight/coups": 2})).await, json!({"twilight/coups": 2}));
+    // Another browser has done other lessons, less of this one, and sends what is no lesson.
+    let other = json!({"twilight/coups": 1, "twilight/board": 200, "chess/mate": 3, "guerra-fria/table": 0});
+    let stages = detente_lessons::find("twilight", "board").expect("a lesson").stages();
+    let together = json!({"twilight/coups": 2, "twilight/board": stages});
+    assert_eq!(put(other).await, together);
+    assert_eq!(ann.put("/api/me/lessons", &json!({"done": {"twilight/coups": 256}})).await.status, 400);
+    assert_eq!(ann.put("/api/me/lessons", &json!({"done": 7})).await.status, 400);
+    assert_eq!(ann.put("/api/me", &json!({"language": "it"})).await.status, 200, "settings leave it alone");
+
+    let phone = login(&host, "Ann Lee", PASSWORD, None).await.cookie().expect("a session");
+    assert_eq!(request(&host, "GET", "/api/me/lessons", &phone, "").await.json(), json!({"done": together}));
+    let mine = ann.get("/api/me/export").await.json();
+    assert_eq!(mine["lessons"], together);
+
+    let bob = Person::guest(&host, "Bob").await;
+    bob.put("/api/me/lessons", &json!({"done": {"twilight/coups": 1}})).await;
+    let bob = (bob.id.clone(), bob.post("/api/me/leave", &json!({"name": "Bob", "password": ""})).await);
+    assert_eq!(bob.1.status, 200);
+    let gone = server.running.hub.store.user(&bob.0).await.expect("read");
+    assert!(gone.is_none_or(|user| !user.body.contains("coups")), "it goes with the account");
+    server.running.stop().await;
+}
+
+#[tokio::test]
 async fn an_account_ends_after_a_week_and_its_games_stay_without_the_name() {
     let server = server().await;
     let host = server.host();

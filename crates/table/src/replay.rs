@@ -3,12 +3,28 @@
 use detente_chronicle::{Chronicle as _, Tone};
 use detente_game::record::{Ending, Record, RecordError};
 use detente_game::{Game, ToAct, Viewer};
-use detente_protocol::{HistoryPoint, ReplayHeading, ReplayInfo, ReplayPlay, ReplayStep};
+use detente_protocol::{HistoryPoint, PlayKind, ReplayHeading, ReplayInfo, ReplayPlay, ReplayStep, Side};
 use detente_words::Lang;
 
 use crate::body::{Ended, result};
 use crate::games::{Hosted, Manner, log_lines, plays};
 use crate::history::History;
+
+/// The tournament game that the rulebooks tell, as a record.
+pub const TOURNAMENT: &str = include_str!("../../struggle/tests/games/tournament.txt");
+
+/// How a guide names a play: `2-us-3`, `2-headline`, `setup`; nothing for what it does not speak of.
+pub fn place(kind: &PlayKind) -> Option<String> {
+    match kind {
+        PlayKind::ActionRound { turn, round, by } => {
+            let by = if *by == Side::Us { "us" } else { "ussr" };
+            Some(format!("{turn}-{by}-{round}"))
+        }
+        PlayKind::Headlines { turn } | PlayKind::Headline { turn, .. } => Some(format!("{turn}-headline")),
+        PlayKind::Setup { .. } => Some("setup".to_owned()),
+        _ => None,
+    }
+}
 
 /// Which part of the log is wanted: from a line on, but not more than so many of the last.
 #[derive(Clone, Copy, Debug)]
@@ -98,6 +114,25 @@ impl<G: Hosted> Replay<G> {
         } else {
             headings.find(|&step| step > at).unwrap_or(self.last)
         }
+    }
+
+    /// The plays of the log so far that a guide may speak of: the first line of each, and how the guide names it.
+    pub fn places(&self) -> Vec<(usize, String)> {
+        let all = self.at.log().plays().all().iter();
+        let mut found: Vec<(usize, String)> =
+            all.filter_map(|play| Some((play.first_line, place(&G::kind(&play.kind))?))).collect();
+        found.dedup_by(|later, earlier| later.1 == earlier.1);
+        found
+    }
+
+    /// The step at which a play is over, by the name that a guide gives it; `end` is the end.
+    pub fn step_of(&self, wanted: &str) -> Option<usize> {
+        if wanted == "end" {
+            return Some(self.last);
+        }
+        let plays = Self::info(&self.record, String::new(), String::new(), Lang::En).plays;
+        let over = plays.iter().rfind(|play| place(&play.kind).as_deref() == Some(wanted));
+        over.map(|play| play.action as usize)
     }
 
     /// What there is to see of it.

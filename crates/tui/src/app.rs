@@ -242,6 +242,13 @@ impl App {
                 let hint = self.table.hint().unwrap_or_else(|| self.say.line("no-hint"));
                 self.overlay = Some(Overlay::text(vec![hint]));
             }
+            KeyCode::F(8) if self.table.is_lesson() => {
+                if self.table.start_over() {
+                    self.look_at_question(Anew::Always);
+                }
+            }
+            // A lesson has neither coach nor bots.
+            KeyCode::F(5..=7) if self.table.is_lesson() => {}
             KeyCode::F(6) if !self.is_viewing() => {
                 let mut lines = self.table.scene().coach.clone();
                 if lines.is_empty() {

@@ -111,6 +111,10 @@ pub enum Command {
     Coach,
     Reasons,
     About,
+    /// What the rulebook says.
+    Rules,
+    /// Only in a lesson.
+    Again,
     Quit,
     /// Only in a viewer.
     Next,
@@ -120,7 +124,7 @@ pub enum Command {
 }
 
 /// Their words; each language has one more for each in `tui-command-…`.
-const COMMANDS: [(Command, &str); 18] = [
+const COMMANDS: [(Command, &str); 20] = [
     (Command::Help, "help"),
     (Command::Choices, "choices"),
     (Command::Undo, "undo"),
@@ -134,6 +138,8 @@ const COMMANDS: [(Command, &str); 18] = [
     (Command::Coach, "coach"),
     (Command::Reasons, "reasons"),
     (Command::About, "about"),
+    (Command::Rules, "rules"),
+    (Command::Again, "again"),
     (Command::Quit, "quit"),
     (Command::Next, "next"),
     (Command::Back, "back"),

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use detente_lessons::{Lesson, Progress, Running, Taught, progress};
 use detente_protocol::LessonPhase;
+use detente_rulebook::Rules;
 use detente_words::Lang;
 
 use crate::save;
@@ -232,6 +233,24 @@ impl<G: Shown + Taught> TableScreen for Learn<G> {
         self.running.undo().map_err(|_| Refused(Say(self.lang).line("undo-not")))?;
         self.show();
         Ok(())
+    }
+
+    fn rules(&self) -> Option<(Rules, Lang)> {
+        Some((Rules::from_key(G::NAME)?, self.lang))
+    }
+
+    fn is_lesson(&self) -> bool {
+        true
+    }
+
+    fn start_over(&mut self) -> bool {
+        if self.running.phase() == LessonPhase::Finished {
+            return false;
+        }
+        self.running.again();
+        self.tell();
+        self.show();
+        true
     }
 
     fn index(&self) -> Vec<Thing> {

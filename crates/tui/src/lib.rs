@@ -6,7 +6,7 @@
 //!
 //! Suggested reading order: [`scene`] (what is shown), [`table`] (what can be done), [`shown`] (what a game must tell of
 //! itself) and [`games`], [`local`] (a game on this machine, with [`bots`] and [`save`]), [`remote`] (a game at a
-//! server), [`learn`] (a lesson), [`viewing`] (stepping through a record), [`input`] (answers in words), [`telling`] and [`plain`] (the line mode), [`app`], [`screens`] and [`widgets`] (the full
+//! server), [`learn`] (a lesson), [`viewing`] (stepping through a record), [`input`] (answers in words), [`rules`] (the rulebook), [`telling`] and [`plain`] (the line mode), [`app`], [`screens`] and [`widgets`] (the full
 //! screen), [`terminal`] (the real one). Sentences about a game come from `detente-chronicle`, all other texts from
 //! `locales/<language>/tui.ftl`.
 
@@ -20,6 +20,7 @@ pub mod learn;
 pub mod local;
 pub mod plain;
 pub mod remote;
+pub mod rules;
 pub mod save;
 pub mod say;
 pub mod scene;

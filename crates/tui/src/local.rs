@@ -12,6 +12,7 @@ use detente_game::coach::Wish;
 use detente_game::record::{Record, RecordError};
 use detente_game::{Bot, Outcome, Seat, SeatSet, ToAct, Viewer};
 use detente_protocol::{CreateTable, TableCommand, TableStatus};
+use detente_rulebook::Rules;
 use detente_table::{Body, Company, Head, Remark, Sitting, Step, Table, Who};
 use detente_words::Lang;
 
@@ -421,6 +422,10 @@ impl<G: Shown> TableScreen for Local<G> {
         self.look_through_whoever_is_asked();
         self.show();
         Ok(())
+    }
+
+    fn rules(&self) -> Option<(Rules, Lang)> {
+        Some((Rules::from_key(G::NAME)?, self.lang))
     }
 
     fn index(&self) -> Vec<Thing> {

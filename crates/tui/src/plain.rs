@@ -13,6 +13,7 @@ use detente_game::coach::Wish;
 
 use crate::app::reasons_line;
 use crate::input::{self, Command, Picked};
+use crate::rules;
 use crate::say::Say;
 use crate::scene::Question;
 use crate::table::{Deed, Refused, TableScreen, Wants, What};
@@ -114,6 +115,7 @@ impl Plain<'_> {
         let hello = match (self.is_viewing(), self.table.is_shared() && scene.eyes.seat.is_none()) {
             (true, _) => "plain-view-hello",
             (false, true) => "plain-watch-hello",
+            (false, false) if self.table.is_lesson() => "plain-lesson-hello",
             (false, false) => "plain-hello",
         };
         writeln!(self.out, "{}", self.say.line(hello))?;
@@ -296,16 +298,23 @@ impl Plain<'_> {
             name.extend(rest);
             return self.about(&name);
         }
-        let command = input::command(self.say, first).filter(|&command| {
-            self.is_viewing()
-                || !matches!(command, Command::Next | Command::Back | Command::Goto | Command::Eyes)
-        });
+        let command = input::command(self.say, first).filter(|&command| self.has(command));
         let deed =
             self.table.deeds().into_iter().find(|deed| input::is_command(self.say, deed.what.word(), first));
         match (command, deed) {
             (Some(command), _) => self.command(command, rest),
             (None, Some(deed)) => self.deed(&deed, line.trim_start()[first.len()..].trim()),
             (None, None) => self.answers(&words),
+        }
+    }
+
+    /// Does this table know the command?
+    fn has(&self, command: Command) -> bool {
+        match command {
+            Command::Next | Command::Back | Command::Goto | Command::Eyes => self.is_viewing(),
+            Command::Again => self.table.is_lesson(),
+            Command::Coach | Command::Reasons => !self.table.is_lesson(),
+            _ => true,
         }
     }
 
@@ -375,6 +384,14 @@ impl Plain<'_> {
                 self.remember_log();
                 self.print(Ok(vec![self.say.line(reasons_line(shown))]))
             }
+            Command::Rules => self.print(rules::answer(self.table, rest, self.say)),
+            Command::Again => {
+                if !self.table.start_over() {
+                    return self.print(Err(Refused(self.say.line("not-now"))));
+                }
+                self.listed.clear();
+                Ok(Then::Next)
+            }
             Command::Quit => Ok(Then::Quit),
             Command::Next | Command::Back => {
                 let count: i64 = rest.first().and_then(|word| word.parse().ok()).unwrap_or(1);
@@ -413,7 +430,11 @@ impl Plain<'_> {
             lines.push(question.text.clone());
             lines.push(self.say.text("read-why", &[("why", question.why.clone().into())]));
         }
-        let id = if self.is_viewing() { "plain-view-help" } else { "plain-help" };
+        let id = match (self.is_viewing(), self.table.is_lesson()) {
+            (true, _) => "plain-view-help",
+            (false, true) => "plain-lesson-help",
+            (false, false) => "plain-help",
+        };
         lines.extend(self.say.line(id).lines().map(str::to_owned));
         let word = |deed: &Deed| self.say.line(&format!("command-{}", deed.what.word()));
         lines.extend(self.table.deeds().iter().map(|deed| format!("{}: {}", word(deed), deed.label)));

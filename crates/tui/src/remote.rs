@@ -17,6 +17,7 @@ use detente_protocol::{
     ChatLine, ClientMessage, ErrorCode, LogLine, Me, ServerMessage, Sitter, TableCommand, TableStatus,
     TableView,
 };
+use detente_rulebook::Rules;
 use detente_words::Lang;
 
 use crate::aside::Asides;
@@ -437,6 +438,10 @@ impl<G: Shown> TableScreen for Remote<G> {
         };
         let version = self.whole.version;
         self.command(&TableCommand::Undo { seat, version }).map(|_| ())
+    }
+
+    fn rules(&self) -> Option<(Rules, Lang)> {
+        Some((Rules::from_key(G::NAME)?, self.lang))
     }
 
     fn index(&self) -> Vec<Thing> {

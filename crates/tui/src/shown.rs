@@ -78,6 +78,28 @@ pub fn log<G: Shown>(
     told.collect()
 }
 
+/// The log with what a guide says before some of its lines, by their places.
+pub fn guided_log<G: Shown>(
+    log: &G::Log,
+    viewer: Viewer,
+    lang: Lang,
+    said: &[(usize, String)],
+) -> Vec<LogLine> {
+    let mut told = Vec::new();
+    for (at, line) in log.lines(viewer, lang).into_iter().enumerate() {
+        let before = said.iter().filter(|(place, _)| *place == at);
+        told.extend(before.map(|(_, text)| LogLine {
+            text: text.clone(),
+            weight: Weight::Reason,
+            seat: None,
+        }));
+        if !line.text.is_empty() {
+            told.push(log_line(line));
+        }
+    }
+    told
+}
+
 /// Why a bot did something, as a line of its own.
 pub fn reason(why: &str, seat: Option<u8>, say: Say) -> LogLine {
     LogLine { text: say.text("bot-why", &[("why", why.to_owned().into())]), weight: Weight::Reason, seat }

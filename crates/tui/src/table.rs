@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use detente_game::coach::Wish;
+use detente_rulebook::{Lang, Rules};
 
 use crate::say::Say;
 use crate::scene::Scene;
@@ -35,6 +36,21 @@ pub trait TableScreen {
 
     /// What a region, or everything, would score now; for Guerra Fría what each attack would meet.
     fn score(&self, words: &[&str]) -> Result<Vec<String>, Refused>;
+
+    /// Whose rules are played here, and in which language they are read.
+    fn rules(&self) -> Option<(Rules, Lang)> {
+        None
+    }
+
+    /// Is it a lesson? Then there is a hint of its own, and nothing that a game has.
+    fn is_lesson(&self) -> bool {
+        false
+    }
+
+    /// In a lesson: sets the step up anew. Tells whether there was one.
+    fn start_over(&mut self) -> bool {
+        false
+    }
 
     /// What a bot would do in this player's place and why, knowing what this player knows; nothing where nobody can tell.
     fn hint(&mut self) -> Option<String> {

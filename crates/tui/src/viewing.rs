@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use detente_game::record::{Record, RecordError};
 use detente_game::{Seat, Viewer};
+use detente_rulebook::Rules;
 use detente_table::Replay;
-use detente_words::Lang;
+use detente_words::{Lang, WORDS};
 
 use crate::local::result;
 use crate::say::Say;
-use crate::scene::Scene;
+use crate::scene::{LogLine, Scene, Weight};
 use crate::shown::{self, Shown};
 use crate::table::{Refused, TableScreen, Thing, What};
 
@@ -22,6 +23,8 @@ pub struct Viewing<G: Shown> {
     trouble: Option<String>,
     eyes: Viewer,
     name: String,
+    /// The texts of a guide, by the beginning of their ids.
+    guide: Option<&'static str>,
     lang: Lang,
     scene: Scene,
 }
@@ -37,9 +40,34 @@ impl<G: Shown> Viewing<G> {
     ) -> Viewing<G> {
         let replay = Replay::open(record);
         let trouble = replay.refused().map(explain);
-        let mut viewing = Viewing { replay, trouble, eyes, name, lang, scene: Scene::default() };
+        let scene = Scene::default();
+        let mut viewing = Viewing { replay, trouble, eyes, name, guide: None, lang, scene };
         viewing.show();
         viewing
+    }
+
+    /// With a guide, whose texts begin with this.
+    pub fn guided(mut self, guide: &'static str) -> Viewing<G> {
+        self.guide = Some(guide);
+        self.show();
+        self
+    }
+
+    /// The step at which a play is over, by the name that a guide gives it: `2-us-3`.
+    pub fn step_of(&self, place: &str) -> Option<usize> {
+        self.replay.step_of(place)
+    }
+
+    /// What the guide says of the plays so far, with the lines of the log before which it says it.
+    fn said(&self, guide: &str) -> Vec<(usize, String)> {
+        let text = |place: &str| {
+            let id = format!("{guide}-{place}");
+            WORDS.has(self.lang, &id).then(|| WORDS.get(self.lang, &id).into_owned())
+        };
+        let mut said: Vec<(usize, String)> = text("intro").map(|intro| (0, intro)).into_iter().collect();
+        let of_plays = self.replay.places().into_iter();
+        said.extend(of_plays.filter_map(|(line, place)| Some((line, text(&place)?))));
+        said
     }
 
     fn view(&self) -> G::View {
@@ -48,12 +76,20 @@ impl<G: Shown> Viewing<G> {
 
     fn show(&mut self) {
         let mut scene = shown::scene::<G>(&self.view(), self.eyes, self.lang);
-        scene.log = shown::log::<G>(self.replay.history().log(), self.eyes, self.lang, |_| false);
+        let log = self.replay.history().log();
+        scene.log = match self.guide {
+            None => shown::log::<G>(log, self.eyes, self.lang, |_| false),
+            Some(guide) => shown::guided_log::<G>(log, self.eyes, self.lang, &self.said(guide)),
+        };
         scene.over = self.replay.outcome().map(|outcome| result::<G>(outcome, Say(self.lang)));
         let (at, last) = (self.replay.step(), self.replay.last());
         scene.step = Some((at, last));
         if at == last {
             scene.trouble.clone_from(&self.trouble);
+            if let Some(guide) = self.guide {
+                let text = WORDS.get(self.lang, &format!("{guide}-end")).into_owned();
+                scene.log.push(LogLine { text, weight: Weight::Reason, seat: None });
+            }
         }
         self.scene = scene;
     }
@@ -78,6 +114,10 @@ impl<G: Shown> TableScreen for Viewing<G> {
 
     fn undo(&mut self) -> Result<(), Refused> {
         Err(Refused(Say(self.lang).line("only-looking")))
+    }
+
+    fn rules(&self) -> Option<(Rules, Lang)> {
+        Some((Rules::from_key(G::NAME)?, self.lang))
     }
 
     fn index(&self) -> Vec<Thing> {

@@ -29,6 +29,7 @@ files! {
     "cards",
     "cli",
     "coach",
+    "coming",
     "countries",
     "effects",
     "facts",

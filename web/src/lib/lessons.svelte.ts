@@ -1,8 +1,9 @@
 // Lessons that are played, run in the browser: the rules, the table and the lessons as a program of their own. What the board is
 // told are the messages that a server would send, so that the same table shows them.
-import { ApiError } from './api.ts';
+import { ApiError, ask as server } from './api.ts';
 import { Program } from './program.ts';
-import type { ClientMessage, LessonInfo, LessonPage, LessonReply, LessonRequest, ServerMessage, TableCommand } from './protocol.ts';
+import type { ClientMessage, LessonInfo, LessonPage, LessonReply, LessonRequest, LessonsDone, ServerMessage, TableCommand } from './protocol.ts';
+import { session } from './session.svelte.ts';
 import { words } from './words.svelte.ts';
 import type { Line } from './table/table.svelte.ts';
 
@@ -26,7 +27,7 @@ const KEPT = 'detente-lessons';
 export function progress(): Map<string, number> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-    const known = Object.entries(kept ?? {}).filter((entry): entry is [string, number] => Number.isInteger(entry[1]) && entry[1] > 0);
+    const known = Object.entries(kept ?? {}).filter((entry): entry is [string, number] => Number.isInteger(entry[1]) && entry[1] > 0 && entry[1] < 256);
     return new Map(known.slice(0, 100));
   } catch {
     return new Map();
@@ -35,14 +36,34 @@ export function progress(): Map<string, number> {
 
 export const keyOf = (lesson: LessonInfo): string => `${lesson.game}/${lesson.id}`;
 
-function note(lesson: LessonInfo, stages: number): void {
-  const all = progress();
-  if ((all.get(keyOf(lesson)) ?? 0) >= stages) return;
-  all.set(keyOf(lesson), stages);
+function keep(all: Map<string, number>): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(all)));
   } catch {
     // A browser that keeps nothing still plays.
+  }
+}
+
+function note(lesson: LessonInfo, stages: number): void {
+  const all = progress();
+  if ((all.get(keyOf(lesson)) ?? 0) >= stages) return;
+  all.set(keyOf(lesson), stages);
+  keep(all);
+  void shared();
+}
+
+/** What this browser and the account have done, together. Nobody is made an account for it, and lessons go on without one. */
+export async function shared(): Promise<Map<string, number>> {
+  const own = progress();
+  if (!session.known) return own;
+  try {
+    const { done } = await server<LessonsDone>('PUT', '/me/lessons', { done: Object.fromEntries(own) });
+    const all = progress();
+    for (const [key, stages] of Object.entries(done)) all.set(key, Math.max(stages, all.get(key) ?? 0));
+    keep(all);
+    return all;
+  } catch {
+    return own;
   }
 }
 
@@ -56,7 +77,9 @@ export class Classroom implements Line {
   private welcome: ServerMessage[] = [];
 
   async begin(game: string, lesson: string): Promise<void> {
-    const done = progress().get(`${game}/${lesson}`) ?? 0;
+    // A line that does not answer keeps nobody from learning.
+    const late = new Promise<Map<string, number>>((after) => setTimeout(() => after(progress()), 1500));
+    const done = (await Promise.race([shared(), late])).get(`${game}/${lesson}`) ?? 0;
     await this.take({ type: 'begin', game, lesson, language: words.language, stage: Math.min(done, 255) });
   }
 

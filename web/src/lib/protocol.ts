@@ -844,6 +844,8 @@ created: number, };
 
 export type LessonPhase = "task" | "done" | "missed" | "question" | "answered" | "corrected" | "finished";
 
+export type LessonsDone = { done: { [key in string]: number }, };
+
 export type LessonInfo = { game: string, id: string, 
 /**
  * In the client's language, as all texts.

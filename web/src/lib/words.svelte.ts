@@ -17,8 +17,8 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-// Texts of a page that few ever open.
-const rare = import.meta.glob<string>('../../../crates/words/locales/*/verify.ftl', { query: '?raw', import: 'default' });
+// Texts of pages that few ever open.
+const rare = import.meta.glob<string>('../../../crates/words/locales/*/{coming,verify}.ftl', { query: '?raw', import: 'default' });
 /** Texts that come only when something asks for them: not needed to begin. */
 const LATER = ['history'] as const;
 type Later = (typeof LATER)[number];

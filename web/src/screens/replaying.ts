@@ -37,9 +37,14 @@ export function further(units: Placed[], play: number, unit: 'round' | 'turn', b
   return before === undefined ? 0 : units.findIndex((each) => each[unit] === before);
 }
 
-/** The place that an address names: `12.3` is the fourth frame of the thirteenth play, `230` the play after so many actions. */
+/** The place that an address names: `12.3` is the fourth frame of the thirteenth play, `230` the play after so many actions,
+ * `2-us-3` the play that a guide calls so. */
 export function placeOf(at: string, plays: ReplayPlay[]): { play: number; frame: number } {
   if (at === '') return { play: 0, frame: 0 };
+  if (/^(\d+-|setup$|end$)/.test(at)) {
+    const named = plays.findIndex((_, play) => commentOf(plays, play) === at);
+    return { play: Math.max(0, named), frame: 0 };
+  }
   const [first, frame] = at.split('.').map(Number);
   if (first === undefined || Number.isNaN(first)) return { play: 0, frame: 0 };
   if (frame !== undefined && !Number.isNaN(frame)) return { play: Math.min(first, plays.length - 1), frame };
@@ -47,14 +52,16 @@ export function placeOf(at: string, plays: ReplayPlay[]): { play: number; frame:
   return { play: play < 0 ? plays.length - 1 : play, frame: -1 };
 }
 
-/** The name under which the guide speaks of a play: `2-us-3`, `2-headline`, `setup`, `intro`. */
+/** The name under which the guide speaks of a play: `2-us-3`, `2-headline`, `setup`, `intro`, `end` for what comes behind the last. */
 export function commentOf(plays: ReplayPlay[], play: number): string {
   // What is played inside an event belongs to the action round around it.
   const at = plays.slice(0, play + 1).findLast(({ kind }) => kind.type !== 'extra')?.kind;
   if (!at || play === 0) return 'intro';
   if (at.type === 'action-round') return `${at.turn}-${at.by}-${at.round}`;
   if (at.type === 'headlines' || at.type === 'headline') return `${at.turn}-headline`;
-  return at.type === 'setup' ? 'setup' : '';
+  if (at.type === 'setup') return 'setup';
+  const more = plays.slice(play).some(({ kind }) => kind.type === 'headlines' || kind.type === 'action-round');
+  return more ? '' : 'end';
 }
 
 /** Shows the frames of one play, and waits at the first. */

@@ -58,6 +58,14 @@ test('two lessons are played through by the keyboard alone, and the list remembe
   await page.keyboard.press('h');
   await page.waitForSelector('.hint');
 
+  // And again in the middle of a step: the card that lies there is back in the hand.
+  await page.locator('.card.playable[data-card="truman-doctrine"]').focus();
+  await press(page, 'Enter');
+  await page.waitForSelector('.decide [data-action="influence"]');
+  await page.click('[data-action="start-over"]');
+  await page.waitForSelector('.card.playable[data-card="truman-doctrine"]');
+  expect(await page.locator('.decide [data-action="influence"]').count()).toBe(0);
+
   for (const [card, countries] of [
     ['truman-doctrine', ['italy']],
     ['independent-reds', ['italy', 'italy']],
@@ -112,6 +120,39 @@ test('two lessons are played through by the keyboard alone, and the list remembe
   await context.close();
 });
 
+test('who has a name finds the lessons done in another browser, joined with what this one has done', async () => {
+  const name = 'Ada Learns';
+  const enter = async (page: Page, how: 'register' | 'login') => {
+    await page.goto('/settings');
+    await page.fill('input[autocomplete="username"]', name);
+    await page.fill('input[type="password"]', 'correct horse');
+    await page.click(`[data-action="${how}"]`);
+    await page.waitForSelector('a[href="/account"]');
+  };
+  const first = await visitor(house);
+  if (!(await taught(first.page))) return;
+  await enter(first.page, 'register');
+  await first.page.goto('/learn/twilight/coups');
+  await reach(first.page, 'task');
+  await plays(first.page, 'comecon', 'coup', ['iran']);
+  await reach(first.page, 'done');
+  await first.page.waitForFunction(async () => Object.keys((await (await fetch('/api/me/lessons')).json()).done).length === 1);
+  await first.context.close();
+
+  const second = await visitor(house);
+  await second.page.goto('/learn/twilight');
+  await second.page.evaluate(() => localStorage.setItem('detente-lessons', '{"twilight/board":3}'));
+  await enter(second.page, 'login');
+  await second.page.goto('/learn/twilight');
+  for (const [lesson, standing] of [['coups', '1 of 5'], ['board', '3 of 5']] as const) {
+    await second.page.waitForFunction(([id, text]) => document.querySelector(`[data-lesson="${id}"]`)?.textContent?.includes(text!), [lesson, standing]);
+  }
+  await second.page.click('[data-lesson="coups"]');
+  await second.page.waitForSelector('.lesson[data-stage="1"]');
+  expect(second.faults).toEqual([]);
+  await second.context.close();
+});
+
 test('the list fits a phone and speaks four languages', async () => {
   for (const [locale, word] of [['en', 'Coups'], ['es', 'Golpes de estado'], ['pt', 'Golpes'], ['it', 'Colpi di Stato']] as const) {
     const { page, context, faults } = await visitor(house, { viewport: { width: 390, height: 844 }, hasTouch: true, locale });
@@ -124,6 +165,9 @@ test('the list fits a phone and speaks four languages', async () => {
     if (locale === 'en') await picture(page, 'lessons-phone');
     await page.locator('[data-lesson="coups"]').tap();
     await reach(page, 'task');
+    // The map is seen: at least a fifth of the screen is left to it.
+    const map = await page.locator('.table > .map').boundingBox();
+    expect(map?.height ?? 0).toBeGreaterThan(844 / 5);
     if (locale === 'en') await picture(page, 'lesson-phone');
     expect(await page.locator('body').innerText()).not.toContain('{');
     expect(faults).toEqual([]);

@@ -38,6 +38,15 @@ test('an address names a frame of a play, or an action', () => {
   expect(placeOf('45', plays)).toEqual({ play: 4, frame: -1 });
   expect(placeOf('9999', plays)).toEqual({ play: 10, frame: -1 });
   expect(placeOf('', plays)).toEqual({ play: 0, frame: 0 });
+  expect(placeOf('1-us-1', plays)).toEqual({ play: 5, frame: 0 });
+  expect(placeOf('setup', plays)).toEqual({ play: 1, frame: 0 });
+  expect(placeOf('7-us-9', plays)).toEqual({ play: 0, frame: 0 });
+});
+
+test('behind the last play the guide says how it ended', () => {
+  const over = plays.slice(0, 9);
+  expect(commentOf(over, 8)).toBe('end');
+  expect(placeOf('end', over)).toEqual({ play: 8, frame: 0 });
 });
 
 test('the guide speaks at the play that it speaks of', () => {

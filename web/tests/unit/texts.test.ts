@@ -1,6 +1,8 @@
 // Reading the rulebook's texts, and searching.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { found, parse, pieces } from '../../src/lib/rulebook.ts';
+import { found, parse, pieces, placeOf, topicsOf } from '../../src/lib/rulebook.ts';
 import { matches } from '../../src/lib/search.ts';
 
 test('a heading gives number and title, and blocks keep their kind', () => {
@@ -38,6 +40,31 @@ test('a number finds its section with those under it, and words are looked for i
   expect(numbers('6')).toEqual(['6', '6.1']);
   expect(numbers('6.')).toEqual(['6.1']);
   expect(numbers('1')).toEqual(['1']);
-  expect(numbers('influence')).toEqual(['1', '6.1']);
+  expect(numbers('influence')).toEqual(['6.1', '1']);
   expect(numbers('nothing of the kind')).toEqual([]);
+});
+
+const book = join(import.meta.dirname, '../../../crates/rulebook');
+const examples = readFileSync(join(book, 'search/examples.txt'), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+
+test.each(examples)('everyday words find the section that answers: %s', (line) => {
+  const [, game, language, section, question] = /^(\S+) (\S+) (\S+) (.+)$/.exec(line)!;
+  const folder = join(book, 'text', game!, language!);
+  const all = readdirSync(folder).sort().flatMap((file) => parse(readFileSync(join(folder, file), 'utf8')));
+  const known = topicsOf(readFileSync(join(book, `search/${game}/${language}.txt`), 'utf8'));
+  expect(found(all, question!, known)[0]?.number).toBe(section);
+});
+
+test('a figure is a block of its own, and a section has the places of the one above it', () => {
+  expect(parse('# 1 A\n\nText.\n\n! iran:0/2 iraq:0/1\n')[0]!.blocks).toEqual([
+    { kind: 'p', text: 'Text.' },
+    { kind: 'figure', text: 'iran:0/2 iraq:0/1' },
+  ]);
+  const places = new Map([
+    ['6', { lesson: 'influence', tournament: null }],
+    ['6.3', { lesson: 'coups', tournament: '1-ussr-1' }],
+  ]);
+  expect(placeOf(places, '6.3.2').lesson).toBe('coups');
+  expect(placeOf(places, '6.1').lesson).toBe('influence');
+  expect(placeOf(places, '7').lesson).toBe(null);
 });

@@ -64,3 +64,42 @@ fn a_lesson_goes_by_its_number_and_an_unknown_one_is_refused_with_the_names() {
         assert!(detente_in(&folder, &args, "").complaint(2).contains("board, influence, cards"));
     }
 }
+
+/// How many lines say exactly this.
+fn told(out: &str, line: &str) -> usize {
+    out.lines().filter(|said| said.trim_start_matches("> ") == line).count()
+}
+
+#[test]
+fn what_happens_at_the_board_of_a_lesson_is_told_as_it_happens_and_once() {
+    let folder = Folder::new("learn-told");
+    let coups = ["learn", "twilight", "coups", "--plain", "--lang", "en"];
+    let out = detente_in(&folder, &coups, "comecon\nundo\ncomecon\ncoup\niran\n").ok();
+    assert_eq!(out.matches("Undone.").count(), 1, "{out}");
+    let tried: Vec<&str> = out.lines().filter(|line| line.contains("coup in Iran")).collect();
+    assert!(!tried.is_empty(), "{out}");
+    for line in out.lines().filter(|line| line.starts_with("USSR") || line.contains("DEFCON falls")) {
+        assert_eq!(told(&out, line), 1, "{line}\n{out}");
+    }
+    assert!(out.contains("die 4 + 3 Ops − 2 × stability 2 = 3"), "{out}");
+}
+
+#[test]
+fn a_step_starts_over_when_asked_and_the_help_is_that_of_a_lesson() {
+    let folder = Folder::new("learn-again");
+    let coups = ["learn", "twilight", "coups", "--plain", "--lang", "en"];
+    let out = detente_in(&folder, &coups, "comecon\nagain\n?\ncomecon\ncoup\niran\n").ok();
+    assert_eq!(out.matches("Step 1 of 3").count(), 2, "told again when it starts over: {out}");
+    assert!(out.contains("again: this step from the start"), "{out}");
+    for of_a_game in ["reasons:", "coach:", "the game is saved"] {
+        assert!(!out.contains(of_a_game), "{of_a_game}: {out}");
+    }
+    assert!(out.contains("die 4 + 3 Ops"), "the step is done after it: {out}");
+    let out =
+        detente_in(&folder, &coups, "rules 6.3.2\nrules how do I lose by nukes\nrules zxqw\nquit\n").ok();
+    assert!(out.contains("6.3.2 The roll") && out.contains("8.1.3 Nuclear war"), "{out}");
+    assert!(out.contains("the rules say nothing about “zxqw”"), "{out}");
+    let game = ["play", "twilight", "--plain", "--lang", "en"];
+    let out = detente_in(&folder, &game, "again\nquit\n").ok();
+    assert!(out.contains("“again” is not an answer"), "a game does not start over: {out}");
+}

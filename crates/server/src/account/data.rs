@@ -1,5 +1,5 @@
 //! Everything of one's own as one file: the account, where it is signed in, every game with its record, chat, notes, imported
-//! games, browsers that are woken. Of a running game what the own seat knows, as its player may download it anyway.
+//! games, browsers that are woken, lessons that are done. Of a running game what the own seat knows, as its player may download it anyway.
 
 use std::sync::Arc;
 
@@ -64,6 +64,7 @@ async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Re
     Ok(json!({
         "account": auth::me(user), "created": user.created, "signedIn": signed_in, "games": games, "chat": chat,
         "notes": notes, "imports": imports, "devices": devices,
+        "lessons": auth::preferences(user).lessons,
     }))
 }
 

@@ -1,11 +1,12 @@
-//! An account for life: its name, its password, who is signed in, a second factor, what it holds, its end.
+//! An account for life: its name, its password, who is signed in, a second factor, what it holds, how far it has learnt, its end.
 //!
 //! [`name`] gives it another, [`password`] changes and recovers that one, [`sessions`] lists and ends them, [`second`] is the authenticator app with its recovery
-//! codes, [`data`] everything of one's own as a file, [`leave`] the end of an account. What changes how one signs in asks for the
+//! codes, [`data`] everything of one's own as a file, [`lessons`] how far the lessons are done, [`leave`] the end of an account. What changes how one signs in asks for the
 //! password again.
 
 pub mod data;
 pub mod leave;
+pub mod lessons;
 pub mod name;
 pub mod password;
 pub mod second;
@@ -40,6 +41,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/second-factor/codes", post(second::renew))
         .route("/api/second-factor/off", post(second::off))
         .route("/api/me/export", get(data::export))
+        .route("/api/me/lessons", get(lessons::kept).put(lessons::join))
         .route("/api/me/leave", post(leave::ask))
 }
 

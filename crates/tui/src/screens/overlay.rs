@@ -7,6 +7,7 @@ use ratatui::text::Line;
 
 use crate::app::App;
 use crate::input::letters;
+use crate::rules;
 use crate::say::Say;
 use crate::table::{Deed, TableScreen, Thing, Wants, What};
 use crate::theme::Theme;
@@ -18,7 +19,7 @@ use crate::widgets::text::{cut, fit, wrap};
 pub enum Overlay {
     /// Text to be read and put away.
     Text { lines: Vec<String>, scroll: usize },
-    /// Looking a card or country up by a few letters.
+    /// Looking a card, a country or a rule up by a few letters.
     LookUp { typed: String, selected: usize },
     /// The next player takes the keyboard: the table is hidden until Enter is pressed.
     HandOver { lines: Vec<String> },
@@ -45,7 +46,11 @@ impl Overlay {
     }
 
     pub fn help(app: &App) -> Overlay {
-        let id = if app.is_viewing() { "view-help" } else { "help" };
+        let id = match (app.is_viewing(), app.table.is_lesson()) {
+            (true, _) => "view-help",
+            (false, true) => "lesson-help",
+            (false, false) => "help",
+        };
         let mut lines: Vec<String> = app.say.line(id).lines().map(str::to_owned).collect();
         if app.table.is_shared() {
             lines.push(String::new());
@@ -99,7 +104,8 @@ impl Overlay {
                 KeyCode::Esc => return Over::Goes,
                 KeyCode::Enter => {
                     if let Some(thing) = found(table, typed).get(*selected) {
-                        *self = Overlay::text(table.about(&thing.id));
+                        let told = rules::about(table, &thing.id).unwrap_or_else(|| table.about(&thing.id));
+                        *self = Overlay::text(told);
                     }
                 }
                 KeyCode::Down => *selected = (*selected + 1).min(found(table, typed).len().saturating_sub(1)),
@@ -205,6 +211,8 @@ fn found(table: &dyn TableScreen, typed: &str) -> Vec<Thing> {
     let fits = |thing: &Thing| letters(&thing.name).contains(&wanted) || letters(&thing.id).contains(&wanted);
     let mut things: Vec<Thing> = table.index().into_iter().filter(fits).collect();
     things.sort_by_key(|thing| !letters(&thing.name).starts_with(&wanted));
+    // What the rules say about it comes behind what is called so.
+    things.extend(rules::found(table, typed));
     things
 }
 

@@ -76,6 +76,7 @@ cli-replay-too-far = the record has { $actions ->
    *[other] { $actions } actions
 }, not { $wanted }
 cli-replay-viewer = nobody called “{ $name }” can view this game; try { $known }
+cli-view-no-play = no play is called “{ $place }”; they are called 2-us-3, 2-headline, setup or end
 
 cli-record-at = line { $line }, column { $column }: { $reason }
 cli-record-not-a-record = not a game record: the first line must be “detente-record 1”
@@ -163,6 +164,7 @@ cli-card-none = there is no card “{ $asked }”; `detente card --all` lists th
 cli-card-several = “{ $asked }” fits several cards: { $names }
 cli-rules-none = the rules of { $game } have no section “{ $asked }”; the chapters are { $existing }
 cli-rules-none-under = the rules of { $game } have no section “{ $asked }”; under { $above } there are { $existing }
+cli-rules-more = See also: { $sections }
 
 ## Files
 

@@ -1,7 +1,7 @@
 # The web pages around people: accounts, moderation, privacy.
 
 web-privacy-kept = What is kept here
-web-privacy-kept-text = A name, and of a password only a hash that does not lead back. Your e-mail address or webhook if you give one, and the push address of each browser you want woken. Your games with every play, your chat lines, your notes, and records you bring in. When each of your sessions was last used, and in which browser. A name you gave up, for 90 days. A guest is a name and a cookie.
+web-privacy-kept-text = A name, and of a password only a hash that does not lead back. Your e-mail address or webhook if you give one, and the push address of each browser you want woken. Your games with every play, your chat lines, your notes, and records you bring in. How far you are in the lessons. When each of your sessions was last used, and in which browser. A name you gave up, for 90 days. A guest is a name and a cookie.
 web-privacy-seen = Who sees what
 web-privacy-seen-text = Everybody sees your name and your finished games. Chat at a table is read by its players, and by spectators where they are allowed. Your notes, address and settings are seen by nobody but you. Moderators read the lines and games that somebody reports to them.
 web-privacy-cookie = Cookies

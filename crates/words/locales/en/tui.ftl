@@ -90,9 +90,22 @@ tui-help =
     F4 — a hint: what a bot would do in your place
     F5 — show or hide in the log why the bots play what they play
     F6 — what the coach of a first game says; F7 — how much it says
-    / — look up any card or country; = — what would score now
+    / — look up a card, a country or a rule; = — what would score now
     Ctrl-Z — undo your last step, unless dice or another player came since
     Ctrl-C — quit; the game is saved after every action
+
+    On the map * is a battleground; then come stability and the influence of the US and of the USSR. [3] in brackets: this side controls the country. A dot before the name: you can choose it now.
+tui-lesson-help =
+    ↑ ↓ — point at an answer; Enter — choose it
+    a–z 0–9 — filter the answers: a few letters of a name, or its number
+    Backspace — delete the last letter; Esc — all of them
+    Tab — next panel: map, hand, log, table; PgUp PgDn — scroll
+    ← → — another region of the map
+    F2 — all about the card or country pointed at, with odds
+    F4 — a hint for this step; F8 — this step again from the start
+    / — look up a card, a country or a rule; = — what would score now
+    Ctrl-Z — undo your last step, unless dice came since
+    Ctrl-C — leave; next time the lesson goes on with this step
 
     On the map * is a battleground; then come stability and the influence of the US and of the USSR. [3] in brackets: this side controls the country. A dot before the name: you can choose it now.
 tui-view-help =
@@ -100,7 +113,7 @@ tui-view-help =
     Home End — the beginning, the end; e — another player's view
     Tab — next panel: map, hand, log, table; PgUp PgDn — scroll
     r — another region of the map
-    / — look up any card or country; = — what would score now
+    / — look up a card, a country or a rule; = — what would score now
     q — quit
 tui-read-why = See { $why }.
 tui-kept-here = Saved in { $file }
@@ -122,6 +135,11 @@ tui-no-region = no region is called “{ $asked }”; there are { $known }
 tui-odds-usage = type: odds coup COUNTRY POINTS, odds realign COUNTRY, odds space (and us or ussr for the other side)
 tui-odds-no-space = the Space Race has no further box
 tui-goto-usage = type: goto NUMBER
+tui-rules-usage = type: rules 6.3, or rules and what you want to know: rules how do I lose by nukes
+tui-rules-none = the rules say nothing about “{ $asked }”
+tui-rules-also = See also: { $sections }
+tui-rules-lesson = Lesson: detente learn { $game } { $lesson }
+tui-rules-tournament = In the tournament game: detente view tournament --at { $place }
 tui-undone = Undone.
 tui-hint = Hint: { $choice }
 tui-hint-why = Hint: { $choice } ({ $why })
@@ -150,6 +168,7 @@ tui-coach-alone = a game with a coach is played alone, against bots
 ## The line mode
 
 tui-plain-hello = Answer with a number or with words; “?” explains, “quit” saves and leaves.
+tui-plain-lesson-hello = Answer with a number or with words; “hint” helps, “again” starts the step over, “?” explains, “quit” leaves.
 tui-plain-watch-hello = You are watching: “state”, “map europe”, “log”; “?” explains, “quit” leaves.
 tui-plain-view-hello = “next”, “back”, “goto 100”, “eyes”, “state”, “hand”, “log”; “?” explains.
 tui-plain-help =
@@ -166,12 +185,28 @@ tui-plain-help =
     reasons: show or hide in the log why the bots play what they play
     coach: what the coach of a first game says; coach less, coach more, coach usual, coach silent: how much it says
     about NAME, or ? NAME: a card or a country
+    rules WORDS, or rules 6.3: what the rulebook says
     quit: leave; the game is saved after every action
+tui-plain-lesson-help =
+    Answer with the number of a choice, or with words: a name, a part of it, or several answers in a row (“coup iran”).
+    choices: list the answers again, with what is known about each
+    hint: a hint for this step
+    again: this step from the start
+    undo: undo your last step, unless dice came in between
+    state: everything on the table
+    map REGION: every country of a region
+    hand: your cards
+    log NUMBER: the last lines of the log
+    score REGION: what the region, or without a name all of them, would score now
+    odds coup COUNTRY POINTS, odds realign COUNTRY, odds space: your chances
+    about NAME, or ? NAME: a card or a country
+    rules WORDS, or rules 6.3: what the rulebook says
+    quit: leave; next time the lesson goes on with this step
 tui-plain-view-help =
     next NUMBER, back NUMBER: steps forward and back; an empty line is the next step
     goto NUMBER: the position after that many actions
     eyes: see it as the next player does
-    state, map REGION, hand, log NUMBER, score REGION, odds coup COUNTRY POINTS, about NAME: look around
+    state, map REGION, hand, log NUMBER, score REGION, odds coup COUNTRY POINTS, about NAME, rules WORDS: look around
     quit: leave
 tui-step = Step { $at } of { $of }, seen by { $eyes }
 tui-kept = Saved in { $file }. To continue: detente play --resume
@@ -196,6 +231,8 @@ tui-command-coach-more = more
 tui-command-coach-usual = usual
 tui-command-coach-silent = silent
 tui-command-about = about
+tui-command-rules = rules
+tui-command-again = again
 tui-command-quit = quit
 tui-command-next = next
 tui-command-back = back

@@ -21,6 +21,7 @@ web-title-rules = Rules
 web-title-replays = Replays
 web-title-verify = Check the dice
 web-title-learn = Learn
+web-title-coming = Coming from the app or the board
 web-title-settings = Settings
 web-title-credits = Credits
 web-language = Language
@@ -539,6 +540,8 @@ web-save-failed = That did not work. The picture or film could not be made.
 ## Cards and rules
 
 web-search-rules = Search the rules
+web-rules-lesson = Learn it by playing
+web-rules-tournament = See it played
 web-search-cards = Search the cards
 web-sections = { $n ->
     [one] { $n } section

@@ -76,6 +76,7 @@ cli-replay-too-far = el registro tiene { $actions ->
    *[other] { $actions } acciones
 }, no { $wanted }
 cli-replay-viewer = nadie llamado «{ $name }» puede mirar esta partida; prueba con { $known }
+cli-view-no-play = ninguna jugada se llama «{ $place }»; se llaman 2-us-3, 2-headline, setup o end
 
 cli-record-at = línea { $line }, columna { $column }: { $reason }
 cli-record-not-a-record = no es un registro de partida: la primera línea debe ser «detente-record 1»
@@ -163,6 +164,7 @@ cli-card-none = no existe ninguna carta «{ $asked }»; `detente card --all` las
 cli-card-several = «{ $asked }» encaja con varias cartas: { $names }
 cli-rules-none = las reglas de { $game } no tienen ningún apartado «{ $asked }»; los capítulos son { $existing }
 cli-rules-none-under = las reglas de { $game } no tienen ningún apartado «{ $asked }»; dentro de { $above } están { $existing }
+cli-rules-more = Ver también: { $sections }
 
 ## Files
 

@@ -1,7 +1,7 @@
 # The web pages around people: accounts, moderation, privacy.
 
 web-privacy-kept = Qué se guarda aquí
-web-privacy-kept-text = Un nombre y, de la contraseña, solo un resumen que no permite recuperarla. Tu correo o tu webhook, si los das, y la dirección de avisos de cada navegador que quieras despertar. Tus partidas con cada jugada, tus mensajes, tus notas y los registros que traigas. Cuándo se usó por última vez cada una de tus sesiones y en qué navegador. Un nombre que hayas dejado, durante 90 días. Un invitado es un nombre y una cookie.
+web-privacy-kept-text = Un nombre y, de la contraseña, solo un resumen que no permite recuperarla. Tu correo o tu webhook, si los das, y la dirección de avisos de cada navegador que quieras despertar. Tus partidas con cada jugada, tus mensajes, tus notas y los registros que traigas. Hasta dónde has llegado en las lecciones. Cuándo se usó por última vez cada una de tus sesiones y en qué navegador. Un nombre que hayas dejado, durante 90 días. Un invitado es un nombre y una cookie.
 web-privacy-seen = Quién ve qué
 web-privacy-seen-text = Cualquiera ve tu nombre y tus partidas terminadas. Lo que se escribe en una mesa lo leen sus jugadores y, donde se permite, el público. Tus notas, tu correo y tus ajustes solo los ves tú. Los moderadores leen los mensajes y las partidas que alguien les denuncia.
 web-privacy-cookie = Cookies

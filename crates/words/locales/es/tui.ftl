@@ -93,9 +93,22 @@ tui-help =
     F4 — una pista: lo que haría un bot en tu lugar
     F5 — mostrar u ocultar en la crónica por qué los bots juegan lo que juegan
     F6 — lo que dice la guía de una primera partida; F7 — cuánto dice
-    / — buscar una carta o un país; = — qué puntuaría ahora
+    / — buscar una carta, un país o una regla; = — qué puntuaría ahora
     Ctrl-Z — deshacer tu último paso, si no hubo dados ni otro jugador
     Ctrl-C — salir; la partida se guarda tras cada acción
+
+    En el mapa, * es un país conflictivo; siguen la estabilidad y la influencia de los EE. UU. y de la URSS. [3] entre corchetes: ese bando controla el país. Un punto ante el nombre: se puede elegir ahora.
+tui-lesson-help =
+    ↑ ↓ — señalar una respuesta; Intro — elegirla
+    a–z 0–9 — filtrar las respuestas: unas letras del nombre, o su número
+    Retroceso — borrar la última letra; Esc — todas
+    Tab — otro panel: mapa, mano, crónica, mesa; RePág AvPág — desplazar
+    ← → — otra región del mapa
+    F2 — todo sobre la carta o el país señalado, con probabilidades
+    F4 — una pista para este paso; F8 — el paso otra vez desde el principio
+    / — buscar una carta, un país o una regla; = — qué puntuaría ahora
+    Ctrl-Z — deshacer tu último paso, si no hubo dados
+    Ctrl-C — salir; la próxima vez la lección sigue en este paso
 
     En el mapa, * es un país conflictivo; siguen la estabilidad y la influencia de los EE. UU. y de la URSS. [3] entre corchetes: ese bando controla el país. Un punto ante el nombre: se puede elegir ahora.
 tui-view-help =
@@ -103,7 +116,7 @@ tui-view-help =
     Inicio Fin — el principio, el final; e — la vista de otro jugador
     Tab — otro panel: mapa, mano, crónica, mesa; RePág AvPág — desplazar
     r — otra región del mapa
-    / — buscar una carta o un país; = — qué puntuaría ahora
+    / — buscar una carta, un país o una regla; = — qué puntuaría ahora
     q — salir
 tui-read-why = Véase { $why }.
 tui-kept-here = Guardada en { $file }
@@ -125,6 +138,11 @@ tui-no-region = ninguna región se llama «{ $asked }»; son { $known }
 tui-odds-usage = escribe: probabilidad golpe PAÍS PUNTOS, probabilidad realinear PAÍS, probabilidad espacio (y us o ussr para el otro bando)
 tui-odds-no-space = no quedan casillas en la Carrera Espacial
 tui-goto-usage = escribe: ir NÚMERO
+tui-rules-usage = escribe: reglas 6.3, o reglas y lo que quieres saber: reglas cómo pierdo por la bomba
+tui-rules-none = las reglas no dicen nada de «{ $asked }»
+tui-rules-also = Ver también: { $sections }
+tui-rules-lesson = Lección: detente learn { $game } { $lesson }
+tui-rules-tournament = En la partida de torneo: detente view tournament --at { $place }
 tui-undone = Deshecho.
 tui-hint = Pista: { $choice }
 tui-hint-why = Pista: { $choice } ({ $why })
@@ -153,6 +171,7 @@ tui-coach-alone = una partida con guía se juega a solas, contra bots
 ## The line mode
 
 tui-plain-hello = Responde con un número o con palabras; «?» explica, «salir» guarda la partida y sale.
+tui-plain-lesson-hello = Responde con un número o con palabras; «pista» ayuda, «repetir» empieza el paso de nuevo, «?» explica, «salir» termina.
 tui-plain-watch-hello = Estás mirando: «estado», «mapa europa», «crónica»; «?» explica, «salir» termina.
 tui-plain-view-hello = «siguiente», «anterior», «ir 100», «ojos», «estado», «mano», «crónica»; «?» explica.
 tui-plain-help =
@@ -169,12 +188,28 @@ tui-plain-help =
     razones: muestra u oculta en la crónica por qué los bots juegan lo que juegan
     guía: lo que dice la guía de una primera partida; guía menos, guía más, guía normal, guía silencio: cuánto dice
     sobre NOMBRE, o ? NOMBRE: una carta o un país
+    reglas PALABRAS, o reglas 6.3: lo que dice el reglamento
     salir: deja la partida, que se guarda tras cada acción
+tui-plain-lesson-help =
+    Responde con el número de una opción o con palabras: un nombre, una parte de él, o varias respuestas seguidas («golpe irán»).
+    opciones: enumera otra vez las respuestas, con lo que se sabe de cada una
+    pista: una pista para este paso
+    repetir: este paso desde el principio
+    deshacer: deshace tu último paso, si no hubo dados
+    estado: todo lo que hay en la mesa
+    mapa REGIÓN: todos los países de una región
+    mano: tus cartas
+    crónica NÚMERO: las últimas líneas de la crónica
+    puntos REGIÓN: lo que puntuaría ahora la región o, sin nombre, todas
+    probabilidad golpe PAÍS PUNTOS, probabilidad realinear PAÍS, probabilidad espacio: tus probabilidades
+    sobre NOMBRE, o ? NOMBRE: una carta o un país
+    reglas PALABRAS, o reglas 6.3: lo que dice el reglamento
+    salir: terminar; la próxima vez la lección sigue en este paso
 tui-plain-view-help =
     siguiente NÚMERO, anterior NÚMERO: pasos adelante y atrás; una línea vacía es el paso siguiente
     ir NÚMERO: la posición tras ese número de acciones
     ojos: la vista del jugador siguiente
-    estado, mapa REGIÓN, mano, crónica NÚMERO, puntos REGIÓN, probabilidad golpe PAÍS PUNTOS, sobre NOMBRE: mirar la mesa
+    estado, mapa REGIÓN, mano, crónica NÚMERO, puntos REGIÓN, probabilidad golpe PAÍS PUNTOS, sobre NOMBRE, reglas PALABRAS: mirar la mesa
     salir: terminar
 tui-step = Paso { $at } de { $of }, visto por { $eyes }
 tui-kept = Guardada en { $file }. Para seguir: detente play --resume
@@ -199,6 +234,8 @@ tui-command-coach-more = más
 tui-command-coach-usual = normal
 tui-command-coach-silent = silencio
 tui-command-about = sobre
+tui-command-rules = reglas
+tui-command-again = repetir
 tui-command-quit = salir
 tui-command-next = siguiente
 tui-command-back = anterior

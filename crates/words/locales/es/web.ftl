@@ -21,6 +21,7 @@ web-title-rules = Reglas
 web-title-replays = Repeticiones
 web-title-verify = Comprobar los dados
 web-title-learn = Aprender
+web-title-coming = Si vienes de la aplicación o del tablero
 web-title-settings = Ajustes
 web-title-credits = Créditos
 web-language = Idioma
@@ -545,6 +546,8 @@ web-save-failed = No ha funcionado: no se ha podido crear la imagen o el vídeo.
 ## Cards and rules
 
 web-search-rules = Buscar en las reglas
+web-rules-lesson = Aprenderlo jugando
+web-rules-tournament = Verlo en una partida
 web-search-cards = Buscar cartas
 web-sections = { $n ->
     [one] { $n } sección

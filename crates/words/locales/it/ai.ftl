@@ -7,13 +7,13 @@ ai-score = calcola il punteggio, { $region }: { $points ->
     [-1] { $points } punto
    *[other] { $points } punti
 }
-ai-event = gioca { $card } come evento
-ai-event-first = fa avere luogo prima l'evento di { $card }
+ai-event = gioca { $card } come Evento
+ai-event-first = fa avere luogo prima l'Evento di { $card }
 ai-influence = piazza Influenza con { $card }
 ai-for-coup = usa { $card } per un Colpo di Stato
 ai-for-realign = usa { $card } per riallineare
 ai-space = tenta la Corsa allo Spazio: { $chance }%
-ai-space-away = spende { $card } nella Corsa allo Spazio perché l'evento non abbia luogo: { $chance }%
+ai-space-away = spende { $card } nella Corsa allo Spazio perché l'Evento non abbia luogo: { $chance }%
 ai-coup = Colpo di Stato ({ $country }): { $chance }% di prendere il controllo
 ai-coup-weakens = Colpo di Stato ({ $country }): { $chance }% di indebolire l'avversario
 ai-realign = Riallineamento ({ $country }): { $chance }% di indebolire l'avversario

@@ -76,6 +76,7 @@ cli-replay-too-far = la registrazione ha { $actions ->
    *[other] { $actions } azioni
 }, non { $wanted }
 cli-replay-viewer = nessuno di nome "{ $name }" può guardare questa partita; prova con { $known }
+cli-view-no-play = nessuna giocata si chiama "{ $place }"; si chiamano 2-us-3, 2-headline, setup o end
 
 cli-record-at = riga { $line }, colonna { $column }: { $reason }
 cli-record-not-a-record = non è la registrazione di una partita: la prima riga deve essere "detente-record 1"
@@ -163,6 +164,7 @@ cli-card-none = non esiste nessuna carta "{ $asked }"; `detente card --all` le e
 cli-card-several = "{ $asked }" può indicare più carte: { $names }
 cli-rules-none = le regole di { $game } non hanno la sezione "{ $asked }"; i capitoli sono { $existing }
 cli-rules-none-under = le regole di { $game } non hanno la sezione "{ $asked }"; sotto { $above } ci sono { $existing }
+cli-rules-more = Vedi anche: { $sections }
 
 ## Files
 

@@ -4,8 +4,8 @@
 
 coach-about-set-up = Piazza la tua prima Influenza dove il gioco lo permette. Valgono di più gli Stati Contesi: prendine il controllo.
 coach-about-extra = Sono punti aggiuntivi per la tua fazione. Usali per mettere al sicuro gli Stati Contesi che hai già.
-coach-about-headline = Le due fazioni scelgono una carta in segreto; hanno luogo entrambi gli eventi, prima quello della carta di valore più alto. Una carta della tua fazione con un evento forte è una buona Carta di Apertura.
-coach-about-card = Gioca una carta: l'evento o le Operazioni. Una carta dell'avversario attiva il suo evento se la usi come Operazione.
+coach-about-headline = Le due fazioni scelgono una carta in segreto; hanno luogo entrambi gli Eventi, prima quello della carta di valore più alto. Una carta della tua fazione con un Evento forte è una buona Carta di Apertura.
+coach-about-card = Gioca una carta: l'Evento o le Operazioni. Una carta dell'avversario attiva il suo Evento se la usi come Operazione.
 coach-about-use = L'Influenza è sicura, il Colpo di Stato è rapido e conta come Operazioni Militari, il Riallineamento toglie Influenza e la Corsa allo Spazio libera da una brutta carta.
 coach-about-influence = Un punto costa 1, o 2 dove ha il controllo l'avversario. Puoi piazzare dove hai già Influenza, accanto, o accanto alla tua superpotenza.
 coach-about-coup = Dado più Operazioni, meno il doppio della stabilità: tanti punti cambiano. In uno Stato Conteso il DEFCON peggiora di 1.
@@ -31,8 +31,8 @@ coach-scoring-change = Il controllo di un altro Stato Conteso ({ $country }) mig
    *[other] { $points } punti
 }.
 coach-defcon-two = Il DEFCON è a 2. Un Colpo di Stato in uno Stato Conteso sarebbe la guerra nucleare, e perderesti.
-coach-deadly-now = Pericolo nella tua mano: { $cards }. A DEFCON 2 un evento così può scatenare la guerra nucleare nel tuo Round di Azione. Mandalo nella Corsa allo Spazio o tieni la carta.
-coach-deadly-soon = Attenzione: { $cards }. A DEFCON 2 un evento così ti fa perdere la partita; giocalo prima che il DEFCON peggiori o mandalo nella Corsa allo Spazio.
+coach-deadly-now = Pericolo nella tua mano: { $cards }. A DEFCON 2 un Evento così può scatenare la guerra nucleare nel tuo Round di Azione. Mandalo nella Corsa allo Spazio o tieni la carta.
+coach-deadly-soon = Attenzione: { $cards }. A DEFCON 2 un Evento così ti fa perdere la partita; giocalo prima che il DEFCON peggiori o mandalo nella Corsa allo Spazio.
 coach-crisis = Crisi dei missili di Cuba: in questo turno ogni tuo Colpo di Stato ti fa perdere la partita.
 coach-far-behind = L'avversario è avanti di { $points ->
     [one] { $points } punto
@@ -55,8 +55,8 @@ coach-china = { $card } è tua: 4 Operazioni, 5 se le spendi tutte in Asia. Una 
 
 ## Che cosa giocare
 
-coach-headline-own = { $card } come Carta di Apertura: ottieni l'evento senza spendere un Round di Azione.
-coach-headline-theirs = { $card } come Carta di Apertura: l'evento aiuta l'avversario, ma qui fa meno danno.
+coach-headline-own = { $card } come Carta di Apertura: ottieni l'Evento senza spendere un Round di Azione.
+coach-headline-theirs = { $card } come Carta di Apertura: l'Evento aiuta l'avversario, ma qui fa meno danno.
 coach-headline-scoring = { $card } come Carta di Apertura, prima che cambi qualcosa.
 coach-brings-gain = { $region }: { $points ->
     [one] { $points } punto
@@ -68,10 +68,10 @@ coach-brings-loss = { $region }: { $points ->
    *[other] { $points } punti
 } all'avversario.
 coach-play-score = Gioca { $card }.
-coach-play-event = Gioca { $card } come evento.
-coach-play-event-first = Gioca { $card }: lascia che l'evento abbia luogo prima e usa le Operazioni per rispondere.
+coach-play-event = Gioca { $card } come Evento.
+coach-play-event-first = Gioca { $card }: lascia che l'Evento abbia luogo prima e usa le Operazioni per rispondere.
 coach-play-space = { $card } nella Corsa allo Spazio: { $chance }% di avanzare.
-coach-play-space-away = { $card } nella Corsa allo Spazio, perché l'evento non abbia luogo ({ $chance }% di avanzare).
+coach-play-space-away = { $card } nella Corsa allo Spazio, perché l'Evento non abbia luogo ({ $chance }% di avanzare).
 coach-play-coup = { $card } per un Colpo di Stato { $in }: { $chance }% di prendere il controllo.
 coach-play-coup-weakens = { $card } per un Colpo di Stato { $in }: { $chance }% di togliere Influenza.
 coach-play-coup-somewhere = { $card } per un Colpo di Stato.
@@ -81,7 +81,7 @@ coach-play-influence-takes = { $card } per piazzare Influenza: { $countries }. C
 coach-play-influence-somewhere = { $card } per piazzare Influenza.
 coach-play-trap = Scarta { $card }: { $chance }% di liberarti.
 coach-with-military = Il Colpo di Stato conta anche come Operazioni Militari.
-coach-with-event = Ha luogo anche l'evento di { $card }, a favore dell'avversario.
+coach-with-event = Ha luogo anche l'Evento di { $card }, a favore dell'avversario.
 coach-target-coup = Colpo di Stato { $in }: { $chance }% di prendere il controllo.
 coach-target-coup-weakens = Colpo di Stato { $in }: { $chance }% di togliere Influenza.
 coach-target-realign = Riallineamento { $in }: { $chance }% di togliere Influenza.
@@ -94,9 +94,9 @@ coach-place-builds = Avvicina il controllo.
 
 ## Il pericolo di una scelta
 
-coach-danger-headline = { $card } è un evento dell'avversario e come Carta di Apertura non ti dà nulla.
-coach-danger-deadly = A DEFCON 2 l'evento di { $card } può scatenare la guerra nucleare nel tuo Round di Azione. Solo la Corsa allo Spazio è sicura.
-coach-danger-event = Usata come Operazione, { $card } dà anche l'evento all'avversario.
+coach-danger-headline = { $card } è un Evento dell'avversario e come Carta di Apertura non ti dà nulla.
+coach-danger-deadly = A DEFCON 2 l'Evento di { $card } può scatenare la guerra nucleare nel tuo Round di Azione. Solo la Corsa allo Spazio è sicura.
+coach-danger-event = Usata come Operazione, { $card } dà anche l'Evento all'avversario.
 coach-danger-china = { $card } passa all'avversario appena la usi.
 coach-danger-scoring = { $region } darebbe ora all'avversario { $points ->
     [one] { $points } punto

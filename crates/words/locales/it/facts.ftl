@@ -107,15 +107,15 @@ fact-plays-space = { $who } { $side ->
 fact-plays-event = { $who } { $side ->
     [us] giocano
    *[other] gioca
-} { $card } come evento{ $points }
+} { $card } come Evento{ $points }
 fact-plays-event-first = { $who } { $side ->
     [us] giocano
    *[other] gioca
-} { $card }, prima l'evento dell'avversario{ $points }
+} { $card }, prima l'Evento dell'avversario{ $points }
 fact-plays-play = { $who } { $side ->
     [us] usano
    *[other] usa
-} le Operazioni di { $card }, il cui evento è annullato{ $points }
+} le Operazioni di { $card }, il cui Evento è annullato{ $points }
 fact-operations-influence = { $who } { $side ->
     [us] usano
    *[other] usa
@@ -138,7 +138,7 @@ fact-operations-coup = { $who } { $side ->
    *[other] { $n } punti
 } per un Colpo di Stato
 fact-event = Evento { $of }: { $card }
-fact-no-event = L'evento di { $card } non ha luogo: { $why }
+fact-no-event = L'Evento di { $card } non ha luogo: { $why }
 
 ## Influence
 

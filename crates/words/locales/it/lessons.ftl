@@ -74,52 +74,52 @@ lesson-influence-chain-why = Conta dove avevi Influenza all'inizio del round. Un
 ## A card
 
 lesson-cards = Una carta
-lesson-cards-about = evento o Operazioni
-lesson-cards-event = Guidi l'URSS. Ogni carta ha un numero, i Punti Operazione, e un testo, l'evento. Usi l'uno o l'altro. Fidel è un tuo evento, e a Cuba c'è Influenza degli USA.
-lesson-cards-event-task = Gioca Fidel come evento
-lesson-cards-event-hint = Scegli Fidel, poi "evento".
-lesson-cards-event-done = Gli USA lasciano Cuba e la controlli tu. Fidel ha un asterisco: una volta avvenuto l'evento, la carta esce dal gioco.
-lesson-cards-operations = Anche COMECON è tua e vale 3. Non sempre serve l'evento: a volte i punti rendono di più. Allora l'evento non avviene, e la carta torna quando si rimescola.
+lesson-cards-about = Evento o Operazioni
+lesson-cards-event = Guidi l'URSS. Ogni carta ha un numero, i Punti Operazione, e un testo, l'Evento. Usi l'uno o l'altro. Fidel è un tuo Evento, e a Cuba c'è Influenza degli USA.
+lesson-cards-event-task = Gioca Fidel come Evento
+lesson-cards-event-hint = Scegli Fidel, poi "Evento".
+lesson-cards-event-done = Gli USA lasciano Cuba e la controlli tu. Fidel ha un asterisco: una volta avvenuto l'Evento, la carta esce dal gioco.
+lesson-cards-operations = Anche COMECON è tua e vale 3. Non sempre serve l'Evento: a volte i punti rendono di più. Allora l'Evento non avviene, e la carta torna quando si rimescola.
 lesson-cards-operations-task = Usa COMECON per le Operazioni e prendi il controllo del Pakistan
 lesson-cards-operations-hint = Scegli COMECON, "piazzare Influenza" e due volte il Pakistan: sei lì accanto, in Afghanistan.
-lesson-cards-operations-done = Il Pakistan per due punti. Le tue carte le usi come vuoi: l'evento o i punti.
-lesson-cards-scoring = È il tuo ultimo Round di Azione del turno. Punteggio del Medio Oriente non ha punti: si gioca solo come evento, e non puoi mai tenerla oltre il turno.
+lesson-cards-operations-done = Il Pakistan per due punti. Le tue carte le usi come vuoi: l'Evento o i punti.
+lesson-cards-scoring = È il tuo ultimo Round di Azione del turno. Punteggio del Medio Oriente non ha punti: si gioca solo come Evento, e non puoi mai tenerla oltre il turno.
 lesson-cards-scoring-task = Gioca Punteggio del Medio Oriente
 lesson-cards-scoring-hint = Chi ha ancora una Carta Punteggio alla fine del turno perde la partita.
 lesson-cards-scoring-done = Si calcolano le due fazioni insieme e si sposta la differenza. Il momento lo scegli tu, entro il turno.
-lesson-cards-star = Giochi come evento una carta con asterisco. Dove va?
+lesson-cards-star = Giochi come Evento una carta con asterisco. Dove va?
 lesson-cards-star-hand = Torna in mano
 lesson-cards-star-discard = Nella pila degli scarti
 lesson-cards-star-removed = Fuori dal gioco
-lesson-cards-star-why = L'asterisco vuol dire una volta sola: dopo l'evento la carta esce dal gioco. Usata per le Operazioni viene solo scartata.
-lesson-cards-both = Puoi usare una tua carta per l'evento e anche per i suoi Punti Operazione?
-lesson-cards-both-why = L'uno o l'altro. Solo una carta dell'avversario ti dà i punti e fa avvenire anche il suo evento.
+lesson-cards-star-why = L'asterisco vuol dire una volta sola: dopo l'Evento la carta esce dal gioco. Usata per le Operazioni viene solo scartata.
+lesson-cards-both = Puoi usare una tua carta per l'Evento e anche per i suoi Punti Operazione?
+lesson-cards-both-why = L'uno o l'altro. Solo una carta dell'avversario ti dà i punti e fa avvenire anche il suo Evento.
 
 ## The other side's cards
 
 lesson-their-cards = Le carte dell'avversario
-lesson-their-cards-about = un suo evento nella tua mano
-lesson-their-cards-both = Guidi gli USA e hai Fidel, un evento dell'URSS. I suoi 2 punti li usi come vuoi, ma l'evento avviene lo stesso. Per questo conviene giocarla quando fa meno danno.
+lesson-their-cards-about = un suo Evento nella tua mano
+lesson-their-cards-both = Guidi gli USA e hai Fidel, un Evento dell'URSS. I suoi 2 punti li usi come vuoi, ma l'Evento avviene lo stesso. Per questo conviene giocarla quando fa meno danno.
 lesson-their-cards-both-task = Usa Fidel per piazzare Influenza, un punto a Panama
 lesson-their-cards-both-hint = Scegli Fidel, "piazzare Influenza", Panama e, per l'altro punto, una nazione qualsiasi.
 lesson-their-cards-both-done = I tuoi due punti sono sulla mappa, e Cuba è sovietica. Fidel ha un asterisco: meglio ora che quando conviene all'URSS.
-lesson-their-cards-order = Decidi tu se il suo evento avviene prima o dopo le tue Operazioni. { card-nasser } mette 2 punti sovietici in Egitto e toglie metà dei tuoi, arrotondata per eccesso. Tu ne hai 2 e puoi piazzarne 1.
+lesson-their-cards-order = Decidi tu se il suo Evento avviene prima o dopo le tue Operazioni. { card-nasser } mette 2 punti sovietici in Egitto e toglie metà dei tuoi, arrotondata per eccesso. Tu ne hai 2 e puoi piazzarne 1.
 lesson-their-cards-order-task = Gioca { card-nasser } in modo che ti restino 2 punti in Egitto
-lesson-their-cards-order-hint = Se piazzi prima, se ne va metà di 3, arrotondata per eccesso. Fai avvenire prima l'evento.
-lesson-their-cards-order-done = L'evento ne ha tolto 1 su 2 e poi tu ne hai rimesso uno. Al contrario te ne sarebbe rimasto 1.
-lesson-their-cards-away = C'è un posto dove un evento non avviene mai: la Corsa allo Spazio. Accoglie una carta per turno. { card-socialist-governments } ti costerebbe 3 punti in Europa Occidentale.
+lesson-their-cards-order-hint = Se piazzi prima, se ne va metà di 3, arrotondata per eccesso. Fai avvenire prima l'Evento.
+lesson-their-cards-order-done = L'Evento ne ha tolto 1 su 2 e poi tu ne hai rimesso uno. Al contrario te ne sarebbe rimasto 1.
+lesson-their-cards-away = C'è un posto dove un Evento non avviene mai: la Corsa allo Spazio. Accoglie una carta per turno. { card-socialist-governments } ti costerebbe 3 punti in Europa Occidentale.
 lesson-their-cards-away-task = Manda nello spazio { card-socialist-governments }
 lesson-their-cards-away-hint = Scegli la carta, poi "Corsa allo Spazio".
 lesson-their-cards-away-done = La carta è scartata, l'Europa è intatta, e il tiro ti ha pure fatto avanzare.
-lesson-their-cards-who = Giochi per le Operazioni una carta dell'avversario. L'evento lascia una scelta. Chi decide?
+lesson-their-cards-who = Giochi per le Operazioni una carta dell'avversario. L'Evento lascia una scelta. Chi decide?
 lesson-their-cards-who-me = Tu
 lesson-their-cards-who-them = L'avversario
-lesson-their-cards-who-why = L'evento lo esegue il suo proprietario, come se l'avesse giocato l'avversario.
-lesson-their-cards-without = Con quale uso di una carta dell'avversario il suo evento non avviene?
+lesson-their-cards-who-why = L'Evento lo esegue il suo proprietario, come se l'avesse giocato l'avversario.
+lesson-their-cards-without = Con quale uso di una carta dell'avversario il suo Evento non avviene?
 lesson-their-cards-without-coup = Un Colpo di Stato
-lesson-their-cards-without-first = Giocare prima l'evento
+lesson-their-cards-without-first = Giocare prima l'Evento
 lesson-their-cards-without-space = La Corsa allo Spazio
-lesson-their-cards-without-why = Solo la carta mandata nello spazio non provoca eventi. Tutto il resto sì.
+lesson-their-cards-without-why = Solo la carta mandata nello spazio non provoca Eventi. Tutto il resto sì.
 
 ## Coups
 
@@ -170,15 +170,15 @@ lesson-defcon-quiet = Guidi gli USA e il DEFCON è a 3: niente Colpi di Stato n�
 lesson-defcon-quiet-task = Tenta un Colpo di Stato che lasci il DEFCON a 3
 lesson-defcon-quiet-hint = L'Angola è uno Stato Conteso. Il Camerun no.
 lesson-defcon-quiet-done = Il DEFCON è ancora a 3, e le Operazioni Militari contano lo stesso.
-lesson-defcon-edge = DEFCON 2, ed è il tuo round. Se ora arriva a 1, scoppia la guerra nucleare e perdi tu, chiunque l'abbia causata. { card-duck-and-cover }, come evento, abbassa il DEFCON di 1.
+lesson-defcon-edge = DEFCON 2, ed è il tuo round. Se ora arriva a 1, scoppia la guerra nucleare e perdi tu, chiunque l'abbia causata. { card-duck-and-cover }, come Evento, abbassa il DEFCON di 1.
 lesson-defcon-edge-task = Gioca { card-duck-and-cover } senza perdere la partita
-lesson-defcon-edge-hint = È una tua carta: usata per le Operazioni, l'evento non avviene. Piazza Influenza.
-lesson-defcon-edge-done = Per le Operazioni è innocua. Con DEFCON 2 leggi due volte ogni evento che hai in mano.
-lesson-defcon-theirs = Di nuovo DEFCON 2. { card-we-will-bury-you } è un evento dell'URSS che abbassa il DEFCON di 1. Se avviene nel tuo round, a perdere sei tu.
+lesson-defcon-edge-hint = È una tua carta: usata per le Operazioni, l'Evento non avviene. Piazza Influenza.
+lesson-defcon-edge-done = Per le Operazioni è innocua. Con DEFCON 2 leggi due volte ogni Evento che hai in mano.
+lesson-defcon-theirs = Di nuovo DEFCON 2. { card-we-will-bury-you } è un Evento dell'URSS che abbassa il DEFCON di 1. Se avviene nel tuo round, a perdere sei tu.
 lesson-defcon-theirs-task = Liberati di { card-we-will-bury-you } senza perdere
-lesson-defcon-theirs-hint = Solo nello spazio l'evento dell'avversario non avviene.
+lesson-defcon-theirs-hint = Solo nello spazio l'Evento dell'avversario non avviene.
 lesson-defcon-theirs-done = Salvo. È per carte così che i giocatori esperti tengono libera la Corsa allo Spazio per dopo.
-lesson-defcon-loses = Nel tuo Round di Azione un evento dell'avversario porta il DEFCON a 1. Chi perde?
+lesson-defcon-loses = Nel tuo Round di Azione un Evento dell'avversario porta il DEFCON a 1. Chi perde?
 lesson-defcon-loses-me = Tu
 lesson-defcon-loses-them = L'avversario
 lesson-defcon-loses-why = Perde il Giocatore Attivo, cioè quello di cui è il Round di Azione, chiunque abbia scelto.
@@ -201,10 +201,10 @@ lesson-military-missing-task = Piazza il tuo ultimo punto Influenza e lascia fin
 lesson-military-missing-hint = { card-truman-doctrine }, "piazzare Influenza", una nazione qualsiasi.
 lesson-military-missing-done = Ne servivano 4 e ne avevi 1: 3 punti all'URSS. In dieci turni punti così decidono le partite.
 lesson-military-counts = Che cosa conta come Operazioni Militari?
-lesson-military-counts-coups = Colpi di Stato ed eventi di guerra
+lesson-military-counts-coups = Colpi di Stato ed Eventi di guerra
 lesson-military-counts-rolls = Riallineamenti
 lesson-military-counts-space = Carte mandate nello spazio
-lesson-military-counts-why = Contano i tentativi di Colpo di Stato e gli eventi di guerra. I Riallineamenti no, e nemmeno i Colpi di Stato gratuiti.
+lesson-military-counts-why = Contano i tentativi di Colpo di Stato e gli Eventi di guerra. I Riallineamenti no, e nemmeno i Colpi di Stato gratuiti.
 lesson-military-points = Il DEFCON è a 4. Tu hai fatto 1 Operazione Militare, l'avversario 4. Quanti punti guadagna?
 lesson-military-points-why = Ne mancano 4 − 1 = 3, e ognuna è un punto.
 
@@ -215,14 +215,14 @@ lesson-space-about = dove finisce una brutta carta
 lesson-space-launch = Guidi gli USA. Una carta da almeno 2 può andare nello spazio: tira un dado e con 3 o meno arrivi alla prima casella. Chi ci arriva per primo guadagna 2 punti.
 lesson-space-launch-task = Lancia un satellite con { card-de-gaulle-leads-france }
 lesson-space-launch-hint = Scegli la carta, poi "Corsa allo Spazio".
-lesson-space-launch-done = Una casella in più e 2 punti. E De Gaulle resta a casa: l'evento non è avvenuto.
+lesson-space-launch-done = Una casella in più e 2 punti. E De Gaulle resta a casa: l'Evento non è avvenuto.
 lesson-space-miss = La prossima casella chiede 4 o meno. Stavolta il dado non ti aiuterà. Però { card-suez-crisis } ti costerebbe 4 punti Influenza.
 lesson-space-miss-task = Manda nello spazio { card-suez-crisis }
 lesson-space-miss-hint = { card-suez-crisis }, "Corsa allo Spazio".
-lesson-space-miss-done = Non avanzi, ma la carta se n'è andata senza il suo evento. Spesso vale più della casella.
+lesson-space-miss-done = Non avanzi, ma la carta se n'è andata senza il suo Evento. Spesso vale più della casella.
 lesson-space-many = Quante carte per turno puoi mandare nello spazio all'inizio?
 lesson-space-many-why = Una. Chi arriva per primo alla casella 2 può mandarne due.
-lesson-space-event = Quando avviene l'evento di una carta mandata nello spazio?
+lesson-space-event = Quando avviene l'Evento di una carta mandata nello spazio?
 lesson-space-event-always = Sempre
 lesson-space-event-mine = Se è tuo
 lesson-space-event-never = Mai
@@ -259,7 +259,7 @@ lesson-scoring-europe-why = Con tutti gli Stati Contesi e più nazioni in Europa
 
 lesson-headline = La Carta di Apertura
 lesson-headline-about = due carte insieme e l'ordine del turno
-lesson-headline-choose = Comincia un turno: il DEFCON sale, si danno le carte, poi ognuno sceglie in segreto una Carta di Apertura. Guidi l'URSS. È sempre un evento: scegline uno che ti serva. { card-duck-and-cover } aiuterebbe gli USA.
+lesson-headline-choose = Comincia un turno: il DEFCON sale, si danno le carte, poi ognuno sceglie in segreto una Carta di Apertura. Guidi l'URSS. È sempre un Evento: scegline uno che ti serva. { card-duck-and-cover } aiuterebbe gli USA.
 lesson-headline-choose-task = Scegli Fidel come Carta di Apertura
 lesson-headline-choose-hint = Scegli Fidel. Gli USA scelgono nello stesso momento.
 lesson-headline-choose-done = Prima la carta col numero più alto: { card-containment } ha 3, Fidel 2. A parità, prima gli USA.
@@ -319,7 +319,7 @@ lesson-planning-worst = Che cosa fare della carta più dannosa dell'avversario?
 lesson-planning-worst-early = Giocarla per prima
 lesson-planning-worst-away = La Corsa allo Spazio
 lesson-planning-worst-keep = Conservarla per sempre
-lesson-planning-worst-why = La Corsa allo Spazio ne prende una per turno senza l'evento. Puoi anche conservarla, ma la ritroverai nella prossima mano.
+lesson-planning-worst-why = La Corsa allo Spazio ne prende una per turno senza l'Evento. Puoi anche conservarla, ma la ritroverai nella prossima mano.
 
 ## Guerra Fría: the table
 

@@ -1,7 +1,7 @@
 # The web pages around people: accounts, moderation, privacy.
 
 web-privacy-kept = Che cosa si conserva qui
-web-privacy-kept-text = Un nome e, della password, solo un'impronta da cui non si risale. L'indirizzo e-mail o il webhook, se li dai, e l'indirizzo degli avvisi di ogni browser che vuoi svegliare. Le tue partite con ogni giocata, i tuoi messaggi, le tue note e le registrazioni che porti. Quando è stata usata l'ultima volta ogni tua sessione, e con quale browser. Un nome che hai lasciato, per 90 giorni. Un ospite è un nome e un cookie.
+web-privacy-kept-text = Un nome e, della password, solo un'impronta da cui non si risale. L'indirizzo e-mail o il webhook, se li dai, e l'indirizzo degli avvisi di ogni browser che vuoi svegliare. Le tue partite con ogni giocata, i tuoi messaggi, le tue note e le registrazioni che porti. Fin dove sei arrivato nelle lezioni. Quando è stata usata l'ultima volta ogni tua sessione, e con quale browser. Un nome che hai lasciato, per 90 giorni. Un ospite è un nome e un cookie.
 web-privacy-seen = Chi vede che cosa
 web-privacy-seen-text = Chiunque vede il tuo nome e le tue partite finite. Ciò che si scrive a un tavolo lo leggono i suoi giocatori e, dove è permesso, chi guarda. Le note, l'indirizzo e le impostazioni li vedi solo tu. I moderatori leggono i messaggi e le partite che qualcuno segnala.
 web-privacy-cookie = Cookie

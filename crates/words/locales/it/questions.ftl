@@ -33,7 +33,7 @@ ask-trap = { $card }: scarta una carta di valore almeno 2 e tira 1-4 per liberar
 ask-trap-scoring = { $card }: non hai nulla da scartare; puoi giocare una Carta Punteggio
     .done = Perdi il round
 ask-use = Per che cosa usi { $card }?
-ask-use-operations = Per che cosa usi le Operazioni di { $card }? L'evento non ha luogo
+ask-use-operations = Per che cosa usi le Operazioni di { $card }? L'Evento non ha luogo
 ask-norad = { card-norad }: puoi aggiungere 1 punto Influenza in una nazione dove ne hai già
     .done = Non aggiungere
 ask-space-offer = Tiri il dado della Corsa allo Spazio?
@@ -103,7 +103,7 @@ zone-che-again = in un altro Stato Non-Conteso di Centro America, Sud America o 
 
 word-done = Fatto
 word-event = Evento
-word-event-first = Prima l'evento, poi Operazioni
+word-event-first = Prima l'Evento, poi Operazioni
 word-influence = Piazza Influenza
 word-realign = Riallinea
 word-coup = Colpo di Stato
@@ -124,10 +124,10 @@ word-lift = Poni fine alla crisi: togli 2 punti Influenza { $from }
 
 ## Beside a choice
 
-choice-event-of = evento { $of }
-choice-event-neutral = evento di entrambe le fazioni
-choice-barred = nessun evento: { $why }
-choice-event-after = poi l'evento dell'avversario
+choice-event-of = Evento { $of }
+choice-event-neutral = Evento di entrambe le fazioni
+choice-barred = nessun Evento: { $why }
+choice-event-after = poi l'Evento dell'avversario
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = costa { $n }
 choice-for-control = ancora { $n } per il controllo
@@ -204,7 +204,7 @@ ask-suez-crisis-0 = { card-suez-crisis }: togli Influenza USA da Francia, Regno 
 ask-the-cambridge-five-1 = { card-the-cambridge-five }: puoi aggiungere 1 punto Influenza in una Regione delle carte mostrate dagli USA
     .done = Non aggiungere
 ask-truman-doctrine-0 = { card-truman-doctrine }: scegli una nazione d'Europa priva di controllo, che perde tutta l'Influenza URSS
-ask-un-intervention-1 = { card-un-intervention }: scegli la carta di cui annulli l'evento e usi le Operazioni
+ask-un-intervention-1 = { card-un-intervention }: scegli la carta di cui annulli l'Evento e usi le Operazioni
 ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: azzeri l'Influenza USA in quattro nazioni o aggiungi 5 punti tuoi?
     .add = Aggiungi 5 punti Influenza
     .remove = Togli l'Influenza USA
@@ -308,7 +308,7 @@ ask-pershing-ii-deployed-1 = { card-pershing-ii-deployed }: puoi togliere 1 punt
    *[other] ne restano { $n }
 })
     .done = Basta così
-ask-star-wars-0 = { card-star-wars }: scegli una carta dagli scarti; il suo evento ha luogo subito
+ask-star-wars-0 = { card-star-wars }: scegli una carta dagli scarti; il suo Evento ha luogo subito
     .done = Nessuna carta da scegliere
 ask-the-reformer-1 = { card-the-reformer }: aggiungi Influenza in Europa, al massimo 2 per nazione ({ $n ->
     [one] ne resta 1

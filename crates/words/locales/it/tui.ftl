@@ -93,9 +93,22 @@ tui-help =
     F4 — un suggerimento: che cosa farebbe un bot al posto tuo
     F5 — mostrare o nascondere nella cronaca perché i bot giocano così
     F6 — che cosa dice la guida di una prima partita; F7 — quanto dice
-    / — cercare una carta o una nazione; = — che cosa darebbe punti ora
+    / — cercare carte, nazioni e regole; = — che cosa darebbe punti ora
     Ctrl-Z — annullare l'ultimo passo, se non ci sono stati dadi o altri
     Ctrl-C — uscire; la partita è salvata dopo ogni azione
+
+    Sulla mappa * è uno Stato Conteso; seguono la stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
+tui-lesson-help =
+    ↑ ↓ — indicare una risposta; Invio — sceglierla
+    a–z 0–9 — filtrare le risposte: qualche lettera del nome, o il numero
+    Backspace — cancellare l'ultima lettera; Esc — tutte
+    Tab — altro pannello: mappa, mano, cronaca, tavolo; PagSu PagGiù — scorrere
+    ← → — altra regione della mappa
+    F2 — tutto sulla carta o sulla nazione indicata, con le probabilità
+    F4 — un suggerimento per questo passo; F8 — il passo da capo
+    / — cercare carte, nazioni e regole; = — che cosa darebbe punti ora
+    Ctrl-Z — annullare l'ultimo passo, se non ci sono stati dadi
+    Ctrl-C — uscire; la prossima volta la lezione riprende da questo passo
 
     Sulla mappa * è uno Stato Conteso; seguono la stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
 tui-view-help =
@@ -103,7 +116,7 @@ tui-view-help =
     Inizio Fine — l'inizio, la fine; e — la vista di un altro giocatore
     Tab — altro pannello: mappa, mano, cronaca, tavolo; PagSu PagGiù — scorrere
     r — altra regione della mappa
-    / — cercare una carta o una nazione; = — che cosa darebbe punti ora
+    / — cercare carte, nazioni e regole; = — che cosa darebbe punti ora
     q — uscire
 tui-read-why = Vedi { $why }.
 tui-kept-here = Salvata in { $file }
@@ -125,6 +138,11 @@ tui-no-region = nessuna regione si chiama "{ $asked }"; sono { $known }
 tui-odds-usage = scrivi: probabilità colpo NAZIONE PUNTI, probabilità riallinea NAZIONE, probabilità spazio (e us o ussr per l'altra fazione)
 tui-odds-no-space = non ci sono altre caselle nella Corsa allo Spazio
 tui-goto-usage = scrivi: vai NUMERO
+tui-rules-usage = scrivi: regole 6.3, o regole e quel che vuoi sapere: regole come perdo con la bomba
+tui-rules-none = le regole non dicono nulla su "{ $asked }"
+tui-rules-also = Vedi anche: { $sections }
+tui-rules-lesson = Lezione: detente learn { $game } { $lesson }
+tui-rules-tournament = Nella partita di torneo: detente view tournament --at { $place }
 tui-undone = Annullato.
 tui-hint = Suggerimento: { $choice }
 tui-hint-why = Suggerimento: { $choice } ({ $why })
@@ -153,6 +171,7 @@ tui-coach-alone = una partita con una guida si gioca da soli, contro i bot
 ## The line mode
 
 tui-plain-hello = Rispondi con un numero o con parole; "?" spiega, "esci" salva la partita ed esce.
+tui-plain-lesson-hello = Rispondi con un numero o con parole; "suggerimento" aiuta, "ripeti" ricomincia il passo, "?" spiega, "esci" termina.
 tui-plain-watch-hello = Stai guardando: "stato", "mappa europa", "cronaca"; "?" spiega, "esci" termina.
 tui-plain-view-hello = "avanti", "indietro", "vai 100", "occhi", "stato", "mano", "cronaca"; "?" spiega.
 tui-plain-help =
@@ -169,12 +188,28 @@ tui-plain-help =
     ragioni: mostra o nasconde nella cronaca perché i bot giocano così
     guida: che cosa dice la guida di una prima partita; guida meno, guida più, guida normale, guida silenzio: quanto dice
     su NOME, o ? NOME: una carta o una nazione
+    regole PAROLE, o regole 6.3: che cosa dice il regolamento
     esci: lascia la partita, che è salvata dopo ogni azione
+tui-plain-lesson-help =
+    Rispondi con il numero di una scelta o con parole: un nome, una sua parte, o più risposte di seguito ("colpo iran").
+    scelte: elenca di nuovo le risposte, con quel che si sa di ciascuna
+    suggerimento: un suggerimento per questo passo
+    ripeti: questo passo da capo
+    annulla: annulla il tuo ultimo passo, se non ci sono stati dadi
+    stato: tutto quel che c'è sul tavolo
+    mappa REGIONE: tutte le nazioni di una regione
+    mano: le tue carte
+    cronaca NUMERO: le ultime righe della cronaca
+    punti REGIONE: i punti che la regione, o senza nome tutte, darebbe ora
+    probabilità colpo NAZIONE PUNTI, probabilità riallinea NAZIONE, probabilità spazio: le tue probabilità
+    su NOME, o ? NOME: una carta o una nazione
+    regole PAROLE, o regole 6.3: che cosa dice il regolamento
+    esci: finire; la prossima volta la lezione riprende da questo passo
 tui-plain-view-help =
     avanti NUMERO, indietro NUMERO: passi avanti e indietro; una riga vuota è il passo seguente
     vai NUMERO: la posizione dopo tante azioni
     occhi: la vista del giocatore seguente
-    stato, mappa REGIONE, mano, cronaca NUMERO, punti REGIONE, probabilità colpo NAZIONE PUNTI, su NOME: guardare il tavolo
+    stato, mappa REGIONE, mano, cronaca NUMERO, punti REGIONE, probabilità colpo NAZIONE PUNTI, su NOME, regole PAROLE: guardare il tavolo
     esci: finire
 tui-step = Passo { $at } di { $of }, visto da { $eyes }
 tui-kept = Salvata in { $file }. Per continuare: detente play --resume
@@ -199,6 +234,8 @@ tui-command-coach-more = più
 tui-command-coach-usual = normale
 tui-command-coach-silent = silenzio
 tui-command-about = su
+tui-command-rules = regole
+tui-command-again = ripeti
 tui-command-quit = esci
 tui-command-next = avanti
 tui-command-back = indietro

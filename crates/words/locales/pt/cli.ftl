@@ -76,6 +76,7 @@ cli-replay-too-far = o registro tem { $actions ->
    *[other] { $actions } ações
 }, não { $wanted }
 cli-replay-viewer = ninguém chamado “{ $name }” pode olhar esta partida; tente { $known }
+cli-view-no-play = nenhuma jogada se chama “{ $place }”; elas se chamam 2-us-3, 2-headline, setup ou end
 
 cli-record-at = linha { $line }, coluna { $column }: { $reason }
 cli-record-not-a-record = não é um registro de partida: a primeira linha deve ser “detente-record 1”
@@ -163,6 +164,7 @@ cli-card-none = não existe a carta “{ $asked }”; `detente card --all` mostr
 cli-card-several = “{ $asked }” serve para várias cartas: { $names }
 cli-rules-none = as regras de { $game } não têm a seção “{ $asked }”; os capítulos são { $existing }
 cli-rules-none-under = as regras de { $game } não têm a seção “{ $asked }”; em { $above } há { $existing }
+cli-rules-more = Veja também: { $sections }
 
 ## Files
 

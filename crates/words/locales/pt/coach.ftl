@@ -4,8 +4,8 @@
 
 coach-about-set-up = Coloque sua primeira Influência onde o jogo permite. O que mais vale são os Países-Chaves: assuma o controle deles.
 coach-about-extra = São pontos adicionais do seu lado. Use-os para garantir os Países-Chaves que você já tem.
-coach-about-headline = Os dois lados escolhem uma carta em segredo; ambos os eventos acontecem, primeiro o da carta de maior valor. Uma carta do seu lado com um evento forte é um bom Destaque.
-coach-about-card = Jogue uma carta: o evento ou as Operações. Uma carta do oponente provoca o evento dele se você a usar para Operações.
+coach-about-headline = Os dois lados escolhem uma carta em segredo; ambos os Eventos acontecem, primeiro o da carta de maior valor. Uma carta do seu lado com um Evento forte é um bom Destaque.
+coach-about-card = Jogue uma carta: o Evento ou as Operações. Uma carta do oponente provoca o Evento dele se você a usar para Operações.
 coach-about-use = A Influência é segura, o Golpe é rápido e conta como Operações Militares, o Realinhamento tira Influência e a Corrida Espacial serve para se livrar de uma carta ruim.
 coach-about-influence = Um ponto custa 1, ou 2 onde o oponente controla. Você pode colocar onde já tem Influência, ao lado, ou junto à sua superpotência.
 coach-about-coup = Dado mais Operações, menos o dobro da estabilidade: tantos pontos mudam. Em um País-Chave o DEFCON cai 1.
@@ -31,8 +31,8 @@ coach-scoring-change = Controlar mais um País-Chave ({ $country }) melhoraria i
    *[other] { $points } pontos
 }.
 coach-defcon-two = O DEFCON está em 2. Um Golpe em um País-Chave seria a guerra nuclear, e você perderia.
-coach-deadly-now = Perigo na sua mão: { $cards }. Em DEFCON 2 esse evento pode começar a guerra nuclear na sua Rodada de Ação. Mande-o para a Corrida Espacial ou fique com a carta.
-coach-deadly-soon = Cuidado com { $cards }. Em DEFCON 2 esse evento faz você perder a partida; jogue antes que o DEFCON caia ou mande para a Corrida Espacial.
+coach-deadly-now = Perigo na sua mão: { $cards }. Em DEFCON 2 esse Evento pode começar a guerra nuclear na sua Rodada de Ação. Mande-o para a Corrida Espacial ou fique com a carta.
+coach-deadly-soon = Cuidado com { $cards }. Em DEFCON 2 esse Evento faz você perder a partida; jogue antes que o DEFCON caia ou mande para a Corrida Espacial.
 coach-crisis = Crise dos mísseis de Cuba: neste turno qualquer Golpe seu faz você perder a partida.
 coach-far-behind = O oponente está na frente por { $points ->
     [1] { $points } ponto
@@ -55,8 +55,8 @@ coach-china = { $card } é sua: 4 Operações, 5 se todas forem gastas na Ásia.
 
 ## O que jogar
 
-coach-headline-own = { $card } como Destaque: você ganha o evento sem gastar uma Rodada de Ação.
-coach-headline-theirs = { $card } como Destaque: o evento ajuda o oponente, mas aqui é onde faz menos estrago.
+coach-headline-own = { $card } como Destaque: você ganha o Evento sem gastar uma Rodada de Ação.
+coach-headline-theirs = { $card } como Destaque: o Evento ajuda o oponente, mas aqui é onde faz menos estrago.
 coach-headline-scoring = { $card } como Destaque, antes que algo mude.
 coach-brings-gain = { $region }: { $points ->
     [1] { $points } ponto
@@ -68,10 +68,10 @@ coach-brings-loss = { $region }: { $points ->
    *[other] { $points } pontos
 } para o oponente.
 coach-play-score = Jogue { $card }.
-coach-play-event = Jogue { $card } pelo evento.
-coach-play-event-first = Jogue { $card }: deixe o evento acontecer antes e use as Operações para responder.
+coach-play-event = Jogue { $card } pelo Evento.
+coach-play-event-first = Jogue { $card }: deixe o Evento acontecer antes e use as Operações para responder.
 coach-play-space = { $card } na Corrida Espacial: { $chance }% de avançar.
-coach-play-space-away = { $card } na Corrida Espacial, para que o evento não aconteça ({ $chance }% de avançar).
+coach-play-space-away = { $card } na Corrida Espacial, para que o Evento não aconteça ({ $chance }% de avançar).
 coach-play-coup = { $card } para um Golpe { $in }: { $chance }% de tomar o controle.
 coach-play-coup-weakens = { $card } para um Golpe { $in }: { $chance }% de tirar Influência.
 coach-play-coup-somewhere = { $card } para um Golpe.
@@ -81,7 +81,7 @@ coach-play-influence-takes = { $card } para colocar Influência: { $countries }.
 coach-play-influence-somewhere = { $card } para colocar Influência.
 coach-play-trap = Descarte { $card }: { $chance }% de escapar.
 coach-with-military = O Golpe também conta como Operações Militares.
-coach-with-event = O evento de { $card } também acontece, a favor do oponente.
+coach-with-event = O Evento de { $card } também acontece, a favor do oponente.
 coach-target-coup = Golpe { $in }: { $chance }% de tomar o controle.
 coach-target-coup-weakens = Golpe { $in }: { $chance }% de tirar Influência.
 coach-target-realign = Realinhamento { $in }: { $chance }% de tirar Influência.
@@ -94,9 +94,9 @@ coach-place-builds = Aproxima você do controle.
 
 ## O perigo de uma escolha
 
-coach-danger-headline = { $card } é um evento do oponente e, como Destaque, não dá nada a você.
-coach-danger-deadly = Em DEFCON 2 o evento de { $card } pode começar a guerra nuclear na sua Rodada de Ação. Só a Corrida Espacial é segura.
-coach-danger-event = Usada para Operações, { $card } também dá o evento ao oponente.
+coach-danger-headline = { $card } é um Evento do oponente e, como Destaque, não dá nada a você.
+coach-danger-deadly = Em DEFCON 2 o Evento de { $card } pode começar a guerra nuclear na sua Rodada de Ação. Só a Corrida Espacial é segura.
+coach-danger-event = Usada para Operações, { $card } também dá o Evento ao oponente.
 coach-danger-china = { $card } passa para o oponente assim que você a usar.
 coach-danger-scoring = { $region } daria agora ao oponente { $points ->
     [1] { $points } ponto

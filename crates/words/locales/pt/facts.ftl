@@ -107,15 +107,15 @@ fact-plays-space = { $who } { $side ->
 fact-plays-event = { $who } { $side ->
     [us] jogam
    *[other] joga
-} { $card } pelo evento{ $points }
+} { $card } pelo Evento{ $points }
 fact-plays-event-first = { $who } { $side ->
     [us] jogam
    *[other] joga
-} { $card }, primeiro o evento do oponente{ $points }
+} { $card }, primeiro o Evento do oponente{ $points }
 fact-plays-play = { $who } { $side ->
     [us] usam
    *[other] usa
-} as Operações de { $card }, cujo evento fica anulado{ $points }
+} as Operações de { $card }, cujo Evento fica anulado{ $points }
 fact-operations-influence = { $who } { $side ->
     [us] usam
    *[other] usa
@@ -138,7 +138,7 @@ fact-operations-coup = { $who } { $side ->
    *[other] { $n } pontos
 } para um Golpe
 fact-event = Evento { $of }: { $card }
-fact-no-event = O evento de { $card } não acontece: { $why }
+fact-no-event = O Evento de { $card } não acontece: { $why }
 
 ## Influence
 

@@ -74,52 +74,52 @@ lesson-influence-chain-why = Vale onde você tinha Influência quando a rodada c
 ## A card
 
 lesson-cards = Uma carta
-lesson-cards-about = evento ou Operações
-lesson-cards-event = Você joga com a URSS. Toda carta tem um número, seus Pontos de Operações, e um texto, seu evento. Você usa um ou outro. Fidel é um evento seu, e em Cuba há Influência dos EUA.
-lesson-cards-event-task = Jogue Fidel como evento
-lesson-cards-event-hint = Escolha Fidel e depois “evento”.
-lesson-cards-event-done = Os EUA saem de Cuba e você a controla. Fidel tem asterisco: ocorrido o evento, a carta sai da partida.
-lesson-cards-operations = COMECON também é sua e vale 3. Nem sempre o evento é o que você precisa: às vezes os pontos rendem mais. Nesse caso o evento não ocorre, e a carta volta quando se embaralha.
+lesson-cards-about = Evento ou Operações
+lesson-cards-event = Você joga com a URSS. Toda carta tem um número, seus Pontos de Operações, e um texto, seu Evento. Você usa um ou outro. Fidel é um Evento seu, e em Cuba há Influência dos EUA.
+lesson-cards-event-task = Jogue Fidel como Evento
+lesson-cards-event-hint = Escolha Fidel e depois “Evento”.
+lesson-cards-event-done = Os EUA saem de Cuba e você a controla. Fidel tem asterisco: ocorrido o Evento, a carta sai da partida.
+lesson-cards-operations = COMECON também é sua e vale 3. Nem sempre o Evento é o que você precisa: às vezes os pontos rendem mais. Nesse caso o Evento não ocorre, e a carta volta quando se embaralha.
 lesson-cards-operations-task = Jogue COMECON para Operações e conquiste o Controle do Paquistão
 lesson-cards-operations-hint = Escolha COMECON, “colocar Influência” e duas vezes o Paquistão: você está ao lado, no Afeganistão.
-lesson-cards-operations-done = O Paquistão por dois pontos. Suas próprias cartas você usa como quiser: o evento ou os pontos.
-lesson-cards-scoring = É a sua última Rodada de Ação do turno. Pontuação do Oriente Médio não tem pontos: só se joga como evento, e nunca pode ficar com você depois do turno.
+lesson-cards-operations-done = O Paquistão por dois pontos. Suas próprias cartas você usa como quiser: o Evento ou os pontos.
+lesson-cards-scoring = É a sua última Rodada de Ação do turno. Pontuação do Oriente Médio não tem pontos: só se joga como Evento, e nunca pode ficar com você depois do turno.
 lesson-cards-scoring-task = Jogue Pontuação do Oriente Médio
 lesson-cards-scoring-hint = Quem ainda tem uma Carta de Pontuação no fim do turno perde a partida.
 lesson-cards-scoring-done = Os dois lados pontuam ao mesmo tempo e move-se a diferença. O momento é você quem escolhe, dentro do turno.
-lesson-cards-star = Você joga como evento uma carta com asterisco. Para onde ela vai?
+lesson-cards-star = Você joga como Evento uma carta com asterisco. Para onde ela vai?
 lesson-cards-star-hand = Volta para a mão
 lesson-cards-star-discard = Para a pilha de descarte
 lesson-cards-star-removed = Sai da partida
-lesson-cards-star-why = O asterisco quer dizer uma vez só: depois do evento a carta sai da partida. Jogada para Operações, ela é apenas descartada.
-lesson-cards-both = Você pode usar uma carta sua para o evento e também para os Pontos de Operações?
-lesson-cards-both-why = Um ou outro. Só uma carta do oponente dá os pontos a você e ainda faz o evento ocorrer.
+lesson-cards-star-why = O asterisco quer dizer uma vez só: depois do Evento a carta sai da partida. Jogada para Operações, ela é apenas descartada.
+lesson-cards-both = Você pode usar uma carta sua para o Evento e também para os Pontos de Operações?
+lesson-cards-both-why = Um ou outro. Só uma carta do oponente dá os pontos a você e ainda faz o Evento ocorrer.
 
 ## The other side's cards
 
 lesson-their-cards = As cartas do oponente
-lesson-their-cards-about = o evento dele na sua mão
-lesson-their-cards-both = Você joga com os EUA e tem Fidel, um evento da URSS. Os 2 pontos você usa como quiser, mas o evento também ocorre. Por isso convém jogá-la quando fizer menos estrago.
+lesson-their-cards-about = o Evento dele na sua mão
+lesson-their-cards-both = Você joga com os EUA e tem Fidel, um Evento da URSS. Os 2 pontos você usa como quiser, mas o Evento também ocorre. Por isso convém jogá-la quando fizer menos estrago.
 lesson-their-cards-both-task = Use Fidel para colocar Influência, um ponto no Panamá
 lesson-their-cards-both-hint = Escolha Fidel, “colocar Influência”, Panamá e, para o outro ponto, qualquer país.
 lesson-their-cards-both-done = Seus dois pontos estão no mapa, e Cuba é soviética. Fidel tem asterisco: melhor agora do que quando a URSS quiser.
-lesson-their-cards-order = Você decide se o evento do oponente vem antes ou depois das suas Operações. { card-nasser } põe 2 pontos soviéticos no Egito e tira metade dos seus, arredondada para cima. Você tem 2 ali e pode colocar 1.
+lesson-their-cards-order = Você decide se o Evento do oponente vem antes ou depois das suas Operações. { card-nasser } põe 2 pontos soviéticos no Egito e tira metade dos seus, arredondada para cima. Você tem 2 ali e pode colocar 1.
 lesson-their-cards-order-task = Jogue { card-nasser } de modo que sobrem 2 pontos seus no Egito
-lesson-their-cards-order-hint = Se você colocar antes, sai metade de 3, arredondada para cima. Deixe o evento vir primeiro.
-lesson-their-cards-order-done = O evento levou 1 de 2 e depois você repôs um. Ao contrário, teria sobrado 1.
-lesson-their-cards-away = Há um lugar onde um evento nunca ocorre: a Corrida Espacial. Cabe uma carta por turno. { card-socialist-governments } custaria a você 3 pontos na Europa Ocidental.
+lesson-their-cards-order-hint = Se você colocar antes, sai metade de 3, arredondada para cima. Deixe o Evento vir primeiro.
+lesson-their-cards-order-done = O Evento levou 1 de 2 e depois você repôs um. Ao contrário, teria sobrado 1.
+lesson-their-cards-away = Há um lugar onde um Evento nunca ocorre: a Corrida Espacial. Cabe uma carta por turno. { card-socialist-governments } custaria a você 3 pontos na Europa Ocidental.
 lesson-their-cards-away-task = Mande { card-socialist-governments } para o espaço
 lesson-their-cards-away-hint = Escolha a carta e depois “Corrida Espacial”.
 lesson-their-cards-away-done = A carta é descartada, a Europa fica intacta, e a rolagem ainda fez você avançar.
-lesson-their-cards-who = Você joga para Operações uma carta do oponente. O evento deixa uma escolha. Quem decide?
+lesson-their-cards-who = Você joga para Operações uma carta do oponente. O Evento deixa uma escolha. Quem decide?
 lesson-their-cards-who-me = Você
 lesson-their-cards-who-them = O oponente
-lesson-their-cards-who-why = O evento é executado pelo dono, como se o oponente o tivesse jogado.
-lesson-their-cards-without = Com que uso de uma carta do oponente o evento não ocorre?
+lesson-their-cards-who-why = O Evento é executado pelo dono, como se o oponente o tivesse jogado.
+lesson-their-cards-without = Com que uso de uma carta do oponente o Evento não ocorre?
 lesson-their-cards-without-coup = Um Golpe
-lesson-their-cards-without-first = Jogar antes o evento
+lesson-their-cards-without-first = Jogar antes o Evento
 lesson-their-cards-without-space = A Corrida Espacial
-lesson-their-cards-without-why = Só a carta mandada para o espaço não causa evento. Todo o resto causa.
+lesson-their-cards-without-why = Só a carta mandada para o espaço não causa Evento. Todo o resto causa.
 
 ## Coups
 
@@ -170,15 +170,15 @@ lesson-defcon-quiet = Você joga com os EUA e o DEFCON está em 3: nada de Golpe
 lesson-defcon-quiet-task = Tente um Golpe que deixe o DEFCON em 3
 lesson-defcon-quiet-hint = Angola é País-Chave. Camarões, não.
 lesson-defcon-quiet-done = O DEFCON continua em 3, e as Operações Militares contam igual.
-lesson-defcon-edge = DEFCON 2, e é a sua rodada. Se ele chegar a 1 agora, começa a guerra nuclear e você perde, seja quem for que a causou. { card-duck-and-cover }, como evento, baixa o DEFCON em 1.
+lesson-defcon-edge = DEFCON 2, e é a sua rodada. Se ele chegar a 1 agora, começa a guerra nuclear e você perde, seja quem for que a causou. { card-duck-and-cover }, como Evento, baixa o DEFCON em 1.
 lesson-defcon-edge-task = Jogue { card-duck-and-cover } sem perder a partida
-lesson-defcon-edge-hint = É uma carta sua: jogada para Operações, o evento não ocorre. Coloque Influência.
-lesson-defcon-edge-done = Para Operações ela é inofensiva. Com DEFCON 2, leia duas vezes cada evento da sua mão.
-lesson-defcon-theirs = De novo DEFCON 2. { card-we-will-bury-you } é um evento da URSS que baixa o DEFCON em 1. Se ocorrer na sua rodada, quem perde é você.
+lesson-defcon-edge-hint = É uma carta sua: jogada para Operações, o Evento não ocorre. Coloque Influência.
+lesson-defcon-edge-done = Para Operações ela é inofensiva. Com DEFCON 2, leia duas vezes cada Evento da sua mão.
+lesson-defcon-theirs = De novo DEFCON 2. { card-we-will-bury-you } é um Evento da URSS que baixa o DEFCON em 1. Se ocorrer na sua rodada, quem perde é você.
 lesson-defcon-theirs-task = Livre-se de { card-we-will-bury-you } sem perder
-lesson-defcon-theirs-hint = Só no espaço o evento do oponente não ocorre.
+lesson-defcon-theirs-hint = Só no espaço o Evento do oponente não ocorre.
 lesson-defcon-theirs-done = Salvo. É por cartas assim que jogadores experientes guardam a Corrida Espacial para mais tarde no turno.
-lesson-defcon-loses = Na sua Rodada de Ação um evento do oponente baixa o DEFCON para 1. Quem perde?
+lesson-defcon-loses = Na sua Rodada de Ação um Evento do oponente baixa o DEFCON para 1. Quem perde?
 lesson-defcon-loses-me = Você
 lesson-defcon-loses-them = O oponente
 lesson-defcon-loses-why = Perde o Jogador Ativo, ou seja, o dono da Rodada de Ação, não importa quem escolheu.
@@ -201,10 +201,10 @@ lesson-military-missing-task = Coloque o seu último ponto de Influência e deix
 lesson-military-missing-hint = { card-truman-doctrine }, “colocar Influência”, qualquer país.
 lesson-military-missing-done = Eram precisas 4 e você tinha 1: 3 pontos para a URSS. Em dez turnos, pontos assim decidem partidas.
 lesson-military-counts = O que conta como Operações Militares?
-lesson-military-counts-coups = Golpes e eventos de guerra
+lesson-military-counts-coups = Golpes e Eventos de guerra
 lesson-military-counts-rolls = Realinhamentos
 lesson-military-counts-space = Cartas mandadas para o espaço
-lesson-military-counts-why = Contam as tentativas de Golpe e os eventos de guerra. Realinhamentos não, e Golpes extras também não.
+lesson-military-counts-why = Contam as tentativas de Golpe e os Eventos de guerra. Realinhamentos não, e Golpes extras também não.
 lesson-military-points = O DEFCON está em 4. Você fez 1 Operação Militar e o oponente, 4. Quantos pontos ganha o oponente?
 lesson-military-points-why = 4 − 1 = 3 que faltam, e cada uma é um ponto.
 
@@ -215,14 +215,14 @@ lesson-space-about = para onde vai uma carta ruim
 lesson-space-launch = Você joga com os EUA. Uma carta de 2 ou mais pode ir para o espaço: role um dado e, com 3 ou menos, você chega ao primeiro estágio. Quem chega primeiro ganha 2 pontos.
 lesson-space-launch-task = Lance um satélite com { card-de-gaulle-leads-france }
 lesson-space-launch-hint = Escolha a carta e depois “Corrida Espacial”.
-lesson-space-launch-done = Um estágio a mais e 2 pontos. E De Gaulle fica em casa: o evento não ocorreu.
+lesson-space-launch-done = Um estágio a mais e 2 pontos. E De Gaulle fica em casa: o Evento não ocorreu.
 lesson-space-miss = O próximo estágio pede 4 ou menos. Desta vez o dado não vai ajudar. Mesmo assim, { card-suez-crisis } custaria a você 4 pontos de Influência.
 lesson-space-miss-task = Mande { card-suez-crisis } para o espaço
 lesson-space-miss-hint = { card-suez-crisis }, “Corrida Espacial”.
-lesson-space-miss-done = Nenhum avanço, mas a carta se foi sem o evento. Muitas vezes isso vale mais que o estágio.
+lesson-space-miss-done = Nenhum avanço, mas a carta se foi sem o Evento. Muitas vezes isso vale mais que o estágio.
 lesson-space-many = Quantas cartas por turno você pode mandar para o espaço no começo?
 lesson-space-many-why = Uma. Quem chega primeiro ao estágio 2 pode mandar duas.
-lesson-space-event = Quando ocorre o evento de uma carta mandada para o espaço?
+lesson-space-event = Quando ocorre o Evento de uma carta mandada para o espaço?
 lesson-space-event-always = Sempre
 lesson-space-event-mine = Se for seu
 lesson-space-event-never = Nunca
@@ -259,7 +259,7 @@ lesson-scoring-europe-why = Com todos os Países-Chaves e mais países na Europa
 
 lesson-headline = O Destaque
 lesson-headline-about = duas cartas ao mesmo tempo e a ordem do turno
-lesson-headline-choose = Começa um turno: o DEFCON sobe, cartas são distribuídas, e os dois escolhem em segredo um Destaque. Você joga com a URSS. O Destaque é sempre um evento: escolha um que sirva a você. { card-duck-and-cover } ajudaria os EUA.
+lesson-headline-choose = Começa um turno: o DEFCON sobe, cartas são distribuídas, e os dois escolhem em segredo um Destaque. Você joga com a URSS. O Destaque é sempre um Evento: escolha um que sirva a você. { card-duck-and-cover } ajudaria os EUA.
 lesson-headline-choose-task = Escolha Fidel como Destaque
 lesson-headline-choose-hint = Escolha Fidel. Os EUA escolhem ao mesmo tempo.
 lesson-headline-choose-done = A carta de número maior vem primeiro: { card-containment } tem 3, Fidel, 2. Empatou, primeiro os EUA.
@@ -319,7 +319,7 @@ lesson-planning-worst = O que fazer com a carta mais nociva do oponente?
 lesson-planning-worst-early = Jogá-la primeiro
 lesson-planning-worst-away = A Corrida Espacial
 lesson-planning-worst-keep = Ficar com ela para sempre
-lesson-planning-worst-why = A Corrida Espacial leva uma por turno sem o evento. Você também pode ficar com ela na mão, mas vai revê-la no próximo turno.
+lesson-planning-worst-why = A Corrida Espacial leva uma por turno sem o Evento. Você também pode ficar com ela na mão, mas vai revê-la no próximo turno.
 
 ## Guerra Fría: the table
 

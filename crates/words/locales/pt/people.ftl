@@ -1,7 +1,7 @@
 # The web pages around people: accounts, moderation, privacy.
 
 web-privacy-kept = O que fica guardado aqui
-web-privacy-kept-text = Um nome e, da senha, só um resumo que não permite recuperá-la. Seu e-mail ou webhook, se você informar, e o endereço de avisos de cada navegador que você queira despertar. Suas partidas com cada jogada, suas mensagens, suas notas e os registros que você trouxer. Quando cada uma de suas sessões foi usada pela última vez, e em qual navegador. Um nome que você deixou, por 90 dias. Um convidado é um nome e um cookie.
+web-privacy-kept-text = Um nome e, da senha, só um resumo que não permite recuperá-la. Seu e-mail ou webhook, se você informar, e o endereço de avisos de cada navegador que você queira despertar. Suas partidas com cada jogada, suas mensagens, suas notas e os registros que você trouxer. Até onde você chegou nas lições. Quando cada uma de suas sessões foi usada pela última vez, e em qual navegador. Um nome que você deixou, por 90 dias. Um convidado é um nome e um cookie.
 web-privacy-seen = Quem vê o quê
 web-privacy-seen-text = Qualquer pessoa vê seu nome e suas partidas terminadas. O que se escreve numa mesa é lido pelos jogadores e, onde permitido, por quem assiste. Suas notas, seu e-mail e seus ajustes só você vê. Moderadores leem as mensagens e partidas que alguém lhes denuncia.
 web-privacy-cookie = Cookies

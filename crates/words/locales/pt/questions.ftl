@@ -33,7 +33,7 @@ ask-trap = { $card }: descarte uma carta de valor 2 ou mais e tire 1-4 para esca
 ask-trap-scoring = { $card }: você não tem o que descartar; pode jogar uma carta de pontuação
     .done = Perder a rodada
 ask-use = Para que você usa { $card }?
-ask-use-operations = Para que você usa as Operações de { $card }? O evento não acontece
+ask-use-operations = Para que você usa as Operações de { $card }? O Evento não acontece
 ask-norad = { card-norad }: você pode colocar 1 de Influência num país onde já tem
     .done = Não colocar
 ask-space-offer = Rolar o dado da Corrida Espacial?
@@ -103,7 +103,7 @@ zone-che-again = em outro país normal da América Central, da América do Sul o
 
 word-done = Pronto
 word-event = Evento
-word-event-first = Primeiro o evento, depois Operações
+word-event-first = Primeiro o Evento, depois Operações
 word-influence = Colocar Influência
 word-realign = Realinhar
 word-coup = Golpe
@@ -124,10 +124,10 @@ word-lift = Encerrar a crise: retirar 2 de Influência { $from }
 
 ## Beside a choice
 
-choice-event-of = evento { $of }
-choice-event-neutral = evento de ambos os lados
-choice-barred = sem evento: { $why }
-choice-event-after = depois, o evento do oponente
+choice-event-of = Evento { $of }
+choice-event-neutral = Evento de ambos os lados
+choice-barred = sem Evento: { $why }
+choice-event-after = depois, o Evento do oponente
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = custa { $n }
 choice-for-control = mais { $n } para controlar
@@ -204,7 +204,7 @@ ask-suez-crisis-0 = { card-suez-crisis }: retire Influência dos EUA da França,
 ask-the-cambridge-five-1 = { card-the-cambridge-five }: você pode colocar 1 de Influência numa região das cartas que os EUA mostraram
     .done = Não colocar
 ask-truman-doctrine-0 = { card-truman-doctrine }: escolha um país da Europa sem controle que perde toda a Influência soviética
-ask-un-intervention-1 = { card-un-intervention }: escolha a carta cujo evento você anula e cujas Operações usa
+ask-un-intervention-1 = { card-un-intervention }: escolha a carta cujo Evento você anula e cujas Operações usa
 ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: deixar quatro países sem Influência dos EUA ou colocar 5 da sua?
     .add = Colocar 5 de Influência
     .remove = Retirar a dos EUA
@@ -308,7 +308,7 @@ ask-pershing-ii-deployed-1 = { card-pershing-ii-deployed }: você pode retirar 1
    *[other] faltam { $n }
 })
     .done = Chega
-ask-star-wars-0 = { card-star-wars }: escolha uma carta do descarte; o evento dela acontece na hora
+ask-star-wars-0 = { card-star-wars }: escolha uma carta do descarte; o Evento dela acontece na hora
     .done = Não há carta para escolher
 ask-the-reformer-1 = { card-the-reformer }: coloque Influência na Europa, até 2 por país ({ $n ->
     [1] falta 1

@@ -3,7 +3,7 @@
 
 ## Where the game stands
 
-tui-when-headline = Turno { $turn }, destaque
+tui-when-headline = Turno { $turn }, Destaque
 tui-when-round = Turno { $turn }, rodada de ação { $round } ({ $seat })
 tui-when-gf-round = Jogada { $round }
 tui-when-gf-round-of = Jogada { $round } de { $most }
@@ -93,9 +93,22 @@ tui-help =
     F4 — uma dica: o que um bot faria no seu lugar
     F5 — mostrar ou ocultar na crônica por que os bots jogam o que jogam
     F6 — o que diz o guia de uma primeira partida; F7 — quanto ele diz
-    / — procurar uma carta ou um país; = — o que pontuaria agora
+    / — procurar uma carta, um país ou uma regra; = — o que pontuaria agora
     Ctrl-Z — desfazer seu último passo, se não houve dados nem outro jogador
     Ctrl-C — sair; a partida é salva após cada ação
+
+    No mapa, * é um País-Chave; seguem a estabilidade e a Influência dos EUA e da URSS. [3] entre colchetes: esse lado controla o país. Um ponto antes do nome: pode ser escolhido agora.
+tui-lesson-help =
+    ↑ ↓ — apontar uma resposta; Enter — escolher
+    a–z 0–9 — filtrar as respostas: algumas letras do nome, ou o número
+    Backspace — apagar a última letra; Esc — todas
+    Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
+    ← → — outra região do mapa
+    F2 — tudo sobre a carta ou o país apontado, com as chances
+    F4 — uma dica para este passo; F8 — o passo de novo, desde o começo
+    / — procurar uma carta, um país ou uma regra; = — o que pontuaria agora
+    Ctrl-Z — desfazer seu último passo, se não houve dados
+    Ctrl-C — sair; da próxima vez a lição continua neste passo
 
     No mapa, * é um País-Chave; seguem a estabilidade e a Influência dos EUA e da URSS. [3] entre colchetes: esse lado controla o país. Um ponto antes do nome: pode ser escolhido agora.
 tui-view-help =
@@ -103,7 +116,7 @@ tui-view-help =
     Home End — o começo, o fim; e — a visão de outro jogador
     Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
     r — outra região do mapa
-    / — procurar uma carta ou um país; = — o que pontuaria agora
+    / — procurar uma carta, um país ou uma regra; = — o que pontuaria agora
     q — sair
 tui-read-why = Veja { $why }.
 tui-kept-here = Salva em { $file }
@@ -125,6 +138,11 @@ tui-no-region = nenhuma região se chama “{ $asked }”; são { $known }
 tui-odds-usage = digite: chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço (e us ou ussr para o outro lado)
 tui-odds-no-space = não há mais estágios na Corrida Espacial
 tui-goto-usage = digite: ir NÚMERO
+tui-rules-usage = digite: regras 6.3, ou regras e o que você quer saber: regras como eu perco com a bomba
+tui-rules-none = as regras não dizem nada sobre “{ $asked }”
+tui-rules-also = Veja também: { $sections }
+tui-rules-lesson = Lição: detente learn { $game } { $lesson }
+tui-rules-tournament = Na partida de torneio: detente view tournament --at { $place }
 tui-undone = Desfeito.
 tui-hint = Dica: { $choice }
 tui-hint-why = Dica: { $choice } ({ $why })
@@ -153,6 +171,7 @@ tui-coach-alone = uma partida com guia se joga a sós, contra bots
 ## The line mode
 
 tui-plain-hello = Responda com um número ou com palavras; “?” explica, “sair” salva a partida e sai.
+tui-plain-lesson-hello = Responda com um número ou com palavras; “dica” ajuda, “repetir” recomeça o passo, “?” explica, “sair” termina.
 tui-plain-watch-hello = Você está assistindo: “estado”, “mapa europa”, “crônica”; “?” explica, “sair” termina.
 tui-plain-view-hello = “próximo”, “anterior”, “ir 100”, “olhos”, “estado”, “mão”, “crônica”; “?” explica.
 tui-plain-help =
@@ -169,12 +188,28 @@ tui-plain-help =
     razões: mostra ou oculta na crônica por que os bots jogam o que jogam
     guia: o que diz o guia de uma primeira partida; guia menos, guia mais, guia normal, guia silêncio: quanto ele diz
     sobre NOME, ou ? NOME: uma carta ou um país
+    regras PALAVRAS, ou regras 6.3: o que diz o livro de regras
     sair: deixa a partida, que é salva após cada ação
+tui-plain-lesson-help =
+    Responda com o número de uma opção ou com palavras: um nome, parte dele, ou várias respostas em sequência (“golpe irã”).
+    opções: lista de novo as respostas, com o que se sabe de cada uma
+    dica: uma dica para este passo
+    repetir: este passo desde o começo
+    desfazer: desfaz seu último passo, se não houve dados
+    estado: tudo o que está na mesa
+    mapa REGIÃO: todos os países de uma região
+    mão: suas cartas
+    crônica NÚMERO: as últimas linhas da crônica
+    pontos REGIÃO: o que a região, ou sem nome todas elas, pontuaria agora
+    chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço: suas chances
+    sobre NOME, ou ? NOME: uma carta ou um país
+    regras PALAVRAS, ou regras 6.3: o que diz o livro de regras
+    sair: terminar; da próxima vez a lição continua neste passo
 tui-plain-view-help =
     próximo NÚMERO, anterior NÚMERO: passos à frente e atrás; uma linha vazia é o próximo passo
     ir NÚMERO: a posição após esse número de ações
     olhos: a visão do jogador seguinte
-    estado, mapa REGIÃO, mão, crônica NÚMERO, pontos REGIÃO, chances golpe PAÍS PONTOS, sobre NOME: olhar a mesa
+    estado, mapa REGIÃO, mão, crônica NÚMERO, pontos REGIÃO, chances golpe PAÍS PONTOS, sobre NOME, regras PALAVRAS: olhar a mesa
     sair: terminar
 tui-step = Passo { $at } de { $of }, visto por { $eyes }
 tui-kept = Salva em { $file }. Para continuar: detente play --resume
@@ -199,6 +234,8 @@ tui-command-coach-more = mais
 tui-command-coach-usual = normal
 tui-command-coach-silent = silêncio
 tui-command-about = sobre
+tui-command-rules = regras
+tui-command-again = repetir
 tui-command-quit = sair
 tui-command-next = próximo
 tui-command-back = anterior

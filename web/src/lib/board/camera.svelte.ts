@@ -134,6 +134,11 @@ export class Camera {
     this.flight = requestAnimationFrame(frame);
   }
 
+  /** For a picture: shows this part and stays. */
+  still(at: Frame): void {
+    this.at = at;
+  }
+
   /** Brings a country into view if it is not. */
   show(id: string): void {
     const c = country.get(id);

@@ -1,0 +1,29 @@
+# The page for those who know the game from elsewhere: the official app, or the board itself.
+
+coming-about = You know the game already? What is the same here, what is better, and where to find things.
+coming-same = What is the same
+coming-same-rules = The rules of the Deluxe edition with all 110 cards, including what follows from one card meeting another.
+coming-same-variants = League and tournament play: bids, handicaps, the first edition, the Late War scenario, the Chinese Civil War.
+coming-same-cards = The names of cards and countries are those of the edition in your language. What a card does is told in our own words.
+coming-same-log = Logs of the official app can be brought in under Replays and watched play by play.
+coming-better = What is better
+coming-better-help = Before you decide you see the odds of a roll, what every region would score, and a warning if a play could lose you the game. The table decides which of these are on.
+coming-better-undo = You can take a play back until dice, a card or the other player come in between; after that you can ask your opponent.
+coming-better-dice = The dice can be checked: neither the host nor a player can choose them, and every record proves it.
+coming-better-bots = The computer plays at several strengths, from one for beginners to one that a trained network plays. It can say why it plays what it plays.
+coming-better-anywhere = Browser, phone or terminal; keyboard, touch or screen reader; four languages. No account is needed.
+coming-better-replay = Replays go by moment, play, round or turn, from either side or with both hands open, and every position has a link.
+coming-where = Where things are
+coming-where-tracks = Turn, action round, victory points and DEFCON are at the top. Military operations, the Space Race and The China Card have their places on the map.
+coming-where-hand = Your hand lies below the map. Choose a card, then what it is for.
+coming-where-card = Point at a name of a card, or tap it, to read the card. Your own hand is read the same way.
+coming-where-panes = Log, scores, cards, rules and chat are the panels beside the map; on a phone a button opens them. Discarded and removed cards are under Cards.
+coming-where-place = Influence is placed by clicking countries, a point at a time. Those you can choose have a ring.
+coming-where-theirs = With a card of your opponent you choose whether the event comes first.
+coming-board = Coming from the board
+coming-board-dealer = Dealing, shuffling, moving markers and counting are done for you, at the moment the rules say.
+coming-board-legal = Only what the rules allow can be chosen; what is not allowed says why.
+coming-board-sum = Every coup, realignment and scoring shows its sum, and the log keeps it.
+coming-board-one-screen = Two can play at one screen: it hides the hand when the other takes over.
+coming-board-mail = You can play live with a clock, or by turns with a day or more for each move. A message can tell you when it is your turn.
+coming-begin = Start with the lessons if you like: each takes a few minutes.

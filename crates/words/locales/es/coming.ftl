@@ -1,0 +1,29 @@
+# La página para quien conoce el juego de otro sitio: la aplicación oficial o el propio tablero.
+
+coming-about = ¿Ya conoces el juego? Qué es igual aquí, qué es mejor y dónde está cada cosa.
+coming-same = Lo que es igual
+coming-same-rules = Las reglas de la edición Deluxe con las 110 cartas, también lo que pasa cuando una carta se cruza con otra.
+coming-same-variants = Liga y torneo: pujas, ventajas, la primera edición, el escenario de la guerra tardía y la Guerra Civil China.
+coming-same-cards = Los nombres de cartas y países son los de la edición en tu idioma. Lo que hace cada carta está contado con nuestras palabras.
+coming-same-log = Los registros de la aplicación oficial se pueden traer desde Repeticiones y ver jugada a jugada.
+coming-better = Lo que es mejor
+coming-better-help = Antes de decidir ves las probabilidades de una tirada, lo que puntuaría cada región y un aviso si una jugada puede hacerte perder la partida. La mesa decide qué ayudas hay.
+coming-better-undo = Puedes deshacer una jugada mientras no medien dados, una carta o el otro jugador; después puedes pedírselo al rival.
+coming-better-dice = Los dados se pueden comprobar: no los elige ni el servidor ni ningún jugador, y cada registro lo demuestra.
+coming-better-bots = El ordenador juega con distinta fuerza, desde un nivel para principiantes hasta el de una red entrenada. Y puede decir por qué juega lo que juega.
+coming-better-anywhere = Navegador, móvil o terminal; teclado, dedo o lector de pantalla; cuatro idiomas. No hace falta cuenta.
+coming-better-replay = Las repeticiones van por momentos, jugadas, rondas o turnos, desde cualquier bando o con las dos manos a la vista, y cada posición tiene su enlace.
+coming-where = Dónde está cada cosa
+coming-where-tracks = El turno, la ronda de acción, los puntos de victoria y el DEFCON están arriba. Las operaciones militares, la Carrera Espacial y La Carta de China tienen su sitio en el mapa.
+coming-where-hand = Tu mano está debajo del mapa. Elige una carta y después para qué la usas.
+coming-where-card = Señala el nombre de una carta, o tócalo, para leerla. Las de tu mano se leen igual.
+coming-where-panes = Crónica, puntos, cartas, reglas y chat son los paneles junto al mapa; en el móvil los abre un botón. Las cartas descartadas y las eliminadas están en Cartas.
+coming-where-place = La influencia se pone pulsando países, punto a punto. Los que puedes elegir llevan un cerco.
+coming-where-theirs = Con una carta del rival eliges si el evento va primero.
+coming-board = Si vienes del tablero
+coming-board-dealer = Repartir, barajar, mover indicadores y contar se hace solo, en el momento que dicen las reglas.
+coming-board-legal = Solo se puede elegir lo que las reglas permiten; lo que no, dice por qué.
+coming-board-sum = Cada golpe de estado, realineamiento y puntuación muestra su cuenta, y la crónica la conserva.
+coming-board-one-screen = Dos pueden jugar en una misma pantalla, que oculta la mano cuando le toca al otro.
+coming-board-mail = Puedes jugar en directo con reloj, o por turnos con un día o más para cada jugada. Un aviso puede decirte que te toca.
+coming-begin = Si quieres, empieza por las lecciones: cada una dura unos minutos.

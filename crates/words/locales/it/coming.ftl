@@ -1,0 +1,29 @@
+# La pagina per chi conosce il gioco da altrove: l'app ufficiale o il gioco da tavolo.
+
+coming-about = Conosci già il gioco? Che cosa è uguale qui, che cosa è meglio e dove si trova ogni cosa.
+coming-same = Che cosa è uguale
+coming-same-rules = Le regole dell'edizione Deluxe con tutte le 110 carte, compreso ciò che succede quando una carta ne incontra un'altra.
+coming-same-variants = Lega e torneo: puntate, vantaggi, la prima edizione, lo scenario della Tarda Guerra e la Guerra Civile Cinese.
+coming-same-cards = I nomi di carte e nazioni sono quelli dell'edizione nella tua lingua. Che cosa fa una carta è detto con parole nostre.
+coming-same-log = Le registrazioni dell'app ufficiale si possono portare in Replay e rivedere giocata per giocata.
+coming-better = Che cosa è meglio
+coming-better-help = Prima di decidere vedi le probabilità di un tiro, i punti che darebbe ogni Regione e un avviso se una giocata può farti perdere la partita. È il tavolo a decidere quali aiuti ci sono.
+coming-better-undo = Puoi annullare una giocata finché non arrivano dadi, una carta o l'altro giocatore; dopo puoi chiederlo all'avversario.
+coming-better-dice = I dadi si possono verificare: non li sceglie né chi ospita né un giocatore, e ogni registrazione lo prova.
+coming-better-bots = Il computer gioca a diversi livelli, da uno per principianti a quello di una rete addestrata. E può dire perché gioca così.
+coming-better-anywhere = Browser, telefono o terminale; tastiera, tocco o lettore di schermo; quattro lingue. Non serve un account.
+coming-better-replay = I replay vanno per momento, giocata, round o turno, da ogni fazione o con entrambe le mani scoperte, e ogni posizione ha il suo link.
+coming-where = Dove si trova ogni cosa
+coming-where-tracks = Turno, Round di Azione, Punti Vittoria e DEFCON sono in alto. Operazioni Militari, Corsa allo Spazio e La Carta Cinese hanno il loro posto sulla mappa.
+coming-where-hand = La tua mano sta sotto la mappa. Scegli una carta, poi a che cosa serve.
+coming-where-card = Indica il nome di una carta, o toccalo, per leggerla. Quelle della tua mano si leggono allo stesso modo.
+coming-where-panes = Cronaca, punti, carte, regole e chat sono i pannelli accanto alla mappa; sul telefono li apre un pulsante. Le carte scartate e quelle rimosse sono in Carte.
+coming-where-place = L'Influenza si piazza toccando le nazioni, un punto alla volta. Quelle che puoi scegliere hanno un bordo acceso.
+coming-where-theirs = Con una carta dell'avversario scegli se l'Evento viene prima.
+coming-board = Per chi viene dal tavolo
+coming-board-dealer = Distribuire, mescolare, muovere i segnalini e contare avviene da sé, quando lo dicono le regole.
+coming-board-legal = Si può scegliere solo ciò che le regole permettono; ciò che non è permesso dice perché.
+coming-board-sum = Ogni Colpo di Stato, Riallineamento e punteggio mostra il suo conto, e la cronaca lo conserva.
+coming-board-one-screen = Si può giocare in due su un solo schermo, che nasconde la mano quando tocca all'altro.
+coming-board-mail = Puoi giocare dal vivo con l'orologio, o a turni con un giorno o più per ogni mossa. Un avviso può dirti quando tocca a te.
+coming-begin = Se vuoi, comincia dalle lezioni: ognuna dura pochi minuti.

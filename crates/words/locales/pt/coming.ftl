@@ -1,0 +1,29 @@
+# A página para quem conhece o jogo de outro lugar: o aplicativo oficial ou o próprio tabuleiro.
+
+coming-about = Já conhece o jogo? O que é igual aqui, o que é melhor e onde fica cada coisa.
+coming-same = O que é igual
+coming-same-rules = As regras da edição Deluxe com as 110 cartas, inclusive o que acontece quando uma carta encontra outra.
+coming-same-variants = Liga e torneio: lances, vantagens, a primeira edição, o cenário do Final da Guerra e a Guerra Civil Chinesa.
+coming-same-cards = Os nomes das cartas e dos países são os da edição na sua língua. O que cada carta faz é contado em nossas palavras.
+coming-same-log = Os registros do aplicativo oficial podem ser trazidos em Replays e vistos jogada por jogada.
+coming-better = O que é melhor
+coming-better-help = Antes de decidir você vê as chances de uma rolagem, o que cada Região pontuaria e um aviso se uma jogada pode fazer você perder a partida. A mesa decide quais dessas ajudas existem.
+coming-better-undo = Você pode desfazer uma jogada enquanto não vierem dados, uma carta ou o outro jogador; depois disso pode pedir ao oponente.
+coming-better-dice = Os dados podem ser conferidos: nem o servidor nem um jogador os escolhe, e cada registro prova isso.
+coming-better-bots = O computador joga em várias forças, de um nível para iniciantes até o de uma rede treinada. E pode dizer por que joga o que joga.
+coming-better-anywhere = Navegador, celular ou terminal; teclado, toque ou leitor de tela; quatro línguas. Não é preciso ter conta.
+coming-better-replay = Os replays andam por momento, jogada, rodada ou turno, de qualquer lado ou com as duas mãos abertas, e cada posição tem um link.
+coming-where = Onde fica cada coisa
+coming-where-tracks = O turno, a Rodada de Ação, os Pontos de Vitória e o DEFCON ficam no alto. As Operações Militares, a Corrida Espacial e A Carta da China têm seus lugares no mapa.
+coming-where-hand = Sua mão fica embaixo do mapa. Escolha uma carta e depois para que usá-la.
+coming-where-card = Aponte para o nome de uma carta, ou toque nele, para lê-la. As da sua mão se leem do mesmo jeito.
+coming-where-panes = Crônica, pontos, cartas, regras e chat são os painéis ao lado do mapa; no celular um botão os abre. As cartas descartadas e as removidas ficam em Cartas.
+coming-where-place = A Influência é colocada clicando nos países, um ponto de cada vez. Os que você pode escolher têm um contorno.
+coming-where-theirs = Com uma carta do oponente você escolhe se o Evento vem primeiro.
+coming-board = Para quem vem do tabuleiro
+coming-board-dealer = Distribuir, embaralhar, mover marcadores e contar é feito por você, na hora que as regras dizem.
+coming-board-legal = Só se pode escolher o que as regras permitem; o que não é permitido diz por quê.
+coming-board-sum = Cada Golpe, Realinhamento e pontuação mostra a sua conta, e a crônica a guarda.
+coming-board-one-screen = Duas pessoas podem jogar em uma só tela, que esconde a mão quando é a vez da outra.
+coming-board-mail = Você pode jogar ao vivo com relógio, ou por turnos com um dia ou mais para cada jogada. Um aviso pode dizer que é a sua vez.
+coming-begin = Se quiser, comece pelas lições: cada uma leva poucos minutos.
