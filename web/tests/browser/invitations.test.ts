@@ -53,6 +53,11 @@ test('an invited guest reads every term before sitting down, and so does the lob
   await host.page.locator('[data-action="start"]:enabled').click();
   await asked(guest.page);
   await host.page.locator('.player b', { hasText: 'Davi' }).waitFor();
+  // Who looks on is told how much later it is seen.
+  const third = await visitor(house);
+  await third.page.goto(host.page.url());
+  expect(await third.page.locator('[data-looking-on]').innerText()).toContain('You see everything 5 min later');
+  await third.context.close();
   expect([...host.faults, ...guest.faults]).toEqual([]);
   await Promise.all([host, guest].map(({ context }) => context.close()));
 });

@@ -75,8 +75,23 @@ test('in slow mode a second line waits, and what was written is not lost', async
   // The host takes it away again.
   await ann.page.locator('[name="slow"]').selectOption('0');
   await bob.page.waitForFunction(() => !document.body.innerText.includes('one line every 60 seconds'));
-  await say('second');
-  await ann.page.locator('.chat p', { hasText: 'second' }).waitFor();
+  // A word without an end stays inside the column.
+  await say(`second ${'W'.repeat(300)}`);
+  const last = ann.page.locator('.chat p', { hasText: 'second' });
+  await last.waitFor();
+  expect(await ann.page.locator('.chat').evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  // What is said stays in sight, until somebody has scrolled up to read.
+  await ann.page.setViewportSize({ width: 1280, height: 560 });
+  const talk = ann.page.locator('.chat');
+  const end = () => talk.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  for (let n = 0; n < 5; n++) await say(`third ${n} ${'w '.repeat(120)}`);
+  await ann.page.locator('.chat p', { hasText: 'third 4' }).waitFor();
+  expect(await talk.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  await expect.poll(end).toBeLessThan(3);
+  await talk.evaluate((box) => box.scrollTo({ top: 0 }));
+  await say('fourth');
+  await ann.page.locator('.chat p', { hasText: 'fourth' }).waitFor();
+  expect(await talk.evaluate((box) => box.scrollTop)).toBe(0);
   await leave(ann, bob);
 });
 

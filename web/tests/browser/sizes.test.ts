@@ -2,7 +2,7 @@
 // for a finger wherever there are fingers. Four languages, and the largest text.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, dice, housed, picture, play, visitor } from './house.ts';
+import { asked, dice, housed, picture, play, post, visitor } from './house.ts';
 
 const house = housed();
 
@@ -141,6 +141,31 @@ test.each(SIZES)('at the size of a %s the largest text is not cut off', async (_
   await page.locator('[data-action="machine-twilight"]').click();
   await asked(page);
   expect(await wrong(page, touch)).toEqual([]);
+  await context.close();
+});
+
+test.each(SIZES.filter(([name]) => ['phone', 'tablet', 'small desktop'].includes(name)))('at the size of a %s four clocks and long names keep inside', async (name, width, height, touch) => {
+  const { page, context } = await visitor(house, { viewport: { width, height }, hasTouch: touch, isMobile: touch });
+  await page.goto('/rules/twilight');
+  await page.waitForSelector('h1');
+  await post(page, '/guest', { name: 'Wilhelmina Abcdefghijkl' });
+  for (const [game, seats] of [['guerra-fria', 4], ['twilight', 2]] as const) {
+    const all = Array.from({ length: seats }, () => ({ type: 'me' }));
+    const { id } = await post(page, '/tables', { game, seats: all, clock: { type: 'total', seconds: 7200, timeOut: 'ends' } });
+    await page.goto(`/table/${id}`);
+    await page.locator('[data-action="take-over"]:enabled').click();
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    await picture(page, `clocks-${game}-${name.replaceAll(' ', '-')}`);
+    // Nothing of the head lies over anything else there, or outside the window.
+    const crowded = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('header :is(h1:not(.hidden), time, b, dd, button, a)')].filter((one) => one.checkVisibility()).map((one) => ({ text: one.textContent!.trim(), box: one.getBoundingClientRect(), one }));
+      return boxes.flatMap(({ text, box, one }, i) => [
+        ...(box.left < -1 || box.right > innerWidth + 1 ? [`${text} is outside`] : []),
+        ...boxes.slice(i + 1).filter((other) => !one.contains(other.one) && Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 && Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 2).map((other) => `${text} lies over ${other.text}`),
+      ]);
+    });
+    expect(crowded, game).toEqual([]);
+  }
   await context.close();
 });
 

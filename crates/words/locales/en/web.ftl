@@ -271,6 +271,7 @@ web-tab-tracks = Tracks
 web-table-open = Waiting for players
 web-see-rules = Rules { $section }
 web-looking-on = You are watching. Hands are hidden.
+web-looking-on-later = You see everything { $time } later than the players.
 web-must-score = Scoring cards to play this turn: { $cards }
 web-headline-laid = Your headline is chosen: { $card }
 web-undo = Undo

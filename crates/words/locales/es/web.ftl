@@ -271,6 +271,7 @@ web-tab-tracks = Marcadores
 web-table-open = Esperando jugadores
 web-see-rules = Reglas { $section }
 web-looking-on = Estás de espectador. Las manos están ocultas.
+web-looking-on-later = Lo ves todo { $time } después que los jugadores.
 web-must-score = Cartas de puntuación por jugar este turno: { $cards }
 web-headline-laid = Tu cabecera está elegida: { $card }
 web-undo = Deshacer

@@ -271,6 +271,7 @@ web-tab-tracks = Tracciati
 web-table-open = In attesa di giocatori
 web-see-rules = Regole { $section }
 web-looking-on = Sei spettatore. Le mani sono nascoste.
+web-looking-on-later = Vedi tutto { $time } dopo i giocatori.
 web-must-score = Carte Punteggio da giocare in questo turno: { $cards }
 web-headline-laid = La tua Carta di Apertura è scelta: { $card }
 web-undo = Annulla

@@ -271,6 +271,7 @@ web-tab-tracks = Contadores
 web-table-open = Esperando jogadores
 web-see-rules = Regras { $section }
 web-looking-on = Você está assistindo. As mãos ficam ocultas.
+web-looking-on-later = Você vê tudo { $time } depois dos jogadores.
 web-must-score = Cartas de pontuação a jogar neste turno: { $cards }
 web-headline-laid = Seu Destaque está escolhido: { $card }
 web-undo = Desfazer
