@@ -124,8 +124,8 @@ test('who has a name finds the lessons done in another browser, joined with what
   const name = 'Ada Learns';
   const enter = async (page: Page, how: 'register' | 'login') => {
     await page.goto('/settings');
-    await page.fill('input[autocomplete="username"]', name);
-    await page.fill('input[type="password"]', 'correct horse');
+    await page.fill('[name="name"]', name);
+    await page.fill('[name="password"]', 'correct horse');
     await page.click(`[data-action="${how}"]`);
     await page.waitForSelector('a[href="/account"]');
   };

@@ -1,4 +1,5 @@
 // What part of the world is seen, and how wheel, pinch, drag and buttons move it.
+import { untrack } from 'svelte';
 import { motion } from '../settings.svelte.ts';
 import { country, WORLD } from './data.ts';
 
@@ -111,7 +112,8 @@ export class Camera {
   /** To a part of the world, or to all of it. */
   fly(to: Frame | null): void {
     const target = to ?? { ...WORLD };
-    const from = { ...this.at };
+    // Whoever sends the view somewhere does not want to hear where it was.
+    const from = untrack(() => ({ ...this.at }));
     const takes = motion(240);
     cancelAnimationFrame(this.flight);
     if (takes === 0) {
