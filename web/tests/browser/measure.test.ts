@@ -45,7 +45,7 @@ test('a whole game moves less than 0.1 by itself; clicks for a play and click to
     const mine = view.table.seats.find((seat) => seat.mine)!.seat;
     const { plays } = (await (await fetch(`/api/replays/${id}`)).json()) as { plays: { kind: { type: string; by?: string } }[] };
     // What this player decided, step by step: without any confirmation one click each.
-    const record = await (await fetch(`/api/tables/${id}/record.txt`)).text();
+    const record = await (await fetch(`/api/tables/${id}/record`)).text();
     const own = record.split('\n').filter((line) => line.startsWith(`${mine}: `));
     return {
       plays: plays.filter(({ kind }) => kind.by === mine || kind.type === 'headlines').length,
