@@ -3,7 +3,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist', 'node_modules', 'src/lib/protocol.ts'] },
+  { ignores: ['dist-site', 'dist', 'node_modules', 'src/lib/protocol.ts'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   {

@@ -8,6 +8,7 @@ mod builds;
 mod instructions;
 mod python;
 mod server;
+mod site;
 mod steps;
 mod tidy;
 mod wasm;
@@ -21,6 +22,7 @@ usage: cargo xtask NAME
   test   everything CI runs: formatting, lints, tidiness, tests, examples in the documentation, the web table
   python only the Python package: lints, build, tests (needs Python 3.11; part of `test` where there is one)
   web    only the web table: style, types, tests, build, whole games in a browser (part of `test`)
+  site [DIR]  the whole game as a folder of files that needs no server (web/dist-site; needs Node.js 20)
   table  the web table: builds it (needs Node.js 20), starts `detente serve` and opens it in the browser
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
   oracle [DECISIONS [SEED]]  the rules of Twilight Struggle against a second implementation (a million decisions)
@@ -38,6 +40,8 @@ fn main() -> ExitCode {
         ["test"] => steps::test(&root()),
         ["python"] => steps::python(&root()),
         ["web"] => steps::web(&root()),
+        ["site"] => steps::site(&root(), None),
+        ["site", folder] => steps::site(&root(), Some(folder)),
         ["table", rest @ ..] => server::table(&root(), rest),
         ["soak"] => server::endure(&root(), &["soak", "1000"]),
         ["soak", kills] => server::endure(&root(), &["soak", kills]),

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-use crate::{builds, python, tidy, wasm, web};
+use crate::{builds, python, site, tidy, wasm, web};
 
 /// Everything CI runs.
 pub fn test(root: &Path) -> ExitCode {
@@ -25,7 +25,11 @@ pub fn test(root: &Path) -> ExitCode {
         .and_then(|()| or_skip("oldest Rust", || builds::oldest_rust(root)))
         .and_then(|()| or_skip("dependencies", || builds::dependencies(root, &|args| cargo(root, args))))
         .and_then(|()| step("documentation", || builds::documentation(root)))
-        .and_then(|()| or_skip("crates for the browser", || wasm::check(root)))
+        .and_then(|()| {
+            // Where the page without a server is built below, they are compiled for that.
+            let check = || if web::node().is_ok() { Ok(None) } else { wasm::check(root) };
+            or_skip("crates for the browser", check)
+        })
         .and_then(|()| {
             step("examples in the documentation", || cargo(root, &["test", "--doc", "--workspace"]))
         })
@@ -74,13 +78,28 @@ fn web_table(root: &Path) -> Result<(), Failure> {
 /// features of its dependencies and compile them all again.
 fn browser(root: &Path) -> Result<(), Failure> {
     step("web table in a browser", || match web::node() {
-        Ok(()) if web::program(root).exists() => web::browser(root),
+        Ok(()) if web::program(root).exists() => {
+            if let Some(why) = site::build(root, None)? {
+                eprintln!("== SKIPPED the page without a server: {why}");
+            }
+            web::browser(root)
+        }
         Ok(()) => Err("the tests have left no program in target/debug".to_owned()),
         Err(why) => {
             eprintln!("== SKIPPED web table in a browser: {why}");
             Ok(())
         }
     })
+}
+
+/// The folder of files that needs no server.
+pub fn site(root: &Path, folder: Option<&str>) -> ExitCode {
+    let started = Instant::now();
+    let built = step("page without a server", || match site::build(root, folder)? {
+        Some(why) => Err(why),
+        None => Ok(()),
+    });
+    conclude(built, started)
 }
 
 /// Only the check that everything for the browser compiles for one.

@@ -1,5 +1,5 @@
 //! Does everything that a browser needs compile for one (`wasm32-unknown-unknown`)? And the programs of the pages that verify
-//! records and play lessons, built.
+//! records and play lessons, and the engine of the page without a server, built.
 //!
 //! rustup's target is used where it is installed. Elsewhere Debian's compiler for the web does it, which brings the
 //! source of the standard library along; it is installed where that is allowed, and the chore says so where it is not.
@@ -32,6 +32,8 @@ const CRATES: &[&str] = &[
     "detente-lessons",
     "detente-classroom",
     "detente-verifier",
+    "detente-house",
+    "detente-web",
 ];
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -55,7 +57,8 @@ struct Program {
     place: &'static str,
 }
 
-/// The programs of the page of `detente verify` and of the lessons.
+/// The programs of the page of `detente verify` and of the lessons: they travel to every browser that opens the page, small
+/// before fast.
 const PROGRAMS: [Program; 2] = [
     Program {
         package: "detente-verifier",
@@ -69,9 +72,19 @@ const PROGRAMS: [Program; 2] = [
     },
 ];
 
+/// The engine of the page without a server: bots think in it, fast before small.
+const ENGINE: Program = Program {
+    package: "detente-web",
+    made: "target/engine/wasm32-unknown-unknown/release/detente_web.wasm",
+    place: "web/engine/engine.wasm",
+};
+
+/// What every browser of the last years has, and the network needs for its speed.
+const SIMD: &str = "-Ctarget-feature=+simd128";
+
 /// Checks them; gives why nothing was checked where there is no such compiler.
 pub fn check(root: &Path) -> Result<Option<String>, String> {
-    let mut command = match compiler("check")? {
+    let mut command = match compiler("check", "target/wasm")? {
         Ok(command) => command,
         Err(why) => return Ok(Some(why)),
     };
@@ -84,7 +97,22 @@ pub fn check(root: &Path) -> Result<Option<String>, String> {
 
 /// Builds what a page runs and puts it where the web client takes it along; gives why not where that cannot be done.
 pub fn build(root: &Path) -> Result<Option<String>, String> {
-    let mut command = match compiler("build")? {
+    made(root, &PROGRAMS, "target/wasm", "s", &[])
+}
+
+/// Builds the engine of the page without a server; gives why not where that cannot be done.
+pub fn engine(root: &Path) -> Result<Option<String>, String> {
+    made(root, &[ENGINE], "target/engine", "3", &[SIMD])
+}
+
+fn made(
+    root: &Path,
+    programs: &[Program],
+    target: &str,
+    level: &str,
+    flags: &[&str],
+) -> Result<Option<String>, String> {
+    let mut command = match compiler("build", target)? {
         Ok(command) => command,
         Err(why) => return Ok(Some(why)),
     };
@@ -94,17 +122,18 @@ pub fn build(root: &Path) -> Result<Option<String>, String> {
         };
         command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
     }
-    // It travels to every browser that opens the page: small before fast.
-    for (key, value) in [("OPT_LEVEL", "s"), ("LTO", "fat"), ("CODEGEN_UNITS", "1"), ("PANIC", "abort")] {
+    for (key, value) in [("OPT_LEVEL", level), ("LTO", "fat"), ("CODEGEN_UNITS", "1"), ("PANIC", "abort")] {
         command.env(format!("CARGO_PROFILE_RELEASE_{key}"), value);
     }
-    command.env("CARGO_ENCODED_RUSTFLAGS", without_own_paths(root));
+    let own = without_own_paths(root);
+    let flags: Vec<&str> = flags.iter().copied().chain([own.as_str()]).collect();
+    command.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     command.arg("--release");
-    for program in &PROGRAMS {
+    for program in programs {
         command.args(["--package", program.package]);
     }
     run(&mut command, root)?;
-    for program in &PROGRAMS {
+    for program in programs {
         bring(root, program).map_err(|error| format!("{}: {error}", program.place))?;
     }
     Ok(None)
@@ -135,7 +164,7 @@ fn without_own_paths(root: &Path) -> String {
 }
 
 /// The call of a cargo that can compile for the browser, or why there is none.
-fn compiler(what: &str) -> Result<Result<Command, String>, String> {
+fn compiler(what: &str, target: &str) -> Result<Result<Command, String>, String> {
     let mut command = if has_rustup_target() {
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
     } else {
@@ -158,7 +187,7 @@ fn compiler(what: &str) -> Result<Result<Command, String>, String> {
         command.env("RUSTC", DEBIAN_RUSTC).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
         command
     };
-    command.args([what, "--quiet", "--target", TARGET, "--target-dir", "target/wasm"]);
+    command.args([what, "--quiet", "--target", TARGET, "--target-dir", target]);
     if !has_rustup_target() {
         command.arg("-Zbuild-std=std,panic_abort");
     }

@@ -85,6 +85,12 @@ pub fn build(root: &Path) -> Result<(), String> {
         .map_err(|error| format!("{CARRIER}: {error}"))
 }
 
+/// Builds the page without a server into a folder.
+pub fn site(root: &Path, folder: &Path) -> Result<(), String> {
+    let folder = folder.to_string_lossy();
+    npm(root, &["run", "--silent", "site", "--", "--logLevel", "warn", "--outDir", &folder])
+}
+
 /// When anything under a path was changed last; a folder changes when something is taken out of it.
 fn newest(path: &Path) -> io::Result<SystemTime> {
     let mut found = path.metadata()?.modified()?;

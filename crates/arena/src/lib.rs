@@ -17,7 +17,7 @@ pub mod tally;
 
 pub use clock::{Clocked, Spent};
 pub use plan::{Fixture, Plan};
-pub use run::{Entrant, Finished, Settings, run};
-pub use save::Folder;
+pub use run::{Entrant, Finished, Settings, one, run};
+pub use save::{Folder, Named};
 pub use stats::{Interval, wilson};
 pub use tally::Tally;

@@ -97,7 +97,13 @@ where
     Ok(tally)
 }
 
-fn one<G: Game>(settings: &Settings<G>, entrants: &[Entrant<G>], plan: &Plan, number: u64) -> Finished<G> {
+/// Plays one game of the plan, on this thread.
+pub fn one<G: Game>(
+    settings: &Settings<G>,
+    entrants: &[Entrant<G>],
+    plan: &Plan,
+    number: u64,
+) -> Finished<G> {
     let fixture = plan.fixture(number);
     let seated = fixture.lineup.iter().enumerate();
     let mut bots: Bots<G> = seated

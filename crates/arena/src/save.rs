@@ -10,50 +10,17 @@ use detente_game::{Game, Notation};
 
 use crate::run::Finished;
 
-/// A folder that takes the records of one run.
+/// Who plays in a run and by which seed: what stands in the head of its records.
 #[derive(Clone, Debug)]
-pub struct Folder {
-    path: PathBuf,
-    seed: u64,
-    names: Vec<String>,
-    digits: usize,
+pub struct Named {
+    pub seed: u64,
+    /// The entrants.
+    pub names: Vec<String>,
 }
 
-impl Folder {
-    /// Makes the folder if it is not there. `names` are those of the entrants, `games` how many games are expected.
-    pub fn create(path: &Path, seed: u64, names: Vec<String>, games: u64) -> io::Result<Folder> {
-        fs::create_dir_all(path)?;
-        let digits = games.to_string().len().max(4);
-        Ok(Folder { path: path.to_path_buf(), seed, names, digits })
-    }
-
-    /// Writes the record of a game. A file of the same name is left alone: it is fine if it holds the same game, and an
-    /// error if it holds another.
-    pub fn save<G: Notation>(&self, game: &Finished<G>) -> io::Result<PathBuf> {
-        let path = self.path.join(self.file_name(game));
-        let text = self.record(game).to_text();
-        match fs::File::create_new(&path) {
-            Ok(mut file) => file.write_all(text.as_bytes())?,
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                if fs::read(&path)? != text.as_bytes() {
-                    let reason = format!("{} holds another game already", path.display());
-                    return Err(io::Error::new(io::ErrorKind::AlreadyExists, reason));
-                }
-            }
-            Err(error) => return Err(error),
-        }
-        Ok(path)
-    }
-
-    /// For instance `seed-7-game-0001-us-search-ussr-random.txt`.
-    fn file_name<G: Game>(&self, game: &Finished<G>) -> String {
-        let players: Vec<String> =
-            self.players(game).map(|(seat, name)| format!("{seat}-{}", plain(name))).collect();
-        let number = format!("{:0digits$}", game.number + 1, digits = self.digits);
-        format!("seed-{}-game-{number}-{}.txt", self.seed, players.join("-"))
-    }
-
-    fn record<G: Notation>(&self, game: &Finished<G>) -> Record<G> {
+impl Named {
+    /// The record of a game of the run.
+    pub fn record<G: Notation>(&self, game: &Finished<G>) -> Record<G> {
         let options = game.played.last.options();
         // A forfeit is no end by the rules: such a record is one of a game that was broken off.
         let outcome = game.outcome().filter(|_| game.played.forfeit.is_none());
@@ -75,6 +42,49 @@ impl Folder {
     ) -> impl Iterator<Item = (&'static str, &'a str)> {
         let lineup = game.fixture.lineup.iter().map(|&entrant| self.names[entrant].as_str());
         G::SEATS.iter().copied().zip(lineup)
+    }
+}
+
+/// A folder that takes the records of one run.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    path: PathBuf,
+    named: Named,
+    digits: usize,
+}
+
+impl Folder {
+    /// Makes the folder if it is not there. `names` are those of the entrants, `games` how many games are expected.
+    pub fn create(path: &Path, seed: u64, names: Vec<String>, games: u64) -> io::Result<Folder> {
+        fs::create_dir_all(path)?;
+        let digits = games.to_string().len().max(4);
+        Ok(Folder { path: path.to_path_buf(), named: Named { seed, names }, digits })
+    }
+
+    /// Writes the record of a game. A file of the same name is left alone: it is fine if it holds the same game, and an
+    /// error if it holds another.
+    pub fn save<G: Notation>(&self, game: &Finished<G>) -> io::Result<PathBuf> {
+        let path = self.path.join(self.file_name(game));
+        let text = self.named.record(game).to_text();
+        match fs::File::create_new(&path) {
+            Ok(mut file) => file.write_all(text.as_bytes())?,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                if fs::read(&path)? != text.as_bytes() {
+                    let reason = format!("{} holds another game already", path.display());
+                    return Err(io::Error::new(io::ErrorKind::AlreadyExists, reason));
+                }
+            }
+            Err(error) => return Err(error),
+        }
+        Ok(path)
+    }
+
+    /// For instance `seed-7-game-0001-us-search-ussr-random.txt`.
+    fn file_name<G: Game>(&self, game: &Finished<G>) -> String {
+        let players: Vec<String> =
+            self.named.players(game).map(|(seat, name)| format!("{seat}-{}", plain(name))).collect();
+        let number = format!("{:0digits$}", game.number + 1, digits = self.digits);
+        format!("seed-{}-game-{number}-{}.txt", self.named.seed, players.join("-"))
     }
 }
 

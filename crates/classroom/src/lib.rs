@@ -8,10 +8,10 @@ use std::cell::RefCell;
 
 use detente_guerra_fria::GuerraFria;
 use detente_lessons::{Lesson, Running, all, find};
-use detente_protocol::{ErrorCode, LessonAnswer, LessonReply, LessonRequest, ServerMessage, TableCommand};
+use detente_protocol::{LessonAnswer, LessonReply, LessonRequest, ServerMessage, TableCommand};
 use detente_struggle::Struggle;
 use detente_table::{Refusal, lang};
-use detente_words::{Lang, text};
+use detente_words::Lang;
 
 /// The longest request that is read.
 const LONGEST: usize = 64 * 1024;
@@ -144,13 +144,7 @@ impl Classroom {
     fn page(&self, messages: Vec<ServerMessage>, refusal: Option<&Refusal>) -> LessonReply {
         let Some(class) = &self.class else { return LessonReply::None };
         let page = in_class!(class, running => running.page());
-        let refused = refusal.map(|refusal| {
-            let id = match refusal.code {
-                ErrorCode::Illegal => "server-error-illegal",
-                _ => "server-error-not-now",
-            };
-            text(self.lang, id, &[]).into_owned()
-        });
+        let refused = refusal.map(|refusal| refusal.message(self.lang).text);
         LessonReply::Page { answer: Box::new(LessonAnswer { page, messages, refused }) }
     }
 }

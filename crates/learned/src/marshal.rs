@@ -5,12 +5,13 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use detente_game::bot::{self, Thoughts};
 use detente_game::{Bot, Rng, Seat};
 use detente_net::{Heads, Network};
 use detente_search::bot::{Watch, thoughts};
+use detente_search::moment::Moment;
 use detente_search::{Budget, Finding, Findings};
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
@@ -195,7 +196,7 @@ impl Marshal {
         candidates: Vec<Candidate>,
         watch: &mut Watch<Action>,
     ) -> Action {
-        let start = Instant::now();
+        let start = Moment::now();
         let mut shown = start;
         let limit = self.savings.limit(self.budget);
         let beliefs = self.minds[0].beliefs(view, &choices(legal));
@@ -212,7 +213,7 @@ impl Marshal {
                 break;
             }
             if shown.elapsed() >= PAUSE {
-                shown = Instant::now();
+                shown = Moment::now();
                 if watch(&findings(&trials, seat)).is_break() {
                     break;
                 }

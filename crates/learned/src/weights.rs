@@ -21,8 +21,8 @@ const GUERRA_FRIA: Option<&[u8]> = Some(include_bytes!("../weights/guerra-fria.n
 #[cfg(not(guerra_fria_weights))]
 const GUERRA_FRIA: Option<&[u8]> = None;
 
-/// Did the program get weights when it was built?
-pub const PRESENT: bool = SHIPPED.is_some();
+/// Did the program get weights when it was built, or will it be given them while it runs?
+pub const PRESENT: bool = SHIPPED.is_some() || cfg!(weights_later);
 
 /// Did it get those of Guerra Fría?
 pub const GUERRA_FRIA_PRESENT: bool = GUERRA_FRIA.is_some();
@@ -40,9 +40,19 @@ fn once(
 }
 
 /// The network of the program.
+static NETWORK: Shelf = Shelf::new();
+
+/// The network of the program; none as long as it was not given to a program that does not carry it.
 pub fn shipped() -> Option<Arc<Network>> {
-    static NETWORK: Shelf = Shelf::new();
-    once(&NETWORK, SHIPPED, load)
+    if cfg!(weights_later) { NETWORK.get().cloned().flatten() } else { once(&NETWORK, SHIPPED, load) }
+}
+
+/// Gives a program that does not carry its network the file of it, once.
+pub fn supply(bytes: &[u8]) -> Result<(), Unfit> {
+    let network = Arc::new(load(bytes)?);
+    // Whoever comes later brings the same.
+    let _ = NETWORK.set(Some(network));
+    Ok(())
 }
 
 /// The first network that was shipped, kept as a yardstick: level `learned-1`.
@@ -125,6 +135,7 @@ pub(crate) mod tests {
     fn the_weights_of_the_program_fit_the_game() {
         assert_eq!((shipped().is_some(), first().is_some()), (PRESENT, PRESENT));
         assert_eq!(guerra_fria().is_some(), GUERRA_FRIA_PRESENT);
+        assert!(supply(b"weights").is_err(), "what is no network is not taken");
     }
 
     #[test]

@@ -7,9 +7,10 @@
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
 //! [`moments`] (what happened, for programs),
 //! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
-//! over), [`lessons`], [`account`], [`moderation`], [`bot`] (the streams for programs), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
+//! over), [`lessons`], [`account`], [`moderation`], [`bot`] (the streams for programs), [`alone`] (a house without a server), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
 
 pub mod account;
+pub mod alone;
 pub mod bot;
 pub mod error;
 pub mod guerra_fria;
@@ -25,6 +26,7 @@ pub mod twilight;
 pub mod typescript;
 
 pub use account::*;
+pub use alone::*;
 pub use bot::*;
 pub use error::*;
 pub use guerra_fria::*;

@@ -38,6 +38,7 @@ pub fn file() -> String {
         Role ReportKind ReportState Measure NewReport ReportSummary EvidenceLine SanctionInfo AuditLine ReportView Verdict Notice
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
         Decision BotEvent BotTableEvent
+        KeptKind Kept BotTask BotThought HouseAnswer HouseCall HouseReply WholeGame Measured HouseRequest EngineRequest EngineReply
     }
     out.push_str("\n// Seconds that the play of another gives for watching before a clock counts.\n");
     out + &format!("export const showingSeconds = {SHOWING_SECONDS};\n")

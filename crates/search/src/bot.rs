@@ -1,12 +1,13 @@
 //! A player made of a search.
 
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use detente_game::bot::{self, Thoughts};
 use detente_game::{Bot, Game, Rng, Seat, ToAct};
 
 use crate::evaluator::Evaluator;
+use crate::moment::Moment;
 use crate::search::{Effort, Findings, grow, search};
 use crate::tree::{Settings, Tree};
 
@@ -159,8 +160,8 @@ where
 
 /// Watches the budget and shows the findings now and then.
 struct Clock {
-    started: Instant,
-    shown: Instant,
+    started: Moment,
+    shown: Moment,
     budget: Budget,
     /// Walks that the tree had before.
     before: u64,
@@ -171,18 +172,17 @@ struct Clock {
 
 impl Clock {
     fn new(budget: Budget, before: u64, patience: Option<f32>) -> Clock {
-        let now = Instant::now();
+        let now = Moment::now();
         Clock { started: now, shown: now, budget, before, patience }
     }
 
     fn tick<G: Game>(&mut self, tree: &Tree<G>, watch: &mut Watch<'_, G::Action>) -> ControlFlow<()> {
-        let now = Instant::now();
-        let used = now - self.started;
+        let used = self.started.elapsed();
         if self.budget.time.is_some_and(|limit| used >= limit) {
             return ControlFlow::Break(());
         }
-        if now - self.shown >= PAUSE {
-            self.shown = now;
+        if self.shown.elapsed() >= PAUSE {
+            self.shown = Moment::now();
             watch(&Findings::of(tree))?;
         }
         let walked = tree.iterations() - self.before;

@@ -11,6 +11,7 @@
 
 pub mod bot;
 pub mod evaluator;
+pub mod moment;
 pub mod search;
 pub mod tree;
 

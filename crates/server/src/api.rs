@@ -28,7 +28,7 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::{BODY, Held, Rate};
 use crate::table::{Eyes, Form, Message, RecordFile, Who};
-use crate::{account, aside, auth, devices, info, moderation, place, replays};
+use crate::{account, aside, auth, devices, moderation, place, replays};
 
 pub type App = State<Arc<Hub>>;
 pub type Answer<T> = Result<Json<T>, Failed>;
@@ -170,6 +170,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hub>> for Body<T> {
 #[derive(Debug, Deserialize)]
 pub struct SeatQuery {
     pub seat: Option<String>,
+    /// Of a record: everything, to go on with elsewhere.
+    pub whole: Option<String>,
 }
 
 pub fn routes() -> Router<Arc<Hub>> {
@@ -316,7 +318,7 @@ async fn drop_token(State(hub): App, caller: Caller, Path(id): Path<String>) -> 
 }
 
 async fn all_games(caller: Caller) -> Json<Vec<GameInfo>> {
-    Json(info::info(caller.lang))
+    Json(detente_house::info::info(caller.lang))
 }
 
 async fn lobby(State(hub): App, caller: Caller) -> Answer<Lobby> {
@@ -429,7 +431,8 @@ async fn record(
     Path(id): Path<String>,
     Query(query): Query<SeatQuery>,
 ) -> Result<Response, Failed> {
-    file(&hub, &caller, &id, query, Form::Record).await
+    let form = if query.whole.is_some() { Form::Save } else { Form::Record };
+    file(&hub, &caller, &id, query, form).await
 }
 
 async fn record_text(

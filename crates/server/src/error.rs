@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use detente_protocol::{ErrorCode, ErrorMessage};
 use detente_store::StoreError;
-use detente_words::{Lang, text};
+use detente_words::Lang;
 
 /// Where nothing better is known, whoever is refused comes again after so many seconds.
 const SOON: u64 = 5;
@@ -52,24 +52,8 @@ impl Refusal {
     }
 
     pub fn message(&self, lang: Lang) -> ErrorMessage {
-        let id = match self.code {
-            ErrorCode::BadRequest => "server-error-bad-request",
-            ErrorCode::NotLoggedIn => "server-error-not-logged-in",
-            ErrorCode::WrongPassword => "server-error-wrong-password",
-            ErrorCode::SecondFactor => "server-error-second-factor",
-            ErrorCode::NameTaken => "server-error-name-taken",
-            ErrorCode::NotFound => "server-error-not-found",
-            ErrorCode::Forbidden => "server-error-forbidden",
-            ErrorCode::Stale => "server-error-stale",
-            ErrorCode::Illegal => "server-error-illegal",
-            ErrorCode::NotNow => "server-error-not-now",
-            ErrorCode::TooLarge => "server-error-too-large",
-            ErrorCode::TooOften => "server-error-too-often",
-            ErrorCode::SetAside => "server-error-set-aside",
-            ErrorCode::Internal => "server-error-internal",
-        };
-        let text = text(lang, self.sentence.unwrap_or(id), &[("why", self.why.clone().into())]).into_owned();
-        ErrorMessage { code: self.code, text }
+        let Refusal { code, why, sentence, .. } = self.clone();
+        detente_table::Refusal { code, text: sentence, why: Some(why) }.message(lang)
     }
 
     pub fn status(&self) -> u16 {

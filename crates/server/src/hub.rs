@@ -165,7 +165,7 @@ impl Hub {
         locked(&self.tables).get(id).filter(|handle| !handle.is_gone()).cloned()
     }
 
-    async fn open(self: &Arc<Self>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
+    pub(crate) async fn open(self: &Arc<Self>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
         let _alone = self.opening.lock().await;
         if self.is_stopping() {
             return Err(ErrorCode::NotNow.into());
@@ -333,7 +333,7 @@ impl Hub {
     // New tables
 
     /// Is there room for one more table of this host, made from this place?
-    fn must_have_room(&self, place: &str, body: &Body) -> Result<(), Refusal> {
+    pub(crate) fn must_have_room(&self, place: &str, body: &Body) -> Result<(), Refusal> {
         let shares = &self.config.tables;
         let host = &body.host;
         let places = locked(&self.places).clone();
@@ -448,7 +448,7 @@ pub fn listing_of(row: &detente_store::StoredTable) -> Option<Listing> {
 }
 
 /// A fresh seed from the system's randomness.
-fn random_seed() -> Result<Seed, Refusal> {
+pub(crate) fn random_seed() -> Result<Seed, Refusal> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|_| Refusal::new(ErrorCode::Internal))?;
     Ok(Seed::of_bytes(&bytes))

@@ -96,6 +96,13 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ),
     ("/api/tables/{id}/record.txt", "get", "The log as readable text (?lang=, ?seat=)", "", "text"),
     ("/api/tables/{id}/record.json", "get", "The game as JSON (?lang=, ?seat=)", "", "object"),
+    (
+        "/api/records",
+        "post",
+        "Go on with a game whose record is not finished, as a private table; any other is brought in",
+        "text",
+        "Created",
+    ),
     ("/api/replays", "get", "One's own games that were brought in", "", "Imported[]"),
     ("/api/replays", "post", "Bring in a record or an official log, as text", "text", "ReplayInfo"),
     ("/api/replays/{id}", "get", "An imported game, a finished table, or `tournament`", "", "ReplayInfo"),

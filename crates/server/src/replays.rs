@@ -9,14 +9,11 @@ use std::sync::Arc;
 use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use detente_game::record::{Record, RecordError, game_of};
-use detente_game::{Game, Seat, Viewer};
 use detente_games::{GameName, with_game};
-use detente_protocol::{ErrorCode, Imported, ReplayInfo, ReplayStep};
+use detente_house::reading::{self, At, Brought, Limits, Shelved};
+use detente_house::taking_up;
+use detente_protocol::{Created, ErrorCode, Imported, Measure, ReplayInfo, ReplayStep};
 use detente_store::{Quota, Replay, ReplayHead};
-use detente_table::replay::players;
-use detente_table::{Hosted, LogPart, Replay as Reading};
-use detente_words::{self as words, Lang};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -24,72 +21,24 @@ use crate::api::{App, Caller, Failed, ask};
 use crate::config::Replays;
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
+use crate::moderation;
 use crate::table::{Form, Message};
+use crate::taken_up::TakenUp;
 use crate::time::wall;
 
 /// A body is read whole before it can be too long for a record by the operator's settings.
 const BODY: usize = 2 * 1024 * 1024;
-/// Lines in the head of a record that are kept, and the longest of them, in bytes.
-const TAGS: usize = 100;
-const TAG: usize = 4000;
-/// The longest title of a game, in letters.
-const TITLE: usize = 120;
-
 pub fn routes() -> Router<Arc<Hub>> {
     Router::new()
         .route("/api/replays", post(import).get(own).layer(DefaultBodyLimit::max(BODY)))
+        .route("/api/records", post(go_on).layer(DefaultBodyLimit::max(BODY)))
         .route("/api/replays/{id}", get(info).delete(forget))
         .route("/api/replays/{id}/{actions}", get(step))
 }
 
-/// A file that cannot be used, and why.
-fn unusable(why: impl Into<String>) -> Refusal {
-    Refusal { why: why.into(), ..Refusal::wrong("server-error-bad-file") }
-}
-
-/// How many letters of a line that cannot be understood are shown.
-const SHOWN: usize = 80;
-
-/// Is it text at all? A program or a picture would only be thrown back at its sender as garbage.
-fn is_text(text: &str) -> bool {
-    !text.contains(|c: char| c == '\u{fffd}' || c.is_control() && !c.is_whitespace())
-}
-
-/// A record that may be looked at here: not too long to be played through for anybody who asks.
-fn short_enough<G: Hosted>(record: &Record<G>, limits: &Replays) -> Result<(), Refusal> {
-    let most = limits.actions.get();
-    let too_long = record.actions.len() > most;
-    let too_wide = record.tags.len() > TAGS || record.tags.iter().any(|(k, v)| k.len() + v.len() > TAG);
-    if too_long || too_wide { Err(too_large(most)) } else { Ok(()) }
-}
-
-fn too_large(most: usize) -> Refusal {
-    Refusal { why: most.to_string(), ..Refusal::told(ErrorCode::TooLarge, "server-error-long-record") }
-}
-
-/// Reads a record and plays it through: its title, how long it is, and its text without what nobody reads.
-fn read<G: Hosted>(text: &str, limits: &Replays, lang: Lang) -> Result<(String, usize, String), Refusal> {
-    let wrong = |error: RecordError| unusable(detente_chronicle::record_error(lang, &error));
-    let record = Record::<G>::parse(text).map_err(wrong)?;
-    short_enough(&record, limits)?;
-    record.replay(|_, _| ()).map_err(wrong)?;
-    Ok((players(&record).join(" – "), record.actions.len(), record.to_text()))
-}
-
-/// A record as it is, or the record of an official log.
-fn as_record(text: String, lang: Lang) -> Result<String, Refusal> {
-    if !is_text(&text) {
-        return Err(Refusal::wrong("server-error-binary-file"));
-    }
-    if text.trim_start().starts_with("detente-record") {
-        return Ok(text);
-    }
-    let found = detente_official_log::conform(&text);
-    found.map(|found| found.record.to_text()).map_err(|error| {
-        let line: String = error.text.chars().take(SHOWN).collect();
-        let args = [("line", error.line.to_string().into()), ("text", line.into())];
-        unusable(words::text(lang, &format!("cli-log-{}", error.why.id()), &args))
-    })
+/// How much is read of a game, by the operator's settings.
+fn limits(replays: &Replays) -> Limits {
+    Limits { actions: replays.actions.get(), lines: replays.lines.get() }
 }
 
 /// Does something with a game beside the tables: few at once, and each user and address only so many of them.
@@ -111,6 +60,47 @@ struct Named {
     title: String,
 }
 
+/// A record of a game: one that is not over goes on as a private table, any other is brought in.
+async fn go_on(
+    State(hub): App,
+    caller: Caller,
+    named: Query<Named>,
+    text: String,
+) -> Result<Json<Created>, Failed> {
+    let who = caller.who()?;
+    caller.count("created", hub.config.rates.created)?;
+    let (lang, most) = (caller.lang, hub.config.replays.record_bytes.get());
+    let limits = limits(&hub.config.replays);
+    let refuse = |refusal: Refusal| caller.refuse(refusal);
+    if text.len() > most {
+        return Err(refuse(reading::too_large(limits).into()));
+    }
+    let suspended = moderation::must_not_be(&hub, &who.user, Measure::Suspend).await;
+    suspended.map_err(refuse)?;
+    let fresh = hub.fresh().map_err(refuse)?;
+    let id = fresh.id.clone();
+    let brought = text.clone();
+    let taken = beside(&hub, &caller, move || {
+        let text = reading::as_record(brought, lang)?;
+        let game = reading::game_in(&text, lang)?;
+        with_game!(game, G => {
+            if !taking_up::is_unfinished::<G>(&text) {
+                return Ok(None);
+            }
+            Ok(Some(TakenUp::of(&taking_up::take_up::<G>(&who, &text, fresh, limits, lang)?)?))
+        })
+    });
+    let Some(taken) = taken.await? else {
+        let Json(info) = import(State(hub), caller, named, text).await?;
+        let path = format!("/replay/{}", info.id);
+        return Ok(Json(Created { id: info.id, path, commitment: None }));
+    };
+    let played = taken.actions.len() as f64;
+    caller.count_much("replayed", hub.config.rates.replayed, played)?;
+    hub.keep_taken_up(&caller.from, taken).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(Json(Created { path: format!("/table/{id}"), id, commitment: None }))
+}
+
 async fn import(
     State(hub): App,
     caller: Caller,
@@ -119,21 +109,17 @@ async fn import(
 ) -> Result<Json<ReplayInfo>, Failed> {
     let user = caller.user()?.id.clone();
     caller.count("import", hub.config.rates.imports)?;
-    let limits = hub.config.replays.clone();
+    let limits = limits(&hub.config.replays);
     let refuse = |refusal: Refusal| caller.refuse(refusal);
-    if text.len() > limits.record_bytes.get() {
-        return Err(refuse(too_large(limits.actions.get())));
+    if text.len() > hub.config.replays.record_bytes.get() {
+        return Err(refuse(reading::too_large(limits).into()));
     }
     let lang = caller.lang;
     let made = beside(&hub, &caller, move || {
-        let text = as_record(text, lang)?;
-        let game = game_of(&text).map_err(|error| unusable(detente_chronicle::record_error(lang, &error)))?;
-        let known = GameName::by_name(&game).ok_or(ErrorCode::NotFound)?;
-        let (players, actions, record) = with_game!(known, G => read::<G>(&text, &limits, lang))?;
-        let given = if players.is_empty() { named.title } else { players };
-        let title = given.chars().filter(|c| !c.is_control()).take(TITLE).collect();
+        let Brought { game, title, actions, record } = reading::bring(text, &named.title, limits, lang)?;
+        let game = game.name().to_owned();
         let replay = Replay { id: random_word(20)?, user, game, title, record, created: wall() };
-        let info = describe(replay.clone(), &limits, lang)?;
+        let info = reading::info(shelved(&replay)?, limits, lang)?;
         Ok((replay, actions, info))
     });
     let (replay, actions, info) = made.await?;
@@ -177,29 +163,21 @@ async fn forget(State(hub): App, caller: Caller, Path(id): Path<String>) -> Resu
     }
 }
 
-fn describe(replay: Replay, limits: &Replays, lang: Lang) -> Result<ReplayInfo, Refusal> {
+fn shelved(replay: &Replay) -> Result<Shelved<'_>, Refusal> {
     let game = GameName::by_name(&replay.game).ok_or(ErrorCode::NotFound)?;
-    with_game!(game, G => described::<G>(replay, limits, lang))
+    Ok(Shelved { game, id: &replay.id, title: &replay.title, record: &replay.record })
 }
-
-fn described<G: Hosted>(replay: Replay, limits: &Replays, lang: Lang) -> Result<ReplayInfo, Refusal> {
-    let record = Record::<G>::parse(&replay.record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    short_enough(&record, limits)?;
-    Ok(Reading::info(&record, replay.id, replay.title, lang))
-}
-
-/// The name of the tournament game that the rulebooks tell.
-const TOURNAMENT: &str = "tournament";
 
 /// The game of the rulebooks, an imported game, or the record of a finished table.
 async fn stored(hub: &Arc<Hub>, caller: &Caller, id: &str) -> Result<Replay, Failed> {
-    if id == TOURNAMENT {
+    let (name, text) = reading::TOURNAMENT;
+    if id == name {
         return Ok(Replay {
-            id: TOURNAMENT.to_owned(),
+            id: name.to_owned(),
             user: String::new(),
-            game: detente_struggle::Struggle::NAME.to_owned(),
+            game: GameName::Twilight.name().to_owned(),
             title: String::new(),
-            record: detente_table::replay::TOURNAMENT.to_owned(),
+            record: text.to_owned(),
             created: 0,
         });
     }
@@ -230,8 +208,8 @@ fn count(hub: &Hub, caller: &Caller, replay: &Replay) -> Result<(), Failed> {
 async fn info(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Json<ReplayInfo>, Failed> {
     let replay = stored(&hub, &caller, &id).await?;
     count(&hub, &caller, &replay)?;
-    let (limits, lang) = (hub.config.replays.clone(), caller.lang);
-    beside(&hub, &caller, move || describe(replay, &limits, lang)).await.map(Json)
+    let (limits, lang) = (limits(&hub.config.replays), caller.lang);
+    beside(&hub, &caller, move || Ok(reading::info(shelved(&replay)?, limits, lang)?)).await.map(Json)
 }
 
 /// Which step is wanted, and how.
@@ -242,29 +220,6 @@ struct Wanted {
     since: Option<u32>,
 }
 
-/// The game after so many actions, through the eyes of a seat or of somebody who looks on.
-fn shown<G: Hosted>(
-    record: &str,
-    actions: usize,
-    wanted: &Wanted,
-    limits: &Replays,
-    lang: Lang,
-) -> Result<ReplayStep, Refusal> {
-    let mut record = Record::<G>::parse(record).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    short_enough(&record, limits)?;
-    let viewer = match wanted.seat.as_deref() {
-        Some(name) => Viewer::Seat(Seat::parse::<G>(name).ok_or(ErrorCode::NotFound)?),
-        None => Viewer::Observer,
-    };
-    let since = wanted.since.map(|since| since as usize);
-    // What comes later is not asked about.
-    record.actions.truncate(actions.max(since.unwrap_or(0)));
-    let mut reading = Reading::open(record);
-    let from = since.map_or(0, |since| reading.changed_since(since.min(actions)));
-    reading.step_to(actions);
-    Ok(reading.shown(viewer, lang, LogPart { from, most: limits.lines.get() }))
-}
-
 async fn step(
     State(hub): App,
     caller: Caller,
@@ -273,33 +228,10 @@ async fn step(
 ) -> Result<Json<ReplayStep>, Failed> {
     let replay = stored(&hub, &caller, &id).await?;
     count(&hub, &caller, &replay)?;
-    let (limits, lang) = (hub.config.replays.clone(), caller.lang);
+    let (limits, lang) = (limits(&hub.config.replays), caller.lang);
     let shown = beside(&hub, &caller, move || {
-        let game = GameName::by_name(&replay.game).ok_or(ErrorCode::NotFound)?;
-        with_game!(game, G => shown::<G>(&replay.record, actions as usize, &wanted, &limits, lang))
+        let (seat, since) = (wanted.seat.as_deref(), wanted.since.map(|since| since as usize));
+        Ok(reading::step(shelved(&replay)?, At { actions: actions as usize, seat, since }, limits, lang)?)
     });
     shown.await.map(Json)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_no_text_is_refused_without_being_shown() {
-        for bytes in [&b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"[..], b"\x7fELF\x02\x01\x01"] {
-            let refusal =
-                as_record(String::from_utf8_lossy(bytes).into_owned(), Lang::En).expect_err("no text");
-            assert_eq!(refusal, Refusal::wrong("server-error-binary-file"));
-        }
-    }
-
-    #[test]
-    fn a_text_that_is_no_game_is_refused_in_the_language_of_its_sender() {
-        let refusal =
-            as_record(format!("Call me Ishmael. {}", "x".repeat(500)), Lang::Es).expect_err("no game");
-        let text = refusal.message(Lang::Es).text;
-        assert!(text.starts_with("No se puede leer el archivo: línea 1: "), "{text}");
-        assert!(text.chars().count() < 250, "{text}");
-    }
 }

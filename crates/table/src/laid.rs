@@ -57,6 +57,12 @@ pub(crate) enum Becomes<G: Hosted> {
 }
 
 impl<G: Hosted> Laid<G> {
+    /// What all seats have laid, as it is kept: nothing if nobody has.
+    pub fn all_words(laid: &[Laid<G>]) -> Vec<LaidWords> {
+        let nothing = laid.iter().all(|laid| laid.steps.is_empty());
+        if nothing { Vec::new() } else { laid.iter().map(Laid::words).collect() }
+    }
+
     pub fn words(&self) -> LaidWords {
         let steps = self.steps.iter().map(|&action| G::action_word(action)).collect();
         LaidWords { steps, complete: self.complete, sealed: self.sealed }

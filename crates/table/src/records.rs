@@ -24,6 +24,8 @@ pub enum Form {
     Record,
     /// The record and nothing less, to be replayed.
     Whole,
+    /// The same of a game in play, hidden cards and all, to be gone on with elsewhere; only for somebody who plays alone.
+    Save,
     Text,
     Json,
 }
@@ -46,15 +48,36 @@ impl<G: Hosted> Table<G> {
         let (id, lang) = (&self.head.id, eyes.lang);
         let plain = "text/plain; charset=utf-8";
         let (ending, kind, text) = match (form, seat) {
+            (Form::Save, Some(_)) if !self.is_alone(eyes) => {
+                return Err(Refusal::told(ErrorCode::Forbidden, "server-error-running"));
+            }
+            (Form::Save, Some(_)) => ("dtr", plain, self.save().to_text()),
             (Form::Whole, Some(_)) => {
                 return Err(Refusal::told(ErrorCode::NotNow, "server-error-running"));
             }
             (Form::Record, Some(seat)) => ("seen.txt", plain, self.partial(seat)),
-            (Form::Record | Form::Whole, None) => ("dtr", plain, self.to_record().to_text()),
+            (Form::Record | Form::Whole | Form::Save, None) => ("dtr", plain, self.to_record().to_text()),
             (Form::Text, _) => ("txt", plain, self.readable(seat, lang)),
             (Form::Json, _) => ("json", "application/json", self.as_json(seat, lang)),
         };
         Ok(RecordFile { name: format!("{}-{id}.{ending}", G::NAME), kind, text })
+    }
+
+    /// Does nobody play here but this one and bots?
+    fn is_alone(&self, eyes: &Eyes) -> bool {
+        let own = |user: &String| eyes.who.as_ref().is_some_and(|who| who.user == *user);
+        self.body.seats.iter().all(|seat| match seat {
+            Sitting::Person { user, .. } => own(user),
+            Sitting::Bot { .. } => true,
+            Sitting::Open => false,
+        })
+    }
+
+    /// The game with what is laid, which lies there still when it is taken up.
+    fn save(&self) -> Record<G> {
+        let mut record = self.to_record();
+        record.actions = self.actions_and_laid();
+        record
     }
 
     /// The lines of the log: of a running game as one seat may read them, of a finished one all.

@@ -56,6 +56,7 @@ impl<G: Hosted> Table<G> {
             self.body.ended = outlook(self.history.game()).0;
             self.body.status = TableStatus::Over;
         }
+        self.body.laid = Laid::all_words(&self.laid);
         self.renew_layers();
         Ok(())
     }

@@ -38,8 +38,7 @@ impl<G: Hosted> Table<G> {
         }
         body.left = clocks.left().to_vec();
         body.still = clocks.all_still_at(now);
-        let nothing = laid.iter().all(|laid| laid.steps.is_empty());
-        body.laid = if nothing { Vec::new() } else { laid.iter().map(Laid::words).collect() };
+        body.laid = Laid::all_words(&laid);
         let had = self.history.actions().len();
         let kept = told.as_ref().and_then(|told| told.rewound.as_ref()).map(|kept| kept.actions().len());
         let added = told.as_ref().map(|told| told.worked.as_slice()).unwrap_or_default();

@@ -1,4 +1,4 @@
-// Questions to the server that are not about a table in play. Every failure is an `ApiError` with a sentence to show.
+// Questions to the host that are not about a table in play. Every failure is an `ApiError` with a sentence to show.
 import type {
   CoachSays,
   Created,
@@ -17,11 +17,9 @@ import type {
   TableView,
 } from './protocol.ts';
 import { created } from './fair.ts';
+import { host, type Answer } from './host.ts';
 import { session } from './session.svelte.ts';
 import { t, words } from './words.svelte.ts';
-
-/** An answer that takes longer will not come: an import of a long game is the slowest. */
-const LIMIT = 30_000;
 
 export class ApiError extends Error {
   constructor(
@@ -32,27 +30,28 @@ export class ApiError extends Error {
   }
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const url = `/api${path}${path.includes('?') ? '&' : '?'}lang=${words.language}`;
-  const init: RequestInit = { method, headers: { Accept: 'application/json' } };
-  if (typeof body === 'string') {
-    init.body = body;
-  } else if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { ...init.headers, 'Content-Type': 'application/json' };
-  }
-  let response: Response;
+async function answered(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await host.ask(method, path, body, words.language);
+  if (!answer) throw new ApiError('offline', t('web-error-offline'));
+  if (answer.ok) return answer;
+  let error: ErrorMessage | null = null;
   try {
-    response = await fetch(url, { ...init, signal: AbortSignal.timeout(LIMIT) });
+    error = JSON.parse(answer.text) as ErrorMessage;
   } catch {
-    throw new ApiError('offline', t('web-error-offline'));
+    // Whatever stands between the page and its server has answered.
   }
-  if (response.ok) {
-    const text = await response.text();
-    return (text ? JSON.parse(text) : undefined) as T;
-  }
-  const error = (await response.json().catch(() => null)) as ErrorMessage | null;
   throw new ApiError(error?.code ?? 'internal', error?.text ?? t('web-error-internal'));
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { text } = await answered(method, path, body);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** A file that the host gives: what is in it, and what it is called. */
+export async function file(path: string): Promise<{ text: string; name: string }> {
+  const { text, name } = await answered('GET', path);
+  return { text, name: name ?? 'record.dtr' };
 }
 
 export const api = {

@@ -7,7 +7,7 @@ import { session } from './session.svelte.ts';
 import { words } from './words.svelte.ts';
 import type { Line } from './table/table.svelte.ts';
 
-const program = new Program('/classroom.wasm');
+const program = new Program('classroom.wasm');
 
 /** What the program answers; nothing where this server has none. */
 export async function ask(request: LessonRequest): Promise<LessonReply | null> {

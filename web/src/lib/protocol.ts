@@ -1118,5 +1118,81 @@ export type BotEvent = { "type": "your-turn", table: string, seat: string, } | {
 
 export type BotTableEvent = { "type": "decide", decision: Decision, } | { "type": "wait", version: number, } | { "type": "over", result: TableResult, } | { "type": "alive" };
 
+export type KeptKind = "table" | "replay";
+
+export type Kept = { kind: KeptKind, id: string, 
+/**
+ * Grows with every change: whoever finds a newer one has been overtaken.
+ */
+version: number, text: string, };
+
+export type BotTask = { table: string, game: string, seat: string, 
+/**
+ * Counts those who have sat there.
+ */
+sitter: number, level: string, 
+/**
+ * Goes back with the answer.
+ */
+version: number, 
+/**
+ * False if nobody waits for it: it may interrupt, or let things pass.
+ */
+awaited: boolean, 
+/**
+ * Its view and its choices in the notation of the rules.
+ */
+view: string, legal: Array<string>, 
+/**
+ * For a bot that is made now.
+ */
+seed: string, 
+/**
+ * Does it need the network?
+ */
+network: boolean, };
+
+export type BotThought = { table: string, seat: string, sitter: number, version: number, 
+/**
+ * None if it does not want to interrupt.
+ */
+action: string | null, 
+/**
+ * It has failed: the first thing that it may do is done, and another bot takes its place.
+ */
+failed: boolean, };
+
+export type HouseAnswer = { status: number, body: string, 
+/**
+ * The name of the file, where the body is one.
+ */
+name: string | null, };
+
+export type HouseCall = { now: number, random: string, request: HouseRequest, };
+
+export type HouseReply = { keep: Array<Kept>, 
+/**
+ * What is kept no longer.
+ */
+forget: Array<Kept>, answer: HouseAnswer | null, messages: Array<ServerMessage>, think: Array<BotTask>, 
+/**
+ * When the house wants to be called again, if nothing happens before.
+ */
+wake: number | null, };
+
+export type WholeGame = { game: string, 
+/**
+ * The level of each seat.
+ */
+levels: Array<string>, rules: Array<string>, seed: string, };
+
+export type Measured = "decisions" | "guerra-fria-decisions" | "network";
+
+export type HouseRequest = { "type": "open", kept: Array<Kept>, language: Language, } | { "type": "ask", method: string, path: string, query: { [key in string]: string }, body: string, language: Language, } | { "type": "greet" } | { "type": "say", message: ClientMessage, } | { "type": "thought", thought: BotThought, } | { "type": "overtaken", kept: Kept, } | { "type": "dropped", kind: KeptKind, id: string, } | { "type": "wake" };
+
+export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "play", whole: WholeGame, } | { "type": "measure", what: Measured, times: number, };
+
+export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
+
 // Seconds that the play of another gives for watching before a clock counts.
 export const showingSeconds = 5;

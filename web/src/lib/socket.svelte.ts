@@ -1,10 +1,11 @@
-// The one web socket: opened when first needed, opened again by itself when it is lost, with longer and longer pauses.
+// The one line to the host, a web socket where that is a server: opened when first needed, opened again by itself when it is lost, with longer and longer pauses.
 //
 // A line can be dead without being closed: a phone changes from one network to another, a router forgets. So the line is
 // asked for a sign of life when nothing was heard for a while, a command has a time limit, and what the server has not
 // answered stays in sight.
 import type { ClientMessage, Me, Question, ServerMessage, TableCommand } from './protocol.ts';
 import { ApiError, somebody } from './api.ts';
+import { host, type Wire } from './host.ts';
 import { t, words } from './words.svelte.ts';
 
 type Listener = (message: ServerMessage) => void;
@@ -30,7 +31,7 @@ class Connection {
   /** What the server has not confirmed, until it does or the table goes on. */
   unsent = $state.raw<Unsent | null>(null);
 
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private listeners = new Set<Listener>();
   private openers = new Set<() => void>();
   private waiting = new Map<number, Waiting>();
@@ -74,12 +75,9 @@ class Connection {
       this.lost();
       return;
     }
-    const url = new URL('/api/socket', location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    url.searchParams.set('lang', words.language);
-    const socket = new WebSocket(url);
+    const socket = host.line(words.language);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (text) => this.hear(JSON.parse(text) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
@@ -174,7 +172,7 @@ class Connection {
   }
 
   send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    this.socket?.send(JSON.stringify(message));
   }
 
   /** Changes the language of everything the server says. */

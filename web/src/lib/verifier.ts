@@ -15,7 +15,7 @@ export type Verdict = { fair: boolean; broken: boolean; scheme: number | null; a
 /** The line of a text that cannot be read. */
 export type Unreadable = { line: number };
 
-const program = new Program('/verifier.wasm');
+const program = new Program('verifier.wasm');
 
 /** What the check says; nothing where this server has no such program. */
 export async function verdict(text: string): Promise<Verdict | Unreadable | null> {

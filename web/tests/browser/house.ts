@@ -10,9 +10,9 @@ import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
-const root = join(import.meta.dirname, '../../..');
+export const root = join(import.meta.dirname, '../../..');
 
-function program(): string {
+export function program(): string {
   const named = process.env['DETENTE_BIN'];
   if (named) return named;
   const built = ['debug', 'release'].map((kind) => join(root, 'target', kind, 'detente')).filter(existsSync);
@@ -109,7 +109,7 @@ export function housed(...words: string[]): House {
   return house;
 }
 
-async function browse(): Promise<Browser> {
+export async function browse(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
@@ -147,7 +147,7 @@ let people = 0;
 export const someone = (name: string): string => `${name} ${++people}`;
 
 /** A new visitor with nothing but an empty browser. Faults on the page fail the test through `faults`. */
-export async function visitor(house: House, options: BrowserContextOptions = {}, settings: object = { motion: 'none' }): Promise<Visitor> {
+export async function visitor(house: Pick<House, 'browser' | 'url'>, options: BrowserContextOptions = {}, settings: object = { motion: 'none' }): Promise<Visitor> {
   const context = await house.browser.newContext({ baseURL: house.url, viewport: { width: 1280, height: 720 }, locale: 'en', ...options });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('detente-settings')) localStorage.setItem('detente-settings', kept);
@@ -202,11 +202,11 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
     () =>
       document.querySelector('dialog[open]') !== null ||
       document.querySelector('.country.legal, .card.playable, .decision.mine [data-action]:not([data-action="undo"], [data-action="start-over"]), .choosing [data-action]') !== null ||
-      document.querySelector('.table a[href^="/replay/"], dialog a[href^="/replay/"]') !== null,
+      document.querySelector('.table a[href*="/replay/"], dialog a[href*="/replay/"]') !== null,
     undefined,
     { timeout: 240_000 },
   );
-  return (await page.locator('.table a[href^="/replay/"], dialog a[href^="/replay/"]').count()) > 0 ? 'over' : 'asked';
+  return (await page.locator('.table a[href*="/replay/"], dialog a[href*="/replay/"]').count()) > 0 ? 'over' : 'asked';
 }
 
 /** One answer at a table of Twilight Struggle, by clicking something that is lit. Gives what was clicked. */

@@ -1,37 +1,27 @@
 //! The shell around one table: a task that owns the [`detente_table::Table`] and speaks for it. Others speak to it through
 //! a [`Handle`].
 //!
-//! [`task`] is the loop: it stores what the table works out, takes it over and tells it; [`bots`] the players made of code;
-//! [`hints`] what one of them would do in one's place, [`coach`] what is said to somebody's first games.
+//! [`task`] is the loop: it stores what the table works out, takes it over and tells it; [`bots`] the players made of code. Hints and
+//! the coach are those of every house (`detente_house`).
 
 mod bots;
-mod coach;
-mod hints;
 mod task;
 
 use std::sync::Arc;
 
 use detente_game::coach::Wish;
-use detente_games::{GameName, Levels, with_game};
+use detente_games::{GameName, with_game};
 use detente_protocol::{ChatLine, CoachSays, Hint, LogLine, TableCommand, TableView};
-use detente_table::{Company, Hosted, Rematch};
+use detente_table::Rematch;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::sink::Sink;
 
+pub use detente_house::{Served, company};
 pub use detente_table::{Eyes, Form, RecordFile, Who};
 pub use task::{head, load, stored};
-
-/// A game that is played here: a table can host it, and there are bots for it.
-pub trait Served: Hosted + Levels {}
-impl<G: Hosted + Levels> Served for G {}
-
-/// What a table must know of the bots of a game.
-pub fn company<G: Served>() -> Company<G> {
-    Company { levels: G::LEVELS, remark: Some(G::remark) }
-}
 
 /// Commands that may wait for one table.
 const QUEUE: usize = 1024;

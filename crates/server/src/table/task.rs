@@ -179,11 +179,12 @@ impl<G: Served> Task<G> {
                 let _ = answer.send(view);
             }
             Message::Hint { eyes, answer } => {
-                let hint = self.hint(&eyes).await;
-                let _ = answer.send(hint);
+                self.table.catch_up(now());
+                let _ = answer.send(detente_house::hints::hint(&self.table, &eyes).map_err(Refusal::from));
             }
             Message::Coach { eyes, wish, answer } => {
-                let _ = answer.send(self.coach(&eyes, wish));
+                let _ =
+                    answer.send(detente_house::coach::coach(&self.table, &eyes, wish).map_err(Refusal::from));
             }
             Message::Log { eyes, answer } => {
                 let _ = answer.send(self.log_once(&eyes));

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use detente_game::Bot;
+use detente_search::moment::HAS_CLOCK;
 use detente_search::{Budget, Settings};
 use detente_struggle::Struggle;
 
@@ -55,6 +56,12 @@ pub fn parse_effort(text: &str) -> Option<(Budget, usize)> {
 
 /// A budget by itself: `200ms`, `1.5s`, `4000n`.
 pub fn parse_budget(text: &str) -> Option<Budget> {
+    let budget = parse_any_budget(text)?;
+    // Where no time passes, thinking for some time would never end.
+    Some(budget).filter(|budget| HAS_CLOCK || budget.time.is_none())
+}
+
+fn parse_any_budget(text: &str) -> Option<Budget> {
     if let Some(milliseconds) = text.strip_suffix("ms") {
         return milliseconds.parse().ok().map(|ms| Budget::time(Duration::from_millis(ms)));
     }

@@ -720,3 +720,16 @@ web-class-missing = The lessons are not part of this server. In the terminal: de
 web-class-done = Done
 web-class-task = Your task
 web-class-next = Next lesson
+
+# The page without a server
+web-alone-foot = Everything runs in this browser. Nothing is sent anywhere, and your games stay on this device.
+web-alone-import = Bring in a game
+web-alone-import-text = A record that is not finished goes on here; any other is replayed. A game saved here can go on in another browser in the same way.
+web-alone-save = Save as a file
+web-alone-forget-text = The game is gone for good from this browser. Save it as a file first if you want to keep it.
+web-alone-network = Fetching the strong players: { $share }
+web-alone-unkept = This browser keeps nothing: a game lasts as long as this page is open. Save it as a file before you go.
+web-alone-news = A new version of this page is ready.
+web-alone-renew = Load it
+web-alone-now = Move now
+web-alone-thinking = The computer is thinking

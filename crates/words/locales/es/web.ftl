@@ -726,3 +726,16 @@ web-class-missing = Este servidor no incluye las lecciones. En la terminal: dete
 web-class-done = Hecha
 web-class-task = Tu tarea
 web-class-next = Lección siguiente
+
+# La página sin servidor
+web-alone-foot = Todo funciona en este navegador. No se envía nada a ninguna parte y tus partidas quedan en este dispositivo.
+web-alone-import = Traer una partida
+web-alone-import-text = Un registro sin terminar sigue aquí; los demás se ven jugada a jugada. Así, una partida guardada aquí puede seguir también en otro navegador.
+web-alone-save = Guardar en un archivo
+web-alone-forget-text = La partida desaparece para siempre de este navegador. Si quieres conservarla, guárdala antes en un archivo.
+web-alone-network = Descargando los rivales fuertes: { $share }
+web-alone-unkept = Este navegador no guarda nada: la partida dura mientras esta página esté abierta. Guárdala en un archivo antes de irte.
+web-alone-news = Hay una versión nueva de esta página.
+web-alone-renew = Cargarla
+web-alone-now = Jugar ya
+web-alone-thinking = El ordenador está pensando

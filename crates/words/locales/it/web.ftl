@@ -729,3 +729,16 @@ web-class-missing = Questo server non include le lezioni. Nel terminale: detente
 web-class-done = Fatta
 web-class-task = Il tuo compito
 web-class-next = Prossima lezione
+
+# La pagina senza server
+web-alone-foot = Tutto gira in questo browser. Non viene inviato nulla a nessuno, e le tue partite restano su questo dispositivo.
+web-alone-import = Porta qui una partita
+web-alone-import-text = Una registrazione non conclusa prosegue qui; le altre si rivedono giocata per giocata. Così una partita salvata qui può proseguire anche in un altro browser.
+web-alone-save = Salva in un file
+web-alone-forget-text = La partita scompare per sempre da questo browser. Se vuoi conservarla, prima salvala in un file.
+web-alone-network = Scarico gli avversari forti: { $share }
+web-alone-unkept = Questo browser non conserva nulla: la partita dura finché questa pagina resta aperta. Salvala in un file prima di uscire.
+web-alone-news = C'è una nuova versione di questa pagina.
+web-alone-renew = Caricala
+web-alone-now = Gioca subito
+web-alone-thinking = Il computer sta pensando

@@ -726,3 +726,16 @@ web-class-missing = Este servidor não inclui as lições. No terminal: detente 
 web-class-done = Feita
 web-class-task = Sua tarefa
 web-class-next = Próxima lição
+
+# A página sem servidor
+web-alone-foot = Tudo funciona neste navegador. Nada é enviado a lugar nenhum, e suas partidas ficam neste aparelho.
+web-alone-import = Trazer uma partida
+web-alone-import-text = Um registro não terminado continua aqui; os outros são revistos jogada a jogada. Assim, uma partida salva aqui também pode continuar em outro navegador.
+web-alone-save = Salvar em arquivo
+web-alone-forget-text = A partida some para sempre deste navegador. Se quiser guardá-la, salve-a antes em um arquivo.
+web-alone-network = Baixando os adversários fortes: { $share }
+web-alone-unkept = Este navegador não guarda nada: a partida dura enquanto esta página estiver aberta. Salve-a em um arquivo antes de sair.
+web-alone-news = Há uma nova versão desta página.
+web-alone-renew = Carregar
+web-alone-now = Jogar já
+web-alone-thinking = O computador está pensando

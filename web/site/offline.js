@@ -1,0 +1,47 @@
+// Keeps the files of this folder for when there is no network. A new version is fetched whole before it takes the place of the old
+// one, and it takes that place when the page says so: nobody plays with half of each.
+const version = 'VERSION';
+const files = ['FILES'];
+const name = `detente-${version}`;
+/** The network has the digest of its content in its name and outlives versions of the rest. */
+const large = 'detente-network';
+
+addEventListener('install', (event) => {
+  // Past the browser's own cache: a server may let it keep an old file for any time.
+  const fetched = files.map((file) => new Request(file, { cache: 'reload' }));
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll(fetched)));
+});
+
+addEventListener('activate', (event) => {
+  const clean = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((one) => one.startsWith('detente-') && one !== name && one !== large).map((one) => caches.delete(one)));
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting();
+});
+
+async function answer(request) {
+  const cache = await caches.open(name);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  if (!new URL(request.url).pathname.endsWith('.net')) return fetch(request);
+  const networks = await caches.open(large);
+  const there = await networks.match(request);
+  if (there) return there;
+  const fresh = await fetch(request);
+  if (fresh.ok) {
+    for (const old of await networks.keys()) await networks.delete(old);
+    await networks.put(request, fresh.clone());
+  }
+  return fresh;
+}
+
+addEventListener('fetch', (event) => {
+  const own = new URL(event.request.url).href.startsWith(self.registration.scope);
+  if (event.request.method === 'GET' && own) event.respondWith(answer(event.request));
+});

@@ -1,0 +1,105 @@
+// The house that runs in this page: its worker, and what is said to it and by it. Everything is a message of the protocol.
+import engine from '../../../engine/engine.wasm?url';
+import network from '../../../../crates/learned/weights/learned.net?url';
+import type { Answer, Wire } from '../host.ts';
+import type { HouseAnswer, HouseRequest, Language, ServerMessage } from '../protocol.ts';
+
+/** What the page says to the worker. */
+export type ToHouse = { type: 'begin'; engine: string; network: string; language: Language } | { type: 'call'; id: number; request: HouseRequest } | { type: 'now' };
+
+/** What the worker says to the page. */
+export type FromHouse =
+  | { type: 'answer'; id: number; answer: HouseAnswer | null }
+  | { type: 'messages'; messages: ServerMessage[] }
+  /** How much of the network is here, in bytes; both 0 when there is nothing to wait for. */
+  | { type: 'network'; loaded: number; total: number }
+  /** Is a bot at work? */
+  | { type: 'thinking'; on: boolean }
+  /** This browser keeps nothing. */
+  | { type: 'unkept' }
+  | { type: 'failed'; why: string };
+
+class House {
+  /** How far the network has come, from 0 to 1; null when nobody waits for it. */
+  loading = $state<number | null>(null);
+  /** A bot is at work. */
+  thinking = $state(false);
+  /** Nothing can be kept in this browser: a game lasts as long as the page is open. */
+  unkept = $state(false);
+
+  private readonly worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, (answer: HouseAnswer | null) => void>();
+  private next = 1;
+  private wire: Wire | null = null;
+  private begun = false;
+
+  constructor() {
+    this.worker.onmessage = (event: MessageEvent<FromHouse>) => this.hear(event.data);
+    this.worker.onerror = () => this.fail();
+  }
+
+  private hear(message: FromHouse): void {
+    if (message.type === 'answer') {
+      this.waiting.get(message.id)?.(message.answer);
+      this.waiting.delete(message.id);
+    } else if (message.type === 'messages') {
+      for (const one of message.messages) this.wire?.onmessage?.(JSON.stringify(one));
+    } else if (message.type === 'network') {
+      this.loading = message.total > 0 && message.loaded < message.total ? message.loaded / message.total : null;
+    } else if (message.type === 'thinking') {
+      this.thinking = message.on;
+    } else if (message.type === 'unkept') {
+      this.unkept = true;
+    } else {
+      this.fail();
+    }
+  }
+
+  /** The worker is gone, or never came: whoever waits is told. */
+  private fail(): void {
+    for (const answered of this.waiting.values()) answered(null);
+    this.waiting.clear();
+    this.wire?.onclose?.();
+  }
+
+  private post(message: ToHouse): void {
+    this.worker.postMessage(message);
+  }
+
+  private call(request: HouseRequest, language: Language): Promise<HouseAnswer | null> {
+    if (!this.begun) {
+      this.begun = true;
+      const absolute = (address: string) => new URL(address, document.baseURI).href;
+      this.post({ type: 'begin', engine: absolute(engine), network: absolute(network), language });
+    }
+    const id = this.next++;
+    return new Promise((answered) => {
+      this.waiting.set(id, answered);
+      this.post({ type: 'call', id, request });
+    });
+  }
+
+  async ask(method: string, path: string, body: unknown, language: Language): Promise<Answer | null> {
+    const url = new URL(path, 'https://house.invalid');
+    const sent = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+    const query = Object.fromEntries(url.searchParams);
+    const answer = await this.call({ type: 'ask', method, path: url.pathname, query, body: sent, language }, language);
+    return answer && { ok: answer.status < 400, text: answer.body, name: answer.name };
+  }
+
+  connect(wire: Wire, language: Language): void {
+    this.wire = wire;
+    wire.send = (text) => void this.call({ type: 'say', message: JSON.parse(text) }, language);
+    wire.close = () => {
+      if (this.wire === wire) this.wire = null;
+    };
+    void this.call({ type: 'greet' }, language);
+  }
+
+  /** Whoever thinks is to say at once what seems best so far. */
+  now(): void {
+    this.post({ type: 'now' });
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,113 @@
+// The worker of the house: it hands calls to the engine, keeps what is to be kept, and only then tells the page and asks the bots.
+import type { BotTask, HouseReply, HouseRequest, Language } from '../protocol.ts';
+import { Engine } from './engine.ts';
+import type { FromHouse, ToHouse } from './house.svelte.ts';
+import { Keeping } from './keeping.ts';
+import { Pool } from './pool.ts';
+
+/** A timer of the browser waits at most so long. */
+const LONGEST = 2 ** 31 - 1;
+
+const post = (message: FromHouse) => postMessage(message);
+
+class Keeper {
+  /** What was said before the engine is here, and the answers in their order. */
+  private ready: Promise<void>;
+  private engine!: Engine;
+  private pool!: Pool;
+  private keeping: Keeping | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private working = 0;
+  /** What is done about one reply comes before what is done about the next. */
+  private order: Promise<void> = Promise.resolve();
+
+  constructor(engine: string, network: string, language: Language) {
+    this.ready = this.begin(engine, network, language);
+    this.ready.catch((error: unknown) => post({ type: 'failed', why: String(error) }));
+  }
+
+  private async begin(address: string, network: string, language: Language): Promise<void> {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
+    // Some servers do not know what the file is, so it is not compiled while it comes.
+    const module = await WebAssembly.compile(await answer.arrayBuffer());
+    this.engine = await Engine.of(module);
+    this.pool = new Pool(module, network, (loaded, total) => post({ type: 'network', loaded, total }));
+    this.keeping = await Keeping.open().catch(() => null);
+    const kept = (await this.keeping?.all().catch(() => null)) ?? null;
+    if (!kept) post({ type: 'unkept' });
+    this.keeping?.listen(({ kind, id, dropped }) => void this.elsewhere(kind, id, dropped));
+    this.call(null, { type: 'open', kept: kept ?? [], language });
+  }
+
+  async hear(id: number, request: HouseRequest): Promise<void> {
+    await this.ready;
+    this.call(id, request);
+  }
+
+  private call(id: number | null, request: HouseRequest): void {
+    const bytes = crypto.getRandomValues(new Uint8Array(64));
+    const random = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const told = this.engine.answer({ type: 'house', call: { now: Date.now(), random, request } });
+    if (told.type !== 'house') throw new Error('the engine does not understand');
+    this.order = this.order.then(() => this.carry(id, told.reply));
+  }
+
+  private async carry(id: number | null, reply: HouseReply): Promise<void> {
+    const overtaken = await this.keep(reply);
+    post({ type: 'messages', messages: reply.messages });
+    if (id !== null) post({ type: 'answer', id, answer: reply.answer });
+    for (const task of reply.think) void this.think(task);
+    clearTimeout(this.timer);
+    if (reply.wake !== null) this.timer = setTimeout(() => this.call(null, { type: 'wake' }), Math.min(LONGEST, Math.max(1, reply.wake - Date.now())));
+    for (const kept of overtaken) this.call(null, { type: 'overtaken', kept });
+  }
+
+  /** Keeps what is to be kept; gives what another page has kept first. */
+  private async keep(reply: HouseReply) {
+    const overtaken = [];
+    try {
+      for (const kept of reply.keep) {
+        const first = await this.keeping?.keep(kept);
+        if (first) overtaken.push(first);
+      }
+      for (const gone of reply.forget) await this.keeping?.forget(gone);
+    } catch {
+      // The disk is full, or the browser has withdrawn its leave: the game goes on, and the page says that it is not kept.
+      post({ type: 'unkept' });
+    }
+    return overtaken;
+  }
+
+  private async elsewhere(kind: 'table' | 'replay', id: string, dropped: boolean): Promise<void> {
+    await this.ready;
+    if (dropped) return this.call(null, { type: 'dropped', kind, id });
+    const kept = await this.keeping?.one(kind, id);
+    if (kept) this.call(null, { type: 'overtaken', kept });
+  }
+
+  hurry(): void {
+    this.pool?.hurry();
+  }
+
+  private async think(task: BotTask): Promise<void> {
+    this.work(1);
+    const thought = await this.pool.think(task);
+    this.work(-1);
+    this.call(null, { type: 'thought', thought });
+  }
+
+  private work(more: number): void {
+    this.working += more;
+    post({ type: 'thinking', on: this.working > 0 });
+  }
+}
+
+let house: Keeper | null = null;
+
+addEventListener('message', (event: MessageEvent<ToHouse>) => {
+  const message = event.data;
+  if (message.type === 'begin') house ??= new Keeper(message.engine, message.network, message.language);
+  else if (message.type === 'call') void house?.hear(message.id, message.request);
+  else house?.hurry();
+});

@@ -1,0 +1,36 @@
+// The worker that keeps the files of this page for when there is no network. It is another one than that of a server's notices: its
+// scope is the folder of this page, and it has nothing to tell.
+
+class Offline {
+  /** A new version is here, and waits until somebody wants it. */
+  waiting = $state.raw<ServiceWorker | null>(null);
+
+  constructor() {
+    if (!('serviceWorker' in navigator)) return;
+    // What is seen first has come before the rest is fetched.
+    if (document.readyState === 'complete') void this.begin();
+    else addEventListener('load', () => void this.begin());
+  }
+
+  private async begin(): Promise<void> {
+    const first = navigator.serviceWorker.controller === null;
+    // Where pages are not encrypted, browsers offer no such worker; the page works all the same.
+    const registered = await navigator.serviceWorker.register(new URL('offline.js', document.baseURI)).catch(() => null);
+    if (!registered) return;
+    const installed = (worker: ServiceWorker | null) =>
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed' && !first) this.waiting = worker;
+      });
+    if (registered.waiting && !first) this.waiting = registered.waiting;
+    installed(registered.installing);
+    registered.addEventListener('updatefound', () => installed(registered.installing));
+  }
+
+  /** Takes the new version: the page is loaded again when it is in its place. */
+  renew(): void {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    this.waiting?.postMessage('take-over');
+  }
+}
+
+export const offline = new Offline();

@@ -1,0 +1,138 @@
+// The whole game without a server, from a plain file server that lets nobody keep anything: played, kept, taken along, and with the
+// network cut.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { built, folder, shelved } from './files.ts';
+import { asked, dice, picture, play, visitor } from './house.ts';
+
+const files = shelved();
+const there = built();
+
+/** A new game by its form: against which level, with which options pressed. */
+async function begin(page: Page, game: string, level: string, seat: string, options: string[] = []): Promise<void> {
+  await page.goto(`#/new/${game}`);
+  await page.locator(`label:has(input[value="${level}"])`).click();
+  await page.locator(`label:has(input[value="${seat}"])`).first().click();
+  for (const option of options) await page.locator(option).click();
+  await page.locator('[data-action="start"]').click();
+  await page.waitForURL(/#\/table\//);
+}
+
+const LATE_WAR = ['button.preset:has-text("Late War")'];
+
+test.runIf(there)('a newcomer begins with one click, plays to the end by clicking, and finds the game again after a reload', async () => {
+  const { page, context, faults } = await visitor(files);
+  await page.goto('./');
+  await page.locator('[data-action="machine-twilight"]').waitFor();
+  // What needs a server is not offered.
+  expect(await page.locator('a[href*="lobby"], a[href*="account"], a[href*="privacy"]').count()).toBe(0);
+  await begin(page, 'twilight', 'greedy', 'us', LATE_WAR);
+  await asked(page);
+  await play(page, dice(1989), 6);
+  const table = page.url();
+  const before = await page.locator('[data-version]').first().getAttribute('data-version');
+  await page.reload();
+  await asked(page);
+  expect(page.url()).toBe(table);
+  expect(Number(await page.locator('[data-version]').first().getAttribute('data-version'))).toBeGreaterThanOrEqual(Number(before));
+  expect(await play(page, dice(1990))).toBe('over');
+  await page.waitForSelector('#end-title');
+  await picture(page, 'alone-end');
+  // It is replayed, and its dice are checked, all in this browser.
+  await page.locator('dialog a[href*="/replay/"]').first().click();
+  await page.waitForSelector('.controls');
+  await page.goto(`#/verify?table=${table.split('/').at(-1)}`);
+  await page.waitForSelector('[data-fair="true"]');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.runIf(there)('with the network cut after the first load everything goes on: a game against the network, lessons, rules', async () => {
+  const { page, context, faults } = await visitor(files);
+  await page.goto('./');
+  await page.evaluate(async () => {
+    const registered = await navigator.serviceWorker.ready;
+    while (registered.active?.state !== 'activated') await new Promise((later) => setTimeout(later, 50));
+  });
+  // The network comes when it is first wanted: here before the train leaves.
+  await begin(page, 'twilight', 'learned', 'ussr');
+  await asked(page);
+  await files.cut();
+  try {
+    await page.reload();
+    await page.goto('#/');
+    await page.locator('[data-action="machine-twilight"]').waitFor();
+    await begin(page, 'twilight', 'general', 'us', LATE_WAR);
+    expect(await play(page, dice(3))).toBe('over');
+    await page.goto('#/learn/twilight');
+    await page.waitForSelector('[data-lesson="board"]');
+    await page.goto('#/rules/twilight');
+    await page.getByText('8.1.3').first().waitFor();
+    await begin(page, 'guerra-fria', 'greedy', 'south');
+    await page.waitForSelector('.table');
+    expect(faults).toEqual([]);
+  } finally {
+    await files.open();
+  }
+  await context.close();
+});
+
+test.runIf(there)('a game is saved as a file, deleted, and brought in again to go on; two pages of one browser do not lose a play', async () => {
+  const { page, context, faults } = await visitor(files);
+  await page.goto('./');
+  await begin(page, 'twilight', 'greedy', 'us', LATE_WAR);
+  await play(page, dice(5), 8);
+  const shown = async (of: Page) => of.locator('[data-turn]').first().getAttribute('data-turn');
+  // The same table in another tab: what is played in one is seen in the other.
+  const beside = await context.newPage();
+  await beside.goto(page.url());
+  await asked(beside);
+  const version = (of: Page) => of.locator('[data-version]').first().getAttribute('data-version');
+  await play(beside, dice(6), 3);
+  await expect.poll(async () => (await version(page)) === (await version(beside))).toBe(true);
+  await beside.close();
+  await page.goto('#/games');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save]').first().click()]);
+  const record = readFileSync(await download.path(), 'utf8');
+  expect(record).toMatch(/^detente-record/);
+  await page.locator('[data-forget]').first().click();
+  await page.locator('dialog[open] [data-action="confirm"]').click();
+  await page.locator('[data-save]').waitFor({ state: 'detached' });
+  await page.locator('input[type="file"]').setInputFiles({ name: 'game.dtr', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.waitForURL(/#\/table\//);
+  await asked(page);
+  expect(await shown(page)).toBe('8');
+  await play(page, dice(7), 3);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.runIf(there)('another page shows a position and a game with one element', async () => {
+  const { page, context, faults } = await visitor(files);
+  await page.goto('./embedding.html');
+  const [position, game] = [page.locator('detente-board').nth(0), page.locator('detente-board').nth(1)];
+  await position.scrollIntoViewIfNeeded();
+  await page.frameLocator('detente-board >> nth=0 >> iframe').locator('[data-shows="position"] [data-country="poland"]').waitFor();
+  await game.scrollIntoViewIfNeeded();
+  await page.frameLocator('detente-board >> nth=1 >> iframe').locator('.replay[data-shows^="2."]').waitFor();
+  await game.evaluate((element) => element.setAttribute('at', '1'));
+  await page.frameLocator('detente-board >> nth=1 >> iframe').locator('.replay[data-shows^="1."]').waitFor();
+  await picture(page, 'alone-embedded');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.runIf(there)('what comes first is small', () => {
+  const packed = (name: string) => gzipSync(readFileSync(join(folder, 'assets', name))).length;
+  const assets = readdirSync(join(folder, 'assets'));
+  const engine = assets.filter((name) => name.endsWith('.wasm')).reduce((sum, name) => sum + packed(name), 0);
+  const network = assets.filter((name) => name.endsWith('.net'));
+  expect(network).toHaveLength(1);
+  const weights = readFileSync(join(folder, 'assets', network[0]!)).length;
+  console.log(`engine ${engine} bytes packed, network ${weights} bytes`);
+  expect(engine).toBeLessThan(1_500_000);
+  expect(weights).toBeLessThan(4_500_000);
+});

@@ -1,0 +1,88 @@
+// For equal seeds the engine in the browser plays the same games as the program, byte for byte: both games, every level.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { EngineReply, EngineRequest } from '../../src/lib/protocol.ts';
+import { built, folder, shelved } from './files.ts';
+import { program, visitor } from './house.ts';
+
+const files = shelved();
+const there = built();
+
+/** Short games in which every level sits somewhere; those that search do so in nodes. */
+const GAMES = [
+  { game: 'twilight', levels: ['random', 'recruit'] },
+  { game: 'twilight', levels: ['corporal', 'sergeant'] },
+  { game: 'twilight', levels: ['captain', 'greedy'] },
+  { game: 'twilight', levels: ['learned', 'search@20n'] },
+  { game: 'twilight', levels: ['marshal@24n', 'general'] },
+  { game: 'guerra-fria', levels: ['random', 'recruit', 'greedy', 'search@10n'] },
+];
+const RULES: Record<string, string> = { twilight: 'late-war', 'guerra-fria': 'max-rounds=2' };
+const SEATS: Record<string, string[]> = { twilight: ['us', 'ussr'], 'guerra-fria': ['south', 'west', 'north', 'east'] };
+
+function native(game: string, levels: string[], seed: string): string {
+  const place = mkdtempSync(join(tmpdir(), 'detente-same-'));
+  try {
+    const seats = levels.map((level, i) => `${SEATS[game]![i]}=${level}`).join(',');
+    execFileSync(program(), ['sim', game, '--seats', seats, '--games', '1', '--seed', seed, '--rules', RULES[game]!, '--save', place], { stdio: 'pipe' });
+    return readFileSync(join(place, readdirSync(place)[0]!), 'utf8');
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+const asset = (wanted: RegExp) => `assets/${readdirSync(join(folder, 'assets')).find((name) => wanted.test(name))}`;
+
+/** A worker of the page as it is shipped, with the engine and the network in it. */
+async function worker(page: Page): Promise<(request: EngineRequest) => Promise<EngineReply | null>> {
+  await page.goto('./');
+  await page.evaluate(
+    async ([script, engine, network]) => {
+      const worker = new Worker(script!, { type: 'module' });
+      const module = await WebAssembly.compile(await (await fetch(engine!)).arrayBuffer());
+      worker.postMessage({ type: 'begin', module });
+      worker.postMessage({ type: 'network', bytes: await (await fetch(network!)).arrayBuffer() });
+      Object.assign(window, { worker });
+    },
+    [asset(/^bot\.worker.*\.js$/), asset(/^engine.*\.wasm$/), asset(/^learned.*\.net$/)],
+  );
+  return (request) =>
+    page.evaluate(
+      (request) =>
+        new Promise<EngineReply | null>((told) => {
+          const { worker } = window as unknown as { worker: Worker };
+          worker.onmessage = (event) => told((event.data as { reply: EngineReply | null }).reply);
+          worker.postMessage({ type: 'request', id: 1, request });
+        }),
+      request,
+    );
+}
+
+test.runIf(there)('the browser plays what the program plays', async () => {
+  const { page, context } = await visitor(files);
+  const ask = await worker(page);
+  for (const { game, levels } of GAMES) {
+    const reply = await ask({ type: 'play', whole: { game, levels, rules: [RULES[game]!], seed: '1962' } });
+    expect(reply?.type, `${game} ${levels.join()}: ${JSON.stringify(reply).slice(0, 200)}`).toBe('record');
+    expect(reply?.type === 'record' && reply.text).toBe(native(game, levels, '1962'));
+  }
+  await context.close();
+});
+
+test.runIf(there)('how fast the engine is in the browser is told', async () => {
+  const { page, context } = await visitor(files);
+  const ask = await worker(page);
+  for (const [what, times] of [['decisions', 200_000], ['guerra-fria-decisions', 200_000], ['network', 2000]] as const) {
+    await ask({ type: 'measure', what, times: times / 10 });
+    const began = performance.now();
+    const reply = await ask({ type: 'measure', what, times });
+    const done = reply?.type === 'done' ? reply.times : 0;
+    expect(done).toBeGreaterThanOrEqual(times);
+    console.log(`${what} a second in the browser: ${Math.round((1000 * done) / (performance.now() - began))}`);
+  }
+  await context.close();
+});
