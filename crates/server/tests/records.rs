@@ -279,3 +279,32 @@ async fn the_tournament_game_of_the_rulebooks_is_there_by_name_for_anybody() {
     );
     server.running.stop().await;
 }
+
+#[tokio::test]
+async fn a_game_goes_on_from_its_save_and_another_person_gets_none() {
+    let server = server().await;
+    let host = server.host();
+    let ann = Person::guest(&host, "Ann").await;
+    let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "bot", "level": "greedy"}]});
+    let table = ann.create(wish).await;
+    let save = ann.get(&format!("/api/tables/{table}/record?whole=1")).await;
+    assert_eq!(save.status, 200, "{}", save.body);
+    assert!(save.body.contains("\nplayer ussr bot greedy\n"), "{}", save.body);
+    let bob = Person::guest(&host, "Bob").await;
+    assert_eq!(bob.get(&format!("/api/tables/{table}/record?whole=1")).await.status, 403);
+
+    let taken = request(&host, "POST", "/api/records", &bob.cookie, &save.body).await.json();
+    let path = taken["path"].as_str().expect("a path").to_owned();
+    assert!(path.starts_with("/table/"), "{taken}");
+    let view = bob.get(&format!("/api{}", path.replace("/table/", "/tables/"))).await.json();
+    assert_eq!((&view["table"]["status"], &view["seat"]), (&json!("playing"), &json!("us")));
+    assert_eq!(view["table"]["seats"][1]["sitter"]["level"], "greedy");
+    assert_eq!(view["table"]["privacy"], "private");
+
+    let over = include_str!("../../struggle/tests/games/tournament.txt");
+    let brought = request(&host, "POST", "/api/records", &bob.cookie, over).await.json();
+    assert!(brought["path"].as_str().is_some_and(|path| path.starts_with("/replay/")), "{brought}");
+    let refused = request(&host, "POST", "/api/records", &bob.cookie, "Call me Ishmael.").await;
+    assert_eq!(refused.status, 400);
+    server.running.stop().await;
+}

@@ -110,6 +110,26 @@ test.runIf(there)('a game is saved as a file, deleted, and brought in again to g
   await context.close();
 });
 
+test.runIf(there)('a new version is fetched behind the page, said, and taken over when one wants it', async () => {
+  const { page, context, faults } = await visitor(files);
+  const versions = () => page.evaluate(async () => (await caches.keys()).filter((name) => name !== 'detente-network'));
+  await page.goto('./');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const first = await versions();
+  expect(first).toHaveLength(1);
+  files.renewed = true;
+  await page.reload();
+  await page.locator('[data-action="renew"]').waitFor();
+  expect(await versions()).toEqual(expect.arrayContaining([...first, 'detente-another']));
+  await Promise.all([page.waitForEvent('load'), page.locator('[data-action="renew"]').click()]);
+  await page.locator('[data-action="machine-twilight"]').waitFor();
+  await expect.poll(versions).toEqual(['detente-another']);
+  expect(await page.locator('[data-action="renew"]').count()).toBe(0);
+  files.renewed = false;
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.runIf(there)('another page shows a position and a game with one element', async () => {
   const { page, context, faults } = await visitor(files);
   await page.goto('./embedding.html');

@@ -24,6 +24,8 @@ export class Files {
   url = '';
   /** What was asked for since `asked` was last emptied. */
   asked: string[] = [];
+  /** The folder is of another version: the worker that keeps its files says so. */
+  renewed = false;
   private server: Server | null = null;
   private port = 0;
 
@@ -40,7 +42,8 @@ export class Files {
       }
       // As many a plain server, this one has never heard of WebAssembly.
       response.writeHead(200, { 'Content-Type': KINDS[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-store' });
-      response.end(readFileSync(file));
+      const bytes = readFileSync(file);
+      response.end(this.renewed && name === 'offline.js' ? bytes.toString().replace(/const version = "\w+"/, 'const version = "another"') : bytes);
     });
     await new Promise<void>((listening) => server.listen(this.port, '127.0.0.1', listening));
     this.port = (server.address() as AddressInfo).port;

@@ -18,7 +18,7 @@ const GAMES = [
   { game: 'twilight', levels: ['corporal', 'sergeant'] },
   { game: 'twilight', levels: ['captain', 'greedy'] },
   { game: 'twilight', levels: ['learned', 'search@20n'] },
-  { game: 'twilight', levels: ['marshal@24n', 'general'] },
+  { game: 'twilight', levels: ['marshal@12n', 'general'] },
   { game: 'guerra-fria', levels: ['random', 'recruit', 'greedy', 'search@10n'] },
 ];
 const RULES: Record<string, string> = { twilight: 'late-war', 'guerra-fria': 'max-rounds=2' };

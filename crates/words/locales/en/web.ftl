@@ -724,7 +724,7 @@ web-class-next = Next lesson
 # The page without a server
 web-alone-foot = Everything runs in this browser. Nothing is sent anywhere, and your games stay on this device.
 web-alone-import = Bring in a game
-web-alone-import-text = A record that is not finished goes on here; any other is replayed. A game saved here can go on in another browser in the same way.
+web-alone-import-text = A record that is not finished goes on here; any other is replayed. A game saved here can go on elsewhere in the same way: at a server, or in a browser without one.
 web-alone-save = Save as a file
 web-alone-forget-text = The game is gone for good from this browser. Save it as a file first if you want to keep it.
 web-alone-network = Fetching the strong players: { $share }

@@ -730,7 +730,7 @@ web-class-next = Lección siguiente
 # La página sin servidor
 web-alone-foot = Todo funciona en este navegador. No se envía nada a ninguna parte y tus partidas quedan en este dispositivo.
 web-alone-import = Traer una partida
-web-alone-import-text = Un registro sin terminar sigue aquí; los demás se ven jugada a jugada. Así, una partida guardada aquí puede seguir también en otro navegador.
+web-alone-import-text = Un registro sin terminar sigue aquí; los demás se ven jugada a jugada. Así, una partida guardada aquí puede seguir en otra parte: en un servidor o en un navegador sin servidor.
 web-alone-save = Guardar en un archivo
 web-alone-forget-text = La partida desaparece para siempre de este navegador. Si quieres conservarla, guárdala antes en un archivo.
 web-alone-network = Descargando los rivales fuertes: { $share }

@@ -733,7 +733,7 @@ web-class-next = Prossima lezione
 # La pagina senza server
 web-alone-foot = Tutto gira in questo browser. Non viene inviato nulla a nessuno, e le tue partite restano su questo dispositivo.
 web-alone-import = Porta qui una partita
-web-alone-import-text = Una registrazione non conclusa prosegue qui; le altre si rivedono giocata per giocata. Così una partita salvata qui può proseguire anche in un altro browser.
+web-alone-import-text = Una registrazione non conclusa prosegue qui; le altre si rivedono giocata per giocata. Così una partita salvata qui può proseguire altrove: su un server o in un browser senza server.
 web-alone-save = Salva in un file
 web-alone-forget-text = La partita scompare per sempre da questo browser. Se vuoi conservarla, prima salvala in un file.
 web-alone-network = Scarico gli avversari forti: { $share }

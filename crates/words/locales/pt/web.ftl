@@ -730,7 +730,7 @@ web-class-next = Próxima lição
 # A página sem servidor
 web-alone-foot = Tudo funciona neste navegador. Nada é enviado a lugar nenhum, e suas partidas ficam neste aparelho.
 web-alone-import = Trazer uma partida
-web-alone-import-text = Um registro não terminado continua aqui; os outros são revistos jogada a jogada. Assim, uma partida salva aqui também pode continuar em outro navegador.
+web-alone-import-text = Um registro não terminado continua aqui; os outros são revistos jogada a jogada. Assim, uma partida salva aqui pode continuar em outro lugar: em um servidor ou em um navegador sem servidor.
 web-alone-save = Salvar em arquivo
 web-alone-forget-text = A partida some para sempre deste navegador. Se quiser guardá-la, salve-a antes em um arquivo.
 web-alone-network = Baixando os adversários fortes: { $share }

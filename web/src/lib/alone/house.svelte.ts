@@ -27,16 +27,11 @@ class House {
   /** Nothing can be kept in this browser: a game lasts as long as the page is open. */
   unkept = $state(false);
 
-  private readonly worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
+  /** Made with the first question, and again if it has failed. */
+  private worker: Worker | null = null;
   private readonly waiting = new Map<number, (answer: HouseAnswer | null) => void>();
   private next = 1;
   private wire: Wire | null = null;
-  private begun = false;
-
-  constructor() {
-    this.worker.onmessage = (event: MessageEvent<FromHouse>) => this.hear(event.data);
-    this.worker.onerror = () => this.fail();
-  }
 
   private hear(message: FromHouse): void {
     if (message.type === 'answer') {
@@ -55,27 +50,32 @@ class House {
     }
   }
 
-  /** The worker is gone, or never came: whoever waits is told. */
+  private begin(language: Language): Worker {
+    const worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (event: MessageEvent<FromHouse>) => this.hear(event.data);
+    worker.onerror = () => this.fail();
+    const absolute = (address: string) => new URL(address, document.baseURI).href;
+    worker.postMessage({ type: 'begin', engine: absolute(engine), network: absolute(network), language } satisfies ToHouse);
+    return worker;
+  }
+
+  /** The worker is gone, or never came: whoever waits is told, and the next question makes another. */
   private fail(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.thinking = false;
+    this.loading = null;
     for (const answered of this.waiting.values()) answered(null);
     this.waiting.clear();
     this.wire?.onclose?.();
   }
 
-  private post(message: ToHouse): void {
-    this.worker.postMessage(message);
-  }
-
   private call(request: HouseRequest, language: Language): Promise<HouseAnswer | null> {
-    if (!this.begun) {
-      this.begun = true;
-      const absolute = (address: string) => new URL(address, document.baseURI).href;
-      this.post({ type: 'begin', engine: absolute(engine), network: absolute(network), language });
-    }
+    const worker = (this.worker ??= this.begin(language));
     const id = this.next++;
     return new Promise((answered) => {
       this.waiting.set(id, answered);
-      this.post({ type: 'call', id, request });
+      worker.postMessage({ type: 'call', id, request } satisfies ToHouse);
     });
   }
 
@@ -98,7 +98,7 @@ class House {
 
   /** Whoever thinks is to say at once what seems best so far. */
   now(): void {
-    this.post({ type: 'now' });
+    this.worker?.postMessage({ type: 'now' } satisfies ToHouse);
   }
 }
 

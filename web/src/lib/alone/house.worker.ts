@@ -1,5 +1,5 @@
 // The worker of the house: it hands calls to the engine, keeps what is to be kept, and only then tells the page and asks the bots.
-import type { BotTask, HouseReply, HouseRequest, Language } from '../protocol.ts';
+import type { BotTask, EngineReply, HouseReply, HouseRequest, Language } from '../protocol.ts';
 import { Engine } from './engine.ts';
 import type { FromHouse, ToHouse } from './house.svelte.ts';
 import { Keeping } from './keeping.ts';
@@ -48,9 +48,16 @@ class Keeper {
   private call(id: number | null, request: HouseRequest): void {
     const bytes = crypto.getRandomValues(new Uint8Array(64));
     const random = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    const told = this.engine.answer({ type: 'house', call: { now: Date.now(), random, request } });
-    if (told.type !== 'house') throw new Error('the engine does not understand');
-    this.order = this.order.then(() => this.carry(id, told.reply));
+    let told: EngineReply;
+    try {
+      told = this.engine.answer({ type: 'house', call: { now: Date.now(), random, request } });
+    } catch (error) {
+      // An engine that has stumbled is not asked again; everything up to here is kept.
+      return post({ type: 'failed', why: String(error) });
+    }
+    if (told.type !== 'house') return post({ type: 'failed', why: told.type === 'refused' ? told.why : told.type });
+    const { reply } = told;
+    this.order = this.order.then(() => this.carry(id, reply));
   }
 
   private async carry(id: number | null, reply: HouseReply): Promise<void> {
