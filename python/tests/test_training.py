@@ -213,3 +213,10 @@ def test_past_selves_of_guerra_fria_decide_for_all_seats_but_their_own_and_bots_
     assert group.own[:12].sum(axis=1).tolist() == [2] * 4 + [1] * 8 and group.own[12:18].all()
     assert not decided["bots"][:18].any() and decided["bots"][18:].all()
     assert not group.env.rival_seats()[np.arange(24), rows["seats"].numpy()].any()
+
+
+def test_a_measurement_counts_the_first_two_games_of_each_slot_with_one_seat_against_three():
+    torch.manual_seed(6)
+    told = guerra_fria.measure(Net(WIDTH, BLOCKS, GUERRA_FRIA), "random", 1.0, 12, "cpu")
+    # Of twelve slots four have two seats of its own.
+    assert told["games"] == 16 and 0 <= told["won"] <= 1 and told["won"] + told["drawn"] <= 1 and told["rounds"] >= 1
