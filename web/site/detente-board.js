@@ -1,7 +1,7 @@
 // <detente-board>: a position or a replay on any page. One script, which lies in the folder of the page without a server:
 //
 //   <script src="https://example.org/cold-war/detente-board.js"></script>
-//   <detente-board record="game.dtr" at="12" language="es"></detente-board>
+//   <detente-board record="game.dtr" at="12.0" language="es"></detente-board>
 //   <detente-board game="twilight" position="…"></detente-board>
 //
 // A record may also stand between the tags. What is shown is that folder in a frame, so that nothing of it mixes with the page.

@@ -138,7 +138,7 @@ test.runIf(there)('another page shows a position and a game with one element', a
   await page.frameLocator('detente-board >> nth=0 >> iframe').locator('[data-shows="position"] [data-country="poland"]').waitFor();
   await game.scrollIntoViewIfNeeded();
   await page.frameLocator('detente-board >> nth=1 >> iframe').locator('.replay[data-shows^="2."]').waitFor();
-  await game.evaluate((element) => element.setAttribute('at', '1'));
+  await game.evaluate((element) => element.setAttribute('at', '1.0'));
   await page.frameLocator('detente-board >> nth=1 >> iframe').locator('.replay[data-shows^="1."]').waitFor();
   await picture(page, 'alone-embedded');
   expect(faults).toEqual([]);
@@ -153,6 +153,7 @@ test.runIf(there)('what comes first is small', () => {
   expect(network).toHaveLength(1);
   const weights = readFileSync(join(folder, 'assets', network[0]!)).length;
   console.log(`engine ${engine} bytes packed, network ${weights} bytes`);
-  expect(engine).toBeLessThan(1_500_000);
+  // With the words of all four languages and the network of Guerra Fría in it.
+  expect(engine).toBeLessThan(1_750_000);
   expect(weights).toBeLessThan(4_500_000);
 });

@@ -20,6 +20,7 @@ const GAMES = [
   { game: 'twilight', levels: ['learned', 'search@20n'] },
   { game: 'twilight', levels: ['marshal@12n', 'general'] },
   { game: 'guerra-fria', levels: ['random', 'recruit', 'greedy', 'search@10n'] },
+  { game: 'guerra-fria', levels: ['sergeant', 'learned', 'greedy', 'random'] },
 ];
 const RULES: Record<string, string> = { twilight: 'late-war', 'guerra-fria': 'max-rounds=2' };
 const SEATS: Record<string, string[]> = { twilight: ['us', 'ussr'], 'guerra-fria': ['south', 'west', 'north', 'east'] };
