@@ -106,7 +106,7 @@ fn figures_are_drawn_from_countries_and_regions_that_there_are() {
 #[test]
 fn the_table_of_countries_leaves_no_region_out() {
     let shown = section(Rules::Twilight, Lang::En, "20").expect("the chapter");
-    let regions = shown.iter().flat_map(|section| section.blocks()).filter_map(|block| block.figure());
+    let regions = shown.iter().flat_map(detente_rulebook::Section::blocks).filter_map(|block| block.figure());
     let shown: Vec<String> = regions.map(|figure| format!("{figure:?}")).collect();
     let all: Vec<String> = Region::ALL.iter().map(|region| format!("Countries({:?})", region.id())).collect();
     assert_eq!(shown, all);

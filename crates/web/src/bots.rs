@@ -59,13 +59,12 @@ impl Bots {
         let place = Place { table, seat: name, sitter, level };
         let known = self.seated.iter().position(|(other, _)| *other == place);
         let (_, bot) = known.map(|known| self.seated.remove(known)).unzip();
-        let mut bot: Box<Player<G>> = match bot.and_then(|bot| bot.downcast().ok()) {
-            Some(bot) => bot,
-            None => {
-                let seed = task.seed.parse().map_err(|_| format!("“{}” is no seed", task.seed))?;
-                let made = G::bot(&task.level, seed);
-                Box::new(made.ok_or_else(|| format!("no bot of level “{}” can play here", task.level))?)
-            }
+        let mut bot: Box<Player<G>> = if let Some(bot) = bot.and_then(|bot| bot.downcast().ok()) {
+            bot
+        } else {
+            let seed = task.seed.parse().map_err(|_| format!("“{}” is no seed", task.seed))?;
+            let made = G::bot(&task.level, seed);
+            Box::new(made.ok_or_else(|| format!("no bot of level “{}” can play here", task.level))?)
         };
         let action = if task.awaited {
             Some(bot.choose(seat, &view, &legal))

@@ -104,7 +104,9 @@ impl House {
         match call.request {
             HouseRequest::Open { kept, language } => {
                 self.lang = lang(language);
-                kept.into_iter().for_each(|kept| self.take_in(kept));
+                for kept in kept {
+                    self.take_in(kept);
+                }
             }
             HouseRequest::Ask { method, path, query, body, language } => {
                 self.lang = lang(language);

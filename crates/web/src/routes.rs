@@ -30,8 +30,8 @@ fn told<T: Serialize>(value: &T) -> Answered {
     Ok(HouseAnswer { status: 200, body, name: None })
 }
 
-fn file(RecordFile { name, text, .. }: RecordFile) -> Answered {
-    Ok(HouseAnswer { status: 200, body: text, name: Some(name) })
+fn file(RecordFile { name, text, .. }: RecordFile) -> HouseAnswer {
+    HouseAnswer { status: 200, body: text, name: Some(name) }
 }
 
 /// A refusal as a server answers it.
@@ -95,14 +95,16 @@ impl House {
             }
             ("GET", ["tables", id, "log"]) => told(&self.opened(id, out.now)?.log(&eyes)?),
             ("GET", ["tables", id, "record"]) if query.contains_key("whole") => {
-                file(self.opened(id, out.now)?.record(&eyes, Form::Save)?)
+                Ok(file(self.opened(id, out.now)?.record(&eyes, Form::Save)?))
             }
-            ("GET", ["tables", id, "record"]) => file(self.opened(id, out.now)?.record(&eyes, Form::Record)?),
+            ("GET", ["tables", id, "record"]) => {
+                Ok(file(self.opened(id, out.now)?.record(&eyes, Form::Record)?))
+            }
             ("GET", ["tables", id, "record.txt"]) => {
-                file(self.opened(id, out.now)?.record(&eyes, Form::Text)?)
+                Ok(file(self.opened(id, out.now)?.record(&eyes, Form::Text)?))
             }
             ("GET", ["tables", id, "record.json"]) => {
-                file(self.opened(id, out.now)?.record(&eyes, Form::Json)?)
+                Ok(file(self.opened(id, out.now)?.record(&eyes, Form::Json)?))
             }
             ("POST", ["records"]) => self.record_brought(body, query, out),
             ("POST", [SHOWN]) => {
@@ -154,7 +156,7 @@ impl House {
         with_game!(game, G => {
             let position = <G as Notation>::parse_position(text).map_err(Refusal::bad)?;
             let view = position.view(Viewer::Observer);
-            told(&<G as Hosted>::show(&view, &Default::default(), manner))
+            told(&<G as Hosted>::show(&view, &<G as Hosted>::Memory::default(), manner))
         })
     }
 

@@ -71,7 +71,7 @@ impl Page {
         self.say(ClientMessage::Command { id: Some(1), table: table.to_owned(), command })
     }
 
-    fn begin(&mut self, game: &str, seats: Value) -> String {
+    fn begin(&mut self, game: &str, seats: &Value) -> String {
         let wish = json!({"game": game, "seats": seats});
         let (status, made) = self.ask("POST", "/tables", &wish.to_string());
         assert_eq!(status, 200, "{made}");
@@ -133,7 +133,7 @@ fn me_and(level: &str) -> Value {
 #[test]
 fn a_whole_game_against_a_bot_is_played_kept_and_looked_at_again() {
     let mut page = Page::with(&BTreeMap::new());
-    let id = page.begin("twilight", me_and("greedy"));
+    let id = page.begin("twilight", &me_and("greedy"));
     page.watch(&id, None);
     assert!(page.play(&id, 4000) < 4000, "the game ends");
     let again = Page::with(&page.kept);
@@ -171,7 +171,7 @@ fn four_at_one_screen_and_bots_play_guerra_fria() {
 #[test]
 fn a_game_goes_on_after_the_page_was_closed_and_as_a_record_elsewhere() {
     let mut page = Page::with(&BTreeMap::new());
-    let id = page.begin("twilight", me_and("greedy"));
+    let id = page.begin("twilight", &me_and("greedy"));
     page.watch(&id, None);
     page.play(&id, 30);
     page.think();
@@ -213,7 +213,7 @@ fn help_is_given_as_at_a_server() {
 #[test]
 fn another_page_that_was_first_wins_and_what_is_dropped_is_gone() {
     let mut one = Page::with(&BTreeMap::new());
-    let id = one.begin("twilight", me_and("greedy"));
+    let id = one.begin("twilight", &me_and("greedy"));
     one.watch(&id, None);
     one.think();
     let mut two = Page::with(&one.kept);
@@ -257,7 +257,7 @@ fn what_cannot_be_is_refused_and_nothing_is_lost() {
     assert_eq!(page.ask("GET", "/replays/shown/100?seat=us", "").1, step);
     assert!(page.kept.is_empty());
     // A bot that fails plays something, and the game goes on.
-    let id = page.begin("twilight", me_and("greedy"));
+    let id = page.begin("twilight", &me_and("greedy"));
     page.watch(&id, None);
     let BotTask { table, seat, sitter, version, .. } =
         page.tasks.pop().expect("the bot places its influence");
