@@ -23,6 +23,7 @@ usage: cargo xtask NAME
   python only the Python package: lints, build, tests (needs Python 3.11; part of `test` where there is one)
   web    only the web table: style, types, tests, build, whole games in a browser (part of `test`)
   site [DIR]  the whole game as a folder of files that needs no server (web/dist-site; needs Node.js 20)
+  dist   the page that the program carries, into web/dist, with what it runs (needs Node.js 20 and a target for the web)
   table  the web table: builds it (needs Node.js 20), starts `detente serve` and opens it in the browser
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
   oracle [DECISIONS [SEED]]  the rules of Twilight Struggle against a second implementation (a million decisions)
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         ["web"] => steps::web(&root()),
         ["site"] => steps::site(&root(), None),
         ["site", folder] => steps::site(&root(), Some(folder)),
+        ["dist"] => server::dist(&root()),
         ["table", rest @ ..] => server::table(&root(), rest),
         ["soak"] => server::endure(&root(), &["soak", "1000"]),
         ["soak", kills] => server::endure(&root(), &["soak", kills]),

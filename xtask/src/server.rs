@@ -20,6 +20,17 @@ pub fn table(root: &Path, args: &[&str]) -> ExitCode {
     finish(&mut serve)
 }
 
+/// Builds what the program carries, before the program itself is built for a host.
+pub fn dist(root: &Path) -> ExitCode {
+    match web::node().and_then(|()| web::build(root)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
 /// Without Node.js the program still serves everything else, and says on its page how to get the table.
 fn build_web(root: &Path) -> Result<(), String> {
     match web::node() {

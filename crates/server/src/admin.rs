@@ -41,6 +41,8 @@ pub async fn repair(store: &dyn Store, id: &str, rules: Option<u32>) -> Result<R
     let table = Row { version: from + 1, updated: now(), body, ..row };
     let change = Change { table, from, had, keep: kept, add: Vec::new(), seats_changed: false };
     store.commit(change).await.map_err(broken)?;
+    let what = format!("{kept} of {had} actions stay, rules {wanted}");
+    deeds::note(store, &By::operator(), "repaired", id, None, None, &what).await.map_err(broken)?;
     Ok(Repaired { kept, dropped: had - kept, rules: wanted })
 }
 
@@ -70,26 +72,45 @@ fn fitting<G: Served>(row: &Row, actions: &[Stored]) -> Result<(u32, Body), Stri
     Ok((fits as u32, body))
 }
 
-/// Ends a table without a result.
+/// Ends a table without a result, and tells those who sat there why.
 pub async fn close_table(store: &dyn Store, id: &str, reason: &str) -> Result<(), String> {
+    let broken = |error: detente_store::StoreError| error.to_string();
+    let users = end(store, id).await?;
+    let by = By::operator();
+    for user in &users {
+        deeds::take(store, &by, user, Measure::CloseTable, None, reason, None).await.map_err(broken)?;
+    }
+    if users.is_empty() {
+        // The trail has it, whoever sat there.
+        deeds::note(store, &by, "closed", id, None, Some(Measure::CloseTable), reason)
+            .await
+            .map_err(broken)?;
+    }
+    Ok(())
+}
+
+/// Ends a table without a result, whether or not this program can play it; gives the users who sat there.
+pub async fn end(store: &dyn Store, id: &str) -> Result<Vec<String>, String> {
     let broken = |error: detente_store::StoreError| error.to_string();
     let row = store.table(id).await.map_err(broken)?.ok_or("there is no such table")?;
     if !matches!(row.status.as_str(), "open" | "playing") {
         return Err("that table is over".to_owned());
     }
-    let mut body: serde_json::Value = serde_json::from_str(&row.body).map_err(|error| error.to_string())?;
-    body["status"] = "aborted".into();
+    // What cannot be read at all stays as it is, beside its state.
+    let body = match serde_json::from_str::<serde_json::Value>(&row.body) {
+        Ok(mut body) if body.is_object() => {
+            body["status"] = "aborted".into();
+            body.to_string()
+        }
+        _ => row.body.clone(),
+    };
     let had = store.actions(id).await.map_err(broken)?.len() as u32;
     let (from, users) = (row.version, row.users.clone());
-    let (status, body) = ("aborted".to_owned(), body.to_string());
+    let status = "aborted".to_owned();
     let table = Row { version: from + 1, updated: now(), status, body, ..row };
     let change = Change { table, from, had, keep: had, add: Vec::new(), seats_changed: false };
     store.commit(change).await.map_err(broken)?;
-    for user in &users {
-        let by = By::operator();
-        deeds::take(store, &by, user, Measure::CloseTable, None, reason, None).await.map_err(broken)?;
-    }
-    Ok(())
+    Ok(users)
 }
 
 /// The tables in play that do not fit this program, each with the reason.
@@ -116,34 +137,121 @@ fn fits<G: Served>(row: &Row, actions: &[Stored]) -> Result<(), String> {
     Table::<G>::load(head(row), body, actions, company::<G>(), now()).map(|_| ())
 }
 
-/// Puts a copy in the place of the database, which must not be in use. What was there is kept beside it.
+/// Puts a copy in the place of the database, which must not be in use. What was there is kept beside it, and never replaces what
+/// was kept before.
 pub async fn restore(from: &Path, to: &Path) -> Result<(), String> {
-    let told = |error: std::io::Error| error.to_string();
-    let beside = |ending: &str| {
-        let mut path = to.as_os_str().to_owned();
-        path.push(ending);
-        PathBuf::from(path)
-    };
-    let fresh = beside(".restoring");
-    if let Some(folder) = to.parent() {
-        crate::make_data_folder(folder).map_err(told)?;
+    let at = |path: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let unsaved = beside(from, "-wal");
+    if std::fs::metadata(&unsaved).is_ok_and(|file| file.len() > 0) {
+        let why = "holds what is not in the file yet; let `detente admin backup` make the copy";
+        return Err(at(&unsaved, &why));
     }
-    std::fs::copy(from, &fresh).map_err(told)?;
-    let store = Sqlite::open(&fresh).await.map_err(|error| error.to_string())?;
-    let wrong = store.check().await.map_err(|error| error.to_string())?;
-    store.close().await;
+    std::fs::metadata(from).map_err(|error| at(from, &error))?;
+    let wrong = Sqlite::wrong_with(from).await.map_err(|error| at(from, &error))?;
     if let Some(line) = wrong.first() {
-        std::fs::remove_file(&fresh).map_err(told)?;
-        return Err(line.clone());
+        return Err(at(from, line));
+    }
+    if let Some(folder) = to.parent() {
+        crate::make_data_folder(folder).map_err(|error| at(folder, &error))?;
+    }
+    let fresh = beside(to, ".restoring");
+    if let Err(why) = brought_up_to_date(from, &fresh).await {
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(beside(&fresh, ending));
+        }
+        return Err(at(from, &why));
     }
     if to.exists() {
-        std::fs::rename(to, beside(".before")).map_err(told)?;
+        keep_beside(to).map_err(|error| at(to, &error))?;
     }
-    for ending in ["-wal", "-shm"] {
-        match std::fs::remove_file(beside(ending)) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.to_string()),
+    std::fs::rename(&fresh, to).map_err(|error| at(to, &error))
+}
+
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut path = path.as_os_str().to_owned();
+    path.push(ending);
+    PathBuf::from(path)
+}
+
+/// A copy in the shape that this program knows.
+async fn brought_up_to_date(from: &Path, to: &Path) -> Result<(), String> {
+    std::fs::copy(from, to).map_err(|error| error.to_string())?;
+    let store = Sqlite::open(to).await.map_err(|error| error.to_string())?;
+    let wrong = store.check().await.map_err(|error| error.to_string())?;
+    store.close().await;
+    wrong.first().map_or(Ok(()), |line| Err(line.clone()))
+}
+
+/// Moves a database out of the way, with what a server that was killed had not put into the file yet.
+fn keep_beside(database: &Path) -> std::io::Result<()> {
+    let first = beside(database, ".before");
+    let further = (2..).map(|n| beside(database, &format!(".before-{n}")));
+    let free = std::iter::once(first).chain(further).find(|path| !path.exists());
+    let free = free.ok_or(std::io::ErrorKind::AlreadyExists)?;
+    for ending in ["-wal", "-shm", ""] {
+        match std::fs::rename(beside(database, ending), beside(&free, ending)) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }
     }
-    std::fs::rename(&fresh, to).map_err(told)
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A database with one user of this name.
+    async fn database(path: &Path, name: &str) {
+        let store = Sqlite::open(path).await.expect("a fresh file");
+        let user = detente_store::User {
+            id: "a".to_owned(),
+            name: name.to_owned(),
+            skeleton: String::new(),
+            guest: false,
+            password: None,
+            body: "{}".to_owned(),
+            created: 1,
+            leaves: None,
+            role: String::new(),
+        };
+        store.create_user(&user).await.expect("new");
+        store.close().await;
+    }
+
+    async fn name(path: &Path) -> String {
+        let store = Sqlite::open(path).await.expect("a database");
+        let user = store.user("a").await.expect("read").expect("there");
+        store.close().await;
+        user.name
+    }
+
+    #[tokio::test]
+    async fn what_is_no_database_replaces_none_and_what_was_there_is_kept_each_time() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        database(&at("copy.db"), "Ann").await;
+        database(&at("detente.db"), "Bob").await;
+        std::fs::write(at("empty.db"), "").expect("written");
+        for wrong in ["empty.db", "missing.db"] {
+            let why = restore(&at(wrong), &at("detente.db")).await.expect_err(wrong);
+            assert!(why.contains(wrong), "{why}");
+        }
+        std::fs::write(at("copy.db-wal"), "not in the file yet").expect("written");
+        assert!(restore(&at("copy.db"), &at("detente.db")).await.expect_err("half").contains("-wal"));
+        std::fs::remove_file(at("copy.db-wal")).expect("removed");
+        assert_eq!(name(&at("detente.db")).await, "Bob", "nothing was replaced");
+        assert!(!at("detente.db.restoring").exists());
+
+        // A server was killed: what it had told people lies beside the file.
+        std::fs::write(at("detente.db-wal"), "the last actions").expect("written");
+        restore(&at("copy.db"), &at("detente.db")).await.expect("restored");
+        assert_eq!(name(&at("detente.db")).await, "Ann");
+        let kept = std::fs::read(at("detente.db.before-wal")).expect("kept with its file");
+        assert_eq!(kept, b"the last actions");
+        restore(&at("copy.db"), &at("detente.db")).await.expect("restored again");
+        std::fs::remove_file(at("detente.db.before-wal")).expect("no part of a database");
+        assert_eq!(name(&at("detente.db.before")).await, "Bob", "not replaced by the second");
+        assert_eq!(name(&at("detente.db.before-2")).await, "Ann");
+    }
 }

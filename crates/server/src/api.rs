@@ -218,7 +218,7 @@ async fn change_me(State(hub): App, caller: Caller, Body(settings): Body<Setting
     let user = caller.user()?.clone();
     caller.count("settings", hub.config.rates.settings)?;
     let user =
-        auth::change(&hub, user, settings, &caller.from).await.map_err(|refusal| caller.refuse(refusal))?;
+        auth::change(&hub, &user, settings, &caller.from).await.map_err(|refusal| caller.refuse(refusal))?;
     Ok(Json(auth::me(&user)))
 }
 
@@ -245,6 +245,7 @@ async fn guest(
         return Ok(Json(auth::me(user)).into_response());
     }
     caller.count_by_place("guest", hub.config.rates.guests)?;
+    moderation::may_be_new(&hub, &caller.from).map_err(|refusal| caller.refuse(refusal))?;
     let user = auth::create_guest(&hub, &wish.name).await.map_err(|refusal| caller.refuse(refusal))?;
     signed_in(&hub, &caller, &headers, &user).await
 }
@@ -256,6 +257,7 @@ async fn register(
     Body(wish): Body<Credentials>,
 ) -> Result<Response, Failed> {
     caller.count_by_place("login", hub.config.rates.logins)?;
+    moderation::may_be_new(&hub, &caller.from).map_err(|refusal| caller.refuse(refusal))?;
     let guest = caller.user.clone();
     let user = auth::register(&hub, &caller.from, guest, &wish.name, wish.password).await;
     signed_in(&hub, &caller, &headers, &user.map_err(|refusal| caller.refuse(refusal))?).await
@@ -335,6 +337,11 @@ async fn create(State(hub): App, caller: Caller, Body(wish): Body<CreateTable>) 
     caller.count("created", hub.config.rates.created)?;
     let suspended = moderation::must_not_be(&hub, &who.user, Measure::Suspend).await;
     suspended.map_err(|refusal| caller.refuse(refusal))?;
+    if !wish.title.is_empty() {
+        // A title is read by everybody in the lobby.
+        let muted = moderation::must_not_be(&hub, &who.user, Measure::Mute).await;
+        muted.map_err(|refusal| caller.refuse(refusal))?;
+    }
     hub.create(&who, &caller.from, wish).await.map(Json).map_err(|refusal| caller.refuse(refusal))
 }
 

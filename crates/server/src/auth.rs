@@ -98,18 +98,28 @@ pub fn me(user: &User) -> Me {
     }
 }
 
-/// Changes a user as the store has it now.
+/// Changes a user as the store has it now. One after the other: whoever writes what was read before somebody else's change would
+/// undo that one, a new password for instance.
 pub async fn alter(
     hub: &Hub,
     user: &str,
     change: impl FnOnce(&mut User, &mut Preferences) -> Result<(), Refusal>,
 ) -> Result<User, Refusal> {
+    let _alone = hub.altering.lock().await;
     let mut user = hub.store.user(user).await?.ok_or(ErrorCode::NotFound)?;
     let mut kept = preferences(&user);
     change(&mut user, &mut kept)?;
     user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    hub.store.save_user(&user).await?;
+    hub.store.save_user(&user).await.map_err(taken)?;
     Ok(user)
+}
+
+/// A name that has an owner is told as such.
+pub fn taken(error: StoreError) -> Refusal {
+    match error {
+        StoreError::Taken => Refusal::new(ErrorCode::NameTaken),
+        other => other.into(),
+    }
 }
 
 pub fn hash(secret: &str) -> String {
@@ -389,14 +399,16 @@ pub async fn register(
     check_password(&password)?;
     names::must_be_free(hub, &name, &skeleton, None).await?;
     let hashed = hash_password(hub, Asker::Stranger(from), &name, password).await?;
-    let taken = |error| match error {
-        StoreError::Taken => Refusal::new(ErrorCode::NameTaken),
-        other => other.into(),
-    };
     if let Some(guest) = guest.filter(|user| user.guest) {
-        let user = User { name, skeleton, guest: false, password: Some(hashed), ..guest };
-        hub.store.save_user(&user).await.map_err(taken)?;
-        return named(hub, user).await;
+        let registered = alter(hub, &guest.id, |user, _| {
+            // Two requests at once give one name.
+            if !user.guest {
+                return Err(ErrorCode::NotNow.into());
+            }
+            (user.name, user.skeleton, user.guest, user.password) = (name, skeleton, false, Some(hashed));
+            Ok(())
+        });
+        return named(hub, registered.await?).await;
     }
     let id = random_word(16)?;
     let (password, body) = (Some(hashed), "{}".to_owned());
@@ -406,8 +418,10 @@ pub async fn register(
     named(hub, user).await
 }
 
-/// A name has an owner now: guests who bear one like it get another, and come back under that.
+/// A name has an owner now: guests who bear one like it get another, and come back under that. The owner's open sockets do not go
+/// on speaking in the old name, which may be somebody else's by then.
 pub async fn named(hub: &Hub, user: User) -> Result<User, Refusal> {
+    hub.renamed(&user.id, &user.name);
     for guest in hub.store.rename_guests(&user.skeleton, &user.id).await? {
         hub.let_go(&guest, None);
     }
@@ -445,60 +459,63 @@ pub async fn log_in(
     }
 }
 
-/// Changes what was asked for and leaves the rest.
-/// `from` is where the request comes from.
-pub async fn change(hub: &Hub, mut user: User, settings: Settings, from: &str) -> Result<User, Refusal> {
-    let mut kept = preferences(&user);
-    let mut letter = false;
-    if settings.language.is_some() {
-        kept.language = settings.language;
+/// Changes what was asked for and leaves the rest. `user` is who asks, as the request found them, and `from` is where it comes from.
+pub async fn change(hub: &Hub, user: &User, settings: Settings, from: &str) -> Result<User, Refusal> {
+    if let Some(webhook) = settings.webhook.as_deref().filter(|webhook| !webhook.is_empty()) {
+        notify::outside::check_url(webhook).map_err(|_| Refusal::wrong("server-error-bad-webhook"))?;
     }
-    if let Some(webhook) = settings.webhook {
-        if !webhook.is_empty() {
-            crate::notify::outside::check_url(&webhook)
-                .map_err(|_| Refusal::wrong("server-error-bad-webhook"))?;
-        }
-        kept.webhook = webhook;
+    let kept = preferences(user);
+    let present = kept.unconfirmed().unwrap_or(&kept.email);
+    let email = settings.email.filter(|email| email != present);
+    if let Some(email) = &email {
+        may_have(hub, user, email, settings.password.as_deref().unwrap_or_default(), from).await?;
     }
-    if let Some(email) = settings.email {
-        let fits = email.is_empty()
-            || email.len() <= 254
-                && email.split('@').count() == 2
-                && email.chars().all(|c| c.is_ascii_graphic())
-                && !email.contains(['<', '>', ',', ';', '"']);
-        if !fits {
-            return Err(Refusal::wrong("server-error-bad-email"));
+    let letter = email.as_ref().is_some_and(|email| !email.is_empty());
+    let changed = alter(hub, &user.id, |_, kept| {
+        kept.language = settings.language.or(kept.language);
+        if let Some(webhook) = settings.webhook {
+            kept.webhook = webhook;
         }
-        let present = kept.unconfirmed().unwrap_or(&kept.email).to_owned();
-        if email != present {
-            if !user.guest {
-                let password = settings.password.as_deref().unwrap_or_default();
-                account::must_be_right(hub, &user, password).await?;
-            }
-            if !email.is_empty() && !hub.post.has_mail() {
-                return Err(Refusal::told(ErrorCode::NotNow, "server-error-no-mail"));
-            }
-            if !email.is_empty() {
-                if !hub.limits.allow("confirm", &user.id, hub.config.rates.letters) {
-                    return Err(ErrorCode::TooOften.into());
-                }
-                notify::letters::count(hub, from, &email).await?;
-            }
-            letter = !email.is_empty();
-            if email.is_empty() {
+        match email {
+            Some(email) if email.is_empty() => {
                 (kept.email, kept.pending, kept.confirmed) = (String::new(), String::new(), false);
-            } else {
-                // The old address stays until the new one is confirmed: a slip must not lose the way back.
-                kept.pending = email;
             }
+            // The old address stays until the new one is confirmed: a slip must not lose the way back.
+            Some(email) => kept.pending = email,
+            None => {}
         }
-    }
-    user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    hub.store.save_user(&user).await?;
+        Ok(())
+    });
+    let changed = changed.await?;
     if letter {
-        notify::ask_to_confirm(hub, &user.id).await;
+        notify::ask_to_confirm(hub, &changed.id).await;
     }
-    Ok(user)
+    Ok(changed)
+}
+
+/// May this user have that address, as far as anybody knows who has not written to it? An empty one takes the present one away.
+async fn may_have(hub: &Hub, user: &User, email: &str, password: &str, from: &str) -> Result<(), Refusal> {
+    let fits = email.is_empty()
+        || email.len() <= 254
+            && email.split('@').count() == 2
+            && email.chars().all(|c| c.is_ascii_graphic())
+            && !email.contains(['<', '>', ',', ';', '"']);
+    if !fits {
+        return Err(Refusal::wrong("server-error-bad-email"));
+    }
+    if !user.guest {
+        account::must_be_right(hub, user, password).await?;
+    }
+    if email.is_empty() {
+        return Ok(());
+    }
+    if !hub.post.has_mail() {
+        return Err(Refusal::told(ErrorCode::NotNow, "server-error-no-mail"));
+    }
+    if !hub.limits.allow("confirm", &user.id, hub.config.rates.letters) {
+        return Err(ErrorCode::TooOften.into());
+    }
+    notify::letters::count(hub, from, email).await
 }
 
 #[cfg(test)]

@@ -112,6 +112,10 @@ section! {
         running_per_address: NonZeroUsize = some(400),
         /// Of these, tables at which nobody but bots sits.
         bots_alone_per_user: NonZeroUsize = some(2),
+        /// A table that waits is called off when nobody has come or gone for so many days, and a game without a result ends in which
+        /// nobody has done anything for so many, beyond the time that a clock leaves.
+        waiting_days: NonZeroU32 = NonZeroU32::new(14).expect("not zero"),
+        idle_days: NonZeroU32 = NonZeroU32::new(180).expect("not zero"),
     }
 
     /// Bots that think.
@@ -156,6 +160,8 @@ section! {
     pub struct Moderation {
         reports: NonZeroU32 = NonZeroU32::new(2000).expect("not zero"),
         reports_per_user: NonZeroU32 = NonZeroU32::new(20).expect("not zero"),
+        /// From where somebody was banned no new guests and no new names come for so many hours.
+        barred_hours: u32 = 24,
     }
 
     /// How often: so many at once, then so many in a second.
@@ -221,6 +227,7 @@ pub struct File {
     pub public_url: Option<String>,
     pub allow_private_webhooks: bool,
     pub session_days: Option<NonZeroUsize>,
+    pub guest_days: Option<NonZeroUsize>,
     pub retry_seconds: Option<Vec<u32>>,
     pub smtp: Option<String>,
     pub mail_from: Option<String>,
@@ -236,8 +243,10 @@ pub struct File {
     pub rates: Rates,
 }
 
-/// The most tries of a message.
+/// The most tries of a message, threads of a kind, and days of anything.
 const TRIES: usize = 20;
+const THREADS: usize = 1024;
+const LONGEST_DAYS: usize = 3660;
 
 impl File {
     /// Reads the text of a file. The error is a sentence that names the line.
@@ -253,10 +262,39 @@ impl File {
         if file.tls.certificate.is_some() != file.tls.key.is_some() {
             return Err("tls: a certificate and its key belong together".to_owned());
         }
+        file.must_make_sense()?;
         if file.retry_seconds.as_ref().is_some_and(|pauses| pauses.len() > TRIES) {
             return Err(format!("retry-seconds: at most {TRIES} tries"));
         }
         Ok(file)
+    }
+}
+
+impl File {
+    /// Refuses numbers with which no server could work: each thread is a real one, and a time must fit a clock.
+    fn must_make_sense(&self) -> Result<(), String> {
+        let days = |days: NonZeroU32| Some(days.get() as usize);
+        let of = |set: Option<NonZeroUsize>| set.map(NonZeroUsize::get);
+        let bounds = [
+            ("session-days", of(self.session_days), LONGEST_DAYS),
+            ("guest-days", of(self.guest_days), LONGEST_DAYS),
+            ("tables.waiting-days", days(self.tables.waiting_days), LONGEST_DAYS),
+            ("tables.idle-days", days(self.tables.idle_days), LONGEST_DAYS),
+            ("moderation.barred-hours", Some(self.moderation.barred_hours as usize), 24 * LONGEST_DAYS),
+            ("bots.threads", of(self.bots.threads), THREADS),
+            ("passwords.at-once", of(Some(self.passwords.at_once)), THREADS),
+            ("replays.at-once", of(Some(self.replays.at_once)), THREADS),
+            ("replays.record-bytes", of(Some(self.replays.record_bytes)), crate::replays::BODY),
+        ];
+        if let Some((key, _, most)) = bounds.iter().find(|(_, set, most)| set.is_some_and(|set| set > *most))
+        {
+            return Err(format!("{key}: at most {most}"));
+        }
+        if self.connections.ask_seconds >= self.connections.silence_seconds {
+            // Otherwise everybody is let go who does not speak first.
+            return Err("connections: ask-seconds must be less than silence-seconds".to_owned());
+        }
+        Ok(())
     }
 }
 
@@ -290,6 +328,8 @@ pub struct Config {
     pub pauses: Vec<Duration>,
     /// A session ends so long after it was last renewed.
     pub session: Duration,
+    /// A guest without tables and games is forgotten so long after the last visit.
+    pub guest: Duration,
     /// Without it connections are plain: this machine alone, or a proxy in front.
     pub tls: Option<crate::tls::Files>,
     pub proxies: Proxies,
@@ -310,7 +350,9 @@ impl Config {
 
     /// What a file says, without the mail server and the place of the database, which need more than a file.
     pub fn of_file(file: File, data: PathBuf) -> Config {
-        let days = file.session_days.map_or(180, NonZeroUsize::get) as u64;
+        let days = |set: Option<NonZeroUsize>, usual| {
+            Duration::from_secs(set.map_or(usual, NonZeroUsize::get).min(LONGEST_DAYS) as u64 * 24 * 3600)
+        };
         let pauses = file.retry_seconds.unwrap_or_else(|| vec![5, 60, 600, 3600]);
         Config {
             addr: file.addr.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 1989))),
@@ -321,7 +363,8 @@ impl Config {
             rate_limits: true,
             smtp: None,
             pauses: pauses.into_iter().map(|pause| Duration::from_secs(pause.into())).collect(),
-            session: Duration::from_secs(days * 24 * 3600),
+            session: days(file.session_days, 180),
+            guest: days(file.guest_days, 30),
             tls: file
                 .tls
                 .certificate
@@ -365,6 +408,12 @@ impl Config {
 impl Replays {
     pub fn room(&self) -> Room {
         Room { at_once: self.at_once.get(), waiting: self.waiting.get(), patience: self.patience_seconds }
+    }
+}
+
+impl Moderation {
+    pub fn barred(&self) -> Duration {
+        Duration::from_secs(u64::from(self.barred_hours) * 3600)
     }
 }
 
@@ -420,6 +469,22 @@ mod tests {
         assert!(refused("public-url = \"example.org\"").contains("https://"));
         assert!(refused("[proxies]\nheader = \"x-real-ip\"").starts_with("line 2: "));
         assert!(refused("addr = ").starts_with("line 1: "));
+    }
+
+    #[test]
+    fn numbers_with_which_no_server_could_work_are_refused_by_name() {
+        let refused = |text: &str| File::parse(text).expect_err(text);
+        for (text, named) in [
+            ("session-days = 9223372036854775807", "session-days"),
+            ("[passwords]\nat-once = 9223372036854775807", "passwords.at-once"),
+            ("[bots]\nthreads = 5000", "bots.threads"),
+            ("[replays]\nat-once = 3000", "replays.at-once"),
+            ("[replays]\nrecord-bytes = 9999999999", "replays.record-bytes"),
+            ("[tables]\nidle-days = 4000000000", "tables.idle-days"),
+            ("[connections]\nask-seconds = 100\nsilence-seconds = 10", "silence-seconds"),
+        ] {
+            assert!(refused(text).contains(named), "{}", refused(text));
+        }
     }
 
     #[test]

@@ -86,6 +86,9 @@ impl From<detente_table::Refusal> for Refusal {
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
+        if matches!(error, StoreError::Missing) {
+            return Refusal::new(ErrorCode::NotFound);
+        }
         tracing::error!(%error, "the store failed");
         Refusal::new(ErrorCode::Internal)
     }

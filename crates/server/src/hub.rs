@@ -10,7 +10,7 @@ use detente_fair::{Seed, host_commitment};
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
 use detente_protocol::{
-    BotEvent, CreateTable, Created, ErrorCode, Privacy, ServerMessage, TableCommand, TableStatus,
+    BotEvent, CreateTable, Created, ErrorCode, Measure, Privacy, ServerMessage, TableCommand, TableStatus,
 };
 use detente_store::{Store, Which};
 use detente_table::body::status_word;
@@ -51,13 +51,15 @@ pub struct Client {
     pub credential: String,
     /// Where it is connected from.
     pub place: String,
+    /// In whose name it speaks.
+    pub name: Arc<Mutex<String>>,
     /// Its part of that place's share.
     held: Option<Arc<Held>>,
 }
 
 impl Client {
     pub fn new(sink: Sink, lang: Lang, place: &str, way: Way, credential: String) -> Client {
-        Client { sink, lang, way, credential, place: place.to_owned(), held: None }
+        Client { sink, lang, way, credential, place: place.to_owned(), name: Arc::default(), held: None }
     }
 }
 
@@ -89,6 +91,10 @@ pub struct Hub {
     /// From where the tables were made that are open or in play, since this server began.
     pub(crate) places: Mutex<HashMap<String, String>>,
     clients: Mutex<HashMap<String, Vec<Client>>>,
+    /// From where nobody new comes for a while.
+    pub barred: moderation::barred::Barred,
+    /// An account is changed by one request at a time.
+    pub(crate) altering: tokio::sync::Mutex<()>,
     /// Another game is made by one task at a time, so that it is made once.
     rematching: tokio::sync::Mutex<()>,
     stopping: AtomicBool,
@@ -131,6 +137,8 @@ impl Hub {
             board: Board::default(),
             places: Mutex::default(),
             clients: Mutex::default(),
+            barred: moderation::barred::Barred::default(),
+            altering: tokio::sync::Mutex::default(),
             rematching: tokio::sync::Mutex::default(),
             stopping: AtomicBool::new(false),
         }))
@@ -246,12 +254,28 @@ impl Hub {
         self.leave_lobby(sink);
     }
 
+    /// Where a user is connected, and where the tables were made that the user hosts.
+    pub fn places_of(&self, user: &str) -> Vec<String> {
+        let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
+        let hosted = self.live(|listing| listing.host == user);
+        let places = locked(&self.places);
+        let made = hosted.iter().filter_map(|listing| places.get(&listing.id).cloned());
+        clients.into_iter().map(|client| client.place).chain(made).collect()
+    }
+
     /// For whom the bots of a table think: its host, at the address it was made from or where the host is now.
     pub fn owner(&self, table: &str, host: &str) -> Owner {
         let made = locked(&self.places).get(table).cloned();
         let now = || locked(&self.clients).get(host)?.first().map(|client| client.place.clone());
         let place = made.or_else(now).unwrap_or_else(|| host.to_owned());
         Owner { user: host.to_owned(), place }
+    }
+
+    /// A user has another name: whoever is connected speaks in that one from now on.
+    pub fn renamed(&self, user: &str, name: &str) {
+        for client in locked(&self.clients).get(user).into_iter().flatten() {
+            name.clone_into(&mut locked(&client.name));
+        }
     }
 
     /// Lets the clients of a user go: all, or those of one session or token.
@@ -434,6 +458,15 @@ impl Hub {
         let game = self.store.table(&handle.id).await?.ok_or(ErrorCode::NotFound)?.game;
         let body = body.anew(random_seed()?.reveal().to_owned());
         self.must_have_room(place, &body)?;
+        for user in body.users() {
+            // Whoever has agreed may have been barred since; whoever is barred finishes games and begins none.
+            for measure in [Measure::Suspend, Measure::Ban] {
+                let barred = moderation::must_not_be(self, &user, measure).await;
+                // Why somebody is barred is nobody else's business.
+                barred
+                    .map_err(|refusal| if user == who.user { refusal } else { ErrorCode::NotNow.into() })?;
+            }
+        }
         let here = body.users().iter().all(|user| *user == who.user || self.is_connected(user));
         let id = self.create_from(place, game, body, here).await?;
         handle.ask(|answer| Message::SetRematch { table: id, answer }).await.map(Some)

@@ -3,7 +3,7 @@
 //! Suggested reading order: [`table`] (one task for each table, the shell around `detente-table`), [`hub`]
 //! (what tables share), [`lobby`], [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`devices`], [`account`], [`moderation`], [`names`],
 //! [`config`] (what may be set), [`limits`], [`place`] and [`thinking`] (shares of everything that can run out), [`listen`] (the door),
-//! [`mod@aside`] (tables that do not fit this program), [`admin`] (what the operator does to the database), [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
+//! [`mod@aside`] (tables that do not fit this program), [`mod@sweep`] (what is forgotten in time), [`admin`] (what the operator does to the database), [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
 pub mod account;
@@ -29,6 +29,7 @@ pub mod place;
 pub mod replays;
 pub mod sink;
 pub mod socket;
+pub mod sweep;
 pub mod table;
 mod taken_up;
 pub mod thinking;
@@ -53,6 +54,7 @@ use axum::{Json, Router};
 use detente_store::sqlite::InUse;
 use detente_store::{Sqlite, Store};
 use tokio::net::TcpListener;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::timeout::TimeoutLayer;
@@ -68,11 +70,14 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .merge(api::routes())
         .merge(bot_api::routes())
         .route("/api/socket", get(socket::upgrade))
-        .route("/api/openapi.json", get(|| async { Json(openapi::document()) }))
+        .route("/api/openapi.json", get(|_: api::Caller| async { Json(openapi::document()) }))
         .route("/health", get(health))
         .route("/metrics", get(numbers))
         .fallback(page::page)
-        .layer(CompressionLayer::new().compress_when(worth_compressing()))
+        // Each answer is compressed anew, on threads that everybody waits for: quickly, then.
+        .layer(
+            CompressionLayer::new().quality(CompressionLevel::Precise(3)).compress_when(worth_compressing()),
+        )
         // A request must be read to its end and answered in this time; streams and sockets have been answered by then.
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, patience))
         .layer(from_fn_with_state(hub.clone(), secured))
@@ -175,25 +180,12 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     let chores = [
         tokio::spawn(hub.clone().tend_lobby()),
         tokio::spawn(notify::deliver(hub.clone())),
-        tokio::spawn(sweep(hub.clone())),
+        tokio::spawn(sweep::daily(hub.clone())),
         tokio::spawn(moderation::watch(hub.clone())),
     ];
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let served = tokio::spawn(listen::serve(listener, certificates, app(hub.clone()), hub.clone(), stopped));
     Ok(Running { addr, hub, stop, served, chores, in_use: None })
-}
-
-/// Once a day, what is no longer good for anything is forgotten.
-async fn sweep(hub: Arc<Hub>) {
-    loop {
-        if let Err(refusal) = auth::sweep(&hub).await {
-            tracing::error!(?refusal, "old sessions could not be forgotten");
-        }
-        if let Err(refusal) = account::leave::finish(&hub).await {
-            tracing::error!(?refusal, "an account could not be ended");
-        }
-        tokio::time::sleep(std::time::Duration::from_secs(24 * 3600)).await;
-    }
 }
 
 impl Running {

@@ -25,8 +25,9 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub(crate) struct Board {
     listings: Mutex<HashMap<String, Arc<Listing>>>,
     watchers: Mutex<HashMap<u64, (String, Client)>>,
-    /// What has changed since the watchers were last told: the tables as they are now.
-    changed: Mutex<HashMap<String, Arc<Listing>>>,
+    /// What has changed since the watchers were last told: the tables as they are now, and whether others than those at the table see
+    /// a difference.
+    changed: Mutex<HashMap<String, (Arc<Listing>, bool)>>,
     bell: Notify,
 }
 
@@ -45,9 +46,10 @@ impl Hub {
         let listing = Arc::new(listing);
         let mut listings = locked(&self.board.listings);
         let before = listings.get(&listing.id);
-        let shown = before.is_none_or(|old| {
-            old.status != listing.status || old.seats != listing.seats || old.awaited != listing.awaited
-        });
+        let seated = before.is_none_or(|old| old.status != listing.status || old.seats != listing.seats);
+        let shown = seated || before.is_some_and(|old| old.awaited != listing.awaited);
+        // When it becomes whose turn is nothing to those who may not look on, or see it later.
+        let to_others = seated || listing.behind.is_none();
         if is_live(&listing) {
             listings.insert(listing.id.clone(), listing.clone());
         } else {
@@ -56,7 +58,10 @@ impl Hub {
         }
         drop(listings);
         if shown && !locked(&self.board.watchers).is_empty() {
-            locked(&self.board.changed).insert(listing.id.clone(), listing);
+            let mut changed = locked(&self.board.changed);
+            let told = changed.get(&listing.id).is_some_and(|(_, told)| *told);
+            changed.insert(listing.id.clone(), (listing, told || to_others));
+            drop(changed);
             self.board.bell.notify_one();
         }
     }
@@ -126,16 +131,20 @@ impl Hub {
     }
 
     fn tell_lobby(&self) {
-        let changed: Vec<Arc<Listing>> =
+        let all: Vec<(Arc<Listing>, bool)> =
             std::mem::take(&mut *locked(&self.board.changed)).into_values().collect();
+        let open: Vec<Arc<Listing>> =
+            all.iter().filter(|(_, told)| *told).map(|(listing, _)| listing.clone()).collect();
         let watchers: Vec<(String, Client)> = locked(&self.board.watchers).values().cloned().collect();
         // Nearly everybody is told the same, which is written once.
-        let common = self.changes(&changed, None, Lang::En);
+        let common = self.changes(&open, None, Lang::En);
         let nothing = matches!(&common, ServerMessage::LobbyChanges { tables, gone, .. } if tables.is_empty() && gone.is_empty());
         let common = if nothing { None } else { sink::text(&common) };
         for (user, client) in watchers {
-            if changed.iter().any(|listing| concerns(listing, &user)) {
-                client.sink.send(&self.changes(&changed, Some(&user), client.lang));
+            if all.iter().any(|(listing, _)| concerns(listing, &user)) {
+                let seen = all.iter().filter(|(listing, told)| *told || concerns(listing, &user));
+                let seen: Vec<Arc<Listing>> = seen.map(|(listing, _)| listing.clone()).collect();
+                client.sink.send(&self.changes(&seen, Some(&user), client.lang));
             } else if let Some(common) = &common {
                 client.sink.send_text(common.clone());
             }

@@ -1,8 +1,16 @@
 //! The web client, built into the program. It is built by `npm run build` in `web/`; a program built without it still
 //! serves everything else and says so on its page.
+//!
+//! Anybody may ask for these files as often as they like, so a file is compressed once and kept so.
 
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{StatusCode, Uri};
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::io::Write as _;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
+
+use axum::body::Bytes;
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -37,24 +45,146 @@ fn kind(path: &str) -> &'static str {
     }
 }
 
+/// How a file may be packed for its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Coding {
+    Brotli,
+    Gzip,
+}
+
+impl Coding {
+    fn word(self) -> &'static str {
+        match self {
+            Coding::Brotli => "br",
+            Coding::Gzip => "gzip",
+        }
+    }
+
+    /// The best one that a client takes.
+    fn wanted(headers: &HeaderMap) -> Option<Coding> {
+        let lines = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
+        let taken: Vec<&str> = lines.flat_map(|line| line.split(',')).filter_map(taken).collect();
+        [Coding::Brotli, Coding::Gzip].into_iter().find(|coding| taken.contains(&coding.word()))
+    }
+
+    fn pack(self, plain: &[u8]) -> Option<Vec<u8>> {
+        let mut packed = Vec::new();
+        match self {
+            Coding::Brotli => {
+                let params = brotli::enc::BrotliEncoderParams { quality: 6, ..Default::default() };
+                brotli::BrotliCompress(&mut &*plain, &mut packed, &params).ok()?;
+            }
+            Coding::Gzip => {
+                let mut encoder = flate2::write::GzEncoder::new(&mut packed, flate2::Compression::default());
+                encoder.write_all(plain).ok()?;
+                encoder.finish().ok()?;
+            }
+        }
+        Some(packed)
+    }
+}
+
+/// An entry such as `gzip;q=0.5`, unless it says that this is not wanted.
+fn taken(entry: &str) -> Option<&str> {
+    let (name, wish) = entry.split_once(';').unwrap_or((entry, ""));
+    let weight = wish.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
+    Some(name.trim()).filter(|_| weight != Some(0.0))
+}
+
+type Packed = HashMap<([u8; 32], Coding), Arc<OnceLock<Bytes>>>;
+
+/// What was packed since the program began; there are only so many files.
+static PACKED: LazyLock<Mutex<Packed>> = LazyLock::new(Mutex::default);
+
+/// A file as it is sent: packed when it is first asked for, on a thread of its own.
+async fn packed(hash: [u8; 32], coding: Coding, plain: Bytes) -> Option<Bytes> {
+    let place =
+        PACKED.lock().unwrap_or_else(PoisonError::into_inner).entry((hash, coding)).or_default().clone();
+    if let Some(packed) = place.get() {
+        return Some(packed.clone());
+    }
+    let pack = move || place.get_or_init(|| coding.pack(&plain).map_or(plain.clone(), Bytes::from)).clone();
+    tokio::task::spawn_blocking(pack).await.ok()
+}
+
+/// Pictures and fonts are small already.
+fn is_worth_packing(path: &str, bytes: usize) -> bool {
+    let kind = kind(path);
+    let text = ["text/", "application/json", "application/manifest", "application/wasm", "image/svg"];
+    bytes > 512 && text.iter().any(|text| kind.starts_with(text))
+}
+
+async fn sent(
+    path: &str,
+    file: rust_embed::EmbeddedFile,
+    cache: &'static str,
+    headers: &HeaderMap,
+) -> Response {
+    let plain = match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    };
+    let about = [(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
+    let coding = Coding::wanted(headers).filter(|_| is_worth_packing(path, plain.len()));
+    let Some(coding) = coding else { return (about, plain).into_response() };
+    match packed(file.metadata.sha256_hash(), coding, plain.clone()).await {
+        // A file that could not be packed is sent as it is.
+        Some(bytes) if bytes.len() < plain.len() => {
+            (about, [(CONTENT_ENCODING, coding.word())], bytes).into_response()
+        }
+        _ => (about, plain).into_response(),
+    }
+}
+
 /// A file, or the one page for every other path.
-pub async fn page(uri: Uri) -> Response {
+pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if let Some(file) = Files::get(path) {
         // Vite puts a hash into the names of its assets.
         let cache =
             if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-        return ([(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache)], file.data.into_owned())
-            .into_response();
+        return sent(path, file, cache, &headers).await;
     }
     if path.starts_with("api/") || path.rsplit('/').next().is_some_and(|last| last.contains('.')) {
         return StatusCode::NOT_FOUND.into_response();
     }
     match Files::get("index.html") {
-        Some(index) => {
-            ([(CONTENT_TYPE, kind(".html")), (CACHE_CONTROL, "no-cache")], index.data.into_owned())
-                .into_response()
-        }
+        Some(index) => sent("index.html", index, "no-cache", &headers).await,
         None => Html(MISSING).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read as _;
+
+    use super::*;
+
+    #[test]
+    fn a_client_is_sent_what_it_takes() {
+        let wanted = |line: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, line.parse().expect("a header"));
+            Coding::wanted(&headers)
+        };
+        assert_eq!(wanted("gzip, deflate, br"), Some(Coding::Brotli));
+        assert_eq!(wanted("gzip;q=0.5, br;q=0"), Some(Coding::Gzip));
+        assert_eq!(wanted("identity"), None);
+        assert_eq!(Coding::wanted(&HeaderMap::new()), None);
+    }
+
+    #[tokio::test]
+    async fn a_file_is_packed_once_however_often_it_is_asked_for() {
+        let plain = Bytes::from("to the last country ".repeat(500));
+        let asked = async || packed([7; 32], Coding::Gzip, plain.clone()).await.expect("packed");
+        let (first, again) = (asked().await, asked().await);
+        assert_eq!(first.as_ptr(), again.as_ptr(), "the same bytes, not made again");
+        let mut text = Vec::new();
+        flate2::read::GzDecoder::new(&first[..]).read_to_end(&mut text).expect("whole");
+        assert_eq!(text, plain);
+        let brotli = packed([7; 32], Coding::Brotli, plain.clone()).await.expect("packed");
+        let mut text = Vec::new();
+        brotli::BrotliDecompress(&mut &brotli[..], &mut text).expect("whole");
+        assert_eq!(text, plain);
     }
 }

@@ -2,7 +2,7 @@
 //! a client that does not read what is sent to it is let go.
 
 use std::collections::HashSet;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
@@ -19,13 +19,16 @@ use futures_util::{SinkExt, StreamExt};
 use crate::api::{App, Caller};
 use crate::auth;
 use crate::error::Refusal;
-use crate::hub::{Client, Hub, Way};
+use crate::hub::{Client, Hub, Way, locked};
 use crate::limits::{self, Bucket};
 use crate::sink::{self, Drain, Sink};
 use crate::table::{Eyes, Message, Who};
 
 /// What a socket keeps for reading and for writing, in bytes.
 const BUFFER: usize = 4 * 1024;
+
+/// How long nothing is read from a client that has sent too much.
+const PAUSE: Duration = Duration::from_millis(20);
 
 pub async fn upgrade(
     State(hub): App,
@@ -71,9 +74,13 @@ async fn converse(
 ) {
     let (sink, drain) = sink::pair(&hub.outgoing);
     let client = Client::new(sink.clone(), lang, &place, Way::Socket, credential.clone());
+    let name = client.name.clone();
     if hub.connect(&user.id, client).is_err() {
         return;
     }
+    // Read once more now that changes reach this client: the name may be another since the request.
+    let user = hub.store.user(&user.id).await.ok().flatten().unwrap_or(user);
+    user.name.clone_into(&mut locked(&name));
     hub.metrics.socket_opened();
     let (to, mut from) = socket.split();
     let writer = tokio::spawn(write(to, drain, hub.clone()));
@@ -81,7 +88,8 @@ async fn converse(
     sink.send(&hello);
     let mut client = Talk {
         hub: hub.clone(),
-        who: Who { user: user.id.clone(), name: user.name.clone() },
+        user: user.id.clone(),
+        name,
         lang,
         sink: sink.clone(),
         credential,
@@ -96,11 +104,17 @@ async fn converse(
             () = sink.closed() => break,
         };
         let Ok(Some(Ok(frame))) = frame else { break };
+        // Frames of every kind cost time: whoever sends too many is not read for a moment.
+        let in_time = client.may_speak();
         match frame {
+            Frame::Close(_) => break,
+            Frame::Text(_) | Frame::Binary(_) if !in_time => client.refuse(None, &ErrorCode::TooOften.into()),
             Frame::Text(text) => client.take(&text).await,
             Frame::Binary(_) => client.refuse(None, &Refusal::bad("text is spoken here")),
-            Frame::Close(_) => break,
             Frame::Ping(_) | Frame::Pong(_) => {}
+        }
+        if !in_time {
+            tokio::time::sleep(PAUSE).await;
         }
     }
     hub.disconnect(&user.id, sink.id);
@@ -146,7 +160,8 @@ async fn write(mut to: SplitSink<WebSocket, Frame>, mut drain: Drain, hub: Arc<H
 /// What is known of one client.
 struct Talk {
     hub: Arc<Hub>,
-    who: Who,
+    user: String,
+    name: Arc<Mutex<String>>,
     lang: Lang,
     sink: Sink,
     credential: String,
@@ -156,17 +171,22 @@ struct Talk {
 }
 
 impl Talk {
+    fn who(&self) -> Who {
+        Who { user: self.user.clone(), name: locked(&self.name).clone() }
+    }
+
     fn refuse(&self, id: Option<u32>, refusal: &Refusal) {
         self.hub.metrics.refused();
         let detente_protocol::ErrorMessage { code, text } = refusal.message(self.lang);
         self.sink.send(&ServerMessage::Error { id, code, text });
     }
 
+    /// Counts a frame; false if there are too many.
+    fn may_speak(&mut self) -> bool {
+        !self.hub.config.rate_limits || self.bucket.take(self.hub.config.rates.commands, Instant::now())
+    }
+
     async fn take(&mut self, text: &str) {
-        if self.hub.config.rate_limits && !self.bucket.take(self.hub.config.rates.commands, Instant::now()) {
-            self.refuse(None, &ErrorCode::TooOften.into());
-            return;
-        }
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => return self.refuse(None, &Refusal::bad(error.to_string())),
@@ -189,7 +209,7 @@ impl Talk {
                 (id, Ok(None))
             }
             ClientMessage::Command { id, table, command } => {
-                (id, self.hub.carry_out(self.who.clone(), &self.place, &table, command).await)
+                (id, self.hub.carry_out(self.who(), &self.place, &table, command).await)
             }
             ClientMessage::Ping { id } => (id, Ok(None)),
         };
@@ -204,7 +224,7 @@ impl Talk {
     /// Whoever begins to look is sent everything, which costs far more than the asking.
     fn may_look(&self) -> Result<(), Refusal> {
         let (limits, rate) = (&self.hub.limits, self.hub.config.rates.watching);
-        limits.take("watch", &self.who.user, rate, 1.0).map_err(Refusal::too_often)?;
+        limits.take("watch", &self.user, rate, 1.0).map_err(Refusal::too_often)?;
         limits.take("watch", &self.place, rate.times(4.0), 1.0).map_err(Refusal::too_often)
     }
 
@@ -213,8 +233,8 @@ impl Talk {
         // First among those who are told of changes, so that none is missed.
         let client =
             Client::new(self.sink.clone(), self.lang, &self.place, Way::Socket, self.credential.clone());
-        self.hub.watch_lobby(self.who.user.clone(), client);
-        let lobby = self.hub.lobby(Some(&self.who.user), self.lang).await?;
+        self.hub.watch_lobby(self.user.clone(), client);
+        let lobby = self.hub.lobby(Some(&self.user), self.lang).await?;
         self.sink.send(&ServerMessage::Lobby { lobby });
         Ok(())
     }
@@ -230,7 +250,7 @@ impl Talk {
         }
         self.may_look()?;
         let handle = self.hub.table(&table).await?;
-        let eyes = Eyes { who: Some(self.who.clone()), seat, lang: self.lang };
+        let eyes = Eyes { who: Some(self.who()), seat, lang: self.lang };
         let sink = self.sink.clone();
         handle.ask(|answer| Message::Watch { eyes, since, sink, answer }).await?;
         self.watched.insert(table);

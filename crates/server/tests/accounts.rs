@@ -140,7 +140,8 @@ async fn a_second_factor_is_asked_for_and_every_code_is_good_once() {
         request(&host, "PUT", "/api/second-factor", &ann.cookie, &json!({"code": code}).to_string()).await
     };
     assert_eq!(confirm("000000").await.status, 401);
-    let codes = confirm(&code_of(&secret, 0)).await.json()["codes"].clone();
+    let first = code_of(&secret, 0);
+    let codes = confirm(&first).await.json()["codes"].clone();
     let codes: Vec<String> = serde_json::from_value(codes).expect("codes");
     assert_eq!(codes.len(), 10);
     let me = ann.get("/api/me").await.json();
@@ -156,11 +157,7 @@ async fn a_second_factor_is_asked_for_and_every_code_is_good_once() {
         "wrong-password"
     );
     assert_eq!(login(&host, "Ann Lee", PASSWORD, Some("123")).await.status, 401);
-    assert_eq!(
-        login(&host, "Ann Lee", PASSWORD, Some(&code_of(&secret, 0))).await.status,
-        401,
-        "used to confirm"
-    );
+    assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(&first)).await.status, 401, "used to confirm");
     let later = code_of(&secret, 1);
     assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(&later)).await.status, 200);
     assert_eq!(login(&host, "Ann Lee", PASSWORD, Some(&later)).await.status, 401, "once");
@@ -191,6 +188,9 @@ async fn everything_of_ones_own_can_be_taken_along() {
         (Some("Ann"), Some("my plan"))
     );
     assert_eq!(mine["chat"].as_array().map(Vec::len), Some(1), "her own lines: {mine}");
+    let kept: Vec<&Value> =
+        ["formerNames", "muted", "reports", "measures"].iter().map(|&key| &mine[key]).collect();
+    assert!(kept.iter().all(|kept| kept.is_array()), "{mine}");
     let record = mine["games"][0]["record"].as_str().expect("a record");
     assert!(record.starts_with("detente-seen 1"), "a running game as she knows it: {record}");
     let his = bob.get("/api/me/export").await;
@@ -289,7 +289,7 @@ async fn an_account_ends_after_a_week_and_its_games_stay_without_the_name() {
     assert!(!bob.get(&format!("/api/tables/{finished}/chat")).await.body.contains("by Ann"));
     let view = bob.get(&format!("/api/tables/{open}")).await.json();
     assert_eq!(view["table"]["seats"][0]["sitter"]["type"], "open");
-    assert_eq!(view["table"]["status"], json!(TableStatus::Open));
+    assert_eq!(view["table"]["status"], json!(TableStatus::Aborted), "nobody is left to call it off");
     registered(&host, "Ann Lee").await;
 
     // A guest has nothing to wait for.
@@ -465,5 +465,50 @@ async fn a_user_has_so_many_tokens_and_sessions_and_no_more() {
     }
     assert_eq!(hub.store.credentials(&ann.id, "session").await.expect("read").len(), 100);
     assert_eq!(ann.get("/api/me").await.status, 401, "the first one");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_request_that_was_begun_before_a_new_password_does_not_bring_the_old_one_back() {
+    let server = server().await;
+    let host = server.host();
+    let hub = &server.running.hub;
+    let ann = registered(&host, "Ann").await;
+    // As a slow request has found her.
+    let before = hub.store.user(&ann.id).await.expect("read").expect("there");
+    let change = json!({"present": PASSWORD, "new": "another horse"});
+    assert_eq!(ann.post("/api/password", &change).await.status, 200);
+    let wish = serde_json::from_value(json!({"language": "es"})).expect("settings");
+    detente_server::auth::change(hub, &before, wish, "here").await.expect("changed");
+    assert_eq!(login(&host, "Ann", "another horse", None).await.status, 200);
+    assert_eq!(login(&host, "Ann", PASSWORD, None).await.status, 401);
+    assert_eq!(ann.get("/api/me").await.json()["language"], "es");
+
+    // A session for an account that has ended meanwhile is no fault of the server's.
+    let nobody = detente_server::auth::issue(hub, "nobody", "session", "").await.expect_err("nobody");
+    assert_eq!(nobody.status(), 404);
+
+    // Many at once: each changes what it was asked to and nothing else.
+    let all = (0..12).map(|n| {
+        let ann = ann.clone();
+        tokio::spawn(async move {
+            match n % 3 {
+                0 => ann.put("/api/me", &json!({"language": "it"})).await.status,
+                1 => ann.put("/api/me", &json!({"webhook": "https://example.org/hook"})).await.status,
+                _ => {
+                    ann.post("/api/me/name", &json!({"name": "ANN", "password": "another horse"}))
+                        .await
+                        .status
+                }
+            }
+        })
+    });
+    for one in all.collect::<Vec<_>>() {
+        let status = one.await.expect("no panic");
+        assert!(matches!(status, 200 | 429), "{status}");
+    }
+    let me = ann.get("/api/me").await.json();
+    assert_eq!((&me["language"], &me["webhook"]), (&json!("it"), &json!("https://example.org/hook")));
+    assert_eq!(login(&host, "ann", "another horse", None).await.status, 200);
     server.running.stop().await;
 }

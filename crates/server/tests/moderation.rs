@@ -307,3 +307,95 @@ async fn a_table_is_reported_by_who_may_see_it_and_it_is_about_its_host() {
     assert_eq!(eve.post("/api/reports", &unseen).await.status, 404, "what one cannot see");
     server.running.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_is_suspended_begins_no_game_by_agreeing_to_another_one_either() {
+    let server = server().await;
+    let host = server.host();
+    let store = server.running.hub.store.clone();
+    let (ann, bob, table, _a, _b) = two(&host, json!({})).await;
+    assert_eq!(ann.command(&table, &TableCommand::Resign { seat: "us".into() }).await.status, 200);
+    assert_eq!(ann.command(&table, &TableCommand::Rematch).await.status, 200, "offered");
+    let by = deeds::By::operator();
+    let taken = deeds::take(store.as_ref(), &by, &bob.id, Measure::Suspend, Some(7), "he stalls", None);
+    taken.await.expect("suspended");
+    let agree = TableCommand::Answer { seat: "ussr".into(), accept: true };
+    let refused = bob.command(&table, &agree).await;
+    assert!(refused.status == 403 && refused.body.contains("he stalls"), "{refused:?}");
+    let refused = ann.command(&table, &TableCommand::Rematch).await;
+    assert!(refused.status == 409 && !refused.body.contains("stalls"), "why is his business: {refused:?}");
+    assert_eq!(ann.get(&format!("/api/tables/{table}")).await.json()["rematch"], Value::Null);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn tables_that_wait_go_with_their_banned_host_whether_or_not_the_host_sits_there() {
+    let server = server().await;
+    let host = server.host();
+    let store = server.running.hub.store.clone();
+    let (ann, eve) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Eve").await);
+    let open = json!([{"type": "open"}, {"type": "open"}]);
+    let hosted = eve.create(json!({"game": "twilight", "seats": open, "title": "Rude words"})).await;
+    let others = ann.create(json!({"game": "twilight", "seats": open})).await;
+    let join = TableCommand::Join { seat: "us".into(), commitment: None };
+    assert_eq!(eve.command(&others, &join).await.status, 200);
+    let by = deeds::By::operator();
+    deeds::take(store.as_ref(), &by, &eve.id, Measure::Ban, None, "rude", None).await.expect("banned");
+    moderation::enforce(&server.running.hub, 0).await.expect("carried out");
+    let lobby = ann.get("/api/lobby").await.json();
+    let listed: Vec<&str> =
+        lobby["tables"].as_array().expect("a list").iter().filter_map(|table| table["id"].as_str()).collect();
+    assert_eq!(listed, [others.as_str()], "{hosted} is gone");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_banned_guest_is_not_back_as_another_from_the_same_place_and_others_there_sign_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut settings = config(&folder);
+    settings.proxies.trusted = 1;
+    let running = start(settings).await.expect("a server");
+    let host = running.addr.to_string();
+    // The proxy's word rides on the cookie's line.
+    let from = |cookie: &str, place: &str| format!("{cookie}\r\nX-Forwarded-For: {place}");
+    let come = async |place: &str| {
+        request(&host, "POST", "/api/guest", &from("a=b", place), r#"{"name": ""}"#).await
+    };
+    let eve = come("9.9.9.9").await;
+    let eve = Person {
+        host: host.clone(),
+        id: eve.json()["id"].as_str().expect("an id").to_owned(),
+        cookie: from(&eve.cookie().expect("a session"), "9.9.9.9"),
+    };
+    let ann = json!({"name": "Ann", "password": PASSWORD}).to_string();
+    let there = from("a=b", "9.9.9.9");
+    assert_eq!(request(&host, "POST", "/api/register", &there, &ann).await.status, 200);
+    eve.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]})).await;
+    let by = deeds::By::operator();
+    let store = running.hub.store.as_ref();
+    deeds::take(store, &by, &eve.id, Measure::Ban, None, "rude", None).await.expect("banned");
+    moderation::enforce(&running.hub, 0).await.expect("carried out");
+    let refused = come("9.9.9.9").await;
+    assert!(refused.status == 403 && refused.body.contains("address"), "{refused:?}");
+    let name = json!({"name": "Eve", "password": PASSWORD}).to_string();
+    assert_eq!(request(&host, "POST", "/api/register", &there, &name).await.status, 403);
+    assert_eq!(request(&host, "POST", "/api/login", &there, &ann).await.status, 200, "Ann is no stranger");
+    assert_eq!(come("9.9.9.8").await.status, 200, "another place");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_is_muted_speaks_neither_by_a_title_nor_by_a_name() {
+    let server = server().await;
+    let host = server.host();
+    let store = server.running.hub.store.clone();
+    let bob = registered(&host, "Bob").await;
+    let by = deeds::By::operator();
+    deeds::take(store.as_ref(), &by, &bob.id, Measure::Mute, Some(7), "rude", None).await.expect("muted");
+    let table = |title: &str| json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}], "title": title});
+    assert_eq!(bob.post("/api/tables", &table("Ann cheats")).await.status, 403);
+    assert_eq!(bob.post("/api/tables", &table("")).await.status, 200, "he may play");
+    let name = json!({"name": "Ann cheats", "password": PASSWORD});
+    assert_eq!(bob.post("/api/me/name", &name).await.status, 403);
+    server.running.stop().await;
+}

@@ -7,7 +7,9 @@ use std::time::Duration;
 
 use common::{PATIENCE, Person, Server, config, request, two};
 use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableStatus};
+use detente_server::limits::Rate;
 use detente_server::{Config, start};
+use detente_store::{Sqlite, Store as _};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -423,4 +425,64 @@ async fn a_bot_that_has_to_wait_costs_nobody_time_and_says_so() {
     );
     drop(taken);
     socket.until(|view| view.question.as_ref().is_some_and(|question| question.awaited)).await;
+}
+
+#[tokio::test]
+async fn every_frame_of_a_socket_counts_not_only_those_that_say_something() {
+    let server = strict(|config| config.rates.commands = Rate::new(50.0, 0.000_1)).await;
+    let ann = Person::guest(&server.host(), "Ann").await;
+    let mut socket = ann.socket().await;
+    for _ in 0..49 {
+        socket.send_ping().await;
+    }
+    socket.send(&ClientMessage::Ping { id: Some(1) }).await;
+    assert_eq!(socket.answer(Some(1)).await, Ok(None));
+    socket.send(&ClientMessage::Ping { id: Some(2) }).await;
+    assert_eq!(socket.answer(None).await, Err(ErrorCode::TooOften));
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn tables_and_guests_that_are_left_alone_do_not_fill_the_host() {
+    let server = strict(|_| ()).await;
+    let host = server.host();
+    let ann = Person::guest(&host, "Ann").await;
+    let bob = Person::guest(&host, "Bob").await;
+    let open = json!([{"type": "me"}, {"type": "open"}]);
+    let bot = json!([{"type": "me"}, {"type": "bot", "level": "random"}]);
+    let clock = json!({"type": "total", "seconds": 31_000_000, "timeOut": "ends"});
+    let waits = ann.create(json!({"game": "twilight", "seats": open})).await;
+    let idle = ann.create(json!({"game": "twilight", "seats": bot})).await;
+    let slow = ann.create(json!({"game": "twilight", "seats": bot, "clock": clock})).await;
+    let fresh = ann.create(json!({"game": "twilight", "seats": open})).await;
+    let config = Config { addr: server.running.addr, ..config(&server.folder) };
+    server.running.stop().await;
+
+    // As they would be after two hundred days.
+    let store = Sqlite::open(&server.folder.path().join("data/detente.db")).await.expect("the file");
+    for table in [&waits, &idle, &slow] {
+        let row = store.table(table).await.expect("read").expect("there");
+        let had = store.actions(table).await.expect("read").len() as u32;
+        let (from, updated) = (row.version, row.updated - 200 * 24 * 3600 * 1000);
+        let table = detente_store::StoredTable { version: from + 1, updated, ..row };
+        let change = detente_store::Change { table, from, had, keep: had, add: vec![], seats_changed: false };
+        store.commit(change).await.expect("changed");
+    }
+    for session in store.credentials(&bob.id, "session").await.expect("read") {
+        store.drop_credential(&bob.id, &session.id).await.expect("ended");
+    }
+    let lost = store.user(&bob.id).await.expect("read").expect("there");
+    store.erase_user(&bob.id).await.expect("made anew");
+    store.create_user(&detente_store::User { created: 5, ..lost }).await.expect("an old guest");
+    store.close().await;
+
+    let running = start(config).await.expect("a server");
+    detente_server::sweep::once(&running.hub).await;
+    for (table, status) in [(&waits, "aborted"), (&idle, "aborted"), (&slow, "playing"), (&fresh, "open")] {
+        let row = running.hub.store.table(table).await.expect("read").expect("there");
+        assert_eq!(row.status, status);
+    }
+    assert_eq!(running.hub.store.user(&bob.id).await.expect("read"), None, "nobody can be Bob any more");
+    assert!(running.hub.store.user(&ann.id).await.expect("read").is_some());
+    running.stop().await;
 }

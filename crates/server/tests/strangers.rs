@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Client, Person, config, request, server, two};
-use detente_protocol::{ErrorCode, OfferKind, ServerMessage, TableCommand, TableStatus};
+use detente_protocol::{ClientMessage, ErrorCode, OfferKind, ServerMessage, TableCommand, TableStatus};
 use detente_server::{Config, start};
 use serde_json::json;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -327,4 +327,58 @@ async fn the_database_is_its_owners_alone() {
     }
     assert!(files >= 2, "the file and those beside it");
     server.stop().await;
+}
+
+#[tokio::test]
+async fn a_socket_does_not_go_on_speaking_in_a_name_that_its_user_gave_up() {
+    let server = server().await;
+    let host = server.host();
+    let guest = Person::guest(&host, "Napoleon").await;
+    let mut socket = guest.socket().await;
+    while !matches!(socket.next().await, Some(ServerMessage::Hello { .. })) {}
+    let named =
+        guest.post("/api/register", &json!({"name": "Wellington", "password": "correct horse"})).await;
+    assert_eq!(named.status, 200, "{named:?}");
+    assert_eq!(registered(&host, "Napoleon").await.get("/api/me").await.json()["name"], "Napoleon");
+    while socket.next().await.is_some() {}
+    let mut again = guest.socket().await;
+    let hello = again.next().await.expect("it may come back");
+    assert!(matches!(hello, ServerMessage::Hello { me, .. } if me.name == "Wellington"));
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn the_lobby_does_not_tell_when_somebody_moves_where_nobody_may_look_now() {
+    for wish in [json!({"spectatorDelay": 600}), json!({"spectators": false})] {
+        let server = server().await;
+        let host = server.host();
+        let eve = Person::guest(&host, "Eve").await;
+        let mut e = eve.socket().await;
+        e.send(&ClientMessage::WatchLobby { id: Some(1) }).await;
+        e.answer(Some(1)).await.expect("anybody may");
+        let (ann, _, table, mut a, mut b) = two(&host, wish).await;
+        let told = |message: Option<ServerMessage>| match message.expect("the server is there") {
+            ServerMessage::LobbyChanges { tables, .. } => tables,
+            _ => Vec::new(),
+        };
+        while !told(e.next().await).iter().any(|one| one.status == TableStatus::Playing) {}
+        let before = eve.get("/api/lobby").await.json()["tables"].clone();
+        for _ in 0..6 {
+            let placed = act(&b, "ussr", "poland");
+            b.command(&table, placed).await.expect("his set-up");
+        }
+        a.until(|view| view.question.as_ref().is_some_and(|question| question.awaited)).await;
+        assert_eq!(eve.get("/api/lobby").await.json()["tables"], before, "as it was");
+        // The next thing that is told is something else.
+        let seats = json!([{"type": "me"}, {"type": "open"}]);
+        let other = ann.create(json!({"game": "twilight", "seats": seats})).await;
+        let next = loop {
+            let tables = told(e.next().await);
+            if !tables.is_empty() {
+                break tables;
+            }
+        };
+        assert_eq!(next.iter().map(|one| one.id.as_str()).collect::<Vec<_>>(), [other.as_str()]);
+        server.running.stop().await;
+    }
 }

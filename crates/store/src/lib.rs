@@ -22,6 +22,8 @@ pub enum StoreError {
     Taken,
     /// Somebody else has changed the table.
     Conflict,
+    /// What it belongs to is not there any more: an account that has just ended, a table.
+    Missing,
     /// The database itself: full disk, lost file.
     Broken(String),
 }
@@ -30,6 +32,7 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Taken => f.write_str("that is there already"),
+            StoreError::Missing => f.write_str("what it belongs to is not there any more"),
             StoreError::Conflict => f.write_str("the table has changed meanwhile"),
             StoreError::Broken(why) => write!(f, "the database: {why}"),
         }
@@ -151,6 +154,11 @@ pub struct Owned {
     pub chat: Vec<(String, Chat)>,
     pub notes: Vec<(String, String)>,
     pub replays: Vec<Replay>,
+    /// Names that are kept for the user, and whose chat they do not want to read, each with its table.
+    pub former_names: Vec<String>,
+    pub mutes: Vec<(String, String)>,
+    /// What the user reported first: the kind, the table and when.
+    pub reports: Vec<(String, String, i64)>,
 }
 
 /// A session of a browser or a token of a program, known by the hash of its secret.
@@ -332,6 +340,9 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     /// Takes a user away with everything that only they have; tables and their actions stay.
     async fn erase_user(&self, user: &str) -> Result<()>;
 
+    /// Guests who were not here since then and have nothing to come back to, or no way to: so many at most.
+    async fn guests_gone(&self, since: i64, most: u32) -> Result<Vec<String>>;
+
     /// It counts as created at `at`.
     async fn renew_credential(&self, hash: &str, at: i64) -> Result<()>;
     /// Those of a kind that are older; says how many.
@@ -340,6 +351,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn create_table(&self, table: &StoredTable) -> Result<()>;
     async fn table(&self, id: &str) -> Result<Option<StoredTable>>;
     async fn tables(&self, which: Which) -> Result<Vec<StoredTable>>;
+    /// Forgets tables that were called off before then and at which nobody has done anything; says how many.
+    async fn drop_unplayed(&self, before: i64) -> Result<u64>;
     /// Durable when it returns.
     async fn commit(&self, change: Change) -> Result<()>;
     /// Says under which version of the rules a table goes on; for the operator, while no server plays there.
@@ -400,6 +413,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     async fn report(&self, id: i64) -> Result<Option<Report>>;
     /// Those that are closed, the newest first, or all others, the oldest first.
     async fn reports(&self, closed: bool, most: u32) -> Result<Vec<Report>>;
+    /// Forgets reports that were closed and made before then; says how many.
+    async fn drop_old_reports(&self, before: i64) -> Result<u64>;
     async fn reports_about(&self, user: &str, most: u32) -> Result<Vec<Report>>;
     async fn add_sanction(&self, sanction: &Sanction) -> Result<i64>;
     /// The newest first.

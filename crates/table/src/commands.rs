@@ -72,14 +72,13 @@ impl<G: Hosted> Table<G> {
     /// Somebody may not play any more: before the game the seat is free again, a game in play is given up.
     pub fn consider_forfeit(&self, user: &str, now: i64) -> Considered<G> {
         let own = self.body.seats_of(user);
-        if own.is_empty() || self.body.is_over() {
+        let hosts = self.body.host == user && self.body.status == TableStatus::Open;
+        if own.is_empty() && !hosts || self.body.is_over() {
             return Err(ErrorCode::NotNow.into());
         }
         let mut body = self.body.clone();
         if body.status == TableStatus::Open {
-            for seat in own {
-                body.seats[seat] = Sitting::Open;
-            }
+            body.lose(&own, user);
             return Ok(self.change(body, Whom::Everybody, true, now));
         }
         let others = Self::all_seats().iter().filter(|seat| !own.contains(&usize::from(seat.0)));
@@ -102,10 +101,15 @@ impl<G: Hosted> Table<G> {
             return Err(ErrorCode::NotFound.into());
         }
         let mut body = self.body.clone();
-        let open = body.status == TableStatus::Open;
-        for &seat in &own {
-            body.seats[seat] = if open { Sitting::Open } else { Sitting::former() };
+        if body.status == TableStatus::Open {
+            body.lose(&own, user);
+        } else {
+            for &seat in &own {
+                body.seats[seat] = Sitting::former();
+            }
         }
+        // Nobody plays another game with somebody who has gone.
+        (body.offer, body.declined) = (None, None);
         if body.status != TableStatus::Playing {
             return Ok(self.change(body, Whom::Everybody, true, now));
         }
@@ -221,6 +225,10 @@ impl<G: Hosted> Table<G> {
 
     fn abort(&self, who: &Who, now: i64) -> Considered<G> {
         self.sits_here(who)?;
+        // Before the game the table is its host's; whoever has sat down there may leave it.
+        if self.body.status == TableStatus::Open && self.body.host != who.user {
+            return Err(ErrorCode::Forbidden.into());
+        }
         if self.body.is_over() || !self.history.is_untouched() {
             return Err(ErrorCode::NotNow.into());
         }
@@ -416,6 +424,16 @@ impl Sitting {
 }
 
 impl Body {
+    /// Before the game: the seats of somebody who goes are free again, and a table that loses its host is called off.
+    fn lose(&mut self, seats: &[usize], user: &str) {
+        for &seat in seats {
+            self.seats[seat] = Sitting::Open;
+        }
+        if self.host == user {
+            self.status = TableStatus::Aborted;
+        }
+    }
+
     /// A new table as somebody wishes it, read and checked. `seed` is the secret of the dice.
     pub fn wished<G: Hosted>(
         who: &Who,

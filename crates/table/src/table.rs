@@ -440,6 +440,9 @@ impl<G: Hosted> Table<G> {
             let seen = self.behind.as_ref().map(History::actions).unwrap_or_default();
             let last = seen.last().map_or(self.head.created, |done| done.at);
             listing.behind = Some(Behind { actions: seen.len() as u32, updated: last });
+        } else if !self.body.spectators && self.body.status == TableStatus::Playing {
+            // Where nobody may look on, nobody counts along either.
+            listing.behind = Some(Behind { actions: 0, updated: self.head.created });
         }
         listing
     }

@@ -1,5 +1,6 @@
 //! Everything of one's own as one file: the account, where it is signed in, every game with its record, chat, notes, imported
-//! games, browsers that are woken, lessons that are done. Of a running game what the own seat knows, as its player may download it anyway.
+//! games, browsers that are woken, lessons that are done, former names, whom one has muted, what one reported and what was done to one. Of a
+//! running game what the own seat knows, as its player may download it anyway.
 
 use std::sync::Arc;
 
@@ -7,7 +8,7 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use detente_protocol::ErrorCode;
-use detente_store::{Credential, Owned, User, Which};
+use detente_store::{Credential, Owned, Sanction, User, Which};
 use detente_words::Lang;
 use serde_json::{Value, json};
 
@@ -20,7 +21,7 @@ use crate::{aside, auth};
 
 /// How often one may ask: it reads everything there is.
 const EXPORTS: Rate = Rate::new(3.0, 1.0 / 1200.0);
-/// The most games in a file, the newest first.
+/// The most games in a file, the newest first; `allGames` says whether these are all.
 const GAMES: u32 = 1000;
 
 pub async fn export(State(hub): App, caller: Caller) -> Result<Response, Failed> {
@@ -53,7 +54,12 @@ async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Re
         .iter()
         .map(|push| json!({"push": push.endpoint, "created": push.created}))
         .collect();
-    let Owned { chat, notes, replays } = hub.store.owned(&user.id).await?;
+    let Owned { chat, notes, replays, former_names, mutes, reports } = hub.store.owned(&user.id).await?;
+    let measure = |one: Sanction| json!({"measure": one.measure, "reason": one.reason, "begins": one.begins, "ends": one.ends, "lifted": one.lifted});
+    let measures: Vec<Value> = hub.store.sanctions(&user.id).await?.into_iter().map(measure).collect();
+    let muted: Vec<Value> = mutes.iter().map(|(table, user)| json!({"table": table, "user": user})).collect();
+    let reports: Vec<Value> =
+        reports.iter().map(|(kind, table, at)| json!({"kind": kind, "table": table, "at": at})).collect();
     let chat: Vec<Value> =
         chat.iter().map(|(table, line)| json!({"table": table, "at": line.at, "text": line.text})).collect();
     let notes: Vec<Value> = notes.iter().map(|(table, text)| json!({"table": table, "text": text})).collect();
@@ -62,8 +68,9 @@ async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Re
         .map(|one| json!({"id": one.id, "game": one.game, "title": one.title, "created": one.created, "record": one.record}))
         .collect();
     Ok(json!({
-        "account": auth::me(user), "created": user.created, "signedIn": signed_in, "games": games, "chat": chat,
-        "notes": notes, "imports": imports, "devices": devices,
+        "account": auth::me(user), "created": user.created, "signedIn": signed_in, "allGames": games.len() < GAMES as usize, "games": games, "chat": chat,
+        "notes": notes, "imports": imports, "devices": devices, "formerNames": former_names, "muted": muted,
+        "reports": reports, "measures": measures,
         "lessons": auth::preferences(user).lessons,
     }))
 }

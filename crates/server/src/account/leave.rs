@@ -71,6 +71,12 @@ pub async fn finish(hub: &Arc<Hub>) -> Result<(), Refusal> {
 
 /// Takes everything of a user away.
 pub async fn erase(hub: &Arc<Hub>, user: &str) -> Result<(), Refusal> {
+    // First of all every way in: nobody may sit down under a name that is about to go.
+    for kind in ["session", "token"] {
+        for one in hub.store.credentials(user, kind).await? {
+            auth::take_back(hub, user, &one.id).await?;
+        }
+    }
     loop {
         let rows = hub.store.tables(Which::Of { user: user.to_owned(), most: PAGE }).await?;
         if rows.is_empty() {
@@ -89,7 +95,5 @@ pub async fn erase(hub: &Arc<Hub>, user: &str) -> Result<(), Refusal> {
             }
         }
     }
-    hub.store.erase_user(user).await?;
-    hub.let_go(user, None);
-    Ok(())
+    Ok(hub.store.erase_user(user).await?)
 }

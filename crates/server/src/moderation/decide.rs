@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::deeds::{self, By};
 use super::reports::{content, shown, state};
 use super::{enforce, moderator};
+use crate::admin;
 use crate::api::{App, Body, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
@@ -135,6 +136,10 @@ async fn decided(hub: &Arc<Hub>, user: &User, id: i64, verdict: Verdict) -> Resu
         deeds::note(store, &by(user), "proposed", &report.about, Some(id), Some(measure), &reason).await?;
         return Ok(());
     }
+    if verdict.measure == Measure::CloseTable {
+        // First of all: of a table that cannot be closed nobody is told that it was.
+        close(hub, &report.table).await?;
+    }
     let upheld = verdict.measure != Measure::None;
     let closed = Report { state: "closed".to_owned(), upheld, ..report.clone() };
     save(hub, &closed, &was).await?;
@@ -142,13 +147,8 @@ async fn decided(hub: &Arc<Hub>, user: &User, id: i64, verdict: Verdict) -> Resu
     let days = days.or((measure == Measure::Mute || measure == Measure::Suspend).then_some(7));
     let began = now();
     deeds::take(store, &by(user), &report.about, measure, days, &reason, Some(id)).await?;
-    match measure {
-        Measure::Ban => enforce(hub, began).await?,
-        Measure::CloseTable => {
-            let handle = hub.table(&report.table).await?;
-            handle.ask(|answer| Message::Close { answer }).await?;
-        }
-        _ => {}
+    if measure == Measure::Ban {
+        enforce(hub, began).await?;
     }
     // Who reported learns that something was done, not what.
     for reporter in kept.by.iter().filter(|_| upheld) {
@@ -157,6 +157,18 @@ async fn decided(hub: &Arc<Hub>, user: &User, id: i64, verdict: Verdict) -> Resu
         store.add_notice(&notice).await?;
     }
     Ok(())
+}
+
+/// Ends a table without a result, also one that is set aside.
+async fn close(hub: &Arc<Hub>, table: &str) -> Result<(), Refusal> {
+    match hub.table(table).await {
+        Ok(handle) => handle.ask(|answer| Message::Close { answer }).await,
+        Err(refusal) if refusal.code == ErrorCode::SetAside => {
+            let ended = admin::end(hub.store.as_ref(), table).await;
+            ended.map(|_| ()).map_err(|_| ErrorCode::NotNow.into())
+        }
+        Err(refusal) => Err(refusal),
+    }
 }
 
 /// Ends a measure before its time, with a reason.

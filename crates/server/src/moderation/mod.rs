@@ -1,13 +1,16 @@
 //! Moderation: people report, moderators look and decide, and everything that is done stands in a trail that only grows.
 //!
-//! [`reports`] is what people send and moderators read, [`deeds`] what is done to somebody, [`decide`] how a decision comes about.
+//! [`reports`] is what people send and moderators read, [`deeds`] what is done to somebody, [`decide`] how a decision comes about, [`mod@barred`]
+//! from where nobody new comes for a while.
 //! Nobody decides about themselves, about whoever they play with, or about what they reported; a ban and the closing of a
 //! table want two moderators.
 
+pub mod barred;
 pub mod decide;
 pub mod deeds;
 pub mod reports;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -96,16 +99,29 @@ pub async fn must_not_be(hub: &Hub, user: &str, measure: Measure) -> Result<(), 
     }
 }
 
+/// Refuses new guests and new names from where somebody was banned lately.
+pub fn may_be_new(hub: &Hub, place: &str) -> Result<(), Refusal> {
+    if hub.barred.holds(place) {
+        return Err(Refusal::told(ErrorCode::Forbidden, "server-error-barred-place"));
+    }
+    Ok(())
+}
+
 /// Acts on what was done to people, by whomever: who is banned goes, and their games are given up.
 pub async fn enforce(hub: &Arc<Hub>, since: i64) -> Result<(), Refusal> {
     for sanction in hub.store.sanctions_since(since).await? {
         if sanction.measure != deeds::word(Measure::Ban) {
             continue;
         }
+        hub.barred.add(hub.places_of(&sanction.user), hub.config.moderation.barred());
         hub.let_go(&sanction.user, None);
         let rows = hub.store.tables(Which::Of { user: sanction.user.clone(), most: 1000 }).await?;
-        for row in rows.iter().filter(|row| matches!(row.status.as_str(), "open" | "playing")) {
-            let Ok(handle) = hub.table(&row.id).await else { continue };
+        let live = rows.into_iter().filter(|row| matches!(row.status.as_str(), "open" | "playing"));
+        // A table that waits may have its host at no seat.
+        let hosted = hub.live(|listing| listing.host == sanction.user).into_iter().map(|one| one.id.clone());
+        let tables: BTreeSet<String> = live.map(|row| row.id).chain(hosted).collect();
+        for table in tables {
+            let Ok(handle) = hub.table(&table).await else { continue };
             let user = sanction.user.clone();
             // A table that has ended meanwhile has nothing to give up.
             let _ = handle.ask(|answer| Message::Forfeit { user, answer }).await;

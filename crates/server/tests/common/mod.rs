@@ -190,6 +190,11 @@ impl Client {
         self.socket.send(Message::text(text.to_owned())).await.expect("sent");
     }
 
+    /// A frame that says nothing.
+    pub async fn send_ping(&mut self) {
+        self.socket.send(Message::Ping(Vec::new().into())).await.expect("sent");
+    }
+
     pub async fn send(&mut self, message: &ClientMessage) {
         self.send_raw(&serde_json::to_string(message).expect("plain")).await;
     }

@@ -17,7 +17,7 @@ pub(super) fn read(row: &SqliteRow) -> Chat {
 }
 
 pub(super) async fn add(pool: &SqlitePool, table: &str, chat: &Chat) -> Result<u32> {
-    let row = sqlx::query(
+    let statement = sqlx::query(
         "insert into chat (game_table, number, channel, user, name, text, at)
          select ?1, 1 + coalesce((select max(number) from chat where game_table = ?1), 0), ?2, ?3, ?4, ?5, ?6
          returning number",
@@ -27,10 +27,8 @@ pub(super) async fn add(pool: &SqlitePool, table: &str, chat: &Chat) -> Result<u
     .bind(&chat.user)
     .bind(&chat.name)
     .bind(&chat.text)
-    .bind(chat.at)
-    .fetch_one(pool)
-    .await?;
-    let number: u32 = row.get(0);
+    .bind(chat.at);
+    let number: u32 = super::returned(statement, pool).await?.ok_or(sqlx::Error::RowNotFound)?.get(0);
     if number > CHAT_KEPT {
         sqlx::query("delete from chat where game_table = ? and number <= ?")
             .bind(table)

@@ -18,9 +18,10 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use sqlx::query::Query;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    Sqlite as Sqlx, SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{Connection, Row};
 use tokio::sync::{mpsc, oneshot};
@@ -69,6 +70,7 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match &error {
             sqlx::Error::Database(inner) if inner.is_unique_violation() => StoreError::Taken,
+            sqlx::Error::Database(inner) if inner.is_foreign_key_violation() => StoreError::Missing,
             _ => StoreError::Broken(error.to_string()),
         }
     }
@@ -84,6 +86,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // Whoever deletes an account is not to be found in the free parts of the file.
+            .pragma("secure_delete", "on")
             .busy_timeout(Duration::from_secs(10));
         let mut first = SqliteConnection::connect_with(&options).await?;
         migrate(&mut first).await?;
@@ -216,6 +220,15 @@ async fn write_change(db: &mut SqliteConnection, change: &Change) -> Result<()> 
     Ok(())
 }
 
+/// The row that a statement gives back which also writes. It is read to its end: only there does SQLite make it durable and say if it
+/// could not, and whoever takes the first row and goes is told nothing of a full disk.
+async fn returned<'a>(
+    statement: Query<'a, Sqlx, SqliteArguments<'a>>,
+    pool: &SqlitePool,
+) -> Result<Option<SqliteRow>> {
+    Ok(statement.fetch_all(pool).await?.into_iter().next())
+}
+
 async fn write_seats(db: &mut SqliteConnection, table: &StoredTable) -> Result<()> {
     sqlx::query("delete from seat where game_table = ?").bind(&table.id).execute(&mut *db).await?;
     for user in &table.users {
@@ -341,6 +354,10 @@ impl Store for Sqlite {
         people::erase(&self.pool, user).await
     }
 
+    async fn guests_gone(&self, since: i64, most: u32) -> Result<Vec<String>> {
+        people::guests_gone(&self.pool, since, most).await
+    }
+
     async fn drop_old_credentials(&self, kind: &str, before: i64) -> Result<u64> {
         let gone = sqlx::query("delete from credential where kind = ? and created < ?")
             .bind(kind)
@@ -397,6 +414,17 @@ impl Store for Sqlite {
             }
         };
         Ok(rows.iter().map(read_table).collect())
+    }
+
+    async fn drop_unplayed(&self, before: i64) -> Result<u64> {
+        let gone = sqlx::query(
+            "delete from game_table where status = 'aborted' and updated < ?1 and not exists
+             (select 1 from game_action a where a.game_table = id and a.actor <> 'nature')",
+        )
+        .bind(before)
+        .execute(&self.pool)
+        .await?;
+        Ok(gone.rows_affected())
     }
 
     async fn commit(&self, change: Change) -> Result<()> {
@@ -598,6 +626,11 @@ impl Store for Sqlite {
 
     async fn reports(&self, closed: bool, most: u32) -> Result<Vec<Report>> {
         moderation::reports(&self.pool, closed, most).await
+    }
+
+    async fn drop_old_reports(&self, before: i64) -> Result<u64> {
+        let gone = sqlx::query("delete from report where state = 'closed' and created < ?").bind(before);
+        Ok(gone.execute(&self.pool).await?.rows_affected())
     }
 
     async fn reports_about(&self, user: &str, most: u32) -> Result<Vec<Report>> {

@@ -59,7 +59,7 @@ pub(super) async fn add_report(
     limit: ReportLimit,
 ) -> Result<Option<i64>> {
     // One statement: two reports at once cannot both take the last place.
-    let row = sqlx::query(
+    let statement = sqlx::query(
         "insert into report (kind, about, by, game_table, line, body, count, state, taken_by, taken_at, upheld, created)
          select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
          where (select count(*) from report where by = ?3 and state <> 'closed') < ?13
@@ -79,10 +79,8 @@ pub(super) async fn add_report(
     .bind(report.upheld)
     .bind(report.created)
     .bind(limit.of_one)
-    .bind(limit.in_all)
-    .fetch_optional(pool)
-    .await?;
-    Ok(row.map(|row| row.get(0)))
+    .bind(limit.in_all);
+    Ok(super::returned(statement, pool).await?.map(|row| row.get(0)))
 }
 
 pub(super) async fn save_report(pool: &SqlitePool, report: &Report, was: &str) -> Result<bool> {
@@ -127,7 +125,7 @@ pub(super) async fn reports_about(pool: &SqlitePool, user: &str, most: u32) -> R
 }
 
 pub(super) async fn add_sanction(pool: &SqlitePool, sanction: &Sanction) -> Result<i64> {
-    let row = sqlx::query(
+    let statement = sqlx::query(
         "insert into sanction (user, measure, reason, by, begins, ends, lifted) values (?, ?, ?, ?, ?, ?, ?) returning id",
     )
     .bind(&sanction.user)
@@ -136,10 +134,8 @@ pub(super) async fn add_sanction(pool: &SqlitePool, sanction: &Sanction) -> Resu
     .bind(&sanction.by)
     .bind(sanction.begins)
     .bind(sanction.ends)
-    .bind(sanction.lifted)
-    .fetch_one(pool)
-    .await?;
-    Ok(row.get(0))
+    .bind(sanction.lifted);
+    Ok(super::returned(statement, pool).await?.ok_or(sqlx::Error::RowNotFound)?.get(0))
 }
 
 pub(super) async fn sanctions(pool: &SqlitePool, user: &str) -> Result<Vec<Sanction>> {

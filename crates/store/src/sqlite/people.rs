@@ -152,6 +152,21 @@ pub(super) async fn leaving(pool: &SqlitePool, by: i64, most: u32) -> Result<Vec
     Ok(rows.iter().map(read_user).collect())
 }
 
+pub(super) async fn guests_gone(pool: &SqlitePool, since: i64, most: u32) -> Result<Vec<String>> {
+    let rows = sqlx::query(
+        "select id from user u where guest = 1 and created < ?1 and not exists
+         (select 1 from credential c where c.user = u.id and (max(c.seen, c.created) >= ?1
+            or exists (select 1 from seat s where s.user = u.id)
+            or exists (select 1 from replay r where r.user = u.id)))
+         limit ?2",
+    )
+    .bind(since)
+    .bind(most)
+    .fetch_all(pool)
+    .await?;
+    Ok(rows.iter().map(|row| row.get(0)).collect())
+}
+
 pub(super) async fn owned(pool: &SqlitePool, user: &str) -> Result<Owned> {
     let chat =
         sqlx::query("select * from chat where user = ? order by at").bind(user).fetch_all(pool).await?;
@@ -163,7 +178,20 @@ pub(super) async fn owned(pool: &SqlitePool, user: &str) -> Result<Owned> {
         .bind(user)
         .fetch_all(pool)
         .await?;
+    let former =
+        sqlx::query("select name from former_name where user = ?").bind(user).fetch_all(pool).await?;
+    let mutes = sqlx::query("select game_table, muted from mute where user = ? order by game_table")
+        .bind(user)
+        .fetch_all(pool)
+        .await?;
+    let reports = sqlx::query("select kind, game_table, created from report where by = ? order by created")
+        .bind(user)
+        .fetch_all(pool)
+        .await?;
     Ok(Owned {
+        former_names: former.iter().map(|row| row.get(0)).collect(),
+        mutes: mutes.iter().map(|row| (row.get(0), row.get(1))).collect(),
+        reports: reports.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect(),
         chat: chat.iter().map(|row| (row.get("game_table"), super::chat::read(row))).collect(),
         notes: notes.iter().map(|row| (row.get("game_table"), row.get("text"))).collect(),
         replays: replays.iter().map(read_replay).collect(),
@@ -176,7 +204,14 @@ pub(super) async fn erase(pool: &SqlitePool, user: &str) -> Result<()> {
         let text = format!("delete from {place} where user = ?");
         sqlx::query(&text).bind(user).execute(&mut *transaction).await?;
     }
-    sqlx::query("delete from user where id = ?").bind(user).execute(&mut *transaction).await?;
+    // What was reported about them holds their words; whom nobody can do anything about any more needs no evidence.
+    for text in [
+        "delete from report where about = ?",
+        "delete from notice where user = ?",
+        "delete from user where id = ?",
+    ] {
+        sqlx::query(text).bind(user).execute(&mut *transaction).await?;
+    }
     transaction.commit().await?;
     Ok(())
 }

@@ -57,12 +57,10 @@ pub(super) async fn kept(pool: &SqlitePool, name: &str) -> Result<Option<String>
 
 pub(super) async fn keep(pool: &SqlitePool, name: &str, value: &str) -> Result<String> {
     // What is there stays, and is given: two who begin at once have one key.
-    let row = sqlx::query(
+    let statement = sqlx::query(
         "insert into kept (name, value) values (?, ?) on conflict (name) do update set value = value returning value",
     )
     .bind(name)
-    .bind(value)
-    .fetch_one(pool)
-    .await?;
-    Ok(row.get(0))
+    .bind(value);
+    Ok(super::returned(statement, pool).await?.ok_or(sqlx::Error::RowNotFound)?.get(0))
 }

@@ -232,3 +232,33 @@ async fn who_leaves_is_listed_when_the_time_has_come_and_leaves_nothing_but_game
     })
     .await;
 }
+
+#[tokio::test]
+async fn guests_who_do_not_come_back_are_found_and_those_with_a_table_are_not() {
+    everyone(|store| async move {
+        let session = |user: &str, seen: i64| Credential {
+            hash: format!("hash of {user}"),
+            id: format!("session of {user}"),
+            user: user.into(),
+            kind: "session".into(),
+            label: String::new(),
+            created: 2,
+            seen,
+        };
+        for (id, guest) in [("new", true), ("gone", true), ("plays", true), ("lost", true), ("ann", false)] {
+            store.create_user(&user(id, id, guest)).await.expect("new");
+        }
+        for (id, seen) in [("new", 60), ("gone", 3), ("plays", 3)] {
+            store.add_credential(&session(id, seen)).await.expect("new");
+        }
+        store.create_table(&table("t", &["plays", "lost"])).await.expect("new");
+        let gone = store.guests_gone(50, 10).await.expect("read");
+        assert_eq!(
+            gone.iter().map(String::as_str).collect::<std::collections::BTreeSet<_>>(),
+            ["gone", "lost"].into()
+        );
+        assert_eq!(store.guests_gone(50, 1).await.expect("read").len(), 1);
+        assert_eq!(store.guests_gone(1, 10).await.expect("none is older"), Vec::<String>::new());
+    })
+    .await;
+}

@@ -39,3 +39,48 @@ fn one_program_serves_a_file_at_a_time_and_lets_go_when_it_ends() {
     drop(first);
     assert!(InUse::claim(&file).expect("a lock").is_some());
 }
+
+#[tokio::test]
+async fn whoever_is_erased_is_not_left_in_the_free_parts_of_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("detente.db");
+    let store = Sqlite::open(&file).await.expect("a fresh file");
+    let body = r#"{"email":"zaphod@example.net"}"#.to_owned();
+    store.create_user(&User { body, ..user("a", "Zaphod", false) }).await.expect("new");
+    store.create_table(&table("t", &["a"])).await.expect("new");
+    let line = Chat {
+        number: 0,
+        channel: "players".into(),
+        user: "a".into(),
+        name: "Zaphod".into(),
+        text: "Write to zaphod@example.net".into(),
+        at: 3,
+    };
+    store.add_chat("t", &line).await.expect("said");
+    store.erase_user("a").await.expect("erased");
+    store.close().await;
+    let bytes = std::fs::read(&file).expect("the file");
+    let found = |word: &[u8]| bytes.windows(word.len()).any(|part| part == word);
+    assert!(!found(b"Zaphod") && !found(b"zaphod@example.net"));
+    assert!(found(b"twilight"), "the table stays");
+}
+
+#[tokio::test]
+async fn half_a_copy_is_none_and_a_file_of_another_kind_is_told_apart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Sqlite::open(&folder.path().join("detente.db")).await.expect("a fresh file");
+    store.create_table(&table("t", &["a"])).await.expect("new");
+    let copy = folder.path().join("copy.db");
+    store.backup(&copy).await.expect("copied");
+    assert_eq!(Sqlite::wrong_with(&copy).await.expect("read"), Vec::<String>::new());
+    store.close().await;
+    let torn = folder.path().join("torn.db");
+    assert!(store.backup(&torn).await.is_err(), "there is nothing to copy from any more");
+    assert!(!torn.exists(), "nothing is left that looks like a copy");
+
+    let empty = folder.path().join("empty.db");
+    std::fs::write(&empty, "").expect("written");
+    assert_eq!(Sqlite::wrong_with(&empty).await.expect("read").len(), 1);
+    std::fs::write(&empty, "Call me Ishmael. ".repeat(100)).expect("written");
+    assert!(Sqlite::wrong_with(&empty).await.is_err(), "no database at all");
+}

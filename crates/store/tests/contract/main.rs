@@ -213,6 +213,40 @@ async fn chat_is_numbered_and_notes_are_private() {
 }
 
 #[tokio::test]
+async fn what_could_not_be_kept_is_never_said_to_be() {
+    everyone(|store| async move {
+        let (channel, user) = ("players".to_owned(), "a".to_owned());
+        let line = Chat { number: 0, channel, user, name: "Ann".into(), text: "hello".into(), at: 3 };
+        // Like a full disk, a table that is not there shows only when the line is made durable.
+        let told = store.add_chat("nowhere", &line).await;
+        assert!(matches!(told, Err(StoreError::Missing)), "{told:?}");
+        assert_eq!(store.chat("nowhere").await.expect("read"), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_nobody_has_played_is_forgotten_and_games_are_not() {
+    everyone(|store| async move {
+        let aborted = |id: &str| StoredTable { status: "aborted".into(), ..table(id, &["a"]) };
+        for t in [aborted("idle"), aborted("dealt"), aborted("played"), table("running", &["a"])] {
+            store.create_table(&t).await.expect("new");
+        }
+        let dealt = vec![action("nature", "4", Some(0))];
+        store.commit(change(&aborted("dealt"), 0, 0, dealt)).await.expect("fits");
+        let played = vec![action("ussr", "poland", None)];
+        store.commit(change(&aborted("played"), 0, 0, played)).await.expect("fits");
+        assert_eq!(store.drop_unplayed(5).await.expect("none is older"), 0);
+        assert_eq!(store.drop_unplayed(6).await.expect("dropped"), 2);
+        for (id, stays) in [("idle", false), ("dealt", false), ("played", true), ("running", true)] {
+            assert_eq!(store.table(id).await.expect("read").is_some(), stays, "{id}");
+        }
+        assert!(store.actions("dealt").await.expect("read").is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_oldest_lines_of_a_long_chat_are_forgotten_and_not_all_are_read_at_once() {
     everyone(|store| async move {
         store.create_table(&table("t", &["a"])).await.expect("new");

@@ -302,3 +302,43 @@ fn a_table_from_before_goes_on_with_its_own_dice() {
     let report = ended(&mut old);
     assert!(report.is_fair() && report.scheme == Some(1), "{report:#?}");
 }
+
+#[test]
+fn nobody_plays_another_game_with_somebody_who_has_gone() {
+    let mut kept = announced_end();
+    let step = kept.table.consider_parting("ann", 92_000).expect("she sat there");
+    kept.write(&step.write);
+    kept.table.adopt(step);
+    assert_eq!(
+        kept.does("bob", TableCommand::Answer { seat: "ussr".into(), accept: true }, 93_000),
+        Err(ErrorCode::NotNow)
+    );
+    kept.does("bob", TableCommand::Rematch, 93_000).expect("asked, and nobody is there to agree");
+    assert!(matches!(kept.table.rematch(&who("bob")), Ok(Rematch::Awaited)));
+}
+
+/// A game is over, and Ann has offered another.
+fn announced_end() -> Kept<Struggle> {
+    let mut kept = about_to_begin();
+    kept.does("ann", open("us", 1), 2000).expect("hers");
+    kept.does("bob", open("ussr", 2), 2000).expect("his");
+    ended(&mut kept);
+    kept.does("ann", TableCommand::Rematch, 91_000).expect("over");
+    kept
+}
+
+#[test]
+fn a_table_that_waits_is_its_hosts_and_goes_with_its_host() {
+    let mut kept = Kept::<Struggle>::new(wish("twilight", &["open", "open"], &[]));
+    let join = |seat: &str| TableCommand::Join { seat: seat.into(), commitment: None };
+    kept.does("bob", join("us"), 0).expect("a free seat");
+    assert_eq!(kept.does("bob", TableCommand::Abort, 0), Err(ErrorCode::Forbidden), "he may leave");
+    let barred = kept.table.consider_forfeit("bob", 0).expect("he sits there");
+    kept.write(&barred.write);
+    kept.table.adopt(barred);
+    assert_eq!(status(&kept), TableStatus::Open, "the host waits on");
+    let barred = kept.table.consider_forfeit("ann", 0).expect("she hosts, at no seat");
+    kept.write(&barred.write);
+    kept.table.adopt(barred);
+    assert_eq!(status(&kept), TableStatus::Aborted, "nothing of hers stays in the lobby");
+}
