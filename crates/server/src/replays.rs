@@ -28,6 +28,7 @@ use crate::time::wall;
 
 /// A body is read whole before it can be too long for a record by the operator's settings.
 pub const BODY: usize = 2 * 1024 * 1024;
+
 pub fn routes() -> Router<Arc<Hub>> {
     Router::new()
         .route("/api/replays", post(import).get(own).layer(DefaultBodyLimit::max(BODY)))

@@ -336,14 +336,22 @@ async fn a_socket_does_not_go_on_speaking_in_a_name_that_its_user_gave_up() {
     let guest = Person::guest(&host, "Napoleon").await;
     let mut socket = guest.socket().await;
     while !matches!(socket.next().await, Some(ServerMessage::Hello { .. })) {}
-    let named =
-        guest.post("/api/register", &json!({"name": "Wellington", "password": "correct horse"})).await;
-    assert_eq!(named.status, 200, "{named:?}");
+    let seats = json!([{"type": "open"}, {"type": "open"}]);
+    let table = Person::guest(&host, "Ann").await.create(json!({"game": "twilight", "seats": seats})).await;
+    let join = |seat: &str| TableCommand::Join { seat: seat.into(), commitment: None };
+    let sitter = async |seat: usize| {
+        let view = guest.get(&format!("/api/tables/{table}")).await.json();
+        view["table"]["seats"][seat]["sitter"]["name"].as_str().expect("a name").to_owned()
+    };
+    assert_eq!(guest.post("/api/me/name", &json!({"name": "Blücher", "password": ""})).await.status, 200);
+    socket.command(&table, join("us")).await.expect("a free seat");
+    assert_eq!(sitter(0).await, "Blücher");
+    socket.command(&table, TableCommand::Leave).await.expect("not begun");
+    let named = json!({"name": "Wellington", "password": "correct horse"});
+    assert_eq!(guest.post("/api/register", &named).await.status, 200);
     assert_eq!(registered(&host, "Napoleon").await.get("/api/me").await.json()["name"], "Napoleon");
-    while socket.next().await.is_some() {}
-    let mut again = guest.socket().await;
-    let hello = again.next().await.expect("it may come back");
-    assert!(matches!(hello, ServerMessage::Hello { me, .. } if me.name == "Wellington"));
+    socket.command(&table, join("ussr")).await.expect("a free seat");
+    assert_eq!(sitter(1).await, "Wellington");
     server.running.stop().await;
 }
 
