@@ -204,6 +204,8 @@ mod tests {
         let begun = page(room.hear(begun));
         assert_eq!(begun.page.task, "Intenta un golpe de estado en Irán");
         assert_eq!(begun.messages.len(), 3, "the table, its log and its plays");
+        let told = serde_json::to_string(&begun.messages).expect("messages are JSON");
+        assert!(told.contains(r#""name":"Tú""#), "the learner is addressed in the language of the page");
         assert!(act(&mut room, "iran").refused.is_some(), "the card comes first");
         act(&mut room, "comecon");
         act(&mut room, "coup");

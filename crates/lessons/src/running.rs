@@ -3,7 +3,7 @@
 use detente_fair::Dice;
 use detente_game::{Actor, Seat, SeatSet, Viewer};
 use detente_protocol::{
-    CreateTable, ErrorCode, LessonPage, LessonPhase, LessonQuestion, ServerMessage, TableCommand,
+    CreateTable, ErrorCode, LessonPage, LessonPhase, LessonQuestion, ServerMessage, Sitter, TableCommand,
     TableStatus, What,
 };
 use detente_table::games::{Manner, plays, seat_name};
@@ -282,11 +282,17 @@ impl<G: Taught> Running<G> {
         self.quieted(self.board.table.welcome(&self.board.watching(self.lang), None, &around()))
     }
 
-    /// Nothing is asked at the board but while the task is to be done, and a game that ends in a lesson is no game that ended.
+    /// Nothing is asked at the board but while the task is to be done, a game that ends in a lesson is no game that ended, and the
+    /// learner is “you”.
     fn quieted(&self, mut messages: Vec<ServerMessage>) -> Vec<ServerMessage> {
         for message in &mut messages {
             let ServerMessage::Table { view } = message else { continue };
             (view.table.result, view.table.status) = (None, TableStatus::Playing);
+            for seat in &mut view.table.seats {
+                if let Sitter::Person { name, .. } = &mut seat.sitter {
+                    *name = detente_words::WORDS.get(self.lang, "web-you").into_owned();
+                }
+            }
             if self.phase != LessonPhase::Task {
                 (view.question, view.may_confirm, view.undo_to) = (None, false, None);
             }
