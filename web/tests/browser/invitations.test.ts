@@ -98,7 +98,7 @@ test('a quick game waits for somebody, and the next who wants the same is led th
   await first.page.locator('[data-quick="fast"]:enabled').click();
   await first.page.waitForURL('**/table/**');
   await second.page.goto('/lobby');
-  await second.page.locator('[data-quick="fast"]', { hasText: 'one player waiting' }).waitFor();
+  await second.page.locator('[data-quick="fast"]', { hasText: '1 player waiting' }).waitFor();
   expect(await second.page.locator('[data-quick="steady"]').innerText()).toContain('nobody waiting');
   await second.page.locator('[data-quick="fast"]').click();
   // The terms are read before one sits down, here as well.

@@ -94,9 +94,9 @@ web-lobby-hidden = { $n ->
 web-new-table = New table
 web-quick = Quick game
 web-quick-text = Twilight Struggle, standard rules, random side. You sit down with whoever waits, or wait yourself.
+web-quick-nobody = nobody waiting
 web-quick-waiting = { $n ->
-    [0] nobody waiting
-    [one] one player waiting
+    [one] { $n } player waiting
    *[other] { $n } players waiting
 }
 web-sit = Sit down

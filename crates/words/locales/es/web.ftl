@@ -94,9 +94,9 @@ web-lobby-hidden = { $n ->
 web-new-table = Mesa nueva
 web-quick = Partida rápida
 web-quick-text = Twilight Struggle, reglas normales, bando al azar. Te sientas con quien espera, o esperas tú.
+web-quick-nobody = no espera nadie
 web-quick-waiting = { $n ->
-    [0] no espera nadie
-    [one] espera un jugador
+    [one] espera { $n } jugador
    *[other] esperan { $n } jugadores
 }
 web-sit = Sentarse

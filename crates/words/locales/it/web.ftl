@@ -94,9 +94,9 @@ web-lobby-hidden = { $n ->
 web-new-table = Nuovo tavolo
 web-quick = Partita veloce
 web-quick-text = Twilight Struggle, regole normali, fazione a caso. Ti siedi con chi aspetta, oppure aspetti tu.
+web-quick-nobody = nessuno in attesa
 web-quick-waiting = { $n ->
-    [0] nessuno in attesa
-    [one] un giocatore in attesa
+    [one] { $n } giocatore in attesa
    *[other] { $n } giocatori in attesa
 }
 web-sit = Siediti

@@ -94,9 +94,9 @@ web-lobby-hidden = { $n ->
 web-new-table = Nova mesa
 web-quick = Partida rápida
 web-quick-text = Twilight Struggle, regras normais, lado aleatório. Você se senta com quem espera, ou espera por alguém.
+web-quick-nobody = ninguém esperando
 web-quick-waiting = { $n ->
-    [0] ninguém esperando
-    [one] um jogador esperando
+    [1] { $n } jogador esperando
    *[other] { $n } jogadores esperando
 }
 web-sit = Sentar-se
