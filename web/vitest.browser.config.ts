@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// A real browser against the real server, one file after the other: they share two cores with the server and its bots.
+// A real browser against the real server, two files at a time, each with a server of its own: much of a test is waiting, and two
+// cores carry two of them.
 export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     // Generous, because a machine under load is slow and nothing here is about speed.
     testTimeout: 900_000,
     hookTimeout: 240_000,
