@@ -2,15 +2,16 @@
 //! them: they are a file of their own there, fetched once and handed over (`weights::supply`).
 
 fn main() {
-    println!("cargo::rustc-check-cfg=cfg(weights, weights_later, guerra_fria_weights)");
+    println!(
+        "cargo::rustc-check-cfg=cfg(weights, weights_later, guerra_fria_weights, guerra_fria_weights_later)"
+    );
     println!("cargo::rerun-if-changed=weights");
     let present = |name| std::path::Path::new(name).exists();
     let browser = std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
     if present("weights/learned.net") && present("weights/learned-1.net") {
         println!("cargo::rustc-cfg={}", if browser { "weights_later" } else { "weights" });
     }
-    // Small enough to travel with the program.
     if present("weights/guerra-fria.net") {
-        println!("cargo::rustc-cfg=guerra_fria_weights");
+        println!("cargo::rustc-cfg=guerra_fria_weights{}", if browser { "_later" } else { "" });
     }
 }

@@ -43,34 +43,75 @@ impl Manner {
     pub const RECRUIT: Manner = Manner { temperature: 3.6 };
 }
 
-/// The bot.
+/// The network with its workspace.
 #[derive(Clone, Debug)]
-pub struct Learned {
+pub struct Mind {
     network: Arc<Network>,
-    manner: Manner,
-    rng: Rng,
     observation: Vec<u8>,
     scratch: Scratch,
     answer: Answer,
 }
 
-impl Learned {
-    pub fn new(network: Arc<Network>, manner: Manner, seed: u64) -> Learned {
-        Learned {
+impl Mind {
+    pub fn new(network: Arc<Network>) -> Mind {
+        Mind {
             network,
-            manner,
-            rng: Rng::new(seed),
             observation: vec![0; FEATURES],
             scratch: Scratch::default(),
             answer: Answer::default(),
         }
     }
 
+    fn ask(&mut self, view: &View, heads: Heads) -> &Answer {
+        encode(view, &mut self.observation);
+        self.network.answer(&self.observation, heads, &mut self.scratch, &mut self.answer);
+        &self.answer
+    }
+
+    /// The result that the player of this view can expect: 1 won, −1 lost.
+    pub fn result(&mut self, view: &View) -> f32 {
+        self.ask(view, Heads::VALUE).result
+    }
+
+    /// The steps with their shares of the policy, the likeliest first; a high temperature evens them out.
+    pub fn ranked(
+        &mut self,
+        by: Player,
+        view: &View,
+        steps: &[Action],
+        temperature: f32,
+    ) -> Vec<(Action, f32)> {
+        let policy = &self.ask(view, Heads::POLICY).policy;
+        let logit = |step: &Action| {
+            action_index(by, *step).map_or(f32::NEG_INFINITY, |index| policy[index] / temperature)
+        };
+        let logits: Vec<f32> = steps.iter().map(logit).collect();
+        let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let weights: Vec<f32> = logits.iter().map(|logit| (logit - most).exp()).collect();
+        let sum: f32 = weights.iter().sum();
+        let mut ranked: Vec<(Action, f32)> =
+            steps.iter().copied().zip(weights.into_iter().map(|weight| weight / sum)).collect();
+        ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ranked
+    }
+}
+
+/// The bot.
+#[derive(Clone, Debug)]
+pub struct Learned {
+    mind: Mind,
+    manner: Manner,
+    rng: Rng,
+}
+
+impl Learned {
+    pub fn new(network: Arc<Network>, manner: Manner, seed: u64) -> Learned {
+        Learned { mind: Mind::new(network), manner, rng: Rng::new(seed) }
+    }
+
     /// One of the steps, drawn by the network's weights.
     fn draw(&mut self, by: Player, view: &View, steps: &[Action]) -> Action {
-        encode(view, &mut self.observation);
-        self.network.answer(&self.observation, Heads::POLICY, &mut self.scratch, &mut self.answer);
-        let policy = &self.answer.policy;
+        let policy = &self.mind.ask(view, Heads::POLICY).policy;
         let logit = |step: &Action| action_index(by, *step).map_or(f32::NEG_INFINITY, |index| policy[index]);
         // The first to come of several that are waited for, each the sooner the likelier it is.
         let mut first: Option<(f32, Action)> = None;
@@ -87,7 +128,7 @@ impl Learned {
 
 /// The steps worth thinking about. Free placement can do nothing more than the guided plays, and whoever attacks moves
 /// nothing: without a lead only a blunder of the other two could help.
-fn sensible(by: Player, view: &View, legal: &[Action]) -> Vec<Action> {
+pub fn sensible(by: Player, view: &View, legal: &[Action]) -> Vec<Action> {
     let is_sensible = |step: &Action| match *step {
         Action::Free | Action::Back => false,
         Action::Ally(ally) => Forces::of(Pair::of(by, ally), &view.arsenals).victorious(),

@@ -33,11 +33,18 @@ pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
         "learned" | "colonel" => at_sight(network, Manner::BEST),
         // A yardstick, not listed among the levels.
         "learned-1" => at_sight(weights::first()?, Manner::BEST),
-        "general" => marshal(Strength::GENERAL),
-        "marshal" => marshal(Strength::USUAL),
+        _ => marshal(strength(level)?),
+    }
+}
+
+/// How hard a level tries its ideas, if it is one that does.
+pub fn strength(level: &str) -> Option<Strength> {
+    match level {
+        "general" => Some(Strength::GENERAL),
+        "marshal" => Some(Strength::USUAL),
         _ => {
             let (budget, cores) = parse_effort(level.strip_prefix("marshal@")?)?;
-            marshal(Strength { budget, cores })
+            Some(Strength { budget, cores })
         }
     }
 }

@@ -30,16 +30,28 @@ fn when(game: &Struggle) -> (u8, u8, Option<Side>) {
 ///
 /// `luck` gives Nature's answers and the choices streams of their own, so that two lines with the same luck meet the same
 /// dice as long as they ask for the same.
-pub fn play(mind: &mut Mind, mut game: Struggle, me: Seat, course: Course, luck: &mut Luck) -> f32 {
+pub fn play(mind: &mut Mind, game: Struggle, me: Seat, course: Course, luck: &mut Luck) -> f32 {
+    play_out(mind, game, me, course, luck).0
+}
+
+/// The same, with the game as the line has left it.
+pub fn play_out(
+    mind: &mut Mind,
+    mut game: Struggle,
+    me: Seat,
+    course: Course,
+    luck: &mut Luck,
+) -> (f32, Struggle) {
     let mut left = course.ends;
     let mut round = when(&game);
     loop {
         let (by, action) = match game.to_act() {
             ToAct::Over(outcome) => {
-                return match outcome.winners.len() {
+                let share = match outcome.winners.len() {
                     0 => 0.5,
                     _ => f32::from(u8::from(outcome.winners.contains(me))),
                 };
+                return (share, game);
             }
             ToAct::Nature => (Actor::Nature, game.sample_chance(&mut luck.nature)),
             ToAct::Seats(awaited) => {
@@ -56,7 +68,7 @@ pub fn play(mind: &mut Mind, mut game: Struggle, me: Seat, course: Course, luck:
                     let view = game.view(Viewer::Seat(seat));
                     if left == 0 {
                         let chance = f32::midpoint(1.0, mind.ask(&view, &choices, Heads::VALUE).result);
-                        return if seat == me { chance } else { 1.0 - chance };
+                        return (if seat == me { chance } else { 1.0 - chance }, game);
                     }
                     let policy = &mind.ask(&view, &choices, Heads::POLICY).policy;
                     let mut legal = Vec::with_capacity(choices.len() as usize);

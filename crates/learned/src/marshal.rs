@@ -3,7 +3,7 @@
 //! The network's first choice stands unless another one leads it by more than luck (see [`trials`](crate::trials)). What is
 //! clear is decided after a few lines; what that saves is there for what is not.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ use crate::guard;
 use crate::line::Course;
 use crate::mind::{Mind, choices, ranked};
 use crate::reason::Reason;
-use crate::trials::{Candidate, Trials, WORLDS};
+use crate::trials::{Candidate, Scene, Trials, WORLDS};
 
 /// How hard the search works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,8 +63,8 @@ impl Method {
     };
 
     /// Lines are played to the end of the game where that is near, and short lines leave room for more candidates.
-    fn at(mut self, view: &View) -> Method {
-        let open = view.open();
+    #[must_use]
+    pub fn at(mut self, open: &Struggle) -> Method {
         let left = u32::from(open.rounds_left(Side::Us) + open.rounds_left(Side::Ussr));
         if open.turn == LAST_TURN && open.round > 0 {
             if left <= self.course.ends + 2 {
@@ -155,12 +155,36 @@ impl Marshal {
 
     /// Chooses, showing `watch` what is found every now and then.
     pub fn think(&mut self, seat: Seat, view: &View, legal: &[Action], watch: &mut Watch<Action>) -> Action {
-        (self.found, self.last) = (None, None);
-        let &[first, _, ..] = legal else { return legal[0] };
-        if choices(legal).is_empty() {
-            return first;
+        let mut trying = match self.begin(seat, view, legal) {
+            Begun::Decided(action) => return action,
+            Begun::Trying(trying) => trying,
+        };
+        let mut shown = Moment::now();
+        loop {
+            trying.trials.play(&mut self.minds, trying.worlds);
+            trying.trials.sift();
+            if trying.is_over() {
+                break;
+            }
+            if shown.elapsed() >= PAUSE {
+                shown = Moment::now();
+                if watch(&trying.findings()).is_break() {
+                    break;
+                }
+            }
         }
-        let (side, method) = (Side::of_seat(seat), self.method.at(view));
+        self.finish(&trying)
+    }
+
+    /// Begins to choose: what is clear is decided, anything else is to be tried, round by round. Whoever has no threads plays
+    /// the worlds of a round wherever there is room, and ends with [`finish`](Marshal::finish).
+    pub fn begin(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Begun {
+        (self.found, self.last) = (None, None);
+        let &[first, _, ..] = legal else { return Begun::Decided(legal[0]) };
+        if choices(legal).is_empty() {
+            return Begun::Decided(first);
+        }
+        let (side, method) = (Side::of_seat(seat), self.method.at(view.open()));
         let mind = &mut self.minds[0];
         let answer = mind.ask(view, &choices(legal), Heads::ALL);
         let ranking = ranked(&answer.policy, legal);
@@ -169,7 +193,7 @@ impl Marshal {
         let (admitted, certain) = guard::admit(mind, view, side, &order, &mut self.rng);
         if let Some(action) = certain {
             self.last = Some(Reason::new(action, 1.0, &ranking));
-            return action;
+            return Begun::Decided(action);
         }
         let mut candidates: Vec<Candidate> = ranking
             .iter()
@@ -182,54 +206,94 @@ impl Marshal {
         if candidates.len() == 1 {
             self.savings.spend(self.budget, 0, Duration::ZERO);
             self.last = Some(Reason::new(chosen, chance, &ranking));
-            return chosen;
+            return Begun::Decided(chosen);
         }
-        self.try_out(seat, view, legal, method, candidates, watch)
+        let start = Moment::now();
+        let limit = self.savings.limit(self.budget);
+        let scene = scene(&mut self.minds[0], method, seat, view, legal, self.rng.next_u64());
+        let trials = Trials::new(scene, method.errors, candidates);
+        Begun::Trying(Box::new(Trying { trials, worlds: WORLDS.max(self.minds.len()), limit, start }))
     }
 
-    fn try_out(
-        &mut self,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        method: Method,
-        candidates: Vec<Candidate>,
-        watch: &mut Watch<Action>,
-    ) -> Action {
-        let start = Moment::now();
-        let mut shown = start;
-        let limit = self.savings.limit(self.budget);
-        let beliefs = self.minds[0].beliefs(view, &choices(legal));
-        let seed = self.rng.next_u64();
-        let mut trials = Trials::new(view, seat, &beliefs, method.course, method.errors, seed, candidates);
-        let worlds = WORLDS.max(self.minds.len());
-        loop {
-            trials.play(&mut self.minds, worlds);
-            trials.sift();
-            if trials.is_settled()
-                || trials.lines() + trials.price(worlds) > limit.nodes
-                || limit.time.is_some_and(|time| start.elapsed() >= time)
-            {
-                break;
-            }
-            if shown.elapsed() >= PAUSE {
-                shown = Moment::now();
-                if watch(&findings(&trials, seat)).is_break() {
-                    break;
-                }
-            }
-        }
-        self.savings.spend(self.budget, trials.lines(), start.elapsed());
-        let found = findings(&trials, seat);
-        let action = trials.choice().action;
+    /// Chooses by what was tried.
+    pub fn finish(&mut self, trying: &Trying) -> Action {
+        self.savings.spend(self.budget, trying.trials.lines(), trying.start.elapsed());
+        let found = trying.findings();
+        let action = trying.trials.choice().action;
         self.last = Some(reason(action, &found));
         self.found = Some(found);
         action
     }
 }
 
+/// What a world of a choice is played from, by the usual method: anybody who knows the view, the options and the seed can.
+pub fn usual_scene(mind: &mut Mind, seat: Seat, view: &View, legal: &[Action], seed: u64) -> Scene {
+    scene(mind, Method::USUAL.at(view.open()), seat, view, legal, seed)
+}
+
+fn scene(mind: &mut Mind, method: Method, seat: Seat, view: &View, legal: &[Action], seed: u64) -> Scene {
+    let beliefs = mind.beliefs(view, &choices(legal));
+    Scene { view: view.clone(), seat, beliefs, course: method.course, seed }
+}
+
+/// How a choice begins.
+#[derive(Debug)]
+pub enum Begun {
+    Decided(Action),
+    Trying(Box<Trying>),
+}
+
+/// A choice under trial, between two rounds.
+#[derive(Debug)]
+pub struct Trying {
+    trials: Trials,
+    /// Worlds of a round.
+    worlds: usize,
+    limit: Budget,
+    start: Moment,
+}
+
+impl Trying {
+    pub fn trials(&self) -> &Trials {
+        &self.trials
+    }
+
+    /// The worlds that come next.
+    pub fn round(&self) -> Range<usize> {
+        self.trials.next_world()..self.trials.next_world() + self.worlds
+    }
+
+    /// Takes over what came of a round; a round in which worlds or values are missing is refused, and nothing has changed.
+    pub fn add(&mut self, worlds: Vec<Vec<f32>>) -> bool {
+        let playing = self.trials.playing().len();
+        if worlds.len() != self.worlds || worlds.iter().any(|values| values.len() != playing) {
+            return false;
+        }
+        self.trials.add(worlds.into_iter());
+        self.trials.sift();
+        true
+    }
+
+    /// Is there nothing left to find out, or nothing left to spend?
+    pub fn is_over(&self) -> bool {
+        self.trials.is_settled()
+            || self.trials.lines() + self.trials.price(self.worlds) > self.limit.nodes
+            || self.limit.time.is_some_and(|time| self.start.elapsed() >= time)
+    }
+
+    /// The most lines that may be played.
+    pub fn limit(&self) -> u64 {
+        self.limit.nodes
+    }
+
+    /// What was found so far, the chosen action in the line.
+    pub fn findings(&self) -> Findings<Action> {
+        findings(&self.trials, self.trials.scene().seat)
+    }
+}
+
 /// What was found, the chosen action in the line.
-fn findings(trials: &Trials<'_>, seat: Seat) -> Findings<Action> {
+fn findings(trials: &Trials, seat: Seat) -> Findings<Action> {
     let finding = |candidate: &Candidate| Finding {
         action: candidate.action,
         visits: candidate.lines() as u64,
@@ -356,6 +420,45 @@ mod tests {
         for reason in reasons {
             assert!(reason.thoughts.iter().any(|&(action, _)| action == reason.action), "{reason:?}");
         }
+    }
+
+    #[test]
+    fn rounds_that_are_played_elsewhere_come_to_the_same() {
+        let strength = Strength { budget: Budget::nodes(48), cores: 1 };
+        let mut tried = 0;
+        for seed in 0..6 {
+            let (game, side) = crate::mind::tests::midgame(seed, 20 + 10 * seed as usize);
+            let view = game.view(Viewer::Seat(side.seat()));
+            let mut legal = Vec::new();
+            game.choices(side).list(&mut legal);
+            let mut whole = Marshal::new(&small(), strength, 7);
+            let expected = whole.choose(side.seat(), &view, &legal);
+            let mut parted = Marshal::new(&small(), strength, 7);
+            let mut trying = match parted.begin(side.seat(), &view, &legal) {
+                Begun::Decided(action) => {
+                    assert_eq!(action, expected);
+                    continue;
+                }
+                Begun::Trying(trying) => trying,
+            };
+            assert!(!trying.add(vec![vec![0.5]; 3]), "half a round is none");
+            loop {
+                // Each world in a mind that knows nothing but what it is told.
+                let (seed, actions) = (trying.trials().scene().seed, trying.trials().playing());
+                let worlds = trying.round().map(|world| {
+                    let mut mind = Mind::new(small());
+                    usual_scene(&mut mind, side.seat(), &view, &legal, seed).world(&mut mind, world, &actions)
+                });
+                assert!(trying.add(worlds.collect()));
+                if trying.is_over() {
+                    break;
+                }
+            }
+            tried += 1;
+            assert_eq!(parted.finish(&trying), expected);
+            assert_eq!(parted.findings(), whole.findings());
+        }
+        assert!(tried > 2, "{tried}");
     }
 
     #[test]

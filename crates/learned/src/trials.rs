@@ -72,32 +72,49 @@ impl Lead {
     }
 }
 
+/// Everything that a world is dealt and played from, so that any of them can be played anywhere.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    pub view: View,
+    pub seat: Seat,
+    pub beliefs: Beliefs,
+    pub course: Course,
+    pub seed: u64,
+}
+
+impl Scene {
+    /// What each of the actions comes to in the world of this number.
+    pub fn world(&self, mind: &mut Mind, world: usize, actions: &[Action]) -> Vec<f32> {
+        let mut rng = Rng::derive(self.seed, world as u64);
+        let deal: Struggle = mind.deal(&self.view, &self.beliefs, &mut rng);
+        let luck = Luck::new(rng.next_u64());
+        let one = |&action: &Action| {
+            let mut game = deal.clone();
+            game.apply_unchecked(Actor::Seat(self.seat), action);
+            play(mind, game, self.seat, self.course, &mut luck.clone())
+        };
+        actions.iter().map(one).collect()
+    }
+}
+
 /// A decision under trial. The first of the candidates is what the network would do at first sight.
 #[derive(Debug)]
-pub struct Trials<'a> {
-    view: &'a View,
-    seat: Seat,
-    beliefs: &'a Beliefs,
-    course: Course,
+pub struct Trials {
+    scene: Scene,
     /// Standard errors that count as more than luck.
     errors: f64,
-    seed: u64,
     worlds: usize,
     candidates: Vec<Candidate>,
 }
 
-impl<'a> Trials<'a> {
+impl Trials {
     /// `candidates` must not be empty.
-    pub fn new(
-        view: &'a View,
-        seat: Seat,
-        beliefs: &'a Beliefs,
-        course: Course,
-        errors: f64,
-        seed: u64,
-        candidates: Vec<Candidate>,
-    ) -> Trials<'a> {
-        Trials { view, seat, beliefs, course, errors, seed, worlds: 0, candidates }
+    pub fn new(scene: Scene, errors: f64, candidates: Vec<Candidate>) -> Trials {
+        Trials { scene, errors, worlds: 0, candidates }
+    }
+
+    pub fn scene(&self) -> &Scene {
+        &self.scene
     }
 
     pub fn candidates(&self) -> &[Candidate] {
@@ -109,19 +126,33 @@ impl<'a> Trials<'a> {
         self.candidates.iter().map(|candidate| candidate.lines() as u64).sum()
     }
 
+    /// Those who are still tried.
+    pub fn playing(&self) -> Vec<Action> {
+        self.candidates
+            .iter()
+            .filter(|candidate| !candidate.dropped)
+            .map(|candidate| candidate.action)
+            .collect()
+    }
+
+    /// The number of the next world.
+    pub fn next_world(&self) -> usize {
+        self.worlds
+    }
+
     /// Lines that the next `worlds` worlds will take.
     pub fn price(&self, worlds: usize) -> u64 {
-        (worlds * self.candidates.iter().filter(|candidate| !candidate.dropped).count()) as u64
+        (worlds * self.playing().len()) as u64
     }
 
     /// Plays the next `worlds` worlds, over as many threads as there are minds; the result does not depend on how many.
     pub fn play(&mut self, minds: &mut [Mind], worlds: usize) {
         let threads = minds.len();
         let numbers = self.worlds..self.worlds + worlds;
-        let this = &*self;
+        let (scene, actions) = (&self.scene, self.playing());
         let work = |mind: &mut Mind, first: usize| -> Vec<(usize, Vec<f32>)> {
             let own = numbers.clone().skip(first).step_by(threads);
-            own.map(|world| (world, this.world(mind, world))).collect()
+            own.map(|world| (world, scene.world(mind, world, &actions))).collect()
         };
         let mut found: Vec<(usize, Vec<f32>)> = match minds {
             [mind] => work(mind, 0),
@@ -140,27 +171,18 @@ impl<'a> Trials<'a> {
             }),
         };
         found.sort_by_key(|&(world, _)| world);
-        for (_, values) in found {
+        self.add(found.into_iter().map(|(_, values)| values));
+    }
+
+    /// Takes over what those who are still tried have come to in the next worlds, wherever these were played.
+    pub fn add(&mut self, worlds: impl Iterator<Item = Vec<f32>>) {
+        for values in worlds {
             let playing = self.candidates.iter_mut().filter(|candidate| !candidate.dropped);
             for (candidate, value) in playing.zip(values) {
                 candidate.values.push(value);
             }
+            self.worlds += 1;
         }
-        self.worlds += worlds;
-    }
-
-    /// What those who are still tried come to in a world.
-    fn world(&self, mind: &mut Mind, world: usize) -> Vec<f32> {
-        let mut rng = Rng::derive(self.seed, world as u64);
-        let deal: Struggle = mind.deal(self.view, self.beliefs, &mut rng);
-        let luck = Luck::new(rng.next_u64());
-        let playing = self.candidates.iter().filter(|candidate| !candidate.dropped);
-        let one = |candidate: &Candidate| {
-            let mut game = deal.clone();
-            game.apply_unchecked(Actor::Seat(self.seat), candidate.action);
-            play(mind, game, self.seat, self.course, &mut luck.clone())
-        };
-        playing.map(one).collect()
     }
 
     /// Drops those who have fallen behind.
@@ -223,12 +245,13 @@ mod tests {
         values.iter().zip(cards).map(candidate).collect()
     }
 
-    fn judged(values: &[&[f32]], judge: impl FnOnce(&mut Trials<'_>)) {
+    fn judged(values: &[&[f32]], judge: impl FnOnce(&mut Trials)) {
         let (game, side) = midgame(3, 30);
         let view = game.view(Viewer::Seat(side.seat()));
         let beliefs = Mind::new(small()).beliefs(&view, &game.choices(side));
         let course = Course { ends: 1, temperature: 0.5, guarded: true };
-        judge(&mut Trials::new(&view, side.seat(), &beliefs, course, 2.0, 1, tried(values)));
+        let scene = Scene { view, seat: side.seat(), beliefs, course, seed: 1 };
+        judge(&mut Trials::new(scene, 2.0, tried(values)));
     }
 
     const LOW: [f32; 10] = [0.2, 0.8, 0.3, 0.7, 0.4, 0.6, 0.1, 0.9, 0.5, 0.5];
@@ -282,7 +305,9 @@ mod tests {
         let values = |threads: usize| -> Vec<Candidate> {
             let candidates = legal.iter().map(|&action| Candidate::new(action, 0.3)).collect();
             let course = Course { ends: 2, temperature: 0.5, guarded: true };
-            let mut trials = Trials::new(&view, side.seat(), &beliefs, course, 2.0, 9, candidates);
+            let (view, beliefs) = (view.clone(), beliefs.clone());
+            let scene = Scene { view, seat: side.seat(), beliefs, course, seed: 9 };
+            let mut trials = Trials::new(scene, 2.0, candidates);
             let mut minds: Vec<Mind> = (0..threads).map(|_| Mind::new(small())).collect();
             trials.play(&mut minds, 5);
             trials.play(&mut minds, 3);

@@ -24,8 +24,8 @@ const GUERRA_FRIA: Option<&[u8]> = None;
 /// Did the program get weights when it was built, or will it be given them while it runs?
 pub const PRESENT: bool = SHIPPED.is_some() || cfg!(weights_later);
 
-/// Did it get those of Guerra Fría?
-pub const GUERRA_FRIA_PRESENT: bool = GUERRA_FRIA.is_some();
+/// The same of those of Guerra Fría.
+pub const GUERRA_FRIA_PRESENT: bool = GUERRA_FRIA.is_some() || cfg!(guerra_fria_weights_later);
 
 /// A network, read at the first question.
 type Shelf = OnceLock<Option<Arc<Network>>>;
@@ -39,20 +39,37 @@ fn once(
     shelf.get_or_init(|| bytes.map(|bytes| Arc::new(read(bytes)))).clone()
 }
 
-/// The network of the program.
+/// The networks of the program.
 static NETWORK: Shelf = Shelf::new();
+static GUERRA_FRIA_NETWORK: Shelf = Shelf::new();
 
 /// The network of the program; none as long as it was not given to a program that does not carry it.
 pub fn shipped() -> Option<Arc<Network>> {
     if cfg!(weights_later) { NETWORK.get().cloned().flatten() } else { once(&NETWORK, SHIPPED, load) }
 }
 
-/// Gives a program that does not carry its network the file of it, once.
+/// Gives a program that does not carry its networks the file of one of them, once; which one it is shows in the file.
 pub fn supply(bytes: &[u8]) -> Result<(), Unfit> {
-    let network = Arc::new(load(bytes)?);
     // Whoever comes later brings the same.
-    let _ = NETWORK.set(Some(network));
+    match load(bytes) {
+        Ok(network) => drop(NETWORK.set(Some(Arc::new(network)))),
+        Err(Unfit::File(error)) => return Err(Unfit::File(error)),
+        Err(unfit) => {
+            let network = load_guerra_fria(bytes).map_err(|_| unfit)?;
+            drop(GUERRA_FRIA_NETWORK.set(Some(Arc::new(network))));
+        }
+    }
     Ok(())
+}
+
+/// The file of the network as it was shipped, for a page whose programs do not carry it.
+pub const fn file() -> Option<&'static [u8]> {
+    SHIPPED
+}
+
+/// The same for Guerra Fría.
+pub const fn guerra_fria_file() -> Option<&'static [u8]> {
+    GUERRA_FRIA
 }
 
 /// The first network that was shipped, kept as a yardstick: level `learned-1`.
@@ -63,8 +80,11 @@ pub fn first() -> Option<Arc<Network>> {
 
 /// The network of Guerra Fría.
 pub fn guerra_fria() -> Option<Arc<Network>> {
-    static NETWORK: Shelf = Shelf::new();
-    once(&NETWORK, GUERRA_FRIA, load_guerra_fria)
+    if cfg!(guerra_fria_weights_later) {
+        GUERRA_FRIA_NETWORK.get().cloned().flatten()
+    } else {
+        once(&GUERRA_FRIA_NETWORK, GUERRA_FRIA, load_guerra_fria)
+    }
 }
 
 /// Why a file cannot be played with.

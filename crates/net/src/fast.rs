@@ -106,6 +106,12 @@ impl Network {
         &self.training
     }
 
+    /// The same network on the instructions that the program was built for, whatever else this processor has: to compare.
+    pub fn plain(mut self) -> Network {
+        self.arch = Arch::Scalar;
+        self
+    }
+
     /// The answer to an observation, which must have as many bytes as the network has features.
     pub fn answer(&self, observation: &[u8], heads: Heads, scratch: &mut Scratch, out: &mut Answer) {
         assert_eq!(observation.len(), self.shape.features, "an observation of another size");
@@ -113,6 +119,10 @@ impl Network {
         match self.arch {
             #[cfg(target_arch = "x86_64")]
             Arch::V3(wide) => wide.vectorize(Ask { network: self, wide, observation, heads, scratch, out }),
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Arch::Simd128(wide) => {
+                wide.vectorize(Ask { network: self, wide, observation, heads, scratch, out });
+            }
             arch => arch.dispatch(Ask { network: self, wide: Plain, observation, heads, scratch, out }),
         }
     }
@@ -301,7 +311,7 @@ mod tests {
             let observation: Vec<u8> = (0..700).map(|_| noise.next_u64() as u8 % 4 * 5).collect();
             let (mut wide, mut plain) = (Answer::default(), Answer::default());
             network.answer(&observation, Heads::ALL, &mut scratch, &mut wide);
-            network.work_out(Plain, &observation, Heads::ALL, &mut scratch, &mut plain);
+            network.clone().plain().answer(&observation, Heads::ALL, &mut scratch, &mut plain);
             assert_eq!(wide, plain);
         }
     }

@@ -186,6 +186,85 @@ mod x86 {
     }
 }
 
+/// What every browser has: 128 bits. Sixteen lanes at a time, because more sums do not fit into the registers.
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod wasm {
+    use core::arch::wasm32::{i16x8_shr, i16x8_shuffle, i32x4_add, i32x4_dot_i16x8, i32x4_splat, v128};
+
+    use pulp::cast;
+    use pulp::wasm::Simd128;
+
+    use super::{LANES, Line, Sums, Wide};
+
+    /// The sums of half the lanes.
+    #[derive(Clone, Copy)]
+    struct Half {
+        whole: [v128; 4],
+        high: [v128; 4],
+    }
+
+    impl Half {
+        #[inline(always)]
+        fn zero() -> Half {
+            Half { whole: [i32x4_splat(0); 4], high: [i32x4_splat(0); 4] }
+        }
+
+        /// Lanes of two inputs by turns, which are multiplied and added two by two.
+        #[inline(always)]
+        fn add(&mut self, at: usize, lanes: v128, factors: v128) {
+            self.whole[at] = i32x4_add(self.whole[at], i32x4_dot_i16x8(lanes, factors));
+            self.high[at] = i32x4_add(self.high[at], i32x4_dot_i16x8(i16x8_shr(lanes, 8), factors));
+        }
+    }
+
+    /// Of the first half of the lanes and of the second.
+    #[inline(always)]
+    fn both(half: impl Fn(usize) -> Half) -> Sums {
+        let mut sums = Sums::ZERO;
+        for number in 0..2 {
+            let Half { whole, high } = half(number);
+            let place = number * LANES / 2..(number + 1) * LANES / 2;
+            sums.whole[place.clone()].copy_from_slice(&cast::<_, [i32; LANES / 2]>(whole));
+            sums.high[place].copy_from_slice(&cast::<_, [i32; LANES / 2]>(high));
+        }
+        sums
+    }
+
+    impl Wide for Simd128 {
+        #[inline(always)]
+        fn dense(self, lines: &[Line], factors: &[[i16; 2]]) -> Sums {
+            both(|number| {
+                let mut sums = Half::zero();
+                for (pair, &factors) in lines.as_chunks::<2>().0.iter().zip(factors) {
+                    let factors = i32x4_splat(cast(factors));
+                    let lanes: [v128; 4] = cast(pair[number].0);
+                    for (at, lanes) in lanes.into_iter().enumerate() {
+                        sums.add(at, lanes, factors);
+                    }
+                }
+                sums
+            })
+        }
+
+        #[inline(always)]
+        fn sparse(self, lines: &[Line], inputs: &[[u32; 2]], factors: &[[i16; 2]]) -> Sums {
+            both(|number| {
+                let mut sums = Half::zero();
+                for (inputs, &factors) in inputs.iter().zip(factors) {
+                    let factors = i32x4_splat(cast(factors));
+                    let [a, b]: [[v128; 4]; 2] = inputs.map(|input| cast(lines[input as usize].0));
+                    for i in 0..2 {
+                        let (a, b) = (a[2 * number + i], b[2 * number + i]);
+                        sums.add(2 * i, i16x8_shuffle::<0, 8, 1, 9, 2, 10, 3, 11>(a, b), factors);
+                        sums.add(2 * i + 1, i16x8_shuffle::<4, 12, 5, 13, 6, 14, 7, 15>(a, b), factors);
+                    }
+                }
+                sums
+            })
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
