@@ -1,6 +1,7 @@
 """Détente for Python: the rules of two Cold War games, and environments to learn them.
 
 * `Twilight` and `GuerraFria`: the games, as plain values; `Record`: whole games as text.
+* `review`: by what a game was decided.
 * `VectorEnv` (and `detente.vector.Buffers`): thousands of games of Twilight Struggle stepped at once;
   `GuerraFriaVectorEnv` (and `detente.vector.GuerraFriaBuffers`): the same for Guerra Fría.
 * `detente.aec`: a PettingZoo environment; `detente.gym_env`: a Gymnasium environment against a bot.
@@ -31,6 +32,7 @@ from ._native import (
     action_number,
     action_word,
 )
+from .review import review
 
 __all__ = [
     "ACTIONS",
@@ -53,4 +55,5 @@ __all__ = [
     "VectorEnv",
     "action_number",
     "action_word",
+    "review",
 ]

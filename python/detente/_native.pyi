@@ -450,3 +450,6 @@ class GuerraFriaVectorEnv:
 
     def game(self, slot: int) -> GuerraFria:
         """A copy of one game, the whole truth: for tests and for looking closely."""
+
+def review(record: str, lines: int, seed: int, seat: str | None) -> str:
+    """The review of the text of a record, as JSON; `detente.review` reads it."""

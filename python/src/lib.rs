@@ -6,6 +6,7 @@
 //! * [`game`]: what both games have in common, as one macro.
 //! * [`twilight`], [`guerra_fria`]: the classes of each game.
 //! * [`record`]: whole games as text.
+//! * [`review`]: by what a game was decided.
 //! * [`vector`], [`guerra_fria_vector`]: thousands of games at once.
 //! * [`stream`]: seeds and streams of random numbers.
 
@@ -13,6 +14,7 @@ mod game;
 mod guerra_fria;
 mod guerra_fria_vector;
 mod record;
+mod review;
 mod stream;
 mod twilight;
 mod vector;
@@ -36,6 +38,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<guerra_fria_vector::GuerraFriaVectorEnv>()?;
     module.add_function(wrap_pyfunction!(twilight::action_word, module)?)?;
     module.add_function(wrap_pyfunction!(twilight::action_number, module)?)?;
+    module.add_function(wrap_pyfunction!(review::review, module)?)?;
     module.add("FEATURES", detente_encode::FEATURES)?;
     module.add("ACTIONS", detente_encode::ACTIONS)?;
     module.add("ENCODING", detente_encode::VERSION)?;

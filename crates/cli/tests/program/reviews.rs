@@ -1,0 +1,121 @@
+//! `review` and `puzzles` as somebody types them.
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+use crate::common::{Folder, detente, two_games};
+
+/// The beginning of the tournament game: the deal, the set-up, the first headline. A whole game takes minutes here.
+fn beginning(folder: &Folder) -> String {
+    let whole = include_str!("../../../struggle/tests/games/tournament.txt");
+    let mut text: String = whole
+        .lines()
+        .take_while(|line| !line.starts_with("# Turn 1, USSR action round 2"))
+        .fold(String::new(), |text, line| text + line + "\n");
+    assert!(text.len() < whole.len());
+    text.push('\n');
+    folder.file("game.txt", &text)
+}
+
+fn has_network() -> bool {
+    detente(&["sim", "twilight", "--seats", "all=learned", "--games", "1", "--json"]).code == 0
+}
+
+#[test]
+fn a_review_is_told_drawn_and_counted_and_can_be_taken_up_again() {
+    if !has_network() {
+        eprintln!("skipped: this program was built without the network");
+        return;
+    }
+    let folder = Folder::new("review");
+    let game = beginning(&folder);
+    let kept = format!("{}/kept.json", folder.path());
+    let review = ["review", &game, "--effort", "2n", "--keep", &kept, "--json"];
+    let json = detente(&review).json();
+    let number = |value: &Value| value.as_f64().expect("a number");
+    let both = |value: &Value| number(&value["us"]) + number(&value["ussr"]);
+    let told = number(&json["start"]) + both(&json["luck"]) + both(&json["errors"]) + number(&json["rest"]);
+    assert!((told - number(&json["end"])).abs() < 0.05, "{told} {json}");
+    assert!(json["decisions"].as_array().is_some_and(|all| all.len() > 10));
+    // What was found is there: the second time needs none of it again.
+    assert!(fs::read_to_string(&kept).is_ok_and(|text| text.contains("findings")));
+    assert_eq!(detente(&review).json(), json);
+    let other = detente(&["review", &game, "--effort", "2n", "--seed", "2", "--keep", &kept]).complaint(2);
+    assert!(other.contains("kept.json"), "{other}");
+    for (lang, word) in [("en", "Accuracy"), ("es", "Precisión"), ("pt", "Precisão"), ("it", "Precisione")]
+    {
+        let text = detente(&["review", &game, "--effort", "2n", "--keep", &kept, "--lang", lang]).ok();
+        assert!(text.contains(word) && !text.contains(['{', '}']), "{text}");
+    }
+    let page = format!("{}/game.html", folder.path());
+    detente(&["review", &game, "--effort", "2n", "--keep", &kept, "--seat", "ussr", "-o", &page]).ok();
+    let page = fs::read_to_string(page).expect("the page");
+    assert!(page.contains("<svg") && page.ends_with("</html>\n") && !page.contains("src="), "{page}");
+}
+
+#[test]
+fn what_cannot_be_reviewed_is_said_in_a_line() {
+    let folder = Folder::new("unreviewed");
+    let game = beginning(&folder);
+    assert!(detente(&["review", &game, "--effort", "soon"]).complaint(2).contains("soon"));
+    assert!(detente(&["review", &game, "--seat", "north"]).complaint(2).contains("north"));
+    assert!(!detente(&["review", &folder.file("x.txt", "nothing")]).complaint(2).is_empty());
+    assert!(detente(&["review", "nowhere.txt"]).complaint(1).contains("nowhere.txt"));
+    assert!(detente(&["puzzles", "--theme", "chess"]).complaint(2).contains("europe"));
+    assert!(detente(&["puzzles", "make"]).complaint(2).contains("-o"));
+}
+
+#[test]
+fn a_game_of_guerra_fria_is_reviewed_too() {
+    let folder = two_games("guerra-fria", "review");
+    let path = folder.files().remove(0);
+    let text = fs::read_to_string(&path).expect("readable");
+    let short: String =
+        text.lines().take_while(|line| !line.starts_with("# Round 2")).fold(String::new(), |text, line| {
+            let line = if line.starts_with("result ") { "result unfinished" } else { line };
+            text + line + "\n"
+        });
+    let game = folder.file("short.txt", &short);
+    let ran = detente(&["review", &game, "--effort", "1n", "--json"]);
+    if ran.code == 1 {
+        eprintln!("skipped: {}", ran.err);
+        return;
+    }
+    let json = ran.json();
+    for seat in ["south", "west", "north", "east"] {
+        assert!(json["accuracy"][seat].is_number(), "{json}");
+    }
+}
+
+#[test]
+fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
+    let puzzle = concat!(
+        r#"{"version":1,"id":"a","game":"guerra-fria","seat":"south","view":"VIEW","position":"","theme":"attack","#,
+        r#""difficulty":900,"answer":"ally-west","chance":100.0,"proved":false,"others":[{"action":"build","chance":40.0}],"#,
+        r#""told":{"en":"So it is.","es":"","pt":"","it":""},"why":[]}"#
+    );
+    let folder = Folder::new("puzzle");
+    let view = "round=9 south=2/3/3+0 west=9/9/9+4 north=1/1/1+0 east=1/1/1+0 viewer=south";
+    let file = folder.file("puzzles.jsonl", &(puzzle.replace("VIEW", view) + "\n"));
+    let mut child = Command::new(env!("CARGO_BIN_EXE_detente"))
+        .args(["puzzles", "--game", "guerra-fria", "--from", &file, "--plain"])
+        .env("LC_ALL", "C")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program can be started");
+    let mut input = child.stdin.take().expect("its input");
+    input.write_all(b"hint\nnonsense\nbuild\nhint\nally-west\n").expect("it reads");
+    drop(input);
+    let out = child.wait_with_output().expect("it ends");
+    let text = String::from_utf8(out.stdout).expect("UTF-8");
+    assert!(out.status.success(), "{text}");
+    for part in
+        ["Puzzle 1 of 1", "Attack", "nonsense", "There is something better", "So it is.", "0 of 1 right"]
+    {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}

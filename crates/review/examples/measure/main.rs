@@ -1,0 +1,90 @@
+//! What reviews are worth, measured: `cargo run --release -p detente-review --example measure -- WHAT …`.
+//!
+//! * `games LINES FILE…`: reviews records or official logs with two seeds each: rest, time, and how far the marks agree;
+//! * `dice GAMES`: the luck of fair dice over games of the network against itself has mean zero;
+//! * `blunders GAMES`: planted blunders that are found;
+//! * `puzzles FIRST GAMES FILE`: puzzles out of games of the network against itself, added to a file.
+
+mod blunders;
+mod dice;
+mod games;
+mod puzzles;
+mod selfplay;
+
+use std::env;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use detente_game::Seat;
+use detente_review::sum::Asked;
+use detente_review::{Effort, Finding, Plan, Review, Reviewed, sum_up, work};
+use detente_struggle::Struggle;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["games", lines, ref files @ ..] if !files.is_empty() => {
+            games::run(lines.parse().unwrap_or(detente_review::LINES), files);
+        }
+        ["dice", games] => dice::run(games.parse().unwrap_or(100)),
+        ["blunders", games] => blunders::run(games.parse().unwrap_or(10)),
+        ["puzzles", first, games, file] => {
+            puzzles::run(first.parse().unwrap_or(1), games.parse().unwrap_or(4), file);
+        }
+        _ => {
+            eprintln!("measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get)
+}
+
+/// Something for each number, over all cores, in the order of the numbers.
+fn over_cores<T: Send>(
+    n: usize,
+    one: impl Fn(&mut <Struggle as Reviewed>::Judge, usize) -> T + Sync,
+) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let mut done: Vec<(usize, T)> = thread::scope(|scope| {
+        let spawn = |_| {
+            scope.spawn(|| {
+                let mut judge = Struggle::judge().expect("the network is built in");
+                let mut done = Vec::new();
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= n {
+                        return done;
+                    }
+                    done.push((number, one(&mut judge, number)));
+                }
+            })
+        };
+        let working: Vec<_> = (0..cores()).map(spawn).collect();
+        working.into_iter().flat_map(|thread| thread.join().expect("nobody panics")).collect()
+    });
+    done.sort_by_key(|&(number, _)| number);
+    done.into_iter().map(|(_, one)| one).collect()
+}
+
+/// The review of a game.
+fn review(plan: &Plan<Struggle>, lines: u64, seed: u64) -> Review {
+    let findings: Vec<Finding> = over_cores(plan.tasks.len(), |judge, task| {
+        work(plan, task, judge, seed, &mut Effort(lines).enough())
+    });
+    let asked = Asked { seed, effort: &format!("{lines}n"), of: Seat(0) };
+    sum_up(plan, &findings, &asked).expect("every task was done")
+}
+
+/// The mean and its standard error.
+fn mean(numbers: &[f64]) -> (f64, f64) {
+    let n = numbers.len().max(1) as f64;
+    let mean = numbers.iter().sum::<f64>() / n;
+    let variance = numbers.iter().map(|x| (x - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    (mean, (variance / n).sqrt())
+}

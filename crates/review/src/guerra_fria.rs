@@ -1,0 +1,153 @@
+//! The judge of Guerra Fría: its network, playing on for all four. There is no chance in this game; what is hidden is what the
+//! others choose in the same round, and they choose again in every world.
+
+use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
+use detente_guerra_fria::{Action, Forces, GuerraFria, Pair, Player, View};
+use detente_learned::guerra_fria::{Mind, sensible};
+use detente_learned::weights;
+
+use crate::judge::{Idea, Ideas, Judge, MOST_SEATS, Shares};
+use crate::plan::shares;
+use crate::puzzle::{Found, Theme};
+use crate::result::{ChanceKind, DecisionKind, Phase, Why};
+use crate::reviewed::{Asked, Place, Reviewed};
+
+/// Rounds that a line goes on.
+const ROUNDS: u32 = 6;
+
+/// How much of chance there is in a line.
+const TEMPERATURE: f32 = 0.7;
+
+/// Ideas of which the network thinks less than this are none.
+const SHARE: f64 = 0.01;
+
+/// Steps of one entry and their corrections: a line that takes more is not played on.
+const STEPS: u32 = 400;
+
+/// The network, playing all seats.
+#[derive(Debug)]
+pub struct Network {
+    mind: Mind,
+}
+
+impl Network {
+    pub fn new(mind: Mind) -> Network {
+        Network { mind }
+    }
+
+    fn shares_of(&mut self, by: Player, view: &View, legal: &[Action]) -> Vec<Idea<Action>> {
+        let steps = sensible(by, view, legal);
+        let steps = if steps.is_empty() { vec![legal[0]] } else { steps };
+        let ranked = self.mind.ranked(by, view, &steps, TEMPERATURE);
+        ranked.into_iter().map(|(action, share)| Idea { action, share: f64::from(share) }).collect()
+    }
+}
+
+impl Judge<GuerraFria> for Network {
+    type Beliefs = ();
+
+    fn beliefs(&mut self, _: &View, _: Seat, _: &[Action]) {}
+
+    /// The table as it lies with one's own entry; the others have chosen nothing yet, and will.
+    fn deal(&mut self, view: &View, _: Option<&()>, rng: &mut Rng) -> GuerraFria {
+        if view.ending.is_some() {
+            return GuerraFria::determinize(view, rng);
+        }
+        let mut game = GuerraFria::with_arsenals(view.options, view.round, view.arsenals);
+        if let Some(viewer) = view.viewer {
+            for &step in view.own.steps() {
+                if game.apply(Actor::Seat(viewer.seat()), step).is_err() {
+                    return GuerraFria::determinize(view, rng);
+                }
+            }
+        }
+        game
+    }
+
+    fn ideas(&mut self, view: &View, seat: Seat, legal: &[Action], _: &mut Rng) -> Ideas<Action> {
+        let mut list = self.shares_of(Player::at(seat), view, legal);
+        let first = list[0].action;
+        list.retain(|idea| idea.share >= SHARE || idea.action == first);
+        Ideas { list, certain: None }
+    }
+
+    fn line(&mut self, mut game: GuerraFria, luck: u64) -> (Shares, GuerraFria) {
+        let mut rng = Rng::new(luck);
+        let last = game.round() + ROUNDS;
+        let mut legal = Vec::new();
+        for _ in 0..STEPS {
+            let seat = match game.to_act() {
+                ToAct::Over(outcome) => return (shares::<GuerraFria>(outcome.winners), game),
+                ToAct::Seats(seats) if game.round() < last => seats.iter().next(),
+                ToAct::Seats(_) | ToAct::Nature => None,
+            };
+            let Some(seat) = seat else { break };
+            legal.clear();
+            game.legal(seat, &mut legal);
+            let ideas = self.shares_of(Player::at(seat), &game.view(Viewer::Seat(seat)), &legal);
+            let mut at = rng.unit_f64();
+            let drawn = ideas.iter().find(|idea| {
+                at -= idea.share;
+                at < 0.0
+            });
+            let action = drawn.unwrap_or(&ideas[0]).action;
+            game.apply_unchecked(Actor::Seat(seat), action);
+        }
+        let mut expected = [0.0; MOST_SEATS];
+        for seat in Seat::all::<GuerraFria>() {
+            let result = self.mind.result(&game.view(Viewer::Seat(seat)));
+            expected[usize::from(seat.0)] = f64::midpoint(1.0, f64::from(result)).clamp(0.0, 1.0);
+        }
+        (expected, game)
+    }
+}
+
+impl Reviewed for GuerraFria {
+    type Judge = Network;
+
+    fn judge() -> Option<Network> {
+        Some(Network::new(Mind::new(weights::guerra_fria()?)))
+    }
+
+    /// Nature is asked nothing here.
+    fn chance(&self) -> Asked {
+        Asked { kind: ChanceKind::Die, of: None }
+    }
+
+    fn decision(&self, seat: Seat, action: Action) -> DecisionKind {
+        let first = self.entry(Player::at(seat)).steps().first().copied();
+        match first.unwrap_or(action) {
+            Action::Build => DecisionKind::Build,
+            Action::Regroup => DecisionKind::Regroup,
+            Action::Ally(_) => DecisionKind::Attack,
+            _ => DecisionKind::Other,
+        }
+    }
+
+    fn place(&self) -> Place {
+        let phase = match self.round() {
+            0..=6 => Phase::Early,
+            7..=14 => Phase::Mid,
+            _ => Phase::Late,
+        };
+        Place { turn: self.round(), round: 0, by: None, phase }
+    }
+
+    /// By how much each pair would beat the other two.
+    fn traces(&self) -> Vec<f32> {
+        let pairs = [Player::West, Player::North, Player::East].map(|ally| Pair::of(Player::South, ally));
+        let lead = |pair: Pair| {
+            let forces = Forces::of(pair, self.arsenals());
+            forces.attacking as f32 - forces.defending as f32
+        };
+        pairs.map(lead).to_vec()
+    }
+
+    fn why(_: Seat, _: &[f32], _: &[f32]) -> Vec<Why> {
+        Vec::new()
+    }
+
+    fn theme(&self, found: &Found<'_, Action>) -> Theme {
+        if found.kind == DecisionKind::Attack { Theme::Attack } else { Theme::Defence }
+    }
+}

@@ -1,0 +1,45 @@
+//! Who plays on from a position and says what it has come to.
+
+use detente_game::{Game, Rng, Seat};
+
+/// No game of the house has more seats.
+pub const MOST_SEATS: usize = 4;
+
+/// The share of a win of every seat, between 0 and 1; those of seats that the game does not have are 0.
+pub type Shares = [f64; MOST_SEATS];
+
+/// An action that is worth trying.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Idea<A> {
+    pub action: A,
+    /// How often a line of the judge would go on with it.
+    pub share: f64,
+}
+
+/// What comes to a player's mind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ideas<A> {
+    /// The likeliest first; never empty.
+    pub list: Vec<Idea<A>>,
+    /// The action that wins the game for certain, whatever is hidden, if there is one.
+    pub certain: Option<A>,
+}
+
+/// A player who judges: always from a view, never from what its owner could not know.
+pub trait Judge<G: Game> {
+    /// What the owner of a view believes about what is hidden.
+    type Beliefs;
+
+    /// What the player of this view believes when asked to choose among `legal`.
+    fn beliefs(&mut self, view: &G::View, seat: Seat, legal: &[G::Action]) -> Self::Beliefs;
+
+    /// A full game that looks like `view`. Beliefs may be older than the view, or there may be none.
+    fn deal(&mut self, view: &G::View, beliefs: Option<&Self::Beliefs>, rng: &mut Rng) -> G;
+
+    /// What to try among `legal`, of which there are at least two.
+    fn ideas(&mut self, view: &G::View, seat: Seat, legal: &[G::Action], rng: &mut Rng) -> Ideas<G::Action>;
+
+    /// Plays on from `game` for all seats, each by what it sees, with the luck of this number, and gives the shares of a win
+    /// where the line ends, and the game as it is there.
+    fn line(&mut self, game: G, luck: u64) -> (Shares, G);
+}

@@ -1,0 +1,309 @@
+//! Puzzles made of games: one decision, one answer that stands ten points of a hundred over every other, twice confirmed in
+//! worlds that had no part in finding it; or one that wins for certain where no other does.
+
+use detente_game::{Actor, Rng, Seat, ToAct, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::judge::{Judge, Shares};
+use crate::paired::Worlds;
+use crate::plan::{Plan, What};
+use crate::result::{DecisionKind, Told, Why};
+use crate::reviewed::Reviewed;
+use crate::told;
+
+/// The version of the form.
+pub const VERSION: u32 = 1;
+
+/// How far the answer must stand over every other.
+pub const LEAD: f64 = 0.10;
+
+/// Standard errors by which it must.
+const SURE: f64 = 3.0;
+
+/// Worlds for a first look, for all answers, and for each of two confirmations.
+const GLANCE: usize = 8;
+const ALL: usize = 32;
+const FRESH: usize = 96;
+
+/// A decision with more answers than this is no clear task.
+const MOST_ANSWERS: usize = 60;
+
+/// One puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Puzzle {
+    pub version: u32,
+    /// Of the position and the seat: the same puzzle has the same id wherever it was made.
+    pub id: String,
+    pub game: String,
+    /// Who decides.
+    pub seat: String,
+    /// What that player knows, in the notation of views.
+    pub view: String,
+    /// A full position that looks so, to play on from.
+    pub position: String,
+    pub theme: Theme,
+    /// As a rating: 800 easy, 2400 very hard.
+    pub difficulty: u32,
+    /// The word of the answer.
+    pub answer: String,
+    /// The chance to win with it, in points of a hundred.
+    pub chance: f64,
+    /// It wins for certain, whatever is hidden and however the dice fall.
+    pub proved: bool,
+    /// All other answers, the least bad first.
+    pub others: Vec<Other>,
+    /// Why the answer is best, in words.
+    pub told: Told,
+    pub why: Vec<Why>,
+}
+
+/// An answer that is refused.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Other {
+    pub action: String,
+    /// The chance to win with it, in points of a hundred.
+    pub chance: f64,
+}
+
+/// What a puzzle is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// A win that is there.
+    Win,
+    Scoring,
+    Defcon,
+    Coup,
+    Headline,
+    LastRound,
+    Europe,
+    Influence,
+    Card,
+    Event,
+    /// Guerra Fría.
+    Attack,
+    Defence,
+}
+
+impl Theme {
+    pub const ALL: [Theme; 12] = [
+        Theme::Win,
+        Theme::Scoring,
+        Theme::Defcon,
+        Theme::Coup,
+        Theme::Headline,
+        Theme::LastRound,
+        Theme::Europe,
+        Theme::Influence,
+        Theme::Card,
+        Theme::Event,
+        Theme::Attack,
+        Theme::Defence,
+    ];
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Theme::Win => "win",
+            Theme::Scoring => "scoring",
+            Theme::Defcon => "defcon",
+            Theme::Coup => "coup",
+            Theme::Headline => "headline",
+            Theme::LastRound => "last-round",
+            Theme::Europe => "europe",
+            Theme::Influence => "influence",
+            Theme::Card => "card",
+            Theme::Event => "event",
+            Theme::Attack => "attack",
+            Theme::Defence => "defence",
+        }
+    }
+
+    pub fn parse(word: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.word() == word)
+    }
+}
+
+/// What a theme is read off.
+#[derive(Clone, Debug)]
+pub struct Found<'a, A> {
+    pub kind: DecisionKind,
+    pub answer: A,
+    /// The means of the traces after the second-best answer and after the best.
+    pub traces: (&'a [f32], &'a [f32]),
+    pub proved: bool,
+}
+
+/// A puzzle out of the decision of a task, if it makes one.
+pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed: u64) -> Option<Puzzle> {
+    let task = plan.tasks.get(task)?;
+    let What::Decision(seat) = task.what else { return None };
+    let game = &plan.games[task.n];
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    // Only what one seat alone is asked makes one clear task; headlines are asked of both.
+    if !matches!(game.to_act(), ToAct::Seats(seats) if seats.contains(seat)) || legal.len() > MOST_ANSWERS {
+        return None;
+    }
+    let view = game.view(Viewer::Seat(seat));
+    let seed = Rng::derive(seed, task.n as u64).next_u64();
+    let mut trial = Trial::<G> { judge, view: &view, seat, seed, beliefs: None };
+    trial.beliefs = plan.asked(task.n, seat).map(|at| {
+        let at = &plan.games[at];
+        let mut legal = Vec::new();
+        at.legal(seat, &mut legal);
+        trial.judge.beliefs(&at.view(Viewer::Seat(seat)), seat, &legal)
+    });
+    let ideas = trial.judge.ideas(&view, seat, &legal, &mut Rng::derive(seed, 9));
+    let me = usize::from(seat.0);
+    let (answer, proved) = if let Some(certain) = ideas.certain {
+        (certain, true)
+    } else {
+        let few: Vec<G::Action> = ideas.list.iter().take(3).map(|idea| idea.action).collect();
+        let looked = trial.play(&few, 0, GLANCE);
+        let (best, lead) = first(&looked.worlds, me)?;
+        if lead < LEAD {
+            return None;
+        }
+        (few[best], false)
+    };
+    let share = ideas.list.iter().find(|idea| idea.action == answer).map_or(0.0, |idea| idea.share);
+    // All answers, the right one first.
+    let mut all = vec![answer];
+    all.extend(legal.iter().copied().filter(|&action| action != answer));
+    if all.len() < 2 {
+        return None;
+    }
+    let won = |mut worlds: Worlds| {
+        if proved {
+            for shares in &mut worlds.0 {
+                *shares = Shares::default();
+                shares[me] = 1.0;
+            }
+        }
+        worlds
+    };
+    let looked = trial.play(&all, 1, ALL);
+    let right = won(looked.worlds[0].clone());
+    let mut others: Vec<(usize, f64)> = Vec::new();
+    for (place, worlds) in looked.worlds.iter().enumerate().skip(1) {
+        let lead = right.lead(worlds, me);
+        if lead.mean < LEAD || lead.z() < SURE {
+            return None;
+        }
+        others.push((place, worlds.mean()[me]));
+    }
+    others.sort_by(|a, b| b.1.total_cmp(&a.1));
+    // Twice more, against the answers that come nearest.
+    let mut near = vec![answer];
+    near.extend(others.iter().take(2).map(|&(place, _)| all[place]));
+    let mut traces = None;
+    let mut chance = right.mean()[me];
+    for stream in [2, 3] {
+        let fresh = trial.play(&near, stream, FRESH);
+        let right = won(fresh.worlds[0].clone());
+        for worlds in &fresh.worlds[1..] {
+            let lead = right.lead(worlds, me);
+            if lead.mean < LEAD || lead.z() < SURE {
+                return None;
+            }
+        }
+        chance = right.mean()[me];
+        traces = Some((fresh.traces[1].clone(), fresh.traces[0].clone()));
+    }
+    let position = trial.world(4, 0).0;
+    if position.view(Viewer::Seat(seat)) != view {
+        return None;
+    }
+    let (second, best) = traces?;
+    let kind = game.decision(seat, answer);
+    let theme = G::theme(game, &Found { kind, answer, traces: (&second, &best), proved });
+    let why = G::why(seat, &second, &best);
+    let points = |share: f64| (1000.0 * share).round() / 10.0;
+    let view_text = G::view_text(&view);
+    Some(Puzzle {
+        version: VERSION,
+        id: id(&view_text),
+        game: G::NAME.to_owned(),
+        seat: seat.name::<G>().to_owned(),
+        position: position.position(),
+        view: view_text,
+        theme,
+        difficulty: difficulty(share, all.len(), proved),
+        answer: G::action_word(answer),
+        chance: points(chance),
+        proved,
+        others: others
+            .iter()
+            .map(|&(place, mean)| Other { action: G::action_word(all[place]), chance: points(mean) })
+            .collect(),
+        told: Told::in_all(|lang| told::explained::<G>(&view, seat, answer, &why, lang)),
+        why,
+    })
+}
+
+/// Who leads, and by how much over the next.
+fn first(worlds: &[Worlds], me: usize) -> Option<(usize, f64)> {
+    let mut order: Vec<(usize, f64)> = worlds.iter().map(|worlds| worlds.mean()[me]).enumerate().collect();
+    order.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let best = order.first()?;
+    let lead = order.get(1).map_or(1.0, |second| best.1 - second.1);
+    Some((best.0, lead))
+}
+
+/// The less the network thinks of the answer at first sight, and the more answers there are, the harder.
+fn difficulty(share: f64, answers: usize, proved: bool) -> u32 {
+    let surprise = -share.max(0.001).ln();
+    let rating = 900.0 + 180.0 * surprise + 120.0 * (answers as f64).ln() - if proved { 100.0 } else { 0.0 };
+    (rating.clamp(800.0, 2400.0) / 10.0).round() as u32 * 10
+}
+
+/// FNV-1a of the view, as sixteen letters.
+fn id(text: &str) -> String {
+    let hash = text.bytes().fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    });
+    format!("{hash:016x}")
+}
+
+struct Trial<'a, G: Reviewed> {
+    judge: &'a mut G::Judge,
+    view: &'a G::View,
+    seat: Seat,
+    seed: u64,
+    beliefs: Option<<G::Judge as Judge<G>>::Beliefs>,
+}
+
+struct Played {
+    worlds: Vec<Worlds>,
+    traces: Vec<Vec<f32>>,
+}
+
+impl<G: Reviewed> Trial<'_, G> {
+    fn world(&mut self, stream: u64, number: usize) -> (G, u64) {
+        let mut rng = Rng::derive(self.seed, (number as u64) << 4 | stream);
+        (self.judge.deal(self.view, self.beliefs.as_ref(), &mut rng), rng.next_u64())
+    }
+
+    /// Each of the actions in the same worlds.
+    fn play(&mut self, actions: &[G::Action], stream: u64, worlds: usize) -> Played {
+        let mut played = Played {
+            worlds: vec![Worlds::default(); actions.len()],
+            traces: vec![Vec::new(); actions.len()],
+        };
+        for number in 0..worlds {
+            let (deal, luck) = self.world(stream, number);
+            for (place, &action) in actions.iter().enumerate() {
+                let mut game = deal.clone();
+                game.apply_unchecked(Actor::Seat(self.seat), action);
+                let (shares, last) = self.judge.line(game, luck);
+                played.worlds[place].0.push(shares);
+                let traces = last.traces();
+                played.traces[place].resize(traces.len(), 0.0);
+                for (sum, trace) in played.traces[place].iter_mut().zip(traces) {
+                    *sum += trace / worlds as f32;
+                }
+            }
+        }
+        played
+    }
+}

@@ -1,0 +1,73 @@
+//! What a game must know of itself to be reviewed.
+
+use detente_chronicle::Told;
+use detente_game::{Seat, SeatSet};
+use detente_words::Lang;
+
+use crate::judge::Judge;
+use crate::puzzle::{Found, Theme};
+use crate::result::{ChanceKind, DecisionKind, Phase, Why};
+
+/// A question to Nature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked {
+    pub kind: ChanceKind,
+    /// Whose luck it is.
+    pub of: Option<Seat>,
+}
+
+/// Where in a game something stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub turn: u32,
+    /// The action round; 0 before the first.
+    pub round: u32,
+    /// Whose play it is; nobody's where all choose at once or where the table acts.
+    pub by: Option<Seat>,
+    pub phase: Phase,
+}
+
+/// A game that can be reviewed.
+pub trait Reviewed: Told {
+    type Judge: Judge<Self> + Send;
+
+    /// The best player there is; none where the program was built without its network.
+    fn judge() -> Option<Self::Judge>;
+
+    /// What Nature is asked here.
+    fn chance(&self) -> Asked;
+
+    /// What kind of decision it is when `seat` does `action` here.
+    fn decision(&self, seat: Seat, action: Self::Action) -> DecisionKind;
+
+    fn place(&self) -> Place;
+
+    /// What a choice is called: `coups Iran: 50% to take control`, or as its button.
+    fn deed(view: &Self::View, seat: Seat, action: Self::Action, lang: Lang) -> String {
+        label::<Self>(view, seat, action, lang)
+    }
+
+    /// What the reasons of a mark are read off, as numbers that can be averaged over lines; always equally many.
+    fn traces(&self) -> Vec<f32>;
+
+    /// What came out differently, the weightiest first, from the mean traces after what was played and after the best.
+    fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why>;
+
+    /// What a puzzle with this answer is about.
+    fn theme(&self, found: &Found<'_, Self::Action>) -> Theme;
+
+    /// The seats that a record counts as the winners, by the names it gives.
+    fn winners(names: &[String]) -> SeatSet {
+        names.iter().filter_map(|name| Seat::parse::<Self>(name)).collect()
+    }
+}
+
+/// What stands on the button of a choice.
+pub fn label<G: Told>(view: &G::View, seat: Seat, action: G::Action, lang: Lang) -> String {
+    let word = G::action_word(action);
+    let question = G::question(view, seat, lang);
+    let label = question.and_then(|question| {
+        question.choices.into_iter().find(|choice| choice.word == word).map(|choice| choice.label)
+    });
+    label.unwrap_or(word)
+}

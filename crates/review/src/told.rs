@@ -1,0 +1,187 @@
+//! Marks and turning points in words of the four languages. The texts are in `review.ftl`; what happened is told by the
+//! chronicle, what a choice does on the board by the reasons of the bots.
+
+use std::collections::BTreeMap;
+
+use detente_chronicle::{Chronicle as _, Line, Tone};
+use detente_game::{Seat, Viewer};
+use detente_words::{Lang, Value, WORDS};
+
+use crate::plan::Plan;
+use crate::puzzle::Theme;
+use crate::result::{ChanceKind, Decision, Review, Told, TurningKind, Why};
+use crate::reviewed::Reviewed;
+
+/// No more reasons than this are put into a sentence.
+const REASONS: usize = 2;
+
+impl Told {
+    /// The same in every language.
+    pub fn in_all(mut text: impl FnMut(Lang) -> String) -> Told {
+        Told { en: text(Lang::En), es: text(Lang::Es), pt: text(Lang::Pt), it: text(Lang::It) }
+    }
+
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Es => &self.es,
+            Lang::Pt => &self.pt,
+            Lang::It => &self.it,
+        }
+    }
+}
+
+/// Puts the marks and turning points of a review into words.
+pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review) {
+    for decision in review.decisions.iter_mut().filter(|decision| decision.mark.is_some()) {
+        decision.told = Some(Told::in_all(|lang| error(plan, decision, lang)));
+    }
+    let lines = lines(plan, review);
+    for place in 0..review.turning.len() {
+        let turning = &review.turning[place];
+        let told = match turning.what {
+            TurningKind::Error => {
+                let decision = review.decisions.iter().find(|decision| decision.n == turning.n);
+                decision.and_then(|decision| decision.told.clone()).unwrap_or_default()
+            }
+            TurningKind::Luck => {
+                let dealt = review.chances.iter().any(|chance| {
+                    chance.n == turning.n && chance.by == turning.by && chance.kind == ChanceKind::Deal
+                });
+                Told::in_all(|lang| {
+                    let line = lines.get(&turning.n).map_or("", |told| told.get(lang));
+                    let good = (turning.points > 0.0) == (turning.by.as_ref() == Some(&review.of))
+                        || G::SEATS.len() != 2 && turning.points > 0.0;
+                    let mut args = of_seat(lang, turning.by.as_deref().unwrap_or(&review.of));
+                    args.push(("when", when(lang, turning.turn, turning.round).into()));
+                    args.push(("line", line.to_owned().into()));
+                    args.push(("good", (if good { "yes" } else { "no" }).into()));
+                    args.push(("points", whole(turning.points.abs()).into()));
+                    WORDS.format(lang, if dealt { "review-deal" } else { "review-luck" }, &args).into_owned()
+                })
+            }
+        };
+        review.turning[place].told = told;
+    }
+}
+
+fn whole(number: f64) -> i64 {
+    number.round() as i64
+}
+
+fn when(lang: Lang, turn: u32, round: u32) -> String {
+    // Before the action rounds there is only the turn.
+    if round == 0 {
+        return WORDS.format(lang, "review-when-turn", &[("turn", turn.into())]).into_owned();
+    }
+    WORDS.format(lang, "review-when", &[("turn", turn.into()), ("round", round.into())]).into_owned()
+}
+
+/// The forms of a seat's name.
+pub fn of_seat(lang: Lang, seat: &str) -> Vec<(&'static str, Value<'static>)> {
+    let name = WORDS.get(lang, &format!("seat-{seat}")).into_owned();
+    let form = |form: &str| {
+        let found = WORDS.find(lang, &format!("seat-{seat}.{form}"), &[]);
+        found.map_or_else(|| name.clone(), std::borrow::Cow::into_owned)
+    };
+    vec![
+        ("the", form("the").into()),
+        ("of", form("of").into()),
+        ("side", seat.to_owned().into()),
+        ("name", name.clone().into()),
+    ]
+}
+
+/// A marked decision: what was played, what was better, and why.
+fn error<G: Reviewed>(plan: &Plan<G>, decision: &Decision, lang: Lang) -> String {
+    let seat = Seat::parse::<G>(&decision.by).unwrap_or(Seat(0));
+    let view = plan.games[decision.n].view(Viewer::Seat(seat));
+    let deed = |word: &str| {
+        let action = G::parse_action(word);
+        action.map_or_else(|| word.to_owned(), |action| G::deed(&view, seat, action, lang))
+    };
+    let mut args = of_seat(lang, &decision.by);
+    args.push(("when", when(lang, decision.turn, decision.round).into()));
+    args.push(("played", deed(&decision.played).into()));
+    args.push(("best", deed(&decision.best).into()));
+    args.push(("points", whole(decision.loss).into()));
+    let mut sentences = vec![WORDS.format(lang, "review-error", &args).into_owned()];
+    sentences.extend(decision.why.iter().take(REASONS).map(|why| because(why, lang)));
+    sentences.join(" ")
+}
+
+/// The id of a puzzle's theme among the words.
+pub fn theme_id(theme: Theme) -> String {
+    let term = match theme {
+        Theme::Scoring => "term-scoring-card",
+        Theme::Coup => "term-coup",
+        Theme::Headline => "term-headline",
+        Theme::Influence => "term-influence",
+        Theme::Event => "term-event",
+        other => return format!("puzzle-theme-{}", other.word()),
+    };
+    term.to_owned()
+}
+
+/// Why an answer is the best: what it does, and what comes out differently after the next best.
+pub fn explained<G: Reviewed>(
+    view: &G::View,
+    seat: Seat,
+    answer: G::Action,
+    why: &[Why],
+    lang: Lang,
+) -> String {
+    let mut args = of_seat(lang, seat.name::<G>());
+    args.push(("best", G::deed(view, seat, answer, lang).into()));
+    let mut sentences = vec![WORDS.format(lang, "puzzle-answer", &args).into_owned()];
+    sentences.extend(why.iter().take(REASONS).map(|why| because(why, lang)));
+    sentences.join(" ")
+}
+
+fn because(why: &Why, lang: Lang) -> String {
+    let mut args = of_seat(lang, why.seat.as_deref().unwrap_or_default());
+    if let Some(country) = &why.of {
+        args.push(("country", WORDS.get(lang, &format!("country-{country}")).into_owned().into()));
+    }
+    args.push(("before", whole(why.played).into()));
+    args.push(("after", whole(why.best).into()));
+    WORDS.format(lang, &format!("review-why-{}", why.what), &args).into_owned()
+}
+
+/// What the log says of the luck among the turning points, by action.
+fn lines<G: Reviewed>(plan: &Plan<G>, review: &Review) -> BTreeMap<usize, Told> {
+    let wanted: Vec<usize> = review
+        .turning
+        .iter()
+        .filter(|turning| turning.what == TurningKind::Luck)
+        .map(|turning| turning.n)
+        .collect();
+    let mut found = BTreeMap::new();
+    if wanted.is_empty() {
+        return found;
+    }
+    let mut log = G::Log::new(&plan.games[0].options());
+    let mut game = plan.games[0].clone();
+    for (n, &(by, action)) in plan.actions.iter().enumerate() {
+        let mut first = log.len();
+        let applied = game.apply_reporting(by, action, &mut |fact| first = first.min(log.tell(&fact)));
+        if applied.is_err() {
+            break;
+        }
+        if wanted.contains(&n) {
+            let told = |line: &Line| !line.tone.is_heading();
+            let rolled = |line: &Line| matches!(line.tone, Tone::Dice | Tone::War | Tone::Space | Tone::Card);
+            let new: Vec<Line> = (first..log.len()).map(|index| log.open_line(index, Lang::En)).collect();
+            let place = new.iter().position(rolled).or_else(|| new.iter().position(told)).unwrap_or(0);
+            let text = |lang| {
+                if first + place < log.len() {
+                    log.open_line(first + place, lang).text
+                } else {
+                    String::new()
+                }
+            };
+            found.insert(n, Told::in_all(text));
+        }
+    }
+    found
+}

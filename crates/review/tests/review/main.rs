@@ -1,0 +1,6 @@
+//! Reviews as their users see them.
+
+mod blunders;
+mod common;
+mod puzzles;
+mod sums;

@@ -1,0 +1,80 @@
+//! The puzzles that come with the program, and that a win that is there makes one.
+
+use detente_game::{Actor, Game, Notation, Seat, ToAct, Viewer};
+use detente_guerra_fria::GuerraFria;
+use detente_review::plan::What;
+use detente_review::puzzle::{LEAD, Theme, make};
+use detente_review::{Plan, Puzzle, Reviewed, shipped};
+use detente_struggle::Struggle;
+use detente_struggle::cards::CardId;
+use detente_struggle::decision::Action;
+
+use crate::blunders::BOARD;
+
+fn check<G: Reviewed>(puzzle: &Puzzle) {
+    let view = G::parse_view(&puzzle.view).expect("a view");
+    let seat = Seat::parse::<G>(&puzzle.seat).expect("a seat");
+    let game = G::parse_position(&puzzle.position).expect("a position");
+    assert!(game.view(Viewer::Seat(seat)) == view, "{}: the position looks like the view", puzzle.id);
+    assert!(matches!(game.to_act(), ToAct::Seats(seats) if seats.contains(seat)));
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let mut words: Vec<String> = legal.into_iter().map(G::action_word).collect();
+    let mut answers: Vec<String> = puzzle.others.iter().map(|other| other.action.clone()).collect();
+    answers.push(puzzle.answer.clone());
+    words.sort();
+    answers.sort();
+    assert_eq!(words, answers, "{}: every answer has its chance", puzzle.id);
+    for other in &puzzle.others {
+        assert!(other.chance <= puzzle.chance - 100.0 * LEAD + 5.0, "{}: {other:?}", puzzle.id);
+    }
+    for text in [&puzzle.told.en, &puzzle.told.es, &puzzle.told.pt, &puzzle.told.it] {
+        assert!(
+            !text.is_empty() && !text.contains('{') && !text.contains("puzzle-"),
+            "{}: {text}",
+            puzzle.id
+        );
+    }
+}
+
+#[test]
+fn every_puzzle_that_comes_with_the_program_can_be_asked_and_answered() {
+    let twilight = shipped::of_game(Struggle::NAME);
+    for puzzle in &twilight {
+        check::<Struggle>(puzzle);
+    }
+    let guerra_fria = shipped::of_game(GuerraFria::NAME);
+    for puzzle in &guerra_fria {
+        check::<GuerraFria>(puzzle);
+    }
+    for puzzles in [twilight, guerra_fria] {
+        assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.difficulty));
+        let mut ids: Vec<&str> = puzzles.iter().map(|puzzle| puzzle.id.as_str()).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), puzzles.len(), "no puzzle comes twice");
+        assert_eq!(shipped::read(&shipped::write(&puzzles)), Ok(puzzles));
+    }
+    assert_eq!(shipped::read("\n{}\n"), Err(2));
+}
+
+#[test]
+fn a_win_that_is_there_makes_a_puzzle_and_it_is_proved() {
+    let Some(mut judge) = Struggle::judge() else {
+        eprintln!("skipped: this program was built without the network");
+        return;
+    };
+    let position = format!(
+        "{BOARD} defcon=2 vp=8 hand-us=wargames,duck-and-cover,nato hand-ussr=blockade,nasser,fidel \
+         deck=comecon,cia-created,socialist-governments stack=turn/2,end-of-round/us,action-round/us"
+    );
+    let game = Struggle::parse_position(&position).expect("a position");
+    let played = Action::Card(CardId::DuckAndCover);
+    let plan = Plan::from_position(game, &[(Actor::Seat(Seat(0)), played)]).expect("legal");
+    let task = plan.tasks.iter().position(|task| matches!(task.what, What::Decision(_))).expect("a decision");
+    let made = make(&plan, task, &mut judge, 1);
+    let puzzle = made.as_ref().expect("a puzzle");
+    assert_eq!((puzzle.answer.as_str(), puzzle.proved, puzzle.theme), ("wargames", true, Theme::Win));
+    check::<Struggle>(puzzle);
+    assert_eq!(make(&plan, task, &mut judge, 1), made, "the same seed, the same puzzle");
+}

@@ -1,0 +1,108 @@
+//! The sum, and that a review is the same whoever makes it.
+
+use detente_game::Seat;
+use detente_game::record::{Ending, Record};
+use detente_review::result::Review;
+use detente_review::{Effort, Finding, Plan, Refused, work};
+use detente_struggle::Struggle;
+
+use crate::common::{findings, judge, random_game, summed};
+
+fn told(review: &Review) -> f64 {
+    review.start + review.luck.values().sum::<f64>() + review.errors.values().sum::<f64>() + review.rest
+}
+
+#[test]
+fn start_luck_errors_and_rest_are_the_result() {
+    for seed in [3, 4] {
+        let plan = Plan::of(&random_game(seed, 260)).expect("a game");
+        let found = findings(&plan, &mut judge(), 1, 8);
+        let [us, ussr] = [Seat(0), Seat(1)].map(|seat| summed(&plan, &found, seat));
+        for review in [&us, &ussr] {
+            assert!((told(review) - review.end).abs() < 0.05, "{} and not {}", told(review), review.end);
+        }
+        assert!((us.start + ussr.start - 100.0).abs() < 0.02 && (us.end + ussr.end - 100.0).abs() < 0.02);
+        assert!(us.errors["us"] <= 0.0 && us.errors["ussr"] >= 0.0, "{:?}", us.errors);
+        assert_eq!(us.decisions.len(), ussr.decisions.len());
+        let lost: f64 = us.decisions.iter().filter(|one| one.by == "us").map(|one| one.loss).sum();
+        assert!((us.errors["us"] + lost).abs() < 1.0, "the errors are the losses: {lost} {:?}", us.errors);
+    }
+}
+
+#[test]
+fn a_game_that_is_over_ends_with_its_result_and_one_that_was_given_up_too() {
+    let mut record = random_game(5, 100_000);
+    assert!(matches!(record.ending, Ending::Over { .. }));
+    let review_of = |record: &Record<Struggle>| {
+        let plan = Plan::of(record).expect("a game");
+        let nothing = |task| work(&plan, task, &mut judge(), 1, &mut |_, _| true);
+        let found: Vec<Finding> = (0..plan.tasks.len()).map(nothing).collect();
+        summed(&plan, &found, Seat(0))
+    };
+    // The end of a long game only: the beginning takes as long as the whole.
+    record.actions.truncate(60);
+    record.ending = Ending::Over { winners: vec!["ussr".to_owned()], how: "resign".to_owned() };
+    let review = review_of(&record);
+    assert!(review.end.abs() < 1e-9, "{}", review.end);
+    let last = review.decisions.last().expect("giving up is a decision");
+    assert_eq!((last.by.as_str(), last.n), ("us", 60));
+    assert!(last.loss > 0.0 && (told(&review) - review.end).abs() < 0.05);
+}
+
+#[test]
+fn order_and_number_of_workers_make_no_difference_and_a_review_can_be_taken_up_again() {
+    let plan = Plan::of(&random_game(6, 150)).expect("a game");
+    let forwards = findings(&plan, &mut judge(), 7, 8);
+    let mut backwards: Vec<Finding> = Vec::new();
+    let mut judges = [judge(), judge()];
+    for task in (0..plan.tasks.len()).rev() {
+        backwards.push(work(&plan, task, &mut judges[task % 2], 7, &mut Effort(8).enough()));
+    }
+    // What was kept as text is what was found.
+    let kept = serde_json::to_string(&backwards).expect("it can be written");
+    let backwards: Vec<Finding> = serde_json::from_str(&kept).expect("it can be read");
+    assert_eq!(summed(&plan, &forwards, Seat(0)), summed(&plan, &backwards, Seat(0)));
+    let other = findings(&plan, &mut judge(), 8, 8);
+    assert_ne!(
+        summed(&plan, &forwards, Seat(0)),
+        summed(&plan, &other, Seat(0)),
+        "another seed, other worlds"
+    );
+    assert_ne!(plan.key("8n", 7), plan.key("8n", 8));
+    assert!(
+        detente_review::sum_up(
+            &plan,
+            &forwards[1..],
+            &detente_review::sum::Asked { seed: 1, effort: "", of: Seat(0) }
+        )
+        .is_none()
+    );
+}
+
+#[test]
+fn the_promised_words_stand_in_the_json() {
+    let plan = Plan::of(&random_game(9, 120)).expect("a game");
+    let review = summed(&plan, &findings(&plan, &mut judge(), 1, 4), Seat(0));
+    let json = serde_json::to_value(&review).expect("JSON");
+    for key in ["start", "end", "rest"] {
+        assert!(json[key].is_f64(), "{key}");
+    }
+    for key in ["luck", "errors", "accuracy"] {
+        assert!(json[key]["us"].is_f64() && json[key]["ussr"].is_f64(), "{key}");
+    }
+    for key in ["n", "by", "played", "best", "loss", "se", "mark"] {
+        assert!(json["decisions"][0].get(key).is_some(), "{key}");
+    }
+    assert!(json["chances"][0]["n"].is_u64() && json["chances"][0]["luck"].is_f64());
+    assert!(json["curve"][1]["chance"]["us"].is_f64());
+    let again: Review = serde_json::from_value(json).expect("and back");
+    assert_eq!(again, review);
+}
+
+#[test]
+fn what_is_no_game_is_refused() {
+    let mut record = random_game(1, 40);
+    record.actions.swap(17, 30);
+    assert!(matches!(Plan::of(&record), Err(Refused::Record(_))));
+    assert!(matches!(Plan::of(&random_game(1, 3)), Err(Refused::Empty)));
+}

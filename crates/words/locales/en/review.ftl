@@ -1,0 +1,89 @@
+# Reviews: what decided a game. Points are points of a hundred in the chance to win.
+
+review-when = Turn { $turn }, round { $round }
+review-when-turn = Turn { $turn }
+review-error = { $when }. { $name }: { $played }. Better: { $best }. { $points ->
+    [one] One point of a hundred given away.
+   *[other] { $points } points of a hundred given away.
+}
+review-why-control = Played on, of 100 games: { $name } controls { $country }: { $before }; after the better choice: { $after }.
+review-why-points = Played on, where { $name } stands at the end: { $before }; after the better choice: { $after }.
+review-why-lost-defcon = Played on, of 100 games: lost by nuclear war ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-europe = Played on, of 100 games: lost by Control of Europe ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-wargames = Played on, of 100 games: lost by { card-wargames } ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-points = Played on, of 100 games: lost on points ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-held = Played on, of 100 games: lost by a held scoring card ({ $name }): { $before }; after the better choice: { $after }.
+review-luck = { $when }. { $line }. { $good ->
+    [yes] Luck
+   *[no] Bad luck
+} ({ $name }), points of a hundred: { $points }.
+review-deal = { $when }. The cards dealt ({ $name }): { $good ->
+    [yes] good
+   *[no] bad
+}; points of a hundred: { $points }.
+review-resigned = gives up
+
+## The report
+
+review-title = Review
+review-of = The chance to win in points of a hundred: { $name }
+review-start = Start
+review-luck-of = Luck: { $name }
+review-luck-parts = dice { $dice }, cards { $cards }, hand { $hand }
+review-errors-of = Errors: { $name }
+review-rest = Not told apart
+review-end = Result
+review-accuracy = Accuracy
+review-accuracy-line = { $name }: { $accuracy } of 100; points lost in a decision: { $loss }; decisions: { $decisions }; inaccuracies: { $inaccuracies }; mistakes: { $mistakes }; blunders: { $blunders }
+review-accuracy-part = { $part }: { $accuracy } (points lost: { $lost }; decisions: { $decisions })
+review-turning = What decided the game
+review-turning-none = Nothing stands out
+review-marks = Marked decisions
+review-marks-none = No decision is marked
+review-curve = The chance to win along the game
+review-legend-error = error
+review-legend-luck = luck of the dice and cards
+review-note = Judged from what each player could know: the own hand, the board, the discards. Lines of play: { $lines }; seed { $seed }, effort { $effort }.
+review-kind-card = Choice of card
+review-kind-use = Use of cards
+review-kind-resignation = Giving up
+review-kind-build = Building
+review-kind-regroup = Regrouping
+review-kind-attack = Attacks
+review-kind-other = Other
+review-mark-inaccuracy = inaccuracy
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+
+## Puzzles
+
+puzzle-answer = The answer: { $best }.
+puzzle-task = Puzzle { $n } of { $of } · { $theme } · { $difficulty }
+puzzle-win = Find the play that wins.
+puzzle-best = Find the best play.
+puzzle-how = Type a number or the name of an answer; “hint”, “answer”, “map REGION”, “next” or “quit”.
+puzzle-right = Right: { $label }, { $chance } of 100 to win.
+puzzle-wrong = { $label }: { $chance } of 100 to win. There is something better.
+puzzle-unknown = “{ $word }” is none of the answers.
+puzzle-hint-theme = It is about: { $theme }.
+puzzle-hint-half = The answer is among: { $labels }.
+puzzle-solved = { $right } of { $tried } right at the first try.
+puzzle-none = There are no such puzzles.
+puzzle-proved = Proved: it wins whatever is hidden and however the dice fall.
+puzzle-theme-win = A win that is there
+puzzle-theme-defcon = DEFCON
+puzzle-theme-last-round = The last rounds
+puzzle-theme-europe = Europe
+puzzle-theme-card = Choice of card
+puzzle-theme-attack = Attack
+puzzle-theme-defence = Defence
+puzzle-made = Puzzles: { $n }, from games: { $games }; written to { $file }
+
+## Profiles
+
+review-profile = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, accuracy { $accuracy }; all others { $others }
+review-profile-lost = Points lost in a decision, and by all others:
+review-profile-part = { $part }: { $own }, others { $others } ({ $decisions } decisions)

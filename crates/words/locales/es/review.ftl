@@ -1,0 +1,89 @@
+# Análisis: qué decidió una partida. Los puntos son puntos de cien en la probabilidad de ganar.
+
+review-when = Turno { $turn }, ronda de acción { $round }
+review-when-turn = Turno { $turn }
+review-error = { $when }. { $name }: { $played }. Mejor: { $best }. { $points ->
+    [one] Un punto de cien regalado.
+   *[other] { $points } puntos de cien regalados.
+}
+review-why-control = Si se sigue jugando, de cada 100 partidas: { $name } con el control de { $country }: { $before }; con la mejor elección: { $after }.
+review-why-points = Si se sigue jugando, puntuación final ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-lost-defcon = Si se sigue jugando, de cada 100 partidas: derrota por guerra nuclear ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-lost-europe = Si se sigue jugando, de cada 100 partidas: derrota por el Control de Europa ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-lost-wargames = Si se sigue jugando, de cada 100 partidas: derrota por «{ card-wargames }» ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-lost-points = Si se sigue jugando, de cada 100 partidas: derrota por puntos ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-lost-held = Si se sigue jugando, de cada 100 partidas: derrota por retener una carta de puntuación ({ $name }): { $before }; con la mejor elección: { $after }.
+review-luck = { $when }. { $line }. { $good ->
+    [yes] Buena suerte
+   *[no] Mala suerte
+} ({ $name }), puntos de cien: { $points }.
+review-deal = { $when }. Las cartas recibidas ({ $name }): { $good ->
+    [yes] buenas
+   *[no] malas
+}; puntos de cien: { $points }.
+review-resigned = abandona
+
+## El informe
+
+review-title = Análisis
+review-of = La probabilidad de ganar, en puntos de cien: { $name }
+review-start = Comienzo
+review-luck-of = Suerte: { $name }
+review-luck-parts = dados { $dice }, cartas { $cards }, mano { $hand }
+review-errors-of = Errores: { $name }
+review-rest = Sin distinguir
+review-end = Resultado
+review-accuracy = Precisión
+review-accuracy-line = { $name }: { $accuracy } de 100; puntos perdidos por decisión: { $loss }; decisiones: { $decisions }; imprecisiones: { $inaccuracies }; errores: { $mistakes }; errores graves: { $blunders }
+review-accuracy-part = { $part }: { $accuracy } (puntos perdidos: { $lost }; decisiones: { $decisions })
+review-turning = Qué decidió la partida
+review-turning-none = Nada destaca
+review-marks = Decisiones señaladas
+review-marks-none = Ninguna decisión está señalada
+review-curve = La probabilidad de ganar a lo largo de la partida
+review-legend-error = error
+review-legend-luck = suerte de los dados y las cartas
+review-note = Juzgado por lo que cada jugador podía saber: la propia mano, el tablero, los descartes. Líneas de juego: { $lines }; semilla { $seed }, esfuerzo { $effort }.
+review-kind-card = Elección de carta
+review-kind-use = Uso de las cartas
+review-kind-resignation = Abandono
+review-kind-build = Construcción
+review-kind-regroup = Reagrupación
+review-kind-attack = Ataques
+review-kind-other = Otras
+review-mark-inaccuracy = imprecisión
+review-mark-mistake = error
+review-mark-blunder = error grave
+
+## Problemas
+
+puzzle-answer = La respuesta: { $best }.
+puzzle-task = Problema { $n } de { $of } · { $theme } · { $difficulty }
+puzzle-win = Encuentra la jugada que gana.
+puzzle-best = Encuentra la mejor jugada.
+puzzle-how = Escribe un número o el nombre de una respuesta; «hint» (pista), «answer» (solución), «map REGIÓN», «next» o «quit».
+puzzle-right = Correcto: { $label }, { $chance } de 100 de ganar.
+puzzle-wrong = { $label }: { $chance } de 100 de ganar. Hay algo mejor.
+puzzle-unknown = «{ $word }» no es ninguna de las respuestas.
+puzzle-hint-theme = Se trata de: { $theme }.
+puzzle-hint-half = La respuesta está entre: { $labels }.
+puzzle-solved = { $right } de { $tried } acertados al primer intento.
+puzzle-none = No hay problemas así.
+puzzle-proved = Demostrado: gana sea lo que sea lo oculto y caigan como caigan los dados.
+puzzle-theme-win = Una victoria al alcance
+puzzle-theme-defcon = DEFCON
+puzzle-theme-last-round = Las últimas rondas
+puzzle-theme-europe = Europa
+puzzle-theme-card = Elección de carta
+puzzle-theme-attack = Ataque
+puzzle-theme-defence = Defensa
+puzzle-made = Problemas: { $n }, de partidas: { $games }; escritos en { $file }
+
+## Perfiles
+
+review-profile = { $name }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, precisión { $accuracy }; todos los demás, { $others }
+review-profile-lost = Puntos perdidos por decisión, y los de todos los demás:
+review-profile-part = { $part }: { $own }, los demás { $others } ({ $decisions } decisiones)

@@ -1,0 +1,89 @@
+# Analisi: che cosa ha deciso una partita. I punti sono punti su cento nella probabilità di vincere.
+
+review-when = Turno { $turn }, Round di Azione { $round }
+review-when-turn = Turno { $turn }
+review-error = { $when }. { $name }: { $played }. Meglio: { $best }. { $points ->
+    [one] Un punto su cento regalato.
+   *[other] { $points } punti su cento regalati.
+}
+review-why-control = Continuando a giocare, su 100 partite: { $name } con il controllo di { $country }: { $before }; con la scelta migliore: { $after }.
+review-why-points = Continuando a giocare, punteggio finale ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-lost-defcon = Continuando a giocare, su 100 partite: sconfitta per guerra nucleare ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-lost-europe = Continuando a giocare, su 100 partite: sconfitta per il Controllo dell'Europa ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-lost-wargames = Continuando a giocare, su 100 partite: sconfitta per "{ card-wargames }" ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-lost-points = Continuando a giocare, su 100 partite: sconfitta ai punti ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-lost-held = Continuando a giocare, su 100 partite: sconfitta per una Carta Punteggio conservata ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-luck = { $when }. { $line }. { $good ->
+    [yes] Fortuna
+   *[no] Sfortuna
+} ({ $name }), punti su cento: { $points }.
+review-deal = { $when }. Le carte ricevute ({ $name }): { $good ->
+    [yes] buone
+   *[no] cattive
+}; punti su cento: { $points }.
+review-resigned = abbandona
+
+## Il resoconto
+
+review-title = Analisi
+review-of = La probabilità di vincere, in punti su cento: { $name }
+review-start = Inizio
+review-luck-of = Fortuna: { $name }
+review-luck-parts = dadi { $dice }, carte { $cards }, mano { $hand }
+review-errors-of = Errori: { $name }
+review-rest = Non distinto
+review-end = Risultato
+review-accuracy = Precisione
+review-accuracy-line = { $name }: { $accuracy } su 100; punti persi per decisione: { $loss }; decisioni: { $decisions }; imprecisioni: { $inaccuracies }; errori: { $mistakes }; errori gravi: { $blunders }
+review-accuracy-part = { $part }: { $accuracy } (punti persi: { $lost }; decisioni: { $decisions })
+review-turning = Che cosa ha deciso la partita
+review-turning-none = Nulla spicca
+review-marks = Decisioni segnate
+review-marks-none = Nessuna decisione è segnata
+review-curve = La probabilità di vincere lungo la partita
+review-legend-error = errore
+review-legend-luck = fortuna di dadi e carte
+review-note = Giudicato da ciò che ciascun giocatore poteva sapere: la propria mano, il tabellone, gli scarti. Linee di gioco: { $lines }; seme { $seed }, sforzo { $effort }.
+review-kind-card = Scelta della carta
+review-kind-use = Uso delle carte
+review-kind-resignation = Abbandono
+review-kind-build = Costruzione
+review-kind-regroup = Raggruppamento
+review-kind-attack = Attacchi
+review-kind-other = Altre
+review-mark-inaccuracy = imprecisione
+review-mark-mistake = errore
+review-mark-blunder = errore grave
+
+## Problemi
+
+puzzle-answer = La risposta: { $best }.
+puzzle-task = Problema { $n } di { $of } · { $theme } · { $difficulty }
+puzzle-win = Trova la giocata che vince.
+puzzle-best = Trova la giocata migliore.
+puzzle-how = Scrivi un numero o il nome di una risposta; "hint" (indizio), "answer" (soluzione), "map REGIONE", "next" o "quit".
+puzzle-right = Giusto: { $label }, { $chance } su 100 di vincere.
+puzzle-wrong = { $label }: { $chance } su 100 di vincere. C'è qualcosa di meglio.
+puzzle-unknown = "{ $word }" non è tra le risposte.
+puzzle-hint-theme = Si tratta di: { $theme }.
+puzzle-hint-half = La risposta è tra: { $labels }.
+puzzle-solved = { $right } su { $tried } giusti al primo tentativo.
+puzzle-none = Non ci sono problemi simili.
+puzzle-proved = Dimostrato: vince qualunque cosa sia nascosta e comunque cadano i dadi.
+puzzle-theme-win = Una vittoria a portata di mano
+puzzle-theme-defcon = DEFCON
+puzzle-theme-last-round = Gli ultimi round
+puzzle-theme-europe = Europa
+puzzle-theme-card = Scelta della carta
+puzzle-theme-attack = Attacco
+puzzle-theme-defence = Difesa
+puzzle-made = Problemi: { $n }, da partite: { $games }; scritti in { $file }
+
+## Profili
+
+review-profile = { $name }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, precisione { $accuracy }; tutti gli altri { $others }
+review-profile-lost = Punti persi per decisione, e quelli di tutti gli altri:
+review-profile-part = { $part }: { $own }, gli altri { $others } ({ $decisions } decisioni)
