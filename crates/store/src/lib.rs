@@ -5,14 +5,24 @@
 //! version and the table's own data become durable together or not at all. Nothing here knows a rule or a message; what
 //! only the server reads is kept as JSON text.
 //!
-//! [`sqlite`] is the store of one machine. Another database means another file beside it and a line in `tests/contract/main.rs`.
+//! [`sqlite`] is the store of one machine, [`postgres`] that of several. The statements are written once, in the folder `sql`, which is
+//! compiled for each of them. A new table or column is a migration of the same number for both, with the same names.
 
+mod jobs;
+mod migrations;
+mod moving;
+pub mod postgres;
+pub mod records;
 pub mod sqlite;
 
 use std::fmt;
 
 use async_trait::async_trait;
 
+pub use jobs::{Claim, Job, JobCount};
+pub use moving::{Copied, copy};
+pub use postgres::Postgres;
+pub use records::{EventRow, RatingRow, Records, ResultRow, Results, SideRow};
 pub use sqlite::Sqlite;
 
 /// Why a store did not do what it was asked.
@@ -24,6 +34,8 @@ pub enum StoreError {
     Conflict,
     /// What it belongs to is not there any more: an account that has just ended, a table.
     Missing,
+    /// The database cannot be reached now. What was being written may be there or not.
+    Away(String),
     /// The database itself: full disk, lost file.
     Broken(String),
 }
@@ -34,12 +46,29 @@ impl fmt::Display for StoreError {
             StoreError::Taken => f.write_str("that is there already"),
             StoreError::Missing => f.write_str("what it belongs to is not there any more"),
             StoreError::Conflict => f.write_str("the table has changed meanwhile"),
+            StoreError::Away(why) => write!(f, "the database cannot be reached: {why}"),
             StoreError::Broken(why) => write!(f, "the database: {why}"),
         }
     }
 }
 
 impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        use sqlx::Error::{Database, Io, PoolTimedOut, Protocol, Tls};
+        match &error {
+            Database(inner) if inner.is_unique_violation() => StoreError::Taken,
+            Database(inner) if inner.is_foreign_key_violation() => StoreError::Missing,
+            // It stops, it starts, it has no room for one more connection, or what we asked for was broken off.
+            Database(inner) if inner.code().is_some_and(|code| postgres::is_away(&code)) => {
+                StoreError::Away(error.to_string())
+            }
+            Io(_) | PoolTimedOut | Protocol(_) | Tls(_) => StoreError::Away(error.to_string()),
+            _ => StoreError::Broken(error.to_string()),
+        }
+    }
+}
 
 /// At how many tables a user may keep a note, how many others a user may have muted, and how many of them at one table.
 pub const NOTES: u32 = 500;
@@ -221,6 +250,18 @@ pub struct Change {
     pub add: Vec<Action>,
     /// Have the users at the table changed?
     pub seats_changed: bool,
+    /// What is to be done because of it.
+    pub jobs: Vec<Job>,
+    /// The epoch in which the table must be; none where there is one server.
+    pub epoch: Option<i64>,
+}
+
+impl Change {
+    /// A change of nothing but the table's own data.
+    pub fn of(table: StoredTable, from: u32, had: u32) -> Change {
+        let (add, jobs) = (Vec::new(), Vec::new());
+        Change { table, from, had, keep: had, add, seats_changed: false, jobs, epoch: None }
+    }
 }
 
 /// A line of chat.
@@ -263,21 +304,6 @@ pub struct Quota {
     pub in_all: usize,
 }
 
-/// A message to somebody outside that is not delivered yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Outgoing {
-    /// Given by the store.
-    pub id: i64,
-    pub user: String,
-    /// How, and about what.
-    pub kind: String,
-    /// The table it is about; may be empty.
-    pub table: String,
-    pub tries: u32,
-    pub due: i64,
-    pub created: i64,
-}
-
 /// A browser that is to be woken: where its push service takes pushes for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Push {
@@ -306,7 +332,7 @@ pub enum Which {
 }
 
 #[async_trait]
-pub trait Store: Send + Sync + fmt::Debug + 'static {
+pub trait Store: Records + Send + Sync + fmt::Debug + 'static {
     /// Refuses a name with a password that is there already, in any case of letters, or looks like one.
     async fn create_user(&self, user: &User) -> Result<()>;
     async fn save_user(&self, user: &User) -> Result<()>;
@@ -380,16 +406,34 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     /// Counts a letter to this recipient (a hash). False, and it is not counted, if there were too many lately.
     async fn add_letter(&self, recipient: &str, at: i64, limit: LetterLimit) -> Result<bool>;
 
-    /// Adds a message. A second one to the same user, of the same kind, about the same table, takes the place of the first.
-    async fn add_outgoing(&self, message: &Outgoing) -> Result<()>;
-    /// Messages that are due, the oldest first.
-    async fn due_outgoing(&self, by: i64, most: u32) -> Result<Vec<Outgoing>>;
-    /// When the next one is due.
-    async fn next_outgoing(&self) -> Result<Option<i64>>;
-    /// Gives a message another time; false, and nothing is changed, if it is no longer due when `known` says.
-    async fn put_off_outgoing(&self, known: &Outgoing, tries: u32, due: i64) -> Result<bool>;
-    /// Forgets a message in the same way: one that has been replaced meanwhile stays.
-    async fn drop_outgoing(&self, known: &Outgoing) -> Result<bool>;
+    /// Adds something to do. A second of the same kind and key takes the place of the first, even of one that somebody is at.
+    async fn add_job(&self, job: &Job) -> Result<()>;
+    /// Takes what is due and nobody is at, the oldest first: nobody else is given it before `until`. Counts as an attempt.
+    async fn claim_jobs(&self, now: i64, until: i64, most: u32) -> Result<Vec<Job>>;
+    /// When there is something to do next.
+    async fn next_job(&self) -> Result<Option<i64>>;
+    /// Puts something off that was claimed; false, and nothing is changed, if it was replaced or claimed by another meanwhile.
+    async fn retry_job(&self, job: &Job, due: i64) -> Result<bool>;
+    /// Something that was claimed is done, and what follows is to do; false, and nothing is changed, as above.
+    async fn finish_job(&self, job: &Job, then: &[Job]) -> Result<bool>;
+    /// What is to be done, the next first.
+    async fn jobs(&self, most: u32) -> Result<Vec<Job>>;
+    async fn count_jobs(&self) -> Result<Vec<JobCount>>;
+
+    /// A server is there from now on, and counts as gone after so long. False if another one is there and one of the two wants to be alone.
+    async fn join(&self, node: &str, alone: bool, for_ms: i64) -> Result<bool>;
+    /// It is still there. Gives the time of the database, or nothing if it counts as gone already.
+    async fn renew(&self, node: &str, for_ms: i64) -> Result<Option<i64>>;
+    /// It goes; its tables are nobody's.
+    async fn leave(&self, node: &str) -> Result<()>;
+    /// Who is there.
+    async fn nodes(&self) -> Result<Vec<String>>;
+    /// Takes a table that is nobody's, one's own, or that of somebody who is gone. None if there is no such table.
+    async fn claim_table(&self, table: &str, node: &str) -> Result<Option<Claim>>;
+    /// Gives a table back; false if it is another's by now.
+    async fn release_table(&self, table: &str, node: &str, epoch: i64) -> Result<bool>;
+    /// Tables that are open or in play and nobody's, the newest first.
+    async fn unowned_tables(&self, most: u32) -> Result<Vec<String>>;
 
     /// Keeps a browser of a user, who has so many at most: of more the oldest go. One address is one browser, whoever used it.
     async fn add_push(&self, push: &Push, most: u32) -> Result<()>;

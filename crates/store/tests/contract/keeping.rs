@@ -59,10 +59,15 @@ async fn whoever_is_erased_is_not_left_in_the_free_parts_of_the_file() {
     store.add_chat("t", &line).await.expect("said");
     store.erase_user("a").await.expect("erased");
     store.close().await;
-    let bytes = std::fs::read(&file).expect("the file");
-    let found = |word: &[u8]| bytes.windows(word.len()).any(|part| part == word);
+    let found = |word: &[u8]| {
+        let bytes = std::fs::read(&file).expect("the file");
+        bytes.windows(word.len()).any(|part| part == word)
+    };
+    // The table stays. The thread of the last connection puts it into the file a moment after the end.
+    while !found(b"twilight") {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
     assert!(!found(b"Zaphod") && !found(b"zaphod@example.net"));
-    assert!(found(b"twilight"), "the table stays");
 }
 
 #[tokio::test]

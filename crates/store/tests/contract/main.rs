@@ -1,24 +1,62 @@
-//! What every store must do. A new one is added to `everyone`.
+//! What every store must do: on SQLite as these tests run, and all of them once more on PostgreSQL within one test.
 //!
 //! Here tables and what belongs to them; [`accounts`] people with all that is theirs, [`moderation`] reports and what follows from
-//! them, [`keeping`] what an operator does with the file.
+//! them, [`jobs`] what is to be done once and whose a table is, [`keeping`] what an operator does with the file.
 
 mod accounts;
+mod jobs;
 mod keeping;
 mod moderation;
+mod moving;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use detente_store::*;
+use sqlx::{Connection as _, PgConnection};
 
-/// Runs a check against every store, each fresh.
+/// The address of a PostgreSQL server, where the tests are to run on that.
+const ADDRESS: &str = "DETENTE_TEST_POSTGRES";
+
+/// Runs a check against a fresh store.
 async fn everyone<F>(check: impl Fn(Arc<dyn Store>) -> F)
 where
     F: Future<Output = ()>,
 {
+    if let Ok(server) = std::env::var(ADDRESS) {
+        let store = Postgres::open(&fresh(&server).await).await.expect("a fresh database");
+        return check(Arc::new(store)).await;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let sqlite = Sqlite::open(&folder.path().join("detente.db")).await.expect("a fresh file");
     check(Arc::new(sqlite)).await;
+}
+
+/// The address of a fresh database of a server.
+async fn fresh(server: &str) -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let name = format!("fresh{}", NEXT.fetch_add(1, Ordering::Relaxed));
+    let mut postgres = PgConnection::connect(&format!("{server}/postgres")).await.expect("the server");
+    sqlx::raw_sql(&format!("create database {name}")).execute(&mut postgres).await.expect("a database");
+    format!("{server}/{name}")
+}
+
+/// This very program again, with every check on one server.
+#[test]
+fn the_contract_holds_on_postgresql() {
+    if std::env::var_os(ADDRESS).is_some() {
+        return;
+    }
+    let postgres = match detente_testbed::Postgres::start(false) {
+        Ok(postgres) => postgres,
+        Err(why) => return detente_testbed::skip("the contract of the store on PostgreSQL", &why),
+    };
+    let again = std::process::Command::new(std::env::current_exe().expect("this program"))
+        .env(ADDRESS, postgres.address("").trim_end_matches('/'))
+        .output()
+        .expect("it starts");
+    let told = String::from_utf8_lossy(&again.stdout);
+    assert!(again.status.success(), "{told}\n{}", String::from_utf8_lossy(&again.stderr));
 }
 
 fn user(id: &str, name: &str, guest: bool) -> User {
@@ -64,6 +102,8 @@ fn change(table: &StoredTable, from: u32, keep: u32, add: Vec<Action>) -> Change
         keep,
         add,
         seats_changed: false,
+        jobs: Vec::new(),
+        epoch: None,
     }
 }
 
@@ -318,38 +358,6 @@ async fn a_closed_store_refuses_and_what_was_answered_is_there_when_it_opens_aga
     let again = Sqlite::open(&path).await.expect("the same file");
     assert_eq!(again.actions("t").await.expect("read"), [action("us", "iran", None)]);
     again.health().await.expect("it answers");
-}
-
-#[tokio::test]
-async fn messages_wait_until_they_are_due_and_are_there_once() {
-    everyone(|store| async move {
-        store.create_user(&user("a", "Ann", true)).await.expect("new");
-        let message = |kind: &str, due: i64| Outgoing {
-            id: 0,
-            user: "a".into(),
-            kind: kind.into(),
-            table: "t".into(),
-            tries: 0,
-            due,
-            created: 1,
-        };
-        assert_eq!(store.next_outgoing().await.expect("read"), None);
-        for due in [10, 20] {
-            store.add_outgoing(&message("mail", due)).await.expect("stored, or in place of the first");
-        }
-        store.add_outgoing(&message("webhook", 30)).await.expect("another kind");
-        assert_eq!(store.next_outgoing().await.expect("read"), Some(20), "the second counts");
-        assert!(store.due_outgoing(19, 9).await.expect("read").is_empty());
-        let due = store.due_outgoing(30, 9).await.expect("read");
-        assert_eq!(due.iter().map(|message| message.kind.as_str()).collect::<Vec<_>>(), ["mail", "webhook"]);
-        assert!(store.put_off_outgoing(&due[0], 1, 99).await.expect("later"));
-        assert!(!store.drop_outgoing(&due[0]).await.expect("it has another time now"));
-        assert!(!store.put_off_outgoing(&due[0], 5, 200).await.expect("it has another time now"));
-        assert!(store.drop_outgoing(&due[1]).await.expect("delivered"));
-        let late = store.due_outgoing(99, 9).await.expect("read");
-        assert_eq!(late, [Outgoing { id: due[0].id, tries: 1, due: 99, ..message("mail", 0) }]);
-    })
-    .await;
 }
 
 #[tokio::test]

@@ -1,11 +1,16 @@
 //! Rows as what they mean.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::Row as _;
 
+use super::Line;
 use crate::{Credential, Replay, StoredTable, User};
 
-pub(super) fn read_user(row: &SqliteRow) -> User {
+/// A whole number that is small by what it counts. Both databases keep and give 64 bits.
+pub(super) fn number(row: &Line, column: &str) -> u32 {
+    row.get::<i64, _>(column) as u32
+}
+
+pub(super) fn read_user(row: &Line) -> User {
     User {
         id: row.get("id"),
         name: row.get("name"),
@@ -19,10 +24,10 @@ pub(super) fn read_user(row: &SqliteRow) -> User {
     }
 }
 
-pub(super) fn read_replay(row: &SqliteRow) -> Replay {
+pub(super) fn read_replay(row: &Line) -> Replay {
     Replay {
         id: row.get("id"),
-        user: row.get("user"),
+        user: row.get("account"),
         game: row.get("game"),
         title: row.get("title"),
         record: row.get("record"),
@@ -30,11 +35,11 @@ pub(super) fn read_replay(row: &SqliteRow) -> Replay {
     }
 }
 
-pub(super) fn read_credential(row: &SqliteRow) -> Credential {
+pub(super) fn read_credential(row: &Line) -> Credential {
     Credential {
         hash: row.get("hash"),
         id: row.get("id"),
-        user: row.get("user"),
+        user: row.get("account"),
         kind: row.get("kind"),
         label: row.get("label"),
         created: row.get("created"),
@@ -42,15 +47,15 @@ pub(super) fn read_credential(row: &SqliteRow) -> Credential {
     }
 }
 
-pub(super) fn read_table(row: &SqliteRow) -> StoredTable {
+pub(super) fn read_table(row: &Line) -> StoredTable {
     let users: Option<String> = row.get("users");
     StoredTable {
         id: row.get("id"),
         game: row.get("game"),
-        rules: row.get("rules"),
+        rules: number(row, "rules"),
         status: row.get("status"),
         public: row.get("public"),
-        version: row.get("version"),
+        version: number(row, "version"),
         created: row.get("created"),
         updated: row.get("updated"),
         body: row.get("body"),

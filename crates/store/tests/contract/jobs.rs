@@ -1,0 +1,183 @@
+//! What is to be done once, and whose a table is.
+
+use detente_store::*;
+
+use crate::{action, change, everyone, table, user};
+
+fn job(kind: &str, key: &str, due: i64) -> Job {
+    Job::new(kind, key.to_owned(), due, 1)
+}
+
+fn keys(jobs: &[Job]) -> Vec<&str> {
+    jobs.iter().map(|job| job.key.as_str()).collect()
+}
+
+#[tokio::test]
+async fn jobs_wait_until_they_are_due_are_there_once_and_are_taken_by_one() {
+    everyone(|store| async move {
+        assert_eq!(store.next_job().await.expect("read"), None);
+        for due in [10, 20] {
+            store.add_job(&job("mail", "a t", due)).await.expect("stored, or in place of the first");
+        }
+        store
+            .add_job(&Job { account: "a".into(), body: "t".into(), ..job("webhook", "a t", 30) })
+            .await
+            .expect("another kind");
+        assert_eq!(store.next_job().await.expect("read"), Some(20), "the second counts");
+        assert!(store.claim_jobs(19, 100, 9).await.expect("none is due").is_empty());
+        let mail = store.claim_jobs(20, 100, 9).await.expect("taken");
+        assert_eq!((mail.len(), mail[0].attempts, mail[0].kind.as_str()), (1, 1, "mail"));
+        let webhook = store.claim_jobs(50, 100, 9).await.expect("taken");
+        assert_eq!((webhook.len(), webhook[0].body.as_str(), webhook[0].account.as_str()), (1, "t", "a"));
+        assert!(store.claim_jobs(99, 200, 9).await.expect("somebody is at both").is_empty());
+        assert_eq!(
+            store.next_job().await.expect("read"),
+            Some(100),
+            "when whoever took them has had their time"
+        );
+
+        // One is put off, one is done and something follows.
+        assert!(store.retry_job(&mail[0], 300).await.expect("put off"));
+        assert!(!store.retry_job(&mail[0], 400).await.expect("no longer ours"));
+        assert!(store.finish_job(&webhook[0], &[job("push", "b", 40)]).await.expect("done"));
+        assert!(!store.finish_job(&webhook[0], &[job("push", "never", 40)]).await.expect("gone already"));
+        assert_eq!(keys(&store.jobs(9).await.expect("read")), ["b", "a t"]);
+
+        // Whoever took it has died: another does it, and the first can no longer say anything about it.
+        let first = store.claim_jobs(40, 50, 9).await.expect("taken");
+        let second = store.claim_jobs(50, 60, 9).await.expect("taken again");
+        assert_eq!((first.len(), second[0].attempts), (1, 2));
+        assert!(!store.finish_job(&first[0], &[]).await.expect("another is at it"));
+        // It is replaced while somebody is at it: the new one stays.
+        store.add_job(&job("push", "b", 70)).await.expect("in its place");
+        assert!(!store.finish_job(&second[0], &[]).await.expect("replaced"));
+        let counts = store.count_jobs().await.expect("counted");
+        let count = |kind: &str, oldest: i64| JobCount { kind: kind.into(), waiting: 1, oldest };
+        assert_eq!(counts, [count("mail", 300), count("push", 70)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn many_who_take_jobs_at_once_take_each_once() {
+    everyone(|store| async move {
+        for n in 0..200 {
+            store.add_job(&job("mail", &format!("{n:03}"), n)).await.expect("stored");
+        }
+        let mut takers = Vec::new();
+        for _ in 0..8 {
+            let store = store.clone();
+            takers.push(tokio::spawn(async move {
+                let mut taken = Vec::new();
+                loop {
+                    let some = store.claim_jobs(1000, 9999, 7).await.expect("taken");
+                    if some.is_empty() {
+                        // Those that others were just taking are left for the next look.
+                        if store.next_job().await.expect("read").is_none_or(|next| next > 1000) {
+                            return taken;
+                        }
+                        continue;
+                    }
+                    for job in some {
+                        assert!(store.finish_job(&job, &[]).await.expect("done"));
+                        taken.push(job.key);
+                    }
+                }
+            }));
+        }
+        let mut all = Vec::new();
+        for taker in takers {
+            all.extend(taker.await.expect("no panic"));
+        }
+        all.sort();
+        assert_eq!(all, (0..200).map(|n| format!("{n:03}")).collect::<Vec<_>>());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_follows_from_a_change_is_stored_with_it_or_not_at_all_and_goes_with_its_user() {
+    everyone(|store| async move {
+        store.create_user(&user("a", "Ann", true)).await.expect("new");
+        let t = table("t", &["a"]);
+        store.create_table(&t).await.expect("new");
+        let told = |key: &str| Job { account: "a".into(), ..job("turn", key, 5) };
+        let with = |from: u32, key: &str| Change {
+            jobs: vec![told(key)],
+            ..change(&t, from, from, vec![action("us", "iran", None)])
+        };
+        store.commit(with(0, "first")).await.expect("fits");
+        let late = store.commit(with(0, "late")).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        assert_eq!(keys(&store.jobs(9).await.expect("read")), ["first"]);
+        store.erase_user("a").await.expect("erased");
+        assert!(store.jobs(9).await.expect("read").is_empty());
+    })
+    .await;
+}
+
+/// Longer than any test, and already over.
+const LONG: i64 = 3_600_000;
+const OVER: i64 = -1;
+
+#[tokio::test]
+async fn a_table_has_one_owner_and_whoever_was_it_before_cannot_write() {
+    everyone(|store| async move {
+        for node in ["one", "two"] {
+            assert!(store.join(node, false, LONG).await.expect("there"));
+        }
+        assert_eq!(store.nodes().await.expect("read"), ["one", "two"]);
+        assert_eq!(store.claim_table("nowhere", "one").await.expect("asked"), None);
+        let t = table("t", &["a"]);
+        store.create_table(&t).await.expect("new");
+        assert_eq!(store.unowned_tables(9).await.expect("read"), ["t"]);
+        let claim = async |node: &str| store.claim_table("t", node).await.expect("asked").expect("there");
+        assert_eq!(claim("one").await, Claim::Own(1));
+        assert!(store.unowned_tables(9).await.expect("read").is_empty());
+        assert_eq!(claim("two").await, Claim::Other("one".into()));
+        let in_epoch = |epoch: i64, from: u32| Change {
+            epoch: Some(epoch),
+            ..change(&t, from, from, vec![action("us", "iran", None)])
+        };
+        store.commit(in_epoch(1, 0)).await.expect("it is the owner's");
+
+        // The first is cut off: it counts as gone, and the second takes its tables.
+        assert!(store.renew("one", OVER).await.expect("asked").is_some());
+        assert_eq!(store.renew("one", LONG).await.expect("asked"), None, "too late");
+        assert_eq!(store.nodes().await.expect("read"), ["two"]);
+        assert_eq!(store.unowned_tables(9).await.expect("read"), ["t"]);
+        assert_eq!(claim("one").await, Claim::Other("one".into()), "whoever is gone claims nothing");
+        assert_eq!(claim("two").await, Claim::Own(2));
+        let late = store.commit(in_epoch(1, 1)).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        store.commit(in_epoch(2, 1)).await.expect("it is the new owner's");
+        assert_eq!(store.actions("t").await.expect("read").len(), 2);
+
+        // It is handed over: given back, or left behind.
+        assert!(!store.release_table("t", "one", 1).await.expect("asked"), "it is another's");
+        assert!(store.release_table("t", "two", 2).await.expect("given back"));
+        assert_eq!(store.unowned_tables(9).await.expect("read"), ["t"]);
+        assert_eq!(claim("two").await, Claim::Own(3));
+        assert_eq!(claim("two").await, Claim::Own(4), "taken up anew by its owner");
+        store.leave("two").await.expect("gone");
+        assert!(store.join("three", false, LONG).await.expect("there"));
+        assert_eq!(claim("three").await, Claim::Own(5));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_alone_is() {
+    everyone(|store| async move {
+        assert!(store.join("one", true, LONG).await.expect("asked"));
+        assert!(!store.join("two", true, LONG).await.expect("asked"));
+        assert!(!store.join("two", false, LONG).await.expect("asked"));
+        store.leave("one").await.expect("gone");
+        assert!(store.join("two", false, LONG).await.expect("asked"));
+        assert!(!store.join("three", true, LONG).await.expect("asked"));
+        assert!(store.join("four", false, LONG).await.expect("asked"));
+        let time = store.renew("four", LONG).await.expect("asked").expect("there");
+        assert!(time > 1_500_000_000_000, "milliseconds since 1970: {time}");
+    })
+    .await;
+}
