@@ -39,9 +39,11 @@ pub mod twilight;
 
 mod fault;
 mod line;
+mod memo;
 mod question;
 mod reason;
 mod say;
+mod tail;
 mod told;
 
 pub use fault::record_error;

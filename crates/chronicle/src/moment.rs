@@ -13,6 +13,8 @@ use core::ops::Range;
 
 use detente_game::{Seat, Viewer};
 
+use crate::tail::Tail;
+
 /// Who may know the whole of a moment. Whoever may not is told that it happened, and no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
@@ -85,23 +87,41 @@ pub struct Place {
 /// All plays of a game so far; there is always one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plays<K, W> {
-    plays: Vec<Play<K, W>>,
+    plays: Tail<Play<K, W>>,
 }
 
 impl<K, W> Plays<K, W> {
     /// A game that begins with this play.
     pub fn new(kind: K) -> Plays<K, W> {
         let first = Play { kind, within: None, continues: None, first_line: 0, moments: Vec::new() };
-        Plays { plays: vec![first] }
+        Plays { plays: Tail::new(vec![first]) }
     }
 
+    /// All of them, unless the log was told to forget its beginning: then those that are left.
     pub fn all(&self) -> &[Play<K, W>] {
-        &self.plays
+        self.plays.kept()
+    }
+
+    /// How many there are, with those that were forgotten.
+    #[allow(clippy::len_without_is_empty, reason = "there is always one")]
+    pub fn len(&self) -> usize {
+        self.plays.len()
+    }
+
+    /// The play of this number, unless it was forgotten.
+    pub fn get(&self, index: usize) -> Option<&Play<K, W>> {
+        self.plays.get(index)
+    }
+
+    /// Forgets the plays before this one; the one under way is never forgotten.
+    pub(crate) fn forget(&mut self, before: usize) {
+        self.plays.forget(before.min(self.current()));
     }
 
     /// The play that an entry belongs to; the last one for an entry that is still to come.
     pub fn of_line(&self, line: usize) -> usize {
-        self.plays.partition_point(|play| play.first_line <= line).saturating_sub(1)
+        let before = self.plays.kept().partition_point(|play| play.first_line <= line);
+        self.plays.first() + before.saturating_sub(1)
     }
 
     /// Where the entry `line` belongs.

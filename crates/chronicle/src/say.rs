@@ -1,5 +1,7 @@
 //! Putting sentences together: the small change of language.
 
+use std::sync::OnceLock;
+
 use detente_struggle::cards::CardId;
 use detente_struggle::map::{Country, Region};
 use detente_struggle::side::Side;
@@ -99,11 +101,6 @@ impl Say {
         region_name(self.lang, region.id()).into_owned()
     }
 
-    /// “in Iran”.
-    pub fn in_country(self, country: Country) -> String {
-        self.word(&format!("country-{}.in", country.id()))
-    }
-
     /// “US”, without an article.
     pub fn name(self, side: Side) -> String {
         seat_name(self.lang, side.word()).into_owned()
@@ -163,20 +160,20 @@ impl Phrase {
 
     /// The side as subject (`$who`, `$the`, and `$side` for its verb), as owner (`$of`), receiver (`$to`) and bare name.
     pub fn side(self, side: Side) -> Phrase {
-        let say = self.say;
-        let form = |form: &str| say.word(&format!("seat-{}.{form}", side.word()));
+        let Forms { who, the, of, to, name } = Forms::of(self.say, side);
         self.with("side", side.word())
-            .with("who", say.who(side))
-            .with("the", say.the(side))
-            .with("of", form("of"))
-            .with("to", form("to"))
-            .with("name", say.name(side))
+            .with("who", who.as_str())
+            .with("the", the.as_str())
+            .with("of", of.as_str())
+            .with("to", to.as_str())
+            .with("name", name.as_str())
     }
 
     /// The names of both sides.
     pub fn both(self) -> Phrase {
-        let say = self.say;
-        self.with("us-name", say.name(Side::Us)).with("ussr-name", say.name(Side::Ussr))
+        let name = |side: Side| Forms::of(self.say, side).name.as_str();
+        let (us, ussr) = (name(Side::Us), name(Side::Ussr));
+        self.with("us-name", us).with("ussr-name", ussr)
     }
 
     pub fn card(self, card: CardId) -> Phrase {
@@ -185,12 +182,39 @@ impl Phrase {
     }
 
     pub fn country(self, country: Country) -> Phrase {
-        let say = self.say;
-        self.with("country", say.country(country)).with("in", say.in_country(country))
+        let lang = self.say.lang;
+        let within = WORDS.get(lang, &format!("country-{}.in", country.id()));
+        self.with("country", country_name(lang, country.id())).with("in", within)
     }
 
     pub fn text(self) -> String {
         WORDS.format(self.say.lang, &self.id, &self.args).into_owned()
+    }
+}
+
+/// A side in all its forms, which nearly every sentence needs; made once in each language.
+struct Forms {
+    who: String,
+    the: String,
+    of: String,
+    to: String,
+    name: String,
+}
+
+impl Forms {
+    fn of(say: Say, side: Side) -> &'static Forms {
+        static ALL: [[OnceLock<Forms>; 2]; Lang::ALL.len()] =
+            [const { [const { OnceLock::new() }; 2] }; Lang::ALL.len()];
+        ALL[say.lang as usize][side as usize].get_or_init(|| {
+            let form = |form: &str| say.word(&format!("seat-{}.{form}", side.word()));
+            Forms {
+                who: say.who(side),
+                the: say.the(side),
+                of: form("of"),
+                to: form("to"),
+                name: say.name(side),
+            }
+        })
     }
 }
 

@@ -52,8 +52,15 @@ pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
     /// answers for it that the choice lies open.
     fn because(&mut self, _why: Option<(Seat, Reason)>) {}
 
-    /// How many entries there are.
+    /// How many entries there are, with those that were forgotten.
     fn len(&self) -> usize;
+
+    /// The first entry that was not forgotten.
+    fn first(&self) -> usize;
+
+    /// Forgets what came before the play of the entry `before`, as far as it is not needed to go on. What is left keeps its
+    /// numbers; whoever wants the rest again has to tell the game from its beginning.
+    fn forget(&mut self, before: usize);
 
     fn is_empty(&self) -> bool {
         self.len() == 0
@@ -79,7 +86,7 @@ pub trait Chronicle<G: Notation>: Clone + core::fmt::Debug {
             what: moment.what.told_to(viewer),
             lines: moment.lines.clone(),
         };
-        self.plays().all()[index].moments.iter().map(told).collect()
+        self.plays().get(index).into_iter().flat_map(|play| &play.moments).map(told).collect()
     }
 
     /// All lines from entry `from` on.

@@ -42,8 +42,34 @@ message! {
         pub legal: Vec<String>,
         /// For a bot that is made now.
         pub seed: String,
-        /// Does it need the network?
-        pub network: bool,
+        /// The game whose network it plays by, if it plays by one.
+        pub network: Option<String>,
+    }
+
+    /// Worlds that a strong bot wants to have played, all of them or some: what its choices come to in each. Whoever plays them
+    /// needs no more than this.
+    pub struct WorldsTask {
+        pub seat: String,
+        pub view: String,
+        pub legal: Vec<String>,
+        pub seed: String,
+        /// The choices that are tried.
+        pub tried: Vec<String>,
+        /// The number of the first world, and how many.
+        pub first: u32,
+        pub count: u32,
+    }
+
+    /// A bot between two rounds of its thinking: how far it is, and what is to be played next. It goes on with the values, or
+    /// chooses at once.
+    pub struct BotRound {
+        pub table: String,
+        pub seat: String,
+        pub sitter: u32,
+        /// Lines that were played, and the most that may be.
+        pub lines: u32,
+        pub limit: u32,
+        pub worlds: WorldsTask,
     }
 
     /// What a bot has come to.
@@ -133,6 +159,10 @@ tagged! {
     pub enum EngineRequest {
         House { call: HouseCall },
         Think { task: BotTask },
+        /// Plays worlds of another bot.
+        Worlds { task: WorldsTask },
+        /// The values of a round, world by world; without any the bot chooses by what it has.
+        Round { table: String, seat: String, values: Option<Vec<Vec<f32>>> },
         Play { whole: WholeGame },
         /// So many of something; how long they take is for the caller to see.
         Measure { what: Measured, times: u32 },
@@ -141,6 +171,9 @@ tagged! {
     pub enum EngineReply {
         House { reply: Box<HouseReply> },
         Thought { thought: BotThought },
+        /// The bot wants worlds to be played before it chooses.
+        Round { round: BotRound },
+        Values { values: Vec<Vec<f32>> },
         /// The record of a whole game.
         Record { text: String },
         Done { times: u32 },

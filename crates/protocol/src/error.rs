@@ -29,6 +29,8 @@ words! {
         /// The game was begun with rules that this server does not know, or its log does not fit them: it can be resigned and
         /// downloaded, not played.
         SetAside,
+        /// The server has lost its database or the other servers for a moment; it may be tried again.
+        Unavailable,
         /// The server's own fault; nothing was changed.
         Internal,
     }

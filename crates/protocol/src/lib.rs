@@ -7,18 +7,21 @@
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
 //! [`moments`] (what happened, for programs),
 //! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
-//! over), [`lessons`], [`account`], [`moderation`], [`bot`] (the streams for programs), [`alone`] (a house without a server), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
+//! over), [`lessons`], [`ratings`], [`pairing`], [`events`], [`account`], [`moderation`], [`bot`] (the streams for programs), [`alone`] (a house without a server), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
 
 pub mod account;
 pub mod alone;
 pub mod bot;
 pub mod error;
+pub mod events;
 pub mod guerra_fria;
 pub mod lessons;
 pub mod lobby;
 pub mod moderation;
 pub mod moments;
+pub mod pairing;
 pub mod plain;
+pub mod ratings;
 pub mod replay;
 pub mod socket;
 pub mod table;
@@ -29,11 +32,14 @@ pub use account::*;
 pub use alone::*;
 pub use bot::*;
 pub use error::*;
+pub use events::*;
 pub use guerra_fria::*;
 pub use lessons::*;
 pub use lobby::*;
 pub use moderation::*;
 pub use moments::*;
+pub use pairing::*;
+pub use ratings::*;
 pub use replay::*;
 pub use socket::*;
 pub use table::*;

@@ -159,6 +159,26 @@ message! {
         #[serde(default)]
         #[ts(optional, as = "Option<bool>")]
         pub coached: bool,
+        /// The result counts for ratings: agreed with the table, before anybody sits down.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub rated: bool,
+        /// Only whose rating is within these may sit down.
+        #[serde(default)]
+        #[ts(optional)]
+        pub range: Option<RatingRange>,
+        /// A clock of days stands still on Saturdays and Sundays (UTC).
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub weekends: bool,
+    }
+
+    /// Bounds of a rating.
+    pub struct RatingRange {
+        #[serde(default)]
+        pub least: Option<i32>,
+        #[serde(default)]
+        pub most: Option<i32>,
     }
 
     /// A seat and who sits there.
@@ -198,6 +218,13 @@ message! {
         pub result: Option<crate::TableResult>,
         /// It cannot be played on with the rules that this server knows (`set-aside`).
         pub set_aside: bool,
+        /// The result counts for ratings.
+        pub rated: bool,
+        pub range: Option<RatingRange>,
+        /// The clock stands still on Saturdays and Sundays.
+        pub weekends: bool,
+        /// The event that it belongs to.
+        pub event: Option<String>,
     }
 
     /// The tables of the lobby, and one's own.
@@ -233,6 +260,9 @@ impl CreateTable {
             without_help: Vec::new(),
             contributes: false,
             coached: false,
+            rated: false,
+            range: None,
+            weekends: false,
         }
     }
 }

@@ -50,6 +50,10 @@ tagged! {
         /// time by several (a headline, a round of Guerra Fría) everybody chooses anew.
         AskTakeBack { seat: String },
         OfferDraw { seat: String },
+        /// Offers that all clocks stand still for a while.
+        OfferPause { seat: String },
+        /// Ends an agreed pause.
+        Resume { seat: String },
         /// Agrees to or turns down the offer on the table.
         Answer { seat: String, accept: bool },
         Resign { seat: String },

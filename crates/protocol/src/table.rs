@@ -77,6 +77,8 @@ words! {
         TakeBack,
         /// Another game with the sides changed, once this one is over.
         Rematch,
+        /// All clocks stand still until somebody goes on.
+        Pause,
     }
 }
 
@@ -213,7 +215,8 @@ message! {
         #[ts(type = "number")]
         pub left_ms: i64,
         pub running: bool,
-        /// A clock that runs is charged only after so long: its player watches what another has played.
+        /// A clock that runs is charged only after so long: its player watches what another has played, is on vacation, or it is a
+        /// weekend on which the clock rests.
         #[ts(type = "number")]
         pub still_ms: i64,
     }
@@ -297,6 +300,8 @@ message! {
         /// What is asked of the seat looked through: none or one.
         pub question: Option<Question>,
         pub clocks: Vec<ClockState>,
+        /// All clocks stand still by agreement, until somebody plays or goes on.
+        pub paused: bool,
         /// Seats whose bot waits until this server has room for it to think. Nobody's clock runs for that.
         pub queued: Vec<String>,
         pub offers: Vec<Offer>,

@@ -24,7 +24,7 @@ pub fn file() -> String {
         };
     }
     declare! {
-        Language Privacy TableStatus TimeOut OptionKind Clock SeatWish Sitter GameOption Preset GameInfo SeatInfo CreateTable
+        Language Privacy TableStatus TimeOut OptionKind Clock SeatWish Sitter GameOption Preset GameInfo SeatInfo RatingRange CreateTable
         SeatState TableSummary Lobby Created
         ChoiceKind Tone Channel OfferKind GameView Choice Question Hint CoachWeight CoachNote CoachPlay CoachDanger CoachSays LogLine NamedCard LogDie ClockState Offer Declined TableResult PartKind SeatPart Fairness TableView ChatLine
         Side Duration Phase OperationsKind ScoreLevel Edition BarredWhy HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
@@ -38,7 +38,12 @@ pub fn file() -> String {
         Role ReportKind ReportState Measure NewReport ReportSummary EvidenceLine SanctionInfo AuditLine ReportView Verdict Notice
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
         Decision BotEvent BotTableEvent
-        KeptKind Kept BotTask BotThought HouseAnswer HouseCall HouseReply WholeGame Measured HouseRequest EngineRequest EngineReply
+        Pace RatingView SideResults LadderRow Anchor Ladder SideWorth CurvePoint Curve EndingCount Opening RatedSeat RatedGame Profile HeadToHead
+        Seek SeekState Waiting NewChallenge Challenge ChallengeAnswer
+        EventStatus Sides TieBreak EventRight MatchState Settled PlaceMark EventFormat RoundsOpen EventAct Division EventTerms EventSummary EventPlayer
+        TieBreakValue TieBreakPart EventStanding SeatCount CrossCell DivisionView EventGame MatchView RoundView EventStaff EventView EventLogLine
+        PairingPreview Advice SeatChance EventCreated
+        KeptKind Kept BotTask BotThought WorldsTask BotRound HouseAnswer HouseCall HouseReply WholeGame Measured HouseRequest EngineRequest EngineReply
     }
     out.push_str("\n// Seconds that the play of another gives for watching before a clock counts.\n");
     out + &format!("export const showingSeconds = {SHOWING_SECONDS};\n")

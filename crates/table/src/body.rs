@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use detente_protocol::{
-    Clock, OfferKind, Privacy, SeatState, Sitter, TableResult, TableStatus, TableSummary,
+    Clock, OfferKind, Privacy, RatingRange, SeatState, Sitter, TableResult, TableStatus, TableSummary,
 };
 use detente_words::{Lang, WORDS, seat_name, text};
 use serde::{Deserialize, Serialize};
@@ -50,6 +50,7 @@ pub struct DeclinedOffer {
 }
 
 /// The table's own data.
+#[allow(clippy::struct_excessive_bools, reason = "terms and states of a table, each by itself")]
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub struct Body {
     pub title: String,
@@ -97,6 +98,31 @@ pub struct Body {
     /// What each seat has laid and nobody else sees; empty if nobody has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub laid: Vec<LaidWords>,
+    /// The result counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub range: Option<RatingRange>,
+    /// A clock of days stands still on Saturdays and Sundays.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub weekends: bool,
+    /// All clocks stand still by agreement.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paused: bool,
+    /// Until when the player of each seat is on vacation; empty if nobody is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away: Vec<i64>,
+    /// The game of an event that is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<EventGame>,
+}
+
+/// A game of an event: its match and its number there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventGame {
+    pub event: String,
+    pub pairing: u32,
+    pub game: u32,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
@@ -158,17 +184,19 @@ pub fn status_word(status: TableStatus) -> &'static str {
 }
 
 /// How far those know a table who look on with a delay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Behind {
     pub actions: u32,
     pub updated: i64,
 }
 
 /// A table as others may list it: no secret in it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Listing {
     pub id: String,
     pub game: String,
+    /// Those of the game; whoever reads a listing fills them in.
+    #[serde(skip)]
     pub seat_names: &'static [&'static str],
     pub title: String,
     pub options: Vec<String>,
@@ -188,6 +216,10 @@ pub struct Listing {
     pub ended: Option<Ended>,
     /// Seats whose decision is awaited.
     pub awaited: Vec<usize>,
+    pub rated: bool,
+    pub range: Option<RatingRange>,
+    pub weekends: bool,
+    pub event: Option<EventGame>,
 }
 
 impl Listing {
@@ -212,6 +244,10 @@ impl Listing {
             behind: None,
             ended: body.ended.clone(),
             awaited: Vec::new(),
+            rated: body.rated,
+            range: body.range.clone(),
+            weekends: body.weekends,
+            event: body.event.clone(),
         }
     }
 
@@ -260,6 +296,10 @@ impl Listing {
             my_turn: self.awaits(user),
             result: self.ended.as_ref().map(|ended| result(ended, lang)),
             set_aside: false,
+            rated: self.rated,
+            range: self.range.clone(),
+            weekends: self.weekends,
+            event: self.event.as_ref().map(|game| game.event.clone()),
         }
     }
 }

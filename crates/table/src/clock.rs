@@ -18,6 +18,30 @@ pub struct Clocks {
     watching: Vec<i64>,
     /// When `left` was last right, in milliseconds.
     since: i64,
+    /// Do the clocks stand still on Saturdays and Sundays?
+    weekends: bool,
+    /// Until when each seat's player is on vacation.
+    away: Vec<i64>,
+    /// All of them stand still by agreement.
+    paused: bool,
+}
+
+const DAY: i64 = 24 * 3600 * 1000;
+const WEEK: i64 = 7 * DAY;
+
+/// How far a time is in its week, which begins on Monday (UTC). 1970 began on a Thursday.
+fn in_week(at: i64) -> i64 {
+    (at + 3 * DAY).rem_euclid(WEEK)
+}
+
+/// How much of all time before then was Saturday or Sunday.
+fn weekend_before(at: i64) -> i64 {
+    (at + 3 * DAY).div_euclid(WEEK) * 2 * DAY + (in_week(at) - 5 * DAY).max(0)
+}
+
+/// The end of the weekend, if it is one.
+fn monday(at: i64) -> Option<i64> {
+    (in_week(at) >= 5 * DAY).then(|| at + WEEK - in_week(at))
 }
 
 /// The most seconds that may be asked for: a year.
@@ -42,7 +66,78 @@ impl Clocks {
         let running = vec![false; left.len()];
         let held = running.clone();
         let watching = vec![i64::MIN; left.len()];
-        Clocks { setting, left, running, held, watching, since: 0 }
+        let away = watching.clone();
+        Clocks { setting, left, running, held, watching, since: 0, weekends: false, away, paused: false }
+    }
+
+    /// The same with what makes them stand still.
+    pub fn resting(mut self, weekends: bool, away: &[i64], paused: bool) -> Clocks {
+        (self.weekends, self.paused) = (weekends, paused);
+        for (until, &kept) in self.away.iter_mut().zip(away) {
+            *until = kept;
+        }
+        self
+    }
+
+    /// All of them stand still from now on, or go on.
+    pub fn pause(&mut self, now: i64, on: bool) {
+        self.settle(now);
+        self.paused = on;
+    }
+
+    /// A seat's player is on vacation until then.
+    pub fn away(&mut self, now: i64, seat: usize, until: i64) {
+        self.settle(now);
+        if let Some(away) = self.away.get_mut(seat) {
+            *away = until;
+        }
+    }
+
+    /// Until when each seat's player is on vacation; empty if nobody is.
+    pub fn all_away(&self, now: i64) -> Vec<i64> {
+        if self.away.iter().any(|&until| until > now) {
+            self.away.iter().map(|&until| if until > now { until } else { 0 }).collect()
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// What a seat is charged for a time that has gone by.
+    fn charged(&self, seat: usize, from: i64, to: i64) -> i64 {
+        let from = from.max(self.watching[seat]).max(self.away[seat]);
+        if from >= to {
+            return 0;
+        }
+        let rest = if self.weekends { weekend_before(to) - weekend_before(from) } else { 0 };
+        to - from - rest
+    }
+
+    /// When a seat that runs from now on will have used up so much.
+    fn used_up(&self, now: i64, seat: usize, mut left: i64) -> i64 {
+        let mut at = now.max(self.watching[seat]).max(self.away[seat]);
+        if !self.weekends {
+            return at + left;
+        }
+        loop {
+            at = monday(at).unwrap_or(at);
+            let working = 5 * DAY - in_week(at);
+            if left <= working {
+                return at + left;
+            }
+            left -= working;
+            at += working;
+        }
+    }
+
+    /// Is it a weekend on which a clock rests that would run?
+    pub fn is_resting(&self, now: i64) -> bool {
+        self.weekends && monday(now).is_some() && (0..self.left.len()).any(|seat| self.is_running(seat))
+    }
+
+    /// When a clock that runs now will rest for a weekend: whoever sees it must be told.
+    pub fn rests_from(&self, now: i64) -> Option<i64> {
+        let runs = (0..self.left.len()).any(|seat| self.is_running(seat));
+        (self.weekends && runs && monday(now).is_none()).then(|| now + 5 * DAY - in_week(now))
     }
 
     /// The same with so much still to watch for each seat, from now on.
@@ -60,19 +155,29 @@ impl Clocks {
 
     /// What is left now.
     pub fn left_at(&self, now: i64) -> Vec<i64> {
-        let gone = |seat: usize| (now - self.since.max(self.watching[seat])).max(0);
+        let gone = |seat: usize| self.charged(seat, self.since, now);
         let run = self.left.iter().enumerate();
         run.map(|(seat, &left)| if self.is_running(seat) { left - gone(seat) } else { left }).collect()
     }
 
-    /// How long a seat's time still stands because of what its player watches.
+    /// How long a seat's time still stands: its player watches something or is on vacation, or it is a weekend.
     pub fn still_at(&self, now: i64, seat: usize) -> i64 {
+        if seat >= self.left.len() {
+            return 0;
+        }
+        let until = now.max(self.watching[seat]).max(self.away[seat]);
+        let until = if self.weekends { monday(until).unwrap_or(until) } else { until };
+        until - now
+    }
+
+    /// How long a seat still watches what others have played.
+    fn watches_at(&self, now: i64, seat: usize) -> i64 {
         self.watching.get(seat).map_or(0, |&until| until.saturating_sub(now).max(0))
     }
 
     /// The same for all seats, as it is kept; empty if nobody watches anything.
     pub fn all_still_at(&self, now: i64) -> Vec<i64> {
-        let still: Vec<i64> = (0..self.watching.len()).map(|seat| self.still_at(now, seat)).collect();
+        let still: Vec<i64> = (0..self.watching.len()).map(|seat| self.watches_at(now, seat)).collect();
         if still.iter().all(|&ms| ms == 0) { Vec::new() } else { still }
     }
 
@@ -86,7 +191,7 @@ impl Clocks {
     }
 
     pub fn is_running(&self, seat: usize) -> bool {
-        self.running.get(seat).is_some_and(|&running| running && !self.held[seat])
+        self.running.get(seat).is_some_and(|&running| running && !self.held[seat] && !self.paused)
     }
 
     /// A seat's time stands still from now on, or goes on.
@@ -128,6 +233,7 @@ impl Clocks {
         if self.left.len() >= 2 {
             self.left.swap(0, 1);
             self.watching.swap(0, 1);
+            self.away.swap(0, 1);
         }
     }
 
@@ -142,7 +248,7 @@ impl Clocks {
         let left = self.left_at(now);
         (0..left.len())
             .filter(|&seat| self.is_running(seat) && left[seat] > 0)
-            .map(|seat| now + self.still_at(now, seat) + left[seat])
+            .map(|seat| self.used_up(now, seat, left[seat]))
             .min()
     }
 
@@ -232,6 +338,51 @@ mod tests {
             .watched(50_000, &clocks.all_still_at(9_000));
         assert_eq!(again.still_at(50_000, 0), 4_000, "what is kept goes on after a restart");
         assert!(again.all_still_at(60_000).is_empty());
+    }
+
+    #[test]
+    fn on_weekends_a_clock_of_days_rests_and_shows_that_it_does() {
+        // Friday, 20 November 2026, 18:00.
+        let friday = 1_795_197_600_000;
+        let hour = 3_600_000;
+        let mut clocks = bank(36 * 3600, 0, 0).resting(true, &[], false);
+        clocks.turn(friday, &[], &[0]);
+        assert_eq!(
+            clocks.deadline(friday),
+            Some(friday + 84 * hour),
+            "six hours on Friday, thirty from Monday on"
+        );
+        assert_eq!(clocks.rests_from(friday), Some(friday + 6 * hour));
+        let sunday = friday + 40 * hour;
+        assert_eq!(clocks.left_at(sunday), [30 * hour, 36 * hour]);
+        assert_eq!((clocks.still_at(sunday, 0), clocks.is_resting(sunday)), (14 * hour, true));
+        let monday = friday + 60 * hour;
+        assert_eq!((clocks.left_at(monday), clocks.still_at(monday, 0)), (vec![24 * hour, 36 * hour], 0));
+        clocks.settle(sunday);
+        assert_eq!(clocks.left_at(monday), [24 * hour, 36 * hour], "settling in between changes nothing");
+        assert_eq!((clocks.out(friday + 84 * hour), clocks.out(friday + 84 * hour - 1)), (vec![0], vec![]));
+        let mut long = bank(20 * 24 * 3600, 0, 0).resting(true, &[], false);
+        long.turn(friday, &[], &[0]);
+        let deadline = long.deadline(friday).expect("it runs");
+        assert_eq!((long.left_at(deadline)[0], long.left_at(deadline - 1)[0]), (0, 1));
+    }
+
+    #[test]
+    fn a_pause_and_a_vacation_stop_the_clock() {
+        let mut clocks = bank(10, 0, 10);
+        clocks.turn(0, &[], &[0, 1]);
+        clocks.pause(1_000, true);
+        assert_eq!((clocks.left_at(60_000), clocks.deadline(60_000)), (vec![9_000, 9_000], None));
+        assert!(!clocks.is_running(0));
+        clocks.pause(60_000, false);
+        clocks.away(60_000, 0, 100_000);
+        assert_eq!(clocks.left_at(62_000), [9_000, 7_000]);
+        assert_eq!((clocks.still_at(62_000, 0), clocks.all_away(62_000)), (38_000, vec![100_000, 0]));
+        assert_eq!(clocks.left_at(101_000)[0], 8_000);
+        let again =
+            Clocks::new(clocks.setting.clone(), vec![9_000, 9_000]).resting(false, &[100_000, 0], true);
+        assert_eq!(again.still_at(62_000, 0), 38_000, "it is kept");
+        assert!(clocks.all_away(100_001).is_empty());
     }
 
     #[test]

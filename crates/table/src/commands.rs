@@ -1,7 +1,7 @@
 //! What people do at a table. Each command either does everything it says or nothing.
 
 use detente_game::{Actor, Seat, SeatSet};
-use detente_protocol::{Clock, CreateTable, ErrorCode, OfferKind, SeatWish, TableCommand, TableStatus};
+use detente_protocol::{Clock, CreateTable, ErrorCode, OfferKind, Pace, SeatWish, TableCommand, TableStatus};
 
 use detente_protocol::plain::plain_line;
 
@@ -49,6 +49,11 @@ impl<G: Hosted> Table<G> {
             TableCommand::StartOver { seat, version } => self.take_up(who, &seat, version, usize::MAX, now),
             TableCommand::AskTakeBack { seat } => self.ask_take_back(who, &seat, now),
             TableCommand::OfferDraw { seat } => self.offer_draw(who, &seat, now),
+            TableCommand::OfferPause { seat } => self.offer_pause(who, &seat, now),
+            TableCommand::Resume { seat } => {
+                self.playing_seat(who, &seat)?;
+                if self.body.paused { Ok(self.pause(false, now)) } else { Err(ErrorCode::NotNow.into()) }
+            }
             TableCommand::Answer { seat, accept } => self.answer(who, &seat, accept, now),
             TableCommand::Resign { seat } => {
                 let seat = self.playing_seat(who, &seat)?;
@@ -229,7 +234,8 @@ impl<G: Hosted> Table<G> {
         if self.body.status == TableStatus::Open && self.body.host != who.user {
             return Err(ErrorCode::Forbidden.into());
         }
-        if self.body.is_over() || !self.history.is_untouched() {
+        // A game of an event is the event's.
+        if self.body.is_over() || !self.history.is_untouched() || self.body.event.is_some() {
             return Err(ErrorCode::NotNow.into());
         }
         let body = Body { status: TableStatus::Aborted, ..self.body.clone() };
@@ -323,6 +329,24 @@ impl<G: Hosted> Table<G> {
         self.make_offer(OfferKind::Draw, seat, None, now)
     }
 
+    fn offer_pause(&self, who: &Who, seat: &str, now: i64) -> Considered<G> {
+        let seat = self.playing_seat(who, seat)?;
+        if self.body.clock == Clock::None || self.body.paused {
+            return Err(ErrorCode::NotNow.into());
+        }
+        self.make_offer(OfferKind::Pause, seat, None, now)
+    }
+
+    /// Somebody goes on vacation, or comes back: the own clock of a game over days stands still until then.
+    pub fn consider_away(&self, user: &str, until: i64, now: i64) -> Considered<G> {
+        let own = self.body.seats_of(user);
+        let days = Pace::of(&self.body.clock) == Some(Pace::Days);
+        if own.is_empty() || !days || self.body.status != TableStatus::Playing {
+            return Err(ErrorCode::NotNow.into());
+        }
+        Ok(self.away(&own, until, now))
+    }
+
     pub(crate) fn make_offer(
         &self,
         kind: OfferKind,
@@ -370,6 +394,7 @@ impl<G: Hosted> Table<G> {
                 let fits = self.history.actions().get(count).is_some_and(|done| done.by != Actor::Nature);
                 if fits { self.take_back(count, now) } else { self.put_offer(None, None, now) }
             }
+            (OfferKind::Pause, _) => self.pause(true, now),
             // Whoever keeps the tables makes the new one.
             (OfferKind::Rematch, _) => self.put_offer(Some(offer), None, now),
             _ => self.end(SeatSet::EMPTY, "draw-agreed", now),
@@ -423,6 +448,19 @@ impl Sitting {
     }
 }
 
+/// What only a table with a fitting clock and fitting seats may be.
+fn check_rated(wish: &CreateTable) -> Result<(), Refusal> {
+    let pace = Pace::of(&wish.clock);
+    let own = wish.seats.iter().filter(|seat| **seat == SeatWish::Me).count();
+    if wish.rated && (pace.is_none() || wish.coached || own > 1) {
+        return Err(Refusal::told(ErrorCode::BadRequest, "server-error-rated-terms"));
+    }
+    if wish.weekends && pace != Some(Pace::Days) {
+        return Err(Refusal::bad("only a clock of days rests on weekends"));
+    }
+    Ok(())
+}
+
 impl Body {
     /// Before the game: the seats of somebody who goes are free again, and a table that loses its host is called off.
     fn lose(&mut self, seats: &[usize], user: &str) {
@@ -459,6 +497,7 @@ impl Body {
         if too_short || times.iter().any(|&seconds| seconds > clock::MOST) || wish.spectator_delay > DELAY {
             return Err(Refusal::bad("times are between a second and a year, a delay at most a day"));
         }
+        check_rated(&wish)?;
         let words: Vec<&str> = wish.options.iter().map(String::as_str).collect();
         let options = G::parse_options(&words).map_err(Refusal::bad)?;
         if wish.seats.len() != G::SEATS.len() {
@@ -499,6 +538,12 @@ impl Body {
             muted: std::collections::BTreeMap::new(),
             slow_mode: 0,
             laid: Vec::new(),
+            rated: wish.rated,
+            range: wish.range,
+            weekends: wish.weekends,
+            paused: false,
+            away: Vec::new(),
+            event: None,
         };
         Ok(fresh.anew(seed))
     }
@@ -518,6 +563,9 @@ impl Body {
             left: clock::full(&self.clock, self.seats.len()),
             still: Vec::new(),
             laid: Vec::new(),
+            paused: false,
+            away: Vec::new(),
+            event: None,
             ..self
         }
     }

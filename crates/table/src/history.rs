@@ -1,6 +1,9 @@
 //! A game by its actions: the position, the log and what each action was. A table plays on it, a replay reads it.
 //!
-//! Going forward costs what the rules cost; nothing is told twice. Going back plays from the beginning again.
+//! Going forward costs what the rules cost; nothing is told twice. Going back plays from the beginning again, and so does looking at
+//! the beginning of a log that was forgotten to save memory ([`History::lighten`]): the actions tell all of it again.
+
+use std::borrow::Cow;
 
 use detente_chronicle::Chronicle as _;
 use detente_fair::Chain;
@@ -50,6 +53,11 @@ impl<G: Hosted> Done<G> {
         }
     }
 }
+
+/// Entries of a log that are kept however long the game is: what happened last is asked for again and again.
+const KEPT: usize = 24;
+/// The list of actions grows by so many: games are many, and long.
+const GROWTH: usize = 32;
 
 /// One action, worked out on a copy and not yet told.
 #[derive(Clone, Debug)]
@@ -202,8 +210,31 @@ impl<G: Hosted> History<G> {
         let log_from = worked.tell(&mut self.log, &mut self.memory);
         let Worked { done, .. } = worked;
         self.chain = self.chain.and::<G>(done.by, done.action);
+        if self.actions.len() == self.actions.capacity() {
+            self.actions.reserve_exact(GROWTH);
+        }
         self.actions.push(Done { log_from, ..done });
         log_from
+    }
+
+    /// Forgets the beginning of the log as far as it is long, but nothing from the entry `from` on.
+    pub(crate) fn lighten(&mut self, from: usize) {
+        if self.log.len() - self.log.first() > 2 * KEPT {
+            self.log.forget((self.log.len() - KEPT).min(from));
+        }
+    }
+
+    /// The log with its beginning, told anew if it was forgotten.
+    pub fn whole_log(&self) -> Cow<'_, G::Log> {
+        if self.log.first() == 0 {
+            return Cow::Borrowed(&self.log);
+        }
+        Cow::Owned(self.rewound(self.actions.len()).log)
+    }
+
+    /// The log from an entry on, or more of it.
+    pub(crate) fn log_from(&self, from: usize) -> Cow<'_, G::Log> {
+        if from >= self.log.first() { Cow::Borrowed(&self.log) } else { self.whole_log() }
     }
 
     /// The same game after its first `count` actions.
@@ -231,6 +262,18 @@ impl<G: Hosted> History<G> {
             layer.from = layer.from.min(worked.tell(&mut layer.log, &mut layer.memory));
         }
         Some(layer)
+    }
+
+    /// The whole log with these steps upon it, which the rules have allowed before.
+    pub(crate) fn whole_log_with(&self, steps: &[(Seat, G::Action)]) -> G::Log {
+        let (mut log, mut game) = (self.whole_log().into_owned(), self.game.clone());
+        let mut memory = self.memory.clone();
+        for &(seat, action) in steps {
+            let worked = Worked::play(&mut game, Actor::Seat(seat), action, None, 0, self.remark);
+            debug_assert!(worked.is_some(), "it was laid before");
+            worked.map(|worked| worked.tell(&mut log, &mut memory));
+        }
+        log
     }
 
     /// Has a player done anything yet?

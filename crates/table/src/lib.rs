@@ -41,7 +41,7 @@ pub mod table;
 pub mod talk;
 pub mod view;
 
-pub use body::{Body, Ended, Listing, Sitting, result};
+pub use body::{Body, Ended, EventGame, Listing, Sitting, result};
 pub use commands::Who;
 pub use games::{HELP, Hosted, Manner, Part};
 pub use history::{Done, History, Remark, Stored};
@@ -49,5 +49,5 @@ pub use records::{Form, RecordFile};
 pub use refusal::Refusal;
 pub use rematch::Rematch;
 pub use replay::{LogPart, Replay};
-pub use table::{Change, Company, Head, News, Piece, Step, Table, Wanted, Write};
+pub use table::{Change, Company, Head, News, Piece, Step, Table, Wanted, Write, people};
 pub use view::{Around, Eyes, Seen, Watching, lang};

@@ -57,14 +57,18 @@ impl<G: Hosted> History<G> {
 
     /// The plays from the action `count` on, each in the words of the log's own line for it.
     pub fn plays_in_words(&self, count: usize, viewer: Viewer, lang: Lang) -> Vec<String> {
+        let plays = self.plays_from(count);
+        let begins =
+            |play: &Range<usize>| self.actions()[play.clone()].iter().map(|done| done.log_from).min();
+        let Some(first) = plays.iter().filter_map(begins).min() else { return Vec::new() };
+        let log = self.log_from(first);
         let line = |play: Range<usize>| {
-            let from = self.actions()[play.clone()].iter().map(|done| done.log_from).min()?;
-            let to = self.actions().get(play.end).map_or(self.log().len(), |next| next.log_from);
-            let lines = (from..to.max(from + 1).min(self.log().len()))
-                .map(|index| self.log().line(index, viewer, lang));
+            let from = begins(&play)?;
+            let to = self.actions().get(play.end).map_or(log.len(), |next| next.log_from);
+            let lines = (from..to.max(from + 1).min(log.len())).map(|index| log.line(index, viewer, lang));
             let told = |line: &Line| !line.tone.is_heading() && !line.text.is_empty();
             lines.into_iter().find(told).map(|line| line.text)
         };
-        self.plays_from(count).into_iter().filter_map(line).collect()
+        plays.into_iter().filter_map(line).collect()
     }
 }

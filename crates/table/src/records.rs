@@ -82,9 +82,10 @@ impl<G: Hosted> Table<G> {
 
     /// The lines of the log: of a running game as one seat may read them, of a finished one all.
     fn lines(&self, seat: Option<Seat>, lang: Lang) -> Vec<Line> {
+        let log = self.history.whole_log();
         match seat {
-            Some(seat) => self.history.log().lines(Viewer::Seat(seat), lang),
-            None => self.history.log().open_lines(lang),
+            Some(seat) => log.lines(Viewer::Seat(seat), lang),
+            None => log.open_lines(lang),
         }
     }
 
@@ -137,12 +138,13 @@ impl<G: Hosted> Table<G> {
 
     fn as_json(&self, seat: Option<Seat>, lang: Lang) -> String {
         let written = |done: &Done<G>| json!({"by": actor_name::<G>(done.by), "action": G::action_word(done.action), "at": done.at});
-        let whole = || self.history.actions().iter().map(written).collect();
-        let actions = seat.map_or_else(whole, |seat| self.partial_json(seat));
+        let all = || self.history.actions().iter().map(written).collect();
+        let actions = seat.map_or_else(all, |seat| self.partial_json(seat));
         let viewer = seat.map_or(Viewer::Observer, Viewer::Seat);
         let manner = Manner { lang, without: &self.body.without_help };
         let lines = self.lines(seat, lang).into_iter().enumerate();
-        let place = |index| self.history.log().plays().place(index);
+        let whole = self.history.whole_log();
+        let place = |index| whole.plays().place(index);
         let log: Vec<LogLine> = lines.map(|(index, line)| log_line::<G>(line, place(index))).collect();
         json!({
             "game": G::NAME,

@@ -40,6 +40,7 @@ impl Refusal {
             ErrorCode::TooLarge => "server-error-too-large",
             ErrorCode::TooOften => "server-error-too-often",
             ErrorCode::SetAside => "server-error-set-aside",
+            ErrorCode::Unavailable => "server-error-unavailable",
             ErrorCode::Internal => "server-error-internal",
         };
         let why = self.why.clone().unwrap_or_default();

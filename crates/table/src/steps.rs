@@ -38,6 +38,7 @@ impl<G: Hosted> Table<G> {
         }
         body.left = clocks.left().to_vec();
         body.still = clocks.all_still_at(now);
+        body.away = clocks.all_away(now);
         body.laid = Laid::all_words(&laid);
         let had = self.history.actions().len();
         let kept = told.as_ref().and_then(|told| told.rewound.as_ref()).map(|kept| kept.actions().len());
@@ -57,7 +58,7 @@ impl<G: Hosted> Table<G> {
         };
         let version = change.version;
         let next = Next { body, clocks, laid, told, whom, version, updated: now, seats_changed };
-        Step { write: Write::Table(Box::new(change)), next: Some(next) }
+        Step { write: Write::Table(Box::new(change)), next: Some(Box::new(next)) }
     }
 
     /// Steps that a seat lays or takes up: everybody else sees at most that a choice lies face down, or does not any more.
@@ -165,6 +166,9 @@ impl<G: Hosted> Table<G> {
         now: i64,
     ) -> Step<G> {
         let mut clocks = self.clocks.clone();
+        // Who plays on has ended the pause.
+        clocks.pause(now, false);
+        body.paused = false;
         let swapped = told.game.swapped() != body.swapped;
         if swapped {
             // 11.1.4: the players of the two chairs change places, with their time.
@@ -179,7 +183,7 @@ impl<G: Hosted> Table<G> {
         };
         let waiting: Vec<usize> = (0..laid.len()).filter(others).collect();
         if !waiting.is_empty() {
-            let mut after = told.rewound.as_ref().unwrap_or(&self.history).clone();
+            let mut after = told.rewound.as_deref().unwrap_or(&self.history).clone();
             after.take(told.worked.clone(), told.game.clone());
             for index in waiting {
                 left[index] = laid[index].again(&after, Seat(index as u8));
@@ -218,7 +222,8 @@ impl<G: Hosted> Table<G> {
         let mut game = self.history.game().clone();
         let mut worked = Vec::new();
         self.nature(&dice, &mut game, &mut worked, &mut body.draws, now).ok_or(ErrorCode::Internal)?;
-        let mut clocks = Clocks::new(body.clock.clone(), body.left.clone());
+        let mut clocks =
+            Clocks::new(body.clock.clone(), body.left.clone()).resting(body.weekends, &[], false);
         let (_, awaited) = outlook(&game);
         clocks.turn(now, &[], &seat_numbers(awaited));
         let told = ToldSteps { rewound: None, worked, game };
@@ -226,11 +231,29 @@ impl<G: Hosted> Table<G> {
         Ok(self.changed(body, clocks, laid, Some(told), Whom::Everybody, false, now))
     }
 
+    /// All clocks stand still from now on, or go on.
+    pub(crate) fn pause(&self, on: bool, now: i64) -> Step<G> {
+        let body = Body { paused: on, offer: None, declined: None, ..self.body.clone() };
+        let mut clocks = self.clocks.clone();
+        clocks.pause(now, on);
+        self.changed(body, clocks, self.laid.clone(), None, Whom::Everybody, false, now)
+    }
+
+    /// The players of these seats are away until then.
+    pub(crate) fn away(&self, seats: &[usize], until: i64, now: i64) -> Step<G> {
+        let mut clocks = self.clocks.clone();
+        for &seat in seats {
+            clocks.away(now, seat, until);
+        }
+        let body = Body { away: clocks.all_away(now), ..self.body.clone() };
+        self.changed(body, clocks, self.laid.clone(), None, Whom::Everybody, false, now)
+    }
+
     /// Goes back to where `count` actions had been played, and puts these steps before their players.
     pub(crate) fn go_back(&self, count: usize, laid: &[Laid<G>], now: i64) -> Step<G> {
         let mut body = self.body.clone();
         (body.offer, body.declined) = (None, None);
-        let rewound = self.history.rewound(count);
+        let rewound = Box::new(self.history.rewound(count));
         let game = rewound.game().clone();
         let told = ToldSteps { rewound: Some(rewound), worked: Vec::new(), game };
         self.played(body, laid, &[], told, now)

@@ -1,5 +1,7 @@
 //! The table itself: what it holds, how a step is worked out on a copy and taken over.
 
+use std::collections::VecDeque;
+
 use detente_fair::Dice;
 use detente_game::{Actor, Game, Seat, SeatSet};
 use detente_protocol::{ChatLine, ErrorCode, TableStatus};
@@ -11,6 +13,9 @@ use crate::games::Hosted;
 use crate::history::{History, Layer, Remark, Stored, Worked, awaited, legal};
 use crate::laid::{Laid, in_order_of_sealing};
 use crate::refusal::Refusal;
+
+/// Changes of the log that are remembered for those who come back: who has missed more is sent the whole log.
+const CHANGES: usize = 64;
 
 /// What never changes about a table, and when it last did.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,11 +78,20 @@ pub struct Change {
     pub add: Vec<Stored>,
 }
 
+/// Who sits on some seats, as far as they are people.
+pub fn people(seats: &[Sitting], on: SeatSet) -> Vec<(String, Seat)> {
+    let person = |seat: Seat| match &seats[usize::from(seat.0)] {
+        Sitting::Person { user, .. } => Some((user.clone(), seat)),
+        _ => None,
+    };
+    on.iter().filter_map(person).collect()
+}
+
 /// Something that may be done, worked out: nothing has changed yet.
 #[derive(Debug)]
 pub struct Step<G: Hosted> {
     pub write: Write,
-    pub(crate) next: Option<Next<G>>,
+    pub(crate) next: Option<Box<Next<G>>>,
 }
 
 /// The table after a step.
@@ -96,7 +110,7 @@ pub(crate) struct Next<G: Hosted> {
 /// What everybody will be told: from where, and what follows.
 #[derive(Debug)]
 pub(crate) struct ToldSteps<G: Hosted> {
-    pub rewound: Option<History<G>>,
+    pub rewound: Option<Box<History<G>>>,
     pub worked: Vec<Worked<G>>,
     pub game: G,
 }
@@ -147,10 +161,13 @@ pub struct Table<G: Hosted> {
     asked: Vec<u32>,
     /// The version of the last change that each seat, and last those who look on, were told of.
     seen: Vec<u32>,
-    /// Which entry of the log each change since the table was opened touched first, by viewer: versions and entries both grow.
-    changes: Vec<Vec<(u32, usize)>>,
-    /// The version at which it was opened.
-    opened: u32,
+    /// Which entry of the log the last changes since the table was opened touched first, by viewer: versions and entries both
+    /// grow.
+    changes: Vec<VecDeque<(u32, u32)>>,
+    /// The version from which on a viewer's changes are known: that at which it was opened, or a later one.
+    known: Vec<u32>,
+    /// Does it forget what can be worked out again from the actions?
+    light: bool,
     /// When something was told last that everybody may know.
     told_at: i64,
     /// The game as those see it who look on with a delay.
@@ -210,14 +227,19 @@ impl<G: Hosted> Table<G> {
     ) -> Table<G> {
         let viewers = G::SEATS.len() + 1;
         let mut table = Table {
-            clocks: Clocks::new(body.clock.clone(), body.left.clone()).watched(now, &body.still),
+            clocks: Clocks::new(body.clock.clone(), body.left.clone()).watched(now, &body.still).resting(
+                body.weekends,
+                &body.away,
+                body.paused,
+            ),
             laid: (0..G::SEATS.len()).map(|_| Laid::default()).collect(),
             layers: (0..viewers).map(|_| None).collect(),
             asked: vec![head.version; G::SEATS.len()],
             seen: vec![head.version; viewers],
-            changes: vec![Vec::new(); viewers],
-            opened: head.version,
-            told_at: head.updated,
+            changes: vec![VecDeque::new(); viewers],
+            known: vec![head.version; viewers],
+            light: false,
+            told_at: told_at(&head, &body, &history),
             behind: None,
             behind_told: 0,
             spoke: std::collections::BTreeMap::new(),
@@ -276,6 +298,28 @@ impl<G: Hosted> Table<G> {
         awaited(self.history.game()).iter().filter(open).collect()
     }
 
+    /// The people whose decision is awaited once a step is taken over, with their seats.
+    pub fn turn_after(&self, step: &Step<G>) -> Vec<(String, Seat)> {
+        let Some(next) = &step.next else { return people(&self.body.seats, self.awaited()) };
+        if next.body.status != TableStatus::Playing {
+            return Vec::new();
+        }
+        let game = next.told.as_ref().map_or(self.history.game(), |told| &told.game);
+        let open = |seat: &Seat| next.laid[usize::from(seat.0)].sealed.is_none();
+        people(&next.body.seats, awaited(game).iter().filter(open).collect())
+    }
+
+    /// When the next running clock is over.
+    pub fn deadline(&self, now: i64) -> Option<i64> {
+        (self.body.status == TableStatus::Playing).then(|| self.clocks.deadline(now)).flatten()
+    }
+
+    /// The same once a step is taken over.
+    pub fn deadline_after(&self, step: &Step<G>, now: i64) -> Option<i64> {
+        let next = step.next.as_ref()?;
+        (next.body.status == TableStatus::Playing).then(|| next.clocks.deadline(now)).flatten()
+    }
+
     /// How many steps a seat has laid that nobody else sees.
     pub fn laid(&self, seat: Seat) -> usize {
         self.laid[usize::from(seat.0)].steps.len()
@@ -322,12 +366,32 @@ impl<G: Hosted> Table<G> {
 
     /// The first entry that a viewer who had seen the table at this version does not know for certain.
     pub(crate) fn known_until(&self, viewer: usize, version: u32, length: usize) -> usize {
-        if version < self.opened || version > self.seen[viewer] {
+        if version < self.known[viewer] || version > self.seen[viewer] {
             return 0;
         }
         let changes = &self.changes[viewer];
         let later = changes.partition_point(|&(at, _)| at <= version);
-        changes.get(later).map_or(length, |&(_, first)| first)
+        changes.get(later).map_or(length, |&(_, first)| first as usize)
+    }
+
+    /// The same table, which from now on keeps in memory no more of the past than it needs to go on. Whoever asks for more of it
+    /// waits until it is worked out again from the actions.
+    #[must_use]
+    pub fn lightly(mut self) -> Table<G> {
+        self.light = true;
+        self.lighten(usize::MAX);
+        self.renew_layers();
+        self
+    }
+
+    /// Forgets what can be worked out again, but nothing of the log from this entry on.
+    fn lighten(&mut self, from: usize) {
+        if self.light {
+            self.history.lighten(from);
+            if let Some(behind) = &mut self.behind {
+                behind.lighten(usize::MAX);
+            }
+        }
     }
 
     /// Takes over a step that has been stored.
@@ -339,6 +403,7 @@ impl<G: Hosted> Table<G> {
         let Some(next) = step.next else {
             return News { pieces: vec![Piece::Nothing; viewers], reseated: false, decisions: 0 };
         };
+        let next = *next;
         self.head.version = next.version;
         self.head.updated = next.updated;
         if next.whom == Whom::Everybody {
@@ -359,10 +424,12 @@ impl<G: Hosted> Table<G> {
             if let Some(rewound) = told.rewound {
                 let gone = &self.history.actions()[rewound.actions().len()..];
                 first = gone.iter().map(|done| done.log_from).min().unwrap_or(first);
-                self.history = rewound;
+                self.history = *rewound;
                 self.behind = None;
             }
-            changed = Some(first.min(self.history.take(told.worked, told.game)));
+            first = first.min(self.history.take(told.worked, told.game));
+            changed = Some(first);
+            self.lighten(first);
         }
         self.renew_layers();
         let after = self.layers.iter().map(|layer| layer_mark(layer.as_ref())).collect::<Vec<_>>();
@@ -400,11 +467,16 @@ impl<G: Hosted> Table<G> {
         }
         self.seen[viewer] = self.head.version;
         let Piece::Log(first) = piece else { return };
-        let changes = &mut self.changes[viewer];
-        while changes.last().is_some_and(|&(_, last)| last >= first) {
-            changes.pop();
+        let (changes, first) = (&mut self.changes[viewer], first as u32);
+        while changes.back().is_some_and(|&(_, last)| last >= first) {
+            changes.pop_back();
         }
-        changes.push((self.head.version, first));
+        if changes.len() == CHANGES
+            && let Some((version, _)) = changes.pop_front()
+        {
+            self.known[viewer] = version;
+        }
+        changes.push_back((self.head.version, first));
     }
 
     /// What each seat sees that others do not, and last what lies face down for those who look on.
@@ -477,7 +549,15 @@ impl<G: Hosted> Table<G> {
             let next = self.history.actions().get(behind.actions().len())?;
             Some(next.at + self.delay())
         });
-        [clock, behind, self.opening_ends()].into_iter().flatten().min()
+        let rest = if playing { self.clocks.rests_from(now) } else { None };
+        [clock, behind, self.opening_ends(), rest].into_iter().flatten().min()
+    }
+
+    /// Is everything kept that could be asked for later? Then a table whose people are away need not stay in memory: no clock runs,
+    /// nobody is kept behind, and nobody has to wait before speaking again.
+    pub fn may_rest(&self, now: i64) -> bool {
+        let pause = i64::from(self.body.slow_mode) * 1000;
+        self.wake(now).is_none() && self.spoke.values().all(|&last| now - last >= pause)
     }
 
     fn delay(&self) -> i64 {
@@ -487,6 +567,11 @@ impl<G: Hosted> Table<G> {
     /// Is somebody out of time whose game may be claimed?
     pub fn is_out_of_time(&self, now: i64) -> bool {
         self.body.status == TableStatus::Playing && !self.clocks.out(now).is_empty()
+    }
+
+    /// Does the clock of somebody who is to decide rest now, because it is a weekend?
+    pub fn is_resting(&self, now: i64) -> bool {
+        self.body.status == TableStatus::Playing && self.clocks.is_resting(now)
     }
 
     /// Are those who look on kept some time behind?
@@ -534,6 +619,12 @@ pub struct Wanted<G: Game> {
     pub awaited: bool,
     pub view: G::View,
     pub legal: Vec<G::Action>,
+}
+
+/// When something was told last that everybody may know, of a table that is read: that somebody has laid a step since is nobody's business.
+fn told_at<G: Hosted>(head: &Head, body: &Body, history: &History<G>) -> i64 {
+    let last = history.actions().last().map_or(head.created, |done| done.at);
+    if body.laid.is_empty() { head.updated } else { last }
 }
 
 /// The steps of a layer, and the first entry that it changes.

@@ -1,6 +1,8 @@
 //! What people are shown: the table through one pair of eyes, the log, the chat. Everything is built from the view of
 //! that viewer; nothing is taken out of something fuller. What another seat has laid is not even there to be taken out.
 
+use std::borrow::Cow;
+
 use detente_chronicle::{Chronicle as _, Line};
 use detente_game::{Actor, Seat, SeatSet, Viewer};
 use detente_protocol::{
@@ -64,6 +66,17 @@ pub struct Watching {
     pub note: String,
     /// Whose chat this user does not want to read.
     pub muted: Vec<String>,
+}
+
+impl Watching {
+    /// Are both told the same of a table, word for word? What others may know of those who have no seat does not tell them apart.
+    pub fn is_alike(&self, other: &Watching) -> bool {
+        let same_user = match (self.viewer, &self.user, &other.user) {
+            (Viewer::Observer, Some(_), Some(_)) => true,
+            (_, one, another) => one == another,
+        };
+        same_user && self.viewer == other.viewer && self.lang == other.lang && self.note == other.note
+    }
 }
 
 /// A game as one viewer has it.
@@ -192,6 +205,7 @@ impl<G: Hosted> Table<G> {
             view: G::show(&view, seen.memory, manner),
             // Clocks are of now: whoever is kept behind would see from them who has played meanwhile.
             clocks: if kept_behind { Vec::new() } else { self.clock_states(around.now) },
+            paused: self.body.paused && !kept_behind,
             queued: queued.iter().map(seat_name::<G>).collect(),
             offers: self.offers(viewer, lang),
             declined: own.and_then(|seat| self.declined(seat, lang)),
@@ -302,12 +316,28 @@ impl<G: Hosted> Table<G> {
 
     /// The log from an entry on, for one viewer.
     pub fn log(&self, from: usize, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
-        let log = self.seen_by(viewer).log;
+        self.lines_of(&self.log_from(from, viewer), from, viewer, lang)
+    }
+
+    fn lines_of(&self, log: &G::Log, from: usize, viewer: Viewer, lang: Lang) -> Vec<LogLine> {
         let told = |(mut line, index): (Line, usize)| {
             let why = line.why.take().filter(|why| self.gives_reasons(why.seat)).map(|why| why.text);
             LogLine { why, ..log_line::<G>(line, log.plays().place(index)) }
         };
         log.lines_from(from, viewer, lang).into_iter().zip(from..).map(told).collect()
+    }
+
+    /// The log as this viewer has it, from an entry on: what was forgotten is worked out again.
+    fn log_from(&self, from: usize, viewer: Viewer) -> Cow<'_, G::Log> {
+        let log = self.seen_by(viewer).log;
+        if from >= log.first() {
+            return Cow::Borrowed(log);
+        }
+        match (&self.behind, &self.layers[place::<G>(viewer)]) {
+            (Some(behind), _) if self.is_kept_behind(viewer) => behind.whole_log(),
+            (_, Some(layer)) => Cow::Owned(self.history.whole_log_with(&layer.steps)),
+            _ => self.history.whole_log(),
+        }
     }
 
     /// Bots say why, unless the players want no odds; people keep it to themselves.
@@ -322,28 +352,29 @@ impl<G: Hosted> Table<G> {
         ServerMessage::Table { view: Box::new(self.view(watching, around)) }
     }
 
-    fn log_message(&self, from: usize, watching: &Watching) -> ServerMessage {
-        let lines = self.log(from, watching.viewer, watching.lang);
-        ServerMessage::Log { table: self.head.id.clone(), from: from as u32, lines }
-    }
-
-    /// The plays from that of an entry of the log on.
-    fn plays_message(&self, from: usize, watching: &Watching) -> ServerMessage {
-        let log = self.seen_by(watching.viewer).log;
-        let plays = log.plays();
+    /// The log from an entry on, and the plays from that of the entry on.
+    fn entries(&self, from: usize, watching: &Watching) -> [ServerMessage; 2] {
+        let Watching { viewer, lang, .. } = *watching;
+        let log = self.log_from(from, viewer);
+        let (plays, table) = (log.plays(), || self.head.id.clone());
         let first = plays.of_line(from);
-        ServerMessage::Plays {
-            table: self.head.id.clone(),
-            from: first as u32,
-            known: plays.first_changed(from) as u32,
-            plays: games::plays::<G>(log, first, watching.viewer, watching.lang),
-        }
+        let lines = self.lines_of(&log, from, viewer, lang);
+        [
+            ServerMessage::Log { table: table(), from: from as u32, lines },
+            ServerMessage::Plays {
+                table: table(),
+                from: first as u32,
+                known: plays.first_changed(from) as u32,
+                plays: games::plays::<G>(&log, first, viewer, lang),
+            },
+        ]
     }
 
     /// The log and the plays from an entry on, then the table.
     fn entries_since(&self, from: usize, watching: &Watching, around: &Around<'_>) -> Vec<ServerMessage> {
-        let log = self.log_message(from, watching);
-        vec![log, self.plays_message(from, watching), self.table_message(watching, around)]
+        let mut messages = Vec::from(self.entries(from, watching));
+        messages.push(self.table_message(watching, around));
+        messages
     }
 
     /// What somebody is told who comes: the table, the log from what was known at the version `since`.
@@ -356,8 +387,9 @@ impl<G: Hosted> Table<G> {
         let since = since.filter(|_| !self.is_kept_behind(watching.viewer));
         let length = self.seen_by(watching.viewer).log.len();
         let from = since.map_or(0, |version| self.known_until(place::<G>(watching.viewer), version, length));
-        let table = self.table_message(watching, around);
-        vec![table, self.log_message(from, watching), self.plays_message(from, watching)]
+        let mut messages = vec![self.table_message(watching, around)];
+        messages.extend(self.entries(from, watching));
+        messages
     }
 
     /// What somebody who watches is told of the news.
@@ -399,5 +431,6 @@ fn kind_word(kind: OfferKind) -> &'static str {
         OfferKind::Draw => "draw",
         OfferKind::TakeBack => "take-back",
         OfferKind::Rematch => "rematch",
+        OfferKind::Pause => "pause",
     }
 }

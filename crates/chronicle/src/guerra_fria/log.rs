@@ -9,6 +9,7 @@ use detente_words::Lang;
 use super::moment::{self, PlayKind, What};
 use super::{name, pair_name};
 use crate::say::{Say, signed};
+use crate::tail::Tail;
 use crate::{Chronicle, Line, Plays, Tone};
 
 /// One entry of the log.
@@ -57,7 +58,7 @@ pub enum Entry {
 /// The log of a game.
 #[derive(Clone, Debug)]
 pub struct Log {
-    entries: Vec<Entry>,
+    entries: Tail<Entry>,
     /// The cards turned up in this round.
     revealed: [Option<Placement>; 4],
     plays: Plays<PlayKind, What>,
@@ -69,7 +70,7 @@ impl Chronicle<GuerraFria> for Log {
 
     fn new(_options: &Options) -> Log {
         Log {
-            entries: vec![Entry::Round { round: 1 }],
+            entries: Tail::new(vec![Entry::Round { round: 1 }]),
             revealed: [None; 4],
             plays: Plays::new(PlayKind::Choices { round: 1 }),
         }
@@ -78,7 +79,7 @@ impl Chronicle<GuerraFria> for Log {
     fn of_position(game: &GuerraFria) -> Log {
         let round = game.round();
         Log {
-            entries: vec![Entry::Round { round }],
+            entries: Tail::new(vec![Entry::Round { round }]),
             revealed: [None; 4],
             plays: Plays::new(PlayKind::Choices { round }),
         }
@@ -100,6 +101,18 @@ impl Chronicle<GuerraFria> for Log {
 
     fn len(&self) -> usize {
         self.entries.len()
+    }
+
+    fn first(&self) -> usize {
+        self.entries.first()
+    }
+
+    fn forget(&mut self, before: usize) {
+        let play = self.plays.of_line(before);
+        if let Some(play) = self.plays.get(play) {
+            self.entries.forget(play.first_line);
+        }
+        self.plays.forget(play);
     }
 
     fn plays(&self) -> &Plays<PlayKind, What> {
@@ -151,7 +164,7 @@ impl Log {
     }
 
     pub fn entries(&self) -> &[Entry] {
-        &self.entries
+        self.entries.kept()
     }
 
     fn push(&mut self, entry: Entry) -> usize {

@@ -5,10 +5,11 @@ use detente_struggle::decision::{Action, Asked, Usage, Word};
 use detente_struggle::map::Country;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::state::State;
-use detente_words::card_summary_in;
+use detente_words::{Lang, card_summary_in};
 
 use super::question::Put;
 use super::{barred, odds, ops, preview, warning};
+use crate::memo::recalled;
 use crate::say::Say;
 use crate::{Choice, Subject};
 
@@ -50,7 +51,9 @@ fn card_hint(say: Say, state: &State, side: Side, card: CardId) -> String {
             .map_or(kind.clone(), |score| format!("{kind} · {}", preview::text(say.lang, &score)));
     }
     let whose = match facts.side {
-        Some(owner) => say.begin("choice-event-of").side(owner).text(),
+        Some(owner) => recalled!((say.lang, owner), (Lang, Side) => {
+            say.begin("choice-event-of").side(owner).text()
+        }),
         None => say.word("choice-event-neutral"),
     };
     let mut parts = vec![ops::of_card(state, side, card).text(say.lang)];
@@ -68,19 +71,20 @@ fn card_hint(say: Say, state: &State, side: Side, card: CardId) -> String {
 
 /// `Poland (US 0, USSR 1)`.
 fn country_label(say: Say, state: &State, country: Country) -> String {
-    say.begin("choice-country")
-        .country(country)
-        .both()
-        .with("us", state.influence(Us, country))
-        .with("ussr", state.influence(Ussr, country))
-        .text()
+    let (us, ussr) = (state.influence(Us, country), state.influence(Ussr, country));
+    recalled!((say.lang, country, us, ussr), (Lang, Country, u8, u8) => {
+        say.begin("choice-country").country(country).both().with("us", us).with("ussr", ussr).text()
+    })
 }
 
 /// What a point costs, what a die may bring.
 fn country_hint(say: Say, state: &State, side: Side, country: Country) -> Option<String> {
     match state.asked()? {
         Asked::Influence(placement) => {
-            let cost = say.begin("choice-cost").with("n", state.influence_cost(placement.by, country)).text();
+            let points = state.influence_cost(placement.by, country);
+            let cost = recalled!((say.lang, points), (Lang, u8) => {
+                say.begin("choice-cost").with("n", points).text()
+            });
             Some(match control_hint(say, state, placement.by, country) {
                 Some(control) => format!("{cost} · {control}"),
                 None => cost,
@@ -100,7 +104,11 @@ fn country_hint(say: Say, state: &State, side: Side, country: Country) -> Option
 /// How much is missing for control, unless it is there.
 fn control_hint(say: Say, state: &State, side: Side, country: Country) -> Option<String> {
     let missing = state.missing_for_control(side, country);
-    (missing > 0).then(|| say.begin("choice-for-control").with("n", missing).text())
+    (missing > 0).then(|| {
+        recalled!((say.lang, missing), (Lang, u8) => {
+            say.begin("choice-for-control").with("n", missing).text()
+        })
+    })
 }
 
 fn word_label(say: Say, put: &Put, word: Word) -> String {

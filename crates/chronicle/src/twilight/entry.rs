@@ -102,7 +102,7 @@ pub enum Entry {
     Scored {
         us: i8,
         ussr: i8,
-        parts: Scoring,
+        parts: Box<Scoring>,
         /// Do the parts add up to the points?
         agrees: bool,
     },

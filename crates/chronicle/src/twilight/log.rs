@@ -5,6 +5,7 @@
 //! carry one, and those keep their audience. Plays and moments are kept beside the entries (`plays`).
 
 use core::ops::Range;
+use std::collections::BTreeMap;
 
 use detente_game::bot::Reason;
 use detente_game::{Game, Seat, Viewer};
@@ -24,6 +25,7 @@ use super::entry::{Change, Entry, Roll};
 use super::moment::{Holding, PlayKind, What};
 use super::plays::Book;
 use super::tell;
+use crate::tail::Tail;
 use crate::{Chronicle, Line, Plays, Why, reason};
 
 /// What a fact did to the log.
@@ -44,9 +46,9 @@ impl Taken {
 /// The log of a game.
 #[derive(Clone, Debug)]
 pub struct Log {
-    entries: Vec<Entry>,
-    /// Why each of them came about, as far as that was said.
-    whys: Vec<Vec<(Seat, Reason)>>,
+    entries: Tail<Entry>,
+    /// Why some of them came about, by their numbers; nothing is said of most.
+    whys: BTreeMap<usize, Vec<(Seat, Reason)>>,
     /// Why the next one will.
     because: Option<(Seat, Reason)>,
     book: Book,
@@ -58,6 +60,8 @@ pub struct Log {
     acting: Option<Effect>,
     /// The headline phase of this turn has its heading.
     headlines: bool,
+    /// Some turn has one.
+    turns: bool,
 }
 
 impl Chronicle<Struggle> for Log {
@@ -66,14 +70,15 @@ impl Chronicle<Struggle> for Log {
 
     fn new(options: &Options) -> Log {
         Log {
-            entries: vec![Entry::Setup],
-            whys: vec![Vec::new()],
+            entries: Tail::new(vec![Entry::Setup]),
+            whys: BTreeMap::new(),
             because: None,
             book: Book::new(),
             board: <Struggle as Game>::new(options),
             shuttle: None,
             acting: None,
             headlines: false,
+            turns: false,
         }
     }
 
@@ -86,7 +91,8 @@ impl Chronicle<Struggle> for Log {
             Stage::Bid | Stage::SetUp | Stage::Deal | Stage::Over => PlayKind::Setup { by: None },
         };
         Log {
-            entries: vec![Entry::Turn { turn }],
+            entries: Tail::new(vec![Entry::Turn { turn }]),
+            turns: true,
             book: Book::of(kind),
             board: game.clone(),
             ..Log::new(&game.options)
@@ -101,7 +107,7 @@ impl Chronicle<Struggle> for Log {
             && let Some(why) = self.because.take()
         {
             // A country whose control is broken and then taken is told once.
-            let whys = &mut self.whys[changed];
+            let whys = self.whys.entry(changed).or_default();
             match whys.iter_mut().find(|(_, known)| known.details.first() == why.1.details.first()) {
                 Some(known) => *known = why,
                 None => whys.push(why),
@@ -118,6 +124,20 @@ impl Chronicle<Struggle> for Log {
         self.entries.len()
     }
 
+    fn first(&self) -> usize {
+        self.entries.first()
+    }
+
+    fn forget(&mut self, before: usize) {
+        let plays = &self.book.plays;
+        // The last entry of the play before may belong to the first fact of the next.
+        let play = plays.of_line(before).min(self.book.needed()).min(plays.current().saturating_sub(1));
+        let Some(first) = plays.get(play).map(|play| play.first_line) else { return };
+        self.entries.forget(first);
+        self.whys = self.whys.split_off(&first);
+        self.book.plays.forget(play);
+    }
+
     fn plays(&self) -> &Plays<PlayKind, What> {
         &self.book.plays
     }
@@ -125,7 +145,7 @@ impl Chronicle<Struggle> for Log {
     fn line(&self, index: usize, viewer: Viewer, lang: Lang) -> Line {
         let may_see = |fact| Struggle::may_see(&fact, viewer);
         let line = tell::line(&self.entries[index], &self.board.options, may_see, lang);
-        if self.whys[index].is_empty() {
+        if !self.whys.contains_key(&index) {
             return line;
         }
         // Whoever may not know the deed need not know why.
@@ -141,7 +161,7 @@ impl Chronicle<Struggle> for Log {
 
 impl Log {
     pub fn entries(&self) -> &[Entry] {
-        &self.entries
+        self.entries.kept()
     }
 
     /// The public table as the facts tell it: influence, effects, tracks, The China Card. Cards are not followed.
@@ -151,14 +171,15 @@ impl Log {
 
     /// Why an entry came about, in words.
     fn why(&self, index: usize, lang: Lang) -> Option<Why> {
-        let (seat, _) = self.whys[index].first()?;
-        let texts: Vec<String> = self.whys[index].iter().map(|(_, why)| reason(lang, why)).collect();
+        let whys = self.whys.get(&index)?;
+        let (seat, _) = whys.first()?;
+        let texts: Vec<String> = whys.iter().map(|(_, why)| reason(lang, why)).collect();
         Some(Why { seat: *seat, text: texts.join("; ") })
     }
 
     fn push(&mut self, entry: Entry) -> Taken {
+        self.turns |= matches!(entry, Entry::Turn { .. });
         self.entries.push(entry);
-        self.whys.push(Vec::new());
         Taken::at(self.entries.len() - 1)
     }
 
@@ -170,7 +191,7 @@ impl Log {
     /// The first entry that a fact may be drawn together with: one of the same play, behind the last for which `run` does not
     /// hold.
     fn run_start(&self, run: impl Fn(&Entry) -> bool) -> usize {
-        let start = self.entries.iter().rposition(|entry| !run(entry)).map_or(0, |last| last + 1);
+        let start = self.entries.rposition(|entry| !run(entry)).map_or(0, |last| last + 1);
         start.max(self.book.plays.last().first_line)
     }
 
@@ -264,7 +285,7 @@ impl Log {
         let changed = self.entries.len();
         if !self.headlines {
             self.headlines = true;
-            if !self.entries.iter().any(|entry| matches!(entry, Entry::Turn { .. })) {
+            if !self.turns {
                 self.push(Entry::Turn { turn: self.board.turn });
             }
             self.push(Entry::Headlines);
@@ -275,11 +296,12 @@ impl Log {
     /// An opened headline takes the place of the news that it was chosen.
     fn headline(&mut self, side: Side, fact: Fact) -> Taken {
         let chosen = Entry::Plain(Fact::HeadlineChosen { side });
-        let Some(place) = self.entries.iter().rposition(|entry| *entry == chosen) else {
+        let Some(place) = self.entries.rposition(|entry| *entry == chosen) else {
             return self.push(Entry::Plain(fact));
         };
         self.entries.remove(place);
-        self.whys.remove(place);
+        let behind = self.whys.split_off(&place);
+        self.whys.extend(behind.into_iter().filter(|&(at, _)| at > place).map(|(at, why)| (at - 1, why)));
         self.book.plays.line_removed(place, self.entries.len());
         Taken { changed: place, ..self.push(Entry::Plain(fact)) }
     }
@@ -300,7 +322,7 @@ impl Log {
             )
         };
         let start = self.run_start(heap);
-        for (index, entry) in self.entries.iter_mut().enumerate().skip(start) {
+        for (index, entry) in self.entries.since_mut(start) {
             match (entry, &new) {
                 (Entry::Dealt { side, cards }, Entry::Dealt { side: to, .. })
                 | (Entry::Reveals { side, cards }, Entry::Reveals { side: to, .. })
@@ -336,7 +358,7 @@ impl Log {
     fn influence(&mut self, side: Side, gain: bool, change: Change) -> Taken {
         let run = |entry: &Entry| matches!(entry, Entry::Influence { .. });
         let start = self.run_start(run);
-        for (index, entry) in self.entries.iter_mut().enumerate().skip(start) {
+        for (index, entry) in self.entries.since_mut(start) {
             let Entry::Influence { side: whose, gain: sign, changes } = entry else { continue };
             if (*whose, *sign) != (side, gain) {
                 continue;
@@ -358,7 +380,7 @@ impl Log {
             && because.is_none()
         {
             self.entries.pop();
-            self.whys.pop();
+            self.whys.remove(&self.entries.len());
             // The entry that comes next stands in the same place.
             because = Some(effect);
         }
@@ -370,7 +392,7 @@ impl Log {
         let shuttle = if asia { self.shuttle.take() } else { None };
         let parts = self.board.score(region, self.board.amendments(shuttle));
         let agrees = (parts.shares.us.points(), parts.shares.ussr.points()) == (us, ussr);
-        self.push(Entry::Scored { us, ussr, parts, agrees })
+        self.push(Entry::Scored { us, ussr, parts: Box::new(parts), agrees })
     }
 
     /// Keeps the public table in step.

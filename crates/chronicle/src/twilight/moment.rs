@@ -167,7 +167,7 @@ pub enum What {
     /// A region was scored: the whole sum. The points are those of the rules.
     Scored {
         points: BySide<i8>,
-        sum: Scoring,
+        sum: Box<Scoring>,
     },
     /// Southeast Asia Scoring: what each side controls there, and the points.
     SoutheastAsia {

@@ -12,6 +12,7 @@ use detente_struggle::state::State;
 use detente_words::Lang;
 
 use super::tell::space_box;
+use crate::memo::recalled;
 use crate::say::Say;
 
 /// What a coup may bring (6.3).
@@ -61,13 +62,17 @@ impl Coup {
         let say = Say::new(lang);
         let mut text = match self.coup.least() {
             None => say.word("odds-hopeless"),
-            Some(least) => say
-                .begin("odds-coup")
-                .with("chance", say.percent(self.success()))
-                .with("least", least)
-                .with("expected", say.decimal(self.expected()))
-                .with("control", say.percent(self.control()))
-                .text(),
+            Some(least) => {
+                let numbers = [self.success(), self.expected(), self.control()];
+                let key = (lang, least, numbers.map(f64::to_bits));
+                recalled!(key, (Lang, u8, [u64; 3]) => say
+                    .begin("odds-coup")
+                    .with("chance", say.percent(numbers[0]))
+                    .with("least", least)
+                    .with("expected", say.decimal(numbers[1]))
+                    .with("control", say.percent(numbers[2]))
+                    .text())
+            }
         };
         let warning = match (self.loses, self.defcon) {
             (true, _) => Some(say.word("odds-loses")),
@@ -116,12 +121,14 @@ pub fn realignment(state: &State, by: Side, target: Country) -> Realignment {
 impl Realignment {
     pub fn text(&self, lang: Lang) -> String {
         let say = Say::new(lang);
-        say.begin("odds-realignment")
+        let numbers = [self.win, self.nothing, self.lose, self.enemy_loss];
+        recalled!((lang, numbers.map(f64::to_bits)), (Lang, [u64; 4]) => say
+            .begin("odds-realignment")
             .with("win", say.percent(self.win))
             .with("nothing", say.percent(self.nothing))
             .with("lose", say.percent(self.lose))
             .with("gain", say.decimal(self.enemy_loss))
-            .text()
+            .text())
     }
 }
 

@@ -7,6 +7,7 @@ use detente_struggle::state::State;
 use detente_words::Lang;
 
 use super::modifier::texts;
+use crate::memo::recalled;
 use crate::say::Say;
 
 /// What operations are worth, and why.
@@ -49,7 +50,8 @@ impl Worth {
     pub fn text(&self, lang: Lang) -> String {
         let say = Say::new(lang);
         let mut text = if self.value.modifiers.is_empty() {
-            say.begin("ops").with("n", self.value.points).text()
+            let points = self.value.points;
+            recalled!((lang, points), (Lang, u8) => say.begin("ops").with("n", points).text())
         } else {
             sum_text(lang, &self.value)
         };

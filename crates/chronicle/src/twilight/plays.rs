@@ -33,6 +33,12 @@ impl Book {
         Book { plays: Plays::new(kind), open: Vec::new(), resumes: None }
     }
 
+    /// The first play that is still needed to go on.
+    pub fn needed(&self) -> usize {
+        let open = self.open.iter().map(|&(_, play)| play).chain(self.resumes);
+        open.min().unwrap_or(usize::MAX)
+    }
+
     /// Begins the play that the fact belongs to, if it is a new one; `line` is the next entry of the log.
     pub fn turn_page(&mut self, fact: Fact, board: &State, line: usize) {
         let turn = board.turn;
@@ -90,7 +96,7 @@ impl Book {
     /// What happens after a card inside an event belongs to the play of that event.
     fn resume(&mut self, line: usize) {
         let Some(outer) = self.resumes.take() else { return };
-        let &Play { kind, within, .. } = &self.plays.all()[outer];
+        let Some(&Play { kind, within, .. }) = self.plays.get(outer) else { return };
         let goes_on = self.plays.begin(kind, line);
         (goes_on.within, goes_on.continues) = (within, Some(outer));
     }

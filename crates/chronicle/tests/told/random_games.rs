@@ -133,3 +133,48 @@ fn a_log_told_in_pieces_is_the_log_told_at_once() {
         assert_eq!(sent, detente_chronicle::lines::<Struggle>(&options, &session.facts, viewer, lang));
     }
 }
+
+/// Everything that a log tells from an entry on.
+fn told_from<G: Told>(log: &G::Log, first: usize, viewer: Viewer) -> impl PartialEq + std::fmt::Debug {
+    let places: Vec<_> = (first..log.len()).map(|line| log.plays().place(line)).collect();
+    let play = log.plays().of_line(first);
+    let plays: Vec<_> = (play..log.plays().len())
+        .map(|index| (log.plays().get(index).map(|play| play.kind.clone()), log.moments(index, viewer)))
+        .collect();
+    (log.len(), log.lines_from(first, viewer, Lang::En), places, plays)
+}
+
+/// A log that forgets its beginning now and then tells what comes as one does that forgets nothing.
+fn forgets<G: Told>(options: &G::Options, seed: u64) -> usize {
+    let mut session = Session::<G>::new(options, seed);
+    let mut light = session.log.clone();
+    let mut steps: usize = 0;
+    loop {
+        let told = session.facts.len();
+        if !session.step() {
+            return light.first();
+        }
+        for fact in &session.facts[told..] {
+            light.tell(fact);
+        }
+        if steps.is_multiple_of(5) {
+            light.forget(light.len().saturating_sub(steps % 7));
+        }
+        steps += 1;
+        for viewer in Session::<G>::viewers() {
+            let first = light.first();
+            assert_eq!(told_from::<G>(&light, first, viewer), told_from::<G>(&session.log, first, viewer));
+        }
+    }
+}
+
+#[test]
+fn a_log_that_forgets_its_beginning_goes_on_as_one_that_does_not() {
+    let mut forgotten = 0;
+    for number in 0..8 {
+        forgotten += forgets::<Struggle>(&some_options(number), number);
+        let rounds = detente_guerra_fria::GuerraFria::parse_options(&["max-rounds=20"]).expect("options");
+        forgotten += forgets::<detente_guerra_fria::GuerraFria>(&rounds, number);
+    }
+    assert!(forgotten > 500, "only {forgotten} entries were forgotten");
+}

@@ -22,11 +22,11 @@ pub trait Moments: Told {
 
 /// The plays from `from` on, as one viewer may know them.
 pub fn plays<G: Moments>(log: &G::Log, from: usize, viewer: Viewer, lang: Lang) -> Vec<p::Play> {
-    (from..log.plays().all().len()).map(|index| play::<G>(log, index, viewer, lang)).collect()
+    (from..log.plays().len()).filter_map(|index| play::<G>(log, index, viewer, lang)).collect()
 }
 
-fn play<G: Moments>(log: &G::Log, index: usize, viewer: Viewer, lang: Lang) -> p::Play {
-    let play = &log.plays().all()[index];
+fn play<G: Moments>(log: &G::Log, index: usize, viewer: Viewer, lang: Lang) -> Option<p::Play> {
+    let play = log.plays().get(index)?;
     let told = |moment: Moment<<G::Log as Chronicle<G>>::What>| p::Moment {
         audience: match moment.what.audience() {
             Audience::Everybody => None,
@@ -35,13 +35,13 @@ fn play<G: Moments>(log: &G::Log, index: usize, viewer: Viewer, lang: Lang) -> p
         lines: moment.lines.iter().map(|&line| line as u32).collect(),
         what: G::what(log, &moment.what, lang),
     };
-    p::Play {
+    Some(p::Play {
         kind: G::kind(&play.kind),
         within: play.within.map(|play| play as u32),
         continues: play.continues.map(|play| play as u32),
         line: play.first_line as u32,
         moments: log.moments(index, viewer).into_iter().map(told).collect(),
-    }
+    })
 }
 
 fn members(pair: Pair) -> Vec<p::Player> {

@@ -1,0 +1,187 @@
+//! What may be done to an event, as it is kept: everything that the value needs comes with the act, names, ratings and lots included.
+
+use detente_protocol::{EventRight, EventTerms};
+use serde::{Deserialize, Serialize};
+
+/// An act with who did it, and when.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// A user, or empty for the event itself: its clock, its tables.
+    #[serde(default)]
+    pub by: String,
+    /// The name that the user had then.
+    #[serde(default)]
+    pub name: String,
+    #[serde(flatten)]
+    pub act: Act,
+}
+
+/// Players, matches and games are named by their numbers, from 0.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub enum Act {
+    /// The first act of every event.
+    Found {
+        terms: Box<EventTerms>,
+    },
+    /// Somebody registers, or is let in by an organiser (then `by` is another).
+    Enter {
+        user: String,
+        player: String,
+        rating: Option<i32>,
+        division: Option<u32>,
+    },
+    /// A player leaves, or is taken out.
+    Leave {
+        player: u32,
+        #[serde(default)]
+        reason: String,
+    },
+    Begin {
+        lot: u64,
+    },
+    Pair {
+        lot: u64,
+    },
+    /// A table was made for a game.
+    Made {
+        pairing: u32,
+        game: u32,
+        table: String,
+    },
+    /// A game has ended at its table. Players may have changed seats there (by bids).
+    Played {
+        pairing: u32,
+        game: u32,
+        seats: Vec<u32>,
+        winners: Vec<u32>,
+        ending: String,
+        turn: Option<u32>,
+    },
+    /// The table of a game was called off: another one is to be made.
+    Annulled {
+        pairing: u32,
+        game: u32,
+    },
+    Extend {
+        round: u32,
+        pairing: Option<u32>,
+        until: i64,
+        reason: String,
+    },
+    Forfeit {
+        pairing: u32,
+        players: Vec<u32>,
+        reason: String,
+    },
+    Adjudicate {
+        pairing: u32,
+        game: u32,
+        winners: Vec<u32>,
+        reason: String,
+    },
+    Substitute {
+        player: u32,
+        user: String,
+        name_of: String,
+        rating: Option<i32>,
+        reason: String,
+    },
+    Staff {
+        user: String,
+        name_of: String,
+        rights: Vec<EventRight>,
+    },
+    Announce {
+        text: String,
+    },
+    CallOff {
+        reason: String,
+    },
+}
+
+impl Act {
+    /// The word by which the public log names it; none for what is no act of organisers.
+    pub fn word(&self) -> Option<&'static str> {
+        Some(match self {
+            Act::Found { .. } => "found",
+            Act::Begin { .. } => "begin",
+            Act::Pair { .. } => "pair",
+            Act::Enter { .. } => "enter",
+            Act::Leave { .. } => "leave",
+            Act::Extend { .. } => "extend",
+            Act::Forfeit { .. } => "forfeit",
+            Act::Adjudicate { .. } => "adjudicate",
+            Act::Substitute { .. } => "substitute",
+            Act::Staff { .. } => "staff",
+            Act::Announce { .. } => "announce",
+            Act::CallOff { .. } => "call-off",
+            Act::Made { .. } | Act::Played { .. } | Act::Annulled { .. } => return None,
+        })
+    }
+
+    /// The reason that was given.
+    pub fn reason(&self) -> &str {
+        match self {
+            Act::Leave { reason, .. }
+            | Act::Extend { reason, .. }
+            | Act::Forfeit { reason, .. }
+            | Act::Adjudicate { reason, .. }
+            | Act::Substitute { reason, .. }
+            | Act::CallOff { reason } => reason,
+            Act::Announce { text } => text,
+            _ => "",
+        }
+    }
+}
+
+/// Why an act was not done; nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The terms do not fit together; in English, for whoever wrote them.
+    Terms(&'static str),
+    /// Registration is over, or has not begun.
+    NotOpen,
+    Full,
+    /// Registered already.
+    Already,
+    /// There is no such player, match, game or round.
+    NotThere,
+    /// Not yours to do.
+    NoRight,
+    /// Nobody decides on a match of their own.
+    OwnMatch,
+    /// It does not fit what the event is doing.
+    NotNow,
+    /// Matches of this round are not done.
+    NotDone,
+    TooFew,
+    /// A reason is wanted.
+    NoReason,
+    /// The rating is out of the bounds of this event.
+    Rating,
+    TooLong,
+}
+
+impl Refused {
+    /// The id of the sentence.
+    pub fn word(self) -> &'static str {
+        match self {
+            Refused::Terms(_) => "terms",
+            Refused::NotOpen => "not-open",
+            Refused::Full => "full",
+            Refused::Already => "already",
+            Refused::NotThere => "not-there",
+            Refused::NoRight => "no-right",
+            Refused::OwnMatch => "own-match",
+            Refused::NotNow => "not-now",
+            Refused::NotDone => "not-done",
+            Refused::TooFew => "too-few",
+            Refused::NoReason => "no-reason",
+            Refused::Rating => "rating",
+            Refused::TooLong => "too-long",
+        }
+    }
+}

@@ -1,0 +1,465 @@
+//! The event itself: who plays in it, its matches and their games, and how an act changes it.
+
+use std::collections::BTreeMap;
+
+use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, RoundsOpen, Settled};
+
+use crate::acts::{Act, Entry, Refused};
+
+const DAY: i64 = 24 * 3600 * 1000;
+/// A match of a knock-out that is even is decided by further games, so many at most; then by the better seed.
+const FURTHER: usize = 2;
+
+/// A place in an event, and who has it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    pub user: String,
+    pub name: String,
+    pub rating: Option<i32>,
+    pub division: usize,
+    /// Asked for when registering.
+    pub(crate) wanted_division: Option<usize>,
+    pub withdrawn: bool,
+    /// Struck from the table with all results.
+    pub struck: bool,
+    pub instead_of: Option<String>,
+    /// By strength at the start, 0 for the strongest.
+    pub seed: usize,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// Players; none in a draw, and none if both forfeited.
+    pub winners: Vec<usize>,
+    pub settled: Settled,
+    pub ending: String,
+    pub turn: Option<u32>,
+}
+
+/// A game of a match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Game {
+    /// Players in the order of the seats.
+    pub seats: Vec<usize>,
+    pub table: Option<String>,
+    pub result: Option<GameResult>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bracket {
+    Winners,
+    Losers,
+    Final,
+}
+
+/// A match: players who meet, with one or more games. One player alone has a bye.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// From 1.
+    pub round: u32,
+    pub division: usize,
+    pub board: u32,
+    pub bracket: Option<Bracket>,
+    pub players: Vec<usize>,
+    pub games: Vec<Game>,
+    pub deadline: Option<i64>,
+    pub void: bool,
+}
+
+/// What time itself would do to an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Due {
+    Begin,
+    Pair,
+    /// Registration is over and there are too few players.
+    CallOff,
+}
+
+/// An event, as the acts so far have made it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Event {
+    pub terms: EventTerms,
+    pub founder: String,
+    pub founder_name: String,
+    pub created: i64,
+    pub status: EventStatus,
+    pub players: Vec<Place>,
+    pub matches: Vec<Match>,
+    /// The rounds that were made.
+    pub round: u32,
+    /// When the event began.
+    pub begun: Option<i64>,
+    /// The rounds of a round robin that are still to come, as places.
+    pub(crate) schedule: Vec<Vec<(usize, usize)>>,
+    /// Those whom a pairing had to relax a rule for.
+    pub relaxed: BTreeMap<u32, &'static str>,
+    pub staff: BTreeMap<String, (String, Vec<EventRight>)>,
+    pub announcement: Option<String>,
+    /// How many acts there were.
+    pub version: u32,
+}
+
+impl Match {
+    pub fn is_bye(&self) -> bool {
+        self.players.len() == 1
+    }
+
+    pub fn is_done(&self) -> bool {
+        self.void || self.is_bye() || self.games.iter().all(|game| game.result.is_some())
+    }
+
+    /// A player's points in a game, in halves.
+    pub fn game_points(game: &Game, player: usize) -> u32 {
+        let Some(result) = &game.result else { return 0 };
+        match (result.winners.is_empty(), result.settled) {
+            (true, Settled::Forfeited) => 0,
+            (true, _) => 1,
+            (false, _) => 2 * u32::from(result.winners.contains(&player)),
+        }
+    }
+
+    /// A player's points in all games so far, in halves.
+    pub fn score(&self, player: usize) -> u32 {
+        if self.is_bye() {
+            return 2;
+        }
+        self.games.iter().map(|game| Match::game_points(game, player)).sum()
+    }
+
+    /// A player's points for the match, in halves, once it is over.
+    pub fn points(&self, player: usize) -> Option<u32> {
+        if !self.is_done() || self.void {
+            return None;
+        }
+        if self.players.len() != 2 {
+            return Some(self.score(player));
+        }
+        let other = if self.players[0] == player { self.players[1] } else { self.players[0] };
+        let (own, theirs) = (self.score(player), self.score(other));
+        Some(match own.cmp(&theirs) {
+            std::cmp::Ordering::Greater => 2,
+            // Both forfeited: nobody gets anything.
+            std::cmp::Ordering::Equal => u32::from(own > 0),
+            std::cmp::Ordering::Less => 0,
+        })
+    }
+
+    /// The one who goes on, of a match between two that is over.
+    pub fn winner(&self, players: &[Place]) -> Option<usize> {
+        match *self.players.as_slice() {
+            [one] => Some(one),
+            [one, other] if self.is_done() && !self.void => match self.score(one).cmp(&self.score(other)) {
+                std::cmp::Ordering::Greater => Some(one),
+                std::cmp::Ordering::Less => Some(other),
+                std::cmp::Ordering::Equal if self.score(one) == 0 => None,
+                std::cmp::Ordering::Equal => {
+                    Some(if players[one].seed < players[other].seed { one } else { other })
+                }
+            },
+            _ => None,
+        }
+    }
+}
+
+impl Event {
+    /// The first act makes the event.
+    pub fn found(entry: &Entry) -> Result<Event, Refused> {
+        let Act::Found { terms } = &entry.act else { return Err(Refused::NotNow) };
+        crate::rules::check_terms(terms)?;
+        Ok(Event {
+            terms: (**terms).clone(),
+            founder: entry.by.clone(),
+            founder_name: entry.name.clone(),
+            created: entry.at,
+            status: EventStatus::Open,
+            players: Vec::new(),
+            matches: Vec::new(),
+            round: 0,
+            begun: None,
+            schedule: Vec::new(),
+            relaxed: BTreeMap::new(),
+            staff: BTreeMap::new(),
+            announcement: None,
+            version: 1,
+        })
+    }
+
+    /// An event from its log. The error says at which act it does not fit.
+    pub fn replay(log: &[Entry]) -> Result<Event, (usize, Refused)> {
+        let (first, rest) = log.split_first().ok_or((0, Refused::NotThere))?;
+        let mut event = Event::found(first).map_err(|refused| (0, refused))?;
+        for (number, entry) in rest.iter().enumerate() {
+            event.take(entry).map_err(|refused| (number + 1, refused))?;
+        }
+        Ok(event)
+    }
+
+    /// The event after an act. Nothing has changed yet.
+    pub fn consider(&self, entry: &Entry) -> Result<Event, Refused> {
+        let mut next = self.clone();
+        next.take(entry)?;
+        Ok(next)
+    }
+
+    /// Does an act. After a refusal the event may be half changed: only for a copy, or for a log that fits.
+    fn take(&mut self, entry: &Entry) -> Result<(), Refused> {
+        self.may(entry)?;
+        let at = entry.at;
+        match &entry.act {
+            Act::Found { .. } => return Err(Refused::NotNow),
+            Act::Enter { user, player, rating, division } => self.players.push(Place {
+                user: user.clone(),
+                name: player.clone(),
+                rating: *rating,
+                division: 0,
+                wanted_division: division.map(|division| division as usize),
+                withdrawn: false,
+                struck: false,
+                instead_of: None,
+                seed: 0,
+            }),
+            Act::Leave { player, .. } => self.leave(*player as usize),
+            Act::Begin { lot } => self.begin(*lot, at)?,
+            Act::Pair { lot } => self.next_round(*lot, at)?,
+            Act::Made { pairing, game, table } => {
+                self.game_mut(*pairing, *game)?.table = Some(table.clone());
+            }
+            Act::Played { pairing, game, seats, winners, ending, turn } => {
+                let slot = self.game_mut(*pairing, *game)?;
+                if seats.len() == slot.seats.len() {
+                    slot.seats = seats.iter().map(|&player| player as usize).collect();
+                }
+                slot.result = Some(GameResult {
+                    winners: winners.iter().map(|&player| player as usize).collect(),
+                    settled: Settled::Played,
+                    ending: ending.clone(),
+                    turn: *turn,
+                });
+                self.go_on(*pairing as usize);
+            }
+            Act::Annulled { pairing, game } => self.game_mut(*pairing, *game)?.table = None,
+            Act::Extend { round, pairing, until, .. } => self.extend(*round, *pairing, *until)?,
+            Act::Forfeit { pairing, players, .. } => {
+                let players: Vec<usize> = players.iter().map(|&player| player as usize).collect();
+                self.forfeit(*pairing as usize, &players);
+            }
+            Act::Adjudicate { pairing, game, winners, .. } => {
+                self.game_mut(*pairing, *game)?.result = Some(GameResult {
+                    winners: winners.iter().map(|&player| player as usize).collect(),
+                    settled: Settled::Adjudicated,
+                    ending: "adjudicated".to_owned(),
+                    turn: None,
+                });
+                self.go_on(*pairing as usize);
+            }
+            Act::Substitute { player, user, name_of, rating, .. } => {
+                let place = self.players.get_mut(*player as usize).ok_or(Refused::NotThere)?;
+                place.instead_of = Some(std::mem::replace(&mut place.name, name_of.clone()));
+                place.user.clone_from(user);
+                (place.rating, place.withdrawn) = (*rating, false);
+                // What the other one has begun begins anew.
+                for slot in self.open_games_of(*player as usize) {
+                    self.matches[slot.0].games[slot.1].table = None;
+                }
+            }
+            Act::Staff { user, name_of, rights } => {
+                if rights.is_empty() {
+                    self.staff.remove(user);
+                } else {
+                    self.staff.insert(user.clone(), (name_of.clone(), rights.clone()));
+                }
+            }
+            Act::Announce { text } => self.announcement = Some(text.clone()),
+            Act::CallOff { .. } => self.status = EventStatus::CalledOff,
+        }
+        self.version += 1;
+        self.settle();
+        Ok(())
+    }
+
+    pub fn game(&self, pairing: u32, game: u32) -> Option<&Game> {
+        self.matches.get(pairing as usize)?.games.get(game as usize)
+    }
+
+    fn game_mut(&mut self, pairing: u32, game: u32) -> Result<&mut Game, Refused> {
+        let slot = self.matches.get_mut(pairing as usize).and_then(|one| one.games.get_mut(game as usize));
+        slot.ok_or(Refused::NotThere)
+    }
+
+    /// Games of a player that have no result, as match and game.
+    pub fn open_games_of(&self, player: usize) -> Vec<(usize, usize)> {
+        let mut found = Vec::new();
+        for (number, one) in self.matches.iter().enumerate() {
+            if one.players.contains(&player) && !one.is_done() {
+                let open = one.games.iter().enumerate().filter(|(_, game)| game.result.is_none());
+                found.extend(open.map(|(game, _)| (number, game)));
+            }
+        }
+        found
+    }
+
+    pub fn player_of(&self, user: &str) -> Option<usize> {
+        self.players.iter().position(|place| place.user == user)
+    }
+
+    pub(crate) fn is_elimination(&self) -> bool {
+        matches!(self.terms.format, EventFormat::Knockout | EventFormat::DoubleElimination)
+    }
+
+    /// After a game: the next one of the match, or a further one if a match of a knock-out is even.
+    fn go_on(&mut self, pairing: usize) {
+        let (elimination, games) = (self.is_elimination(), self.terms.games as usize);
+        let Some(one) = self.matches.get_mut(pairing) else { return };
+        let &[a, b] = one.players.as_slice() else { return };
+        let even = one.is_done() && one.score(a) == one.score(b) && one.score(a) > 0;
+        if elimination && even && one.games.len() < games + FURTHER {
+            let seats = one.games.last().map(|game| game.seats.iter().rev().copied().collect());
+            one.games.push(Game { seats: seats.unwrap_or_default(), ..Game::default() });
+        }
+    }
+
+    /// Whoever is named loses what is not played of a match.
+    pub(crate) fn forfeit(&mut self, pairing: usize, losers: &[usize]) {
+        let Some(one) = self.matches.get_mut(pairing) else { return };
+        let winners: Vec<usize> =
+            one.players.iter().filter(|player| !losers.contains(player)).copied().collect();
+        for game in one.games.iter_mut().filter(|game| game.result.is_none()) {
+            let ending = "forfeit".to_owned();
+            let winners = winners.clone();
+            game.result = Some(GameResult { winners, settled: Settled::Forfeited, ending, turn: None });
+        }
+    }
+
+    fn leave(&mut self, player: usize) {
+        if self.status == EventStatus::Open {
+            self.players.remove(player);
+            return;
+        }
+        self.players[player].withdrawn = true;
+        let league = matches!(self.terms.format, EventFormat::League { .. } | EventFormat::RoundRobin { .. });
+        let own = |one: &Match| one.players.contains(&player) && !one.is_bye();
+        let all = self.matches.iter().filter(|one| own(one)).count();
+        let all =
+            all + self.schedule.iter().flatten().filter(|pair| pair.0 == player || pair.1 == player).count();
+        let played = self.matches.iter().filter(|one| own(one) && one.is_done()).count();
+        if league && 2 * played < all {
+            // Who has played less than half is struck: the others meet as if the player had never been there.
+            self.players[player].struck = true;
+            for one in self.matches.iter_mut().filter(|one| one.players.contains(&player)) {
+                one.void = true;
+            }
+            return;
+        }
+        for pairing in 0..self.matches.len() {
+            if own(&self.matches[pairing]) && !self.matches[pairing].is_done() {
+                self.forfeit(pairing, &[player]);
+            }
+        }
+    }
+
+    fn extend(&mut self, round: u32, pairing: Option<u32>, until: i64) -> Result<(), Refused> {
+        let wanted = |(number, one): (usize, &Match)| {
+            (one.round == round && pairing.is_none_or(|wanted| wanted as usize == number)).then_some(number)
+        };
+        let found: Vec<usize> = self.matches.iter().enumerate().filter_map(wanted).collect();
+        if found.is_empty() {
+            return Err(Refused::NotThere);
+        }
+        for number in found {
+            self.matches[number].deadline = Some(until);
+        }
+        Ok(())
+    }
+
+    /// The event is over when nothing is left to play.
+    fn settle(&mut self) {
+        if self.status == EventStatus::Running && self.is_round_done() && self.is_last_round() {
+            self.status = EventStatus::Over;
+        }
+    }
+
+    pub fn is_round_done(&self) -> bool {
+        self.matches.iter().all(Match::is_done)
+    }
+
+    /// Games for which a table is to be made: of each match the first that has neither a table nor a result.
+    pub fn wanted(&self) -> Vec<(u32, u32)> {
+        if self.status != EventStatus::Running {
+            return Vec::new();
+        }
+        let next = |(number, one): (usize, &Match)| {
+            let game = one.games.iter().position(|game| game.result.is_none())?;
+            let free = !one.is_done() && one.games[game].table.is_none();
+            free.then_some((number as u32, game as u32))
+        };
+        self.matches.iter().enumerate().filter_map(next).collect()
+    }
+
+    /// Tables at which games without a result are played, with their match and game.
+    pub fn tables(&self) -> Vec<(u32, u32, &str)> {
+        let mut found = Vec::new();
+        for (number, one) in self.matches.iter().enumerate().filter(|(_, one)| !one.is_done()) {
+            for (game, slot) in one.games.iter().enumerate().filter(|(_, game)| game.result.is_none()) {
+                if let Some(table) = &slot.table {
+                    found.push((number as u32, game as u32, table.as_str()));
+                }
+            }
+        }
+        found
+    }
+
+    /// When the next round begins by itself, if that is known.
+    pub fn next_opens(&self) -> Option<i64> {
+        match self.terms.rounds {
+            RoundsOpen::ByDate { first, days }
+                if self.status == EventStatus::Running && !self.is_last_round() =>
+            {
+                Some(first + i64::from(self.round) * i64::from(days) * DAY)
+            }
+            _ => None,
+        }
+    }
+
+    /// What time would do now.
+    pub fn due(&self, now: i64) -> Option<Due> {
+        match self.status {
+            EventStatus::Open => {
+                let first = match self.terms.rounds {
+                    RoundsOpen::ByDate { first, .. } => Some(first),
+                    _ => None,
+                };
+                let at = self.terms.closes.or(first)?;
+                let enough = self.players.len() >= self.terms.least.max(2) as usize;
+                (now >= at).then_some(if enough { Due::Begin } else { Due::CallOff })
+            }
+            EventStatus::Running if !self.is_last_round() => match self.terms.rounds {
+                RoundsOpen::WhenDone => self.is_round_done().then_some(Due::Pair),
+                RoundsOpen::ByHand => None,
+                // A knock-out cannot go on without its winners.
+                RoundsOpen::ByDate { .. } => {
+                    let ready = !self.is_elimination() || self.is_round_done();
+                    (ready && self.next_opens().is_some_and(|at| now >= at)).then_some(Due::Pair)
+                }
+            },
+            _ => None,
+        }
+    }
+
+    /// When time next matters: registration ends, a round begins, a match is out of time.
+    pub fn wake(&self, now: i64) -> Option<i64> {
+        let closes = if self.status == EventStatus::Open { self.terms.closes } else { None };
+        let deadlines = self.matches.iter().filter(|one| !one.is_done()).filter_map(|one| one.deadline);
+        deadlines.chain(closes).chain(self.next_opens()).filter(|&at| at > now).min()
+    }
+
+    /// The deadline of a round or a season that begins then.
+    pub(crate) fn deadline_from(&self, at: i64) -> Option<i64> {
+        let days = match (self.terms.days, &self.terms.rounds) {
+            (Some(days), _) => days,
+            (None, RoundsOpen::ByDate { days, .. }) => *days,
+            _ => return None,
+        };
+        Some(at + i64::from(days) * DAY)
+    }
+}

@@ -1,0 +1,34 @@
+//! Tournaments and leagues as values: acts of people in, what follows from them out. There is no I/O and no clock here; the time and
+//! the lots come with the acts.
+//!
+//! ```text
+//! let next = event.consider(&entry)?;     // nothing has changed yet; a refusal says why
+//! store.write(&entry)?;                   // an event is kept as the log of its acts
+//! event = next;
+//! event.wanted()                          // games for which a table is to be made
+//! event.due(now)                          // what time itself would do
+//! ```
+//!
+//! An event that is read again from its log is the same ([`Event::replay`]); nothing else is kept.
+//!
+//! Suggested reading order: [`acts`] (what may be done), [`event`] (the value), `rules.rs` (who may do what, when), `rounds.rs` (how rounds are made),
+//! [`standings`] (points and tie-breaks), [`league`] (divisions, promotion), [`view`] (as messages); the ways of pairing: [`swiss`] with
+//! [`matching`], [`robin`], [`knockout`], [`fours`]; [`trial`] (random tournaments held against the rules), [`files`] (CSV and calendar).
+
+pub mod acts;
+pub mod event;
+pub mod files;
+pub mod fours;
+pub mod knockout;
+pub mod league;
+pub mod matching;
+pub mod robin;
+mod rounds;
+mod rules;
+pub mod standings;
+pub mod swiss;
+pub mod trial;
+pub mod view;
+
+pub use acts::{Act, Entry, Refused};
+pub use event::{Due, Event, Game, GameResult, Match, Place};

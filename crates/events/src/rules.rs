@@ -1,0 +1,244 @@
+//! Who may do what, and when.
+
+use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, RoundsOpen};
+
+use crate::acts::{Act, Entry, Refused};
+use crate::event::Event;
+
+/// The longest title, text and reason, in bytes.
+const TITLE: usize = 100;
+const ABOUT: usize = 4000;
+const REASON: usize = 500;
+/// The most players, rounds, days and divisions.
+const PLAYERS: u32 = 1000;
+const ROUNDS: u32 = 30;
+const DAYS: u32 = 400;
+const DIVISIONS: usize = 40;
+const ROBIN: u32 = 64;
+
+pub(crate) fn check_terms(terms: &EventTerms) -> Result<(), Refused> {
+    let bad = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(Refused::Terms(what)) };
+    if terms.title.len() > TITLE || terms.about.len() > ABOUT {
+        return Err(Refused::TooLong);
+    }
+    bad(!terms.title.trim().is_empty(), "a title is wanted")?;
+    bad((1..=2).contains(&terms.games), "a match has one or two games")?;
+    bad(
+        terms.least >= 2 && terms.least <= terms.most,
+        "there are at least two players, and no fewer than that",
+    )?;
+    bad(terms.most <= PLAYERS, "there are at most 1000 players")?;
+    bad(terms.days.is_none_or(|days| (1..=DAYS).contains(&days)), "a round has 1 to 400 days")?;
+    bad(terms.tie_breaks.len() <= 6, "a tie-break is named once")?;
+    if let RoundsOpen::ByDate { days, .. } = terms.rounds {
+        bad((1..=DAYS).contains(&days), "rounds are 1 to 400 days apart")?;
+    }
+    match &terms.format {
+        EventFormat::Swiss { rounds } | EventFormat::Fours { rounds } => {
+            bad((1..=ROUNDS).contains(rounds), "there are 1 to 30 rounds")?;
+        }
+        EventFormat::RoundRobin { cycles } => {
+            bad((1..=2).contains(cycles), "everybody meets everybody once or twice")?;
+            bad(terms.most <= ROBIN, "at most 64 players meet all others")?;
+        }
+        EventFormat::League { divisions, up, down } => {
+            bad((1..=DIVISIONS).contains(&divisions.len()), "a league has 1 to 40 divisions")?;
+            bad(
+                divisions
+                    .iter()
+                    .all(|division| (2..=ROBIN).contains(&division.size) && division.name.len() <= TITLE),
+                "a division has 2 to 64 players and a short name",
+            )?;
+            let least = divisions.iter().map(|division| division.size).min().unwrap_or(0);
+            bad(up + down <= least, "more go up and down than there are in a division")?;
+            let room: u32 = divisions.iter().map(|division| division.size).sum();
+            bad(terms.most <= room, "there are fewer places in the divisions than players may register")?;
+        }
+        EventFormat::Knockout | EventFormat::DoubleElimination => {}
+    }
+    if matches!(terms.format, EventFormat::Fours { .. }) {
+        bad(terms.games == 1, "a table of four plays one game a round")?;
+        bad(terms.least >= 4, "a table has four players")?;
+    }
+    Ok(())
+}
+
+impl Event {
+    pub fn has_right(&self, user: &str, right: EventRight) -> bool {
+        user == self.founder || self.staff.get(user).is_some_and(|(_, rights)| rights.contains(&right))
+    }
+
+    fn must_have(&self, entry: &Entry, right: EventRight) -> Result<(), Refused> {
+        // The event itself may do whatever follows from its terms.
+        if entry.by.is_empty() || self.has_right(&entry.by, right) { Ok(()) } else { Err(Refused::NoRight) }
+    }
+
+    /// Nobody decides on a match of their own.
+    fn must_be_another(&self, entry: &Entry, pairing: usize) -> Result<(), Refused> {
+        let one = self.matches.get(pairing).ok_or(Refused::NotThere)?;
+        let own = |&player: &usize| !entry.by.is_empty() && self.players[player].user == entry.by;
+        if one.players.iter().any(own) { Err(Refused::OwnMatch) } else { Ok(()) }
+    }
+
+    fn must_be(&self, status: EventStatus) -> Result<(), Refused> {
+        if self.status == status { Ok(()) } else { Err(Refused::NotNow) }
+    }
+
+    /// A match that is not decided yet.
+    fn must_be_undecided(&self, pairing: usize) -> Result<(), Refused> {
+        let one = self.matches.get(pairing).ok_or(Refused::NotThere)?;
+        if one.is_done() { Err(Refused::NotNow) } else { Ok(()) }
+    }
+
+    pub(crate) fn may(&self, entry: &Entry) -> Result<(), Refused> {
+        if matches!(self.status, EventStatus::Over | EventStatus::CalledOff)
+            && !matches!(entry.act, Act::Announce { .. })
+        {
+            return Err(Refused::NotNow);
+        }
+        if entry.act.reason().len() > REASON {
+            return Err(Refused::TooLong);
+        }
+        let reasoned = |reason: &str| if reason.trim().is_empty() { Err(Refused::NoReason) } else { Ok(()) };
+        match &entry.act {
+            Act::Found { .. } => Err(Refused::NotNow),
+            Act::Enter { user, rating, .. } => {
+                if *user != entry.by {
+                    self.must_have(entry, EventRight::Register)?;
+                }
+                self.may_enter(user, *rating, *user == entry.by)
+            }
+            Act::Leave { player, reason } => {
+                let place = self.players.get(*player as usize).ok_or(Refused::NotThere)?;
+                if place.withdrawn {
+                    return Err(Refused::NotNow);
+                }
+                if place.user == entry.by {
+                    return Ok(());
+                }
+                self.must_have(entry, EventRight::Register)?;
+                reasoned(reason)
+            }
+            Act::Begin { .. } => {
+                self.must_have(entry, EventRight::Pair)?;
+                self.must_be(EventStatus::Open)?;
+                let enough = self.players.len() >= self.terms.least.max(2) as usize;
+                if enough { Ok(()) } else { Err(Refused::TooFew) }
+            }
+            Act::Pair { .. } => {
+                self.must_have(entry, EventRight::Pair)?;
+                self.must_be(EventStatus::Running)?;
+                let by_date = matches!(self.terms.rounds, RoundsOpen::ByDate { .. });
+                match (self.is_last_round(), self.is_round_done()) {
+                    (true, _) => Err(Refused::NotNow),
+                    (_, false) if !by_date || self.is_elimination() => Err(Refused::NotDone),
+                    _ => Ok(()),
+                }
+            }
+            Act::Made { .. } | Act::Played { .. } | Act::Annulled { .. } => self.may_report(entry),
+            Act::Extend { pairing, round, reason, .. } => {
+                self.must_have(entry, EventRight::Extend)?;
+                self.must_be(EventStatus::Running)?;
+                if let Some(pairing) = pairing {
+                    self.must_be_another(entry, *pairing as usize)?;
+                } else if !self.matches.iter().any(|one| one.round == *round) {
+                    return Err(Refused::NotThere);
+                }
+                reasoned(reason)
+            }
+            Act::Forfeit { pairing, players, reason } => {
+                self.must_have(entry, EventRight::Forfeit)?;
+                self.must_be_undecided(*pairing as usize)?;
+                self.must_be_another(entry, *pairing as usize)?;
+                let there = &self.matches[*pairing as usize].players;
+                let all = players.iter().all(|player| there.contains(&(*player as usize)));
+                if players.is_empty() || !all { Err(Refused::NotThere) } else { reasoned(reason) }
+            }
+            Act::Adjudicate { pairing, game, winners, reason } => {
+                self.must_have(entry, EventRight::Adjudicate)?;
+                self.must_be_another(entry, *pairing as usize)?;
+                let one = &self.matches[*pairing as usize];
+                let slot = one.games.get(*game as usize).ok_or(Refused::NotThere)?;
+                let there = winners.iter().all(|winner| one.players.contains(&(*winner as usize)));
+                match (slot.result.is_some() || one.void, there && winners.len() < one.players.len()) {
+                    (true, _) => Err(Refused::NotNow),
+                    (_, false) => Err(Refused::NotThere),
+                    _ => reasoned(reason),
+                }
+            }
+            Act::Substitute { player, user, reason, .. } => {
+                self.must_have(entry, EventRight::Substitute)?;
+                self.must_be(EventStatus::Running)?;
+                let place = self.players.get(*player as usize).ok_or(Refused::NotThere)?;
+                if self.player_of(user).is_some() {
+                    return Err(Refused::Already);
+                }
+                if place.struck { Err(Refused::NotNow) } else { reasoned(reason) }
+            }
+            // Only who founded the event says who helps.
+            Act::Staff { .. } => {
+                if entry.by == self.founder {
+                    Ok(())
+                } else {
+                    Err(Refused::NoRight)
+                }
+            }
+            Act::Announce { .. } => self.must_have(entry, EventRight::Announce),
+            Act::CallOff { reason } => {
+                if !entry.by.is_empty() && entry.by != self.founder {
+                    return Err(Refused::NoRight);
+                }
+                reasoned(reason)
+            }
+        }
+    }
+
+    /// May somebody register? An organiser lets in whomever the bounds of rating would keep out.
+    pub fn may_enter(&self, user: &str, rating: Option<i32>, alone: bool) -> Result<(), Refused> {
+        if self.status != EventStatus::Open {
+            return Err(Refused::NotOpen);
+        }
+        if self.player_of(user).is_some() {
+            return Err(Refused::Already);
+        }
+        if self.players.len() >= self.terms.most as usize {
+            return Err(Refused::Full);
+        }
+        let fits = |bound: Option<i32>, holds: fn(i32, i32) -> bool| match (bound, rating) {
+            (None, _) => true,
+            (Some(bound), Some(rating)) => holds(rating, bound),
+            // Whose strength is not known fits no bound.
+            (Some(_), None) => false,
+        };
+        let within = fits(self.terms.least_rating, |own, least| own >= least)
+            && fits(self.terms.most_rating, |own, most| own <= most);
+        if alone && !within { Err(Refused::Rating) } else { Ok(()) }
+    }
+
+    /// Tables report for themselves.
+    fn may_report(&self, entry: &Entry) -> Result<(), Refused> {
+        if !entry.by.is_empty() {
+            return Err(Refused::NoRight);
+        }
+        self.must_be(EventStatus::Running)?;
+        let (pairing, game) = match &entry.act {
+            Act::Made { pairing, game, .. }
+            | Act::Played { pairing, game, .. }
+            | Act::Annulled { pairing, game } => (*pairing, *game),
+            _ => return Err(Refused::NotNow),
+        };
+        let slot = self.game(pairing, game).ok_or(Refused::NotThere)?;
+        let second = matches!(entry.act, Act::Made { .. }) && slot.table.is_some();
+        if second || slot.result.is_some() || self.matches[pairing as usize].void {
+            return Err(Refused::NotNow);
+        }
+        if let Act::Played { winners, seats, .. } = &entry.act {
+            let there = &self.matches[pairing as usize].players;
+            let known = |player: &u32| there.contains(&(*player as usize));
+            if !winners.iter().all(known) || !seats.iter().all(known) {
+                return Err(Refused::NotThere);
+            }
+        }
+        Ok(())
+    }
+}

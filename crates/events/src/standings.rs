@@ -1,0 +1,167 @@
+//! Points, tie-breaks and the order that follows from them, with the numbers that explain it.
+//!
+//! A bye counts as a match that was won; for Buchholz it counts as an opponent with the player's own points, for Sonneborn–Berger
+//! not at all. Points are counted in halves and tie-breaks in quarters, so that nothing is rounded.
+
+use detente_protocol::TieBreak;
+
+use crate::event::{Event, Match};
+
+/// A part of a tie-break: from whom, and how much, in quarters of a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    pub player: Option<usize>,
+    pub quarters: i64,
+}
+
+/// A tie-break with its parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value {
+    pub kind: TieBreak,
+    pub quarters: i64,
+    pub parts: Vec<Part>,
+}
+
+/// A line of the standings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    pub player: usize,
+    /// In half points.
+    pub points: u32,
+    pub games: u32,
+    pub played: u32,
+    pub values: Vec<Value>,
+    /// What puts the player before the next one, if points do not.
+    pub by: Option<TieBreak>,
+    /// Out of a knock-out.
+    pub out: bool,
+    /// The last round in which the player was still in a knock-out.
+    reached: u32,
+}
+
+impl Event {
+    /// The matches of a player that count, with the points for each.
+    fn counted(&self, player: usize) -> impl Iterator<Item = (&Match, u32)> {
+        let own = self.matches.iter().filter(move |one| one.players.contains(&player));
+        own.filter_map(move |one| Some((one, one.points(player)?)))
+    }
+
+    /// A player's points so far, in halves.
+    pub fn points(&self, player: usize) -> u32 {
+        self.counted(player).map(|(_, points)| points).sum()
+    }
+
+    /// The standings of a division, the first place first.
+    pub fn standings(&self, division: usize) -> Vec<Row> {
+        let own = (0..self.players.len())
+            .filter(|&n| self.players[n].division == division && !self.players[n].struck);
+        let points: Vec<u32> = (0..self.players.len()).map(|n| self.points(n)).collect();
+        let mut rows: Vec<Row> = own.map(|player| self.row(player, &points)).collect();
+        let group = |rows: &[Row], row: &Row| -> Vec<usize> {
+            rows.iter().filter(|other| other.points == row.points).map(|other| other.player).collect()
+        };
+        let equals: Vec<Vec<usize>> = rows.iter().map(|row| group(&rows, row)).collect();
+        for (row, equals) in rows.iter_mut().zip(equals) {
+            let value = |&kind: &TieBreak| self.value(kind, row.player, &points, &equals);
+            row.values = self.terms.tie_breaks.iter().map(value).collect();
+        }
+        let seed = |row: &Row| self.players[row.player].seed;
+        rows.sort_by(|a, b| {
+            let values = |row: &Row| row.values.iter().map(|value| value.quarters).collect::<Vec<_>>();
+            (b.reached, b.points, values(b))
+                .cmp(&(a.reached, a.points, values(a)))
+                .then(seed(a).cmp(&seed(b)))
+        });
+        for i in 1..rows.len() {
+            let (above, below) = (&rows[i - 1], &rows[i]);
+            if above.points == below.points && above.reached == below.reached {
+                let decided = above.values.iter().zip(&below.values).find(|(a, b)| a.quarters != b.quarters);
+                rows[i - 1].by = decided.map(|(value, _)| value.kind);
+            }
+        }
+        rows
+    }
+
+    fn row(&self, player: usize, points: &[u32]) -> Row {
+        let games = self.counted(player).map(|(one, _)| one.score(player)).sum();
+        let played = self.counted(player).filter(|(one, _)| !one.is_bye()).count() as u32;
+        let (out, reached) = self.fate(player);
+        Row { player, points: points[player], games, played, values: Vec::new(), by: None, out, reached }
+    }
+
+    /// Whether a player is out of a knock-out, and up to which round there was hope; 0 elsewhere.
+    fn fate(&self, player: usize) -> (bool, u32) {
+        if !self.is_elimination() {
+            return (false, 0);
+        }
+        let allowed = if self.terms.format == detente_protocol::EventFormat::Knockout { 1 } else { 2 };
+        let mut lost = 0;
+        for (one, _) in self.counted(player).filter(|(one, _)| !one.is_bye()) {
+            if one.winner(&self.players) != Some(player) {
+                lost += 1;
+                if lost == allowed {
+                    return (true, one.round);
+                }
+            }
+        }
+        (false, u32::MAX)
+    }
+
+    /// A tie-break of a player; `equals` are those with the same points.
+    fn value(&self, kind: TieBreak, player: usize, points: &[u32], equals: &[usize]) -> Value {
+        let mut parts = Vec::new();
+        let mut add =
+            |player: Option<usize>, quarters: u32| parts.push(Part { player, quarters: i64::from(quarters) });
+        match kind {
+            TieBreak::Games => {
+                self.counted(player).for_each(|(one, _)| add(other(one, player), 2 * one.score(player)));
+            }
+            TieBreak::Wins => {
+                self.counted(player)
+                    .filter(|(_, own)| *own == 2)
+                    .for_each(|(one, _)| add(other(one, player), 4));
+            }
+            TieBreak::Buchholz => {
+                for (one, _) in self.counted(player) {
+                    if one.is_bye() {
+                        add(None, 2 * points[player]);
+                    }
+                    one.players.iter().filter(|&&n| n != player).for_each(|&n| add(Some(n), 2 * points[n]));
+                }
+            }
+            TieBreak::SonnebornBerger => {
+                for (one, own) in self.counted(player).filter(|(_, own)| *own > 0) {
+                    one.players.iter().filter(|&&n| n != player).for_each(|&n| add(Some(n), own * points[n]));
+                }
+            }
+            TieBreak::Mutual if self.have_all_met(equals) => {
+                for (one, own) in self.counted(player) {
+                    let among = one.players.iter().find(|&&n| n != player && equals.contains(&n));
+                    if let Some(&among) = among {
+                        add(Some(among), 2 * own);
+                    }
+                }
+            }
+            TieBreak::Mutual => {}
+            TieBreak::Rating => {
+                let rating = self.players[player].rating.unwrap_or(0).max(0);
+                add(None, 4 * rating as u32);
+            }
+        }
+        Value { kind, quarters: parts.iter().map(|part| part.quarters).sum(), parts }
+    }
+
+    /// Among some, has everybody met everybody? Otherwise their matches say nothing about their order.
+    fn have_all_met(&self, some: &[usize]) -> bool {
+        let met = |a: usize, b: usize| self.counted(a).any(|(one, _)| one.players.contains(&b));
+        some.len() <= 20 && some.iter().all(|&a| some.iter().all(|&b| a == b || met(a, b)))
+    }
+}
+
+/// The opponent in a match between two.
+fn other(one: &Match, player: usize) -> Option<usize> {
+    match one.players.as_slice() {
+        &[a, b] => Some(if a == player { b } else { a }),
+        _ => None,
+    }
+}

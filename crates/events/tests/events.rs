@@ -1,0 +1,391 @@
+//! Whole events, played by dice through their acts.
+
+use detente_events::{Act, Due, Entry, Event, Refused};
+use detente_game::Rng;
+use detente_protocol::{
+    Clock, Division, EventFormat, EventRight, EventStatus, EventTerms, PlaceMark, RoundsOpen, Sides, TieBreak,
+};
+
+fn terms(format: EventFormat) -> EventTerms {
+    EventTerms {
+        title: "Autumn Open".to_owned(),
+        about: String::new(),
+        game: "twilight".to_owned(),
+        options: Vec::new(),
+        format,
+        games: 1,
+        sides: Sides::Swap,
+        clock: Clock::None,
+        rated: false,
+        same_address: false,
+        spectators: true,
+        spectator_delay: 0,
+        without_help: Vec::new(),
+        most: 64,
+        least: 2,
+        least_rating: None,
+        most_rating: None,
+        closes: None,
+        rounds: RoundsOpen::WhenDone,
+        days: Some(14),
+        tie_breaks: vec![TieBreak::Mutual, TieBreak::SonnebornBerger, TieBreak::Buchholz, TieBreak::Wins],
+        season: 1,
+        follows: None,
+    }
+}
+
+/// An event with its log.
+#[derive(Debug)]
+struct Kept {
+    event: Event,
+    log: Vec<Entry>,
+    at: i64,
+}
+
+impl Kept {
+    fn found(terms: EventTerms) -> Kept {
+        let entry = Entry {
+            at: 1,
+            by: "boss".to_owned(),
+            name: "Boss".to_owned(),
+            act: Act::Found { terms: Box::new(terms) },
+        };
+        Kept { event: Event::found(&entry).expect("terms that fit"), log: vec![entry], at: 1 }
+    }
+
+    fn with_players(terms: EventTerms, players: usize) -> Kept {
+        let mut kept = Kept::found(terms);
+        for n in 0..players {
+            kept.enter(n).expect("room");
+        }
+        kept
+    }
+
+    fn enter(&mut self, n: usize) -> Result<(), Refused> {
+        let (user, player) = (format!("u{n}"), format!("Player {n}"));
+        let act = Act::Enter { user: user.clone(), player, rating: Some(2000 - n as i32), division: None };
+        self.act(&user, act)
+    }
+
+    fn act(&mut self, by: &str, act: Act) -> Result<(), Refused> {
+        self.at += 1000;
+        let entry = Entry { at: self.at, by: by.to_owned(), name: by.to_owned(), act };
+        self.event = self.event.consider(&entry)?;
+        self.log.push(entry);
+        Ok(())
+    }
+
+    /// Makes tables and plays them until nothing is wanted; the better player wins two of three, one game of eight is drawn.
+    fn play_round(&mut self, rng: &mut Rng) {
+        loop {
+            let wanted = self.event.wanted();
+            let Some(&(pairing, game)) = wanted.first() else { break };
+            let table = format!("t{pairing}-{game}");
+            self.act("", Act::Made { pairing, game, table }).expect("a table");
+            let seats = self.event.game(pairing, game).expect("a game").seats.clone();
+            let mut order = seats.clone();
+            order.sort_by_key(|&n| self.event.players[n].seed);
+            let winners: Vec<usize> = match (rng.below(8), seats.len()) {
+                (0, _) => vec![],
+                (dice, 4) => vec![order[dice as usize % 2], order[2 + dice as usize % 2]],
+                (dice, _) => vec![order[usize::from(dice > 5)]],
+            };
+            let numbers = |players: &[usize]| players.iter().map(|&n| n as u32).collect::<Vec<u32>>();
+            let act = Act::Played {
+                pairing,
+                game,
+                seats: numbers(&seats),
+                winners: numbers(&winners),
+                ending: "vp".to_owned(),
+                turn: Some(7),
+            };
+            self.act("", act).expect("a result");
+        }
+    }
+
+    /// Plays it to its end.
+    fn play(&mut self, seed: u64) {
+        let mut rng = Rng::new(seed);
+        self.act("boss", Act::Begin { lot: rng.next_u64() }).expect("enough players");
+        for _ in 0..200 {
+            self.play_round(&mut rng);
+            match self.event.due(self.at) {
+                Some(Due::Pair) => self.act("", Act::Pair { lot: rng.next_u64() }).expect("a round"),
+                _ => break,
+            }
+        }
+        assert_eq!(self.event.status, EventStatus::Over);
+        let text = serde_json::to_string(&self.log).expect("it can be written");
+        let log: Vec<Entry> = serde_json::from_str(&text).expect("and read");
+        assert_eq!(Event::replay(&log).expect("a log that fits"), self.event, "the log is the event");
+    }
+}
+
+fn league() -> EventFormat {
+    let division = |name: &str| Division { name: name.to_owned(), size: 7 };
+    EventFormat::League { divisions: vec![division("1"), division("2"), division("3")], up: 1, down: 2 }
+}
+
+#[test]
+fn a_swiss_event_is_played_and_its_standings_add_up() {
+    for (seed, players, games) in [(1, 24, 2), (2, 23, 1), (3, 9, 1)] {
+        let mut kept =
+            Kept::with_players(EventTerms { games, ..terms(EventFormat::Swiss { rounds: 5 }) }, players);
+        kept.play(seed);
+        let event = &kept.event;
+        assert_eq!(event.round, 5);
+        let mut met = std::collections::BTreeSet::new();
+        for one in event.matches.iter().filter(|one| !one.is_bye()) {
+            let pair = (one.players[0].min(one.players[1]), one.players[0].max(one.players[1]));
+            assert!(met.insert(pair), "{pair:?} meet twice");
+            if games == 2 {
+                assert_eq!(one.games[0].seats, one.games[1].seats.iter().rev().copied().collect::<Vec<_>>());
+            }
+        }
+        for n in 0..players {
+            assert!(event.matches.iter().filter(|one| one.is_bye() && one.players[0] == n).count() <= 1);
+        }
+        let rows = event.standings(0);
+        assert_eq!(rows.len(), players);
+        let all: u32 = rows.iter().map(|row| row.points).sum();
+        let byes = event.matches.iter().filter(|one| one.is_bye()).count() as u32;
+        assert_eq!(all, 2 * event.matches.len() as u32, "every match gives one point, a bye too ({byes})");
+        for pair in rows.windows(2) {
+            assert!(pair[0].points >= pair[1].points);
+            if pair[0].points == pair[1].points && pair[0].by.is_none() {
+                let values = |row: &detente_events::standings::Row| {
+                    row.values.iter().map(|value| value.quarters).collect::<Vec<_>>()
+                };
+                assert_eq!(values(&pair[0]), values(&pair[1]), "equal in everything");
+            }
+        }
+        for value in rows.iter().flat_map(|row| &row.values) {
+            assert_eq!(value.quarters, value.parts.iter().map(|part| part.quarters).sum::<i64>());
+        }
+    }
+}
+
+#[test]
+fn every_format_comes_to_its_end() {
+    let formats = [
+        (EventFormat::RoundRobin { cycles: 1 }, 7, 7),
+        (EventFormat::RoundRobin { cycles: 2 }, 4, 6),
+        (EventFormat::Knockout, 11, 4),
+        (EventFormat::Fours { rounds: 4 }, 18, 4),
+        (league(), 21, 7),
+    ];
+    for (format, players, rounds) in formats {
+        let mut kept =
+            Kept::with_players(EventTerms { least: 4, most: 21, ..terms(format.clone()) }, players);
+        kept.play(5);
+        assert_eq!(kept.event.round, rounds, "{format:?}");
+    }
+    for players in 4..14 {
+        let mut kept =
+            Kept::with_players(EventTerms { games: 1, ..terms(EventFormat::DoubleElimination) }, players);
+        kept.play(players as u64);
+        let rows = kept.event.standings(0);
+        assert_eq!(rows.iter().filter(|row| !row.out).count(), 1);
+        assert!(!rows[0].out, "who is left is first");
+    }
+}
+
+#[test]
+fn the_winner_of_a_knock_out_is_the_last_who_has_not_lost() {
+    let mut kept = Kept::with_players(terms(EventFormat::Knockout), 8);
+    kept.play(3);
+    let rows = kept.event.standings(0);
+    assert_eq!((rows[0].out, rows[1].out), (false, true));
+    let last = kept.event.matches.last().expect("a final");
+    assert!(last.players.contains(&rows[0].player) && last.players.contains(&rows[1].player));
+}
+
+#[test]
+fn a_league_fixes_sides_and_sends_players_up_and_down() {
+    let mut kept = Kept::with_players(EventTerms { most: 21, ..terms(league()) }, 21);
+    kept.play(9);
+    let event = &kept.event;
+    for n in 0..21 {
+        let first = event.matches.iter().filter(|one| one.games[0].seats[0] == n).count();
+        let second = event.matches.iter().filter(|one| one.games[0].seats[1] == n).count();
+        assert_eq!((first, second), (3, 3), "three games as each side");
+    }
+    let next = event.next_season();
+    let of = |division: u32| next.iter().filter(|(_, there)| *there == division).count();
+    // One up and two down: the middle one loses three and gains three, the first gains one for two.
+    assert_eq!((of(0), of(1), of(2)), (6, 7, 8));
+    let rows = event.standings(1);
+    assert_eq!(event.mark(1, 0, rows.len()), Some(PlaceMark::Up));
+    assert_eq!(event.mark(1, 6, rows.len()), Some(PlaceMark::Down));
+    assert_eq!(event.mark(0, 0, 7), Some(PlaceMark::Champion));
+    let up = &event.players[rows[0].player].user;
+    assert!(next.contains(&(up.clone(), 0)));
+}
+
+#[test]
+fn who_leaves_a_league_early_is_struck_and_later_forfeits() {
+    let mut kept = Kept::with_players(EventTerms { most: 7, ..terms(league()) }, 7);
+    kept.act("boss", Act::Begin { lot: 4 }).expect("it begins");
+    let mut early = Kept { event: kept.event.clone(), log: kept.log.clone(), at: kept.at };
+    early.act("u2", Act::Leave { player: 2, reason: String::new() }).expect("one may leave");
+    assert!(early.event.players[2].struck);
+    assert_eq!(early.event.standings(0).len(), 6);
+    assert!(early.event.matches.iter().filter(|one| one.players.contains(&2)).all(|one| one.void));
+    // Four of six games later:
+    let own: Vec<usize> = (0..21).filter(|&number| kept.event.matches[number].players.contains(&2)).collect();
+    for &pairing in &own[..4] {
+        let act =
+            Act::Adjudicate { pairing: pairing as u32, game: 0, winners: vec![2], reason: "seen".to_owned() };
+        kept.act("boss", act).expect("an organiser decides");
+    }
+    kept.act("u2", Act::Leave { player: 2, reason: String::new() }).expect("one may leave");
+    assert!(!kept.event.players[2].struck);
+    assert_eq!(kept.event.points(2), 8);
+    let other = kept.event.matches[own[5]].players.iter().copied().find(|&n| n != 2).expect("two");
+    assert_eq!(kept.event.matches[own[5]].points(other), Some(2));
+}
+
+#[test]
+fn rights_hold_and_nobody_decides_on_a_match_of_their_own() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    let forfeit = |pairing: u32, player: u32| Act::Forfeit {
+        pairing,
+        players: vec![player],
+        reason: "away".to_owned(),
+    };
+    assert_eq!(kept.act("u0", Act::Begin { lot: 1 }), Err(Refused::NoRight));
+    kept.act(
+        "boss",
+        Act::Staff {
+            user: "u0".to_owned(),
+            name_of: "Player 0".to_owned(),
+            rights: vec![EventRight::Pair, EventRight::Forfeit],
+        },
+    )
+    .expect("the founder may");
+    assert_eq!(
+        kept.act(
+            "u0",
+            Act::Staff { user: "u1".to_owned(), name_of: String::new(), rights: vec![EventRight::Pair] }
+        ),
+        Err(Refused::NoRight),
+        "a helper makes no helpers"
+    );
+    kept.act("u0", Act::Begin { lot: 1 }).expect("a helper may");
+    let own = kept.event.matches.iter().position(|one| one.players.contains(&0)).expect("paired") as u32;
+    let loser = kept.event.matches[own as usize].players[0] as u32;
+    assert_eq!(kept.act("u0", forfeit(own, loser)), Err(Refused::OwnMatch));
+    let other = 1 - own;
+    let loser = kept.event.matches[other as usize].players[0] as u32;
+    assert_eq!(
+        kept.act("u0", Act::Forfeit { pairing: other, players: vec![loser], reason: " ".to_owned() }),
+        Err(Refused::NoReason)
+    );
+    kept.act("u0", forfeit(other, loser)).expect("another match");
+    assert_eq!(kept.act("u0", forfeit(other, loser)), Err(Refused::NotNow), "it is decided");
+    assert_eq!(kept.act("u0", Act::Pair { lot: 2 }), Err(Refused::NotDone));
+    assert_eq!(
+        kept.act("u1", Act::Made { pairing: own, game: 0, table: "x".to_owned() }),
+        Err(Refused::NoRight)
+    );
+    assert!(kept.event.due(kept.at).is_none());
+}
+
+#[test]
+fn registration_has_its_limits_and_ends_by_itself() {
+    let limits = EventTerms {
+        most: 3,
+        least: 3,
+        least_rating: Some(1990),
+        closes: Some(50_000),
+        ..terms(EventFormat::Swiss { rounds: 2 })
+    };
+    let mut kept = Kept::found(limits);
+    kept.enter(0).expect("room");
+    assert_eq!(kept.enter(0), Err(Refused::Already));
+    assert_eq!(kept.enter(20), Err(Refused::Rating));
+    let weak =
+        Act::Enter { user: "u20".to_owned(), player: "P".to_owned(), rating: Some(1500), division: None };
+    kept.act("boss", weak).expect("an organiser lets anybody in");
+    assert_eq!(kept.event.due(49_999), None);
+    assert_eq!(kept.event.due(50_000), Some(Due::CallOff), "two are too few");
+    assert_eq!(kept.event.wake(1), Some(50_000));
+    kept.enter(1).expect("room");
+    assert_eq!(kept.enter(2), Err(Refused::Full));
+    assert_eq!(kept.event.due(50_000), Some(Due::Begin));
+    assert!(matches!(
+        Event::found(&Entry {
+            at: 1,
+            by: "x".to_owned(),
+            name: String::new(),
+            act: Act::Found { terms: Box::new(EventTerms { games: 3, ..terms(EventFormat::Knockout) }) }
+        }),
+        Err(Refused::Terms(_))
+    ));
+}
+
+#[test]
+fn rounds_open_by_date_whatever_is_not_done_and_deadlines_can_be_moved() {
+    let day = 24 * 3600 * 1000;
+    let by_date = EventTerms {
+        rounds: RoundsOpen::ByDate { first: 10 * day, days: 7 },
+        days: None,
+        ..terms(EventFormat::Swiss { rounds: 3 })
+    };
+    let mut kept = Kept::with_players(by_date, 6);
+    assert_eq!(kept.event.due(10 * day - 1), None);
+    assert_eq!(kept.event.due(10 * day), Some(Due::Begin));
+    kept.at = 10 * day - 1000;
+    kept.act("", Act::Begin { lot: 1 }).expect("it begins by itself");
+    assert_eq!(kept.event.matches[0].deadline, Some(17 * day));
+    assert_eq!((kept.event.due(16 * day), kept.event.due(17 * day)), (None, Some(Due::Pair)));
+    let extend = |pairing: Option<u32>| Act::Extend {
+        round: 1,
+        pairing,
+        until: 20 * day,
+        reason: "holidays".to_owned(),
+    };
+    kept.act("boss", extend(Some(1))).expect("one match");
+    assert_eq!(
+        (kept.event.matches[0].deadline, kept.event.matches[1].deadline),
+        (Some(17 * day), Some(20 * day))
+    );
+    kept.act("boss", extend(None)).expect("all of them");
+    assert_eq!(kept.event.matches[0].deadline, Some(20 * day));
+    kept.at = 17 * day;
+    kept.act("", Act::Pair { lot: 2 }).expect("the next round");
+    assert_eq!(kept.event.round, 2);
+}
+
+#[test]
+fn a_substitute_takes_over_place_and_points_and_begins_open_games_anew() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    kept.play_round(&mut Rng::new(1));
+    kept.act("", Act::Pair { lot: 2 }).expect("the next round");
+    let pairing =
+        kept.event.matches.iter().position(|one| one.round == 2 && one.players.contains(&1)).expect("paired")
+            as u32;
+    kept.act("", Act::Made { pairing, game: 0, table: "old".to_owned() }).expect("a table");
+    let points = kept.event.points(1);
+    let substitute = |user: &str| Act::Substitute {
+        player: 1,
+        user: user.to_owned(),
+        name_of: "Zoe".to_owned(),
+        rating: None,
+        reason: "ill".to_owned(),
+    };
+    assert_eq!(kept.act("boss", substitute("u0")), Err(Refused::Already));
+    kept.act("boss", substitute("zoe")).expect("a substitute");
+    assert_eq!(
+        (kept.event.points(1), kept.event.players[1].instead_of.as_deref()),
+        (points, Some("Player 1"))
+    );
+    assert!(kept.event.wanted().contains(&(pairing, 0)), "the table of the other one is no more");
+    assert!(
+        kept.event
+            .calendar("x", "https://example.org/", 5, &|n| format!("round {n}"), &|n| format!("end {n}"))
+            .contains("SUMMARY:Autumn Open: end 2")
+    );
+    assert!(kept.event.results_csv().lines().count() > 4);
+}

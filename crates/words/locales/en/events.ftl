@@ -1,0 +1,68 @@
+# Ratings, pairing, tournaments and leagues.
+
+server-error-rated-terms = A rated game needs a clock and another player, and no coach
+server-error-rated-guest = Only players with a name and a password play rated games
+server-error-rated-address = You are both connected from the same address: this game cannot be rated
+server-error-rated-bot = On this server games against bots are not rated
+server-error-rating-range = Your rating is outside the range that this table asks for
+server-error-challenge-self = You cannot challenge yourself
+server-error-challenges = Too many challenges wait for an answer
+server-error-seeks = You are looking for too many games at once
+server-error-vacation = You do not have that many days of vacation
+server-error-events = You organise too many events at once
+
+table-offer-pause = { $seat } proposes to stop the clocks for a while
+table-offer-pause-own = You proposed to stop the clocks; waiting for the answer
+table-declined-pause = { $seat } does not want to stop the clocks
+
+event-refused-terms = These terms do not fit together: { $why }
+event-refused-not-open = Registration is not open
+event-refused-full = All places are taken
+event-refused-already = That player is registered already
+event-refused-not-there = There is no such player, match or round in this event
+event-refused-no-right = Only organisers with that right may do this
+event-refused-own-match = Nobody decides on a match of their own
+event-refused-not-now = That is not possible at this point of the event
+event-refused-not-done = Some matches of this round are not finished
+event-refused-too-few = There are too few players
+event-refused-no-reason = Please give a reason: everybody can read it
+event-refused-rating = Your rating is outside the range of this event
+event-refused-too-long = That text is too long
+event-refused-guest = Only players with a name and a password take part in events
+
+event-log-found = The event was announced
+event-log-begin = The event began with { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+event-log-pair = Round { $round } was paired
+event-log-enter = { $player } was let in
+event-log-leave = { $player } left the event
+event-log-extend = Round { $round } has until { $until }
+event-log-extend-match = { $match }: has until { $until }
+event-log-forfeit = { $match }: { $player } forfeits what is not played
+event-log-adjudicate-won = { $match }, game { $game }: awarded to { $player }
+event-log-adjudicate-drawn = { $match }, game { $game }: declared a draw
+event-log-substitute = { $player } takes over the place of { $other }
+event-log-staff = { $player } helps to organise
+event-log-staff-off = { $player } no longer helps to organise
+event-log-announce = Announcement
+event-log-call-off = The event was called off
+
+event-ending-forfeit = forfeit
+event-ending-adjudicated = decided by the organisers
+event-round-begins = round { $round } begins
+event-round-ends = end of round { $round }
+
+event-notice-subject = { $event }: news for you
+event-notice-paired = { $event }: round { $round } has begun, and your game awaits you.
+event-notice-deadline = { $event }: your match of round { $round } ends on { $until }.
+event-notice-over = { $event } is over.
+
+rating-former = former player
+
+cli-admin-ratings-what = say recompute or check
+cli-admin-ratings-same = results { $results }, ratings { $ratings }: what is kept is what they come to
+cli-admin-ratings-mended = results { $results }, ratings { $ratings }: { $different } were kept otherwise and are mended
+cli-admin-ratings-other = results { $results }, ratings { $ratings }: { $different } are kept otherwise, or a result cannot be read
+cli-admin-results = Results brought in: { $count }

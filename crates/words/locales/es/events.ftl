@@ -1,0 +1,68 @@
+# Puntuación, emparejamientos, torneos y ligas.
+
+server-error-rated-terms = Una partida puntuable necesita reloj y otro jugador, y va sin entrenador
+server-error-rated-guest = Solo juegan partidas puntuables quienes tienen nombre y contraseña
+server-error-rated-address = Los dos están conectados desde la misma dirección: esta partida no puede puntuar
+server-error-rated-bot = En este servidor no puntúan las partidas contra bots
+server-error-rating-range = Tu puntuación queda fuera de los límites que pide esta mesa
+server-error-challenge-self = No puedes desafiarte a ti mismo
+server-error-challenges = Hay demasiados desafíos a la espera de respuesta
+server-error-seeks = Buscas demasiadas partidas a la vez
+server-error-vacation = No te quedan tantos días de vacaciones
+server-error-events = Organizas demasiados torneos a la vez
+
+table-offer-pause = { $seat } propone parar los relojes un rato
+table-offer-pause-own = Has propuesto parar los relojes; falta la respuesta
+table-declined-pause = { $seat } no quiere parar los relojes
+
+event-refused-terms = Estas condiciones no encajan: { $why }
+event-refused-not-open = La inscripción no está abierta
+event-refused-full = No quedan plazas
+event-refused-already = Ese jugador ya está inscrito
+event-refused-not-there = No hay tal jugador, encuentro o ronda en este torneo
+event-refused-no-right = Solo pueden hacerlo los organizadores con ese permiso
+event-refused-own-match = Nadie decide sobre un encuentro propio
+event-refused-not-now = No es posible en este momento del torneo
+event-refused-not-done = Quedan encuentros de esta ronda sin terminar
+event-refused-too-few = Hay muy pocos jugadores
+event-refused-no-reason = Da un motivo: lo leerá todo el mundo
+event-refused-rating = Tu puntuación queda fuera de los límites de este torneo
+event-refused-too-long = Ese texto es demasiado largo
+event-refused-guest = Solo participan en torneos quienes tienen nombre y contraseña
+
+event-log-found = Se anunció el torneo
+event-log-begin = El torneo empezó con { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+}
+event-log-pair = Se emparejó la ronda { $round }
+event-log-enter = Se admitió a { $player }
+event-log-leave = { $player } dejó el torneo
+event-log-extend = La ronda { $round } tiene plazo hasta { $until }
+event-log-extend-match = { $match }: plazo hasta { $until }
+event-log-forfeit = { $match }: { $player } pierde lo que queda por jugar
+event-log-adjudicate-won = { $match }, partida { $game }: adjudicada a { $player }
+event-log-adjudicate-drawn = { $match }, partida { $game }: declarada empate
+event-log-substitute = { $player } ocupa el lugar de { $other }
+event-log-staff = { $player } ayuda a organizar
+event-log-staff-off = { $player } ya no ayuda a organizar
+event-log-announce = Anuncio
+event-log-call-off = El torneo se canceló
+
+event-ending-forfeit = incomparecencia
+event-ending-adjudicated = decisión de los organizadores
+event-round-begins = empieza la ronda { $round }
+event-round-ends = fin de la ronda { $round }
+
+event-notice-subject = { $event }: novedades para ti
+event-notice-paired = { $event }: ha empezado la ronda { $round } y te espera tu partida.
+event-notice-deadline = { $event }: tu encuentro de la ronda { $round } termina el { $until }.
+event-notice-over = { $event } ha terminado.
+
+rating-former = antiguo jugador
+
+cli-admin-ratings-what = di recompute o check
+cli-admin-ratings-same = resultados { $results }, puntuaciones { $ratings }: lo guardado es lo que resulta de ellos
+cli-admin-ratings-mended = resultados { $results }, puntuaciones { $ratings }: { $different } estaban guardadas de otro modo y se han corregido
+cli-admin-ratings-other = resultados { $results }, puntuaciones { $ratings }: { $different } están guardadas de otro modo, o un resultado no se puede leer
+cli-admin-results = Resultados incorporados: { $count }

@@ -1,0 +1,68 @@
+# Punteggi, abbinamenti, tornei e leghe.
+
+server-error-rated-terms = Una partita valida per il punteggio richiede un orologio e un altro giocatore, e niente allenatore
+server-error-rated-guest = Solo chi ha nome e password gioca partite valide per il punteggio
+server-error-rated-address = Siete collegati dallo stesso indirizzo: questa partita non può valere per il punteggio
+server-error-rated-bot = Su questo server le partite contro i bot non valgono per il punteggio
+server-error-rating-range = Il tuo punteggio è fuori dai limiti richiesti da questo tavolo
+server-error-challenge-self = Non puoi sfidare te stesso
+server-error-challenges = Troppe sfide attendono una risposta
+server-error-seeks = Stai cercando troppe partite insieme
+server-error-vacation = Non hai così tanti giorni di vacanza
+server-error-events = Organizzi troppi tornei insieme
+
+table-offer-pause = { $seat } propone di fermare gli orologi per un po'
+table-offer-pause-own = Hai proposto di fermare gli orologi; manca la risposta
+table-declined-pause = { $seat } non vuole fermare gli orologi
+
+event-refused-terms = Queste condizioni non vanno insieme: { $why }
+event-refused-not-open = Le iscrizioni non sono aperte
+event-refused-full = Tutti i posti sono occupati
+event-refused-already = Quel giocatore è già iscritto
+event-refused-not-there = In questo torneo non c'è quel giocatore, incontro o turno
+event-refused-no-right = Possono farlo solo gli organizzatori con quel diritto
+event-refused-own-match = Nessuno decide su un proprio incontro
+event-refused-not-now = Non è possibile in questo momento del torneo
+event-refused-not-done = Alcuni incontri di questo turno non sono finiti
+event-refused-too-few = Ci sono troppo pochi giocatori
+event-refused-no-reason = Indica un motivo: tutti possono leggerlo
+event-refused-rating = Il tuo punteggio è fuori dai limiti di questo torneo
+event-refused-too-long = Quel testo è troppo lungo
+event-refused-guest = Solo chi ha nome e password partecipa ai tornei
+
+event-log-found = Il torneo è stato annunciato
+event-log-begin = Il torneo è cominciato con { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}
+event-log-pair = Il turno { $round } è stato abbinato
+event-log-enter = { $player } è stato ammesso
+event-log-leave = { $player } ha lasciato il torneo
+event-log-extend = Il turno { $round } ha tempo fino al { $until }
+event-log-extend-match = { $match }: tempo fino al { $until }
+event-log-forfeit = { $match }: { $player } perde ciò che resta da giocare
+event-log-adjudicate-won = { $match }, partita { $game }: assegnata a { $player }
+event-log-adjudicate-drawn = { $match }, partita { $game }: dichiarata pari
+event-log-substitute = { $player } prende il posto di { $other }
+event-log-staff = { $player } aiuta a organizzare
+event-log-staff-off = { $player } non aiuta più a organizzare
+event-log-announce = Annuncio
+event-log-call-off = Il torneo è stato annullato
+
+event-ending-forfeit = assenza
+event-ending-adjudicated = decisione degli organizzatori
+event-round-begins = comincia il turno { $round }
+event-round-ends = fine del turno { $round }
+
+event-notice-subject = { $event }: novità per te
+event-notice-paired = { $event }: il turno { $round } è cominciato e la tua partita ti aspetta.
+event-notice-deadline = { $event }: il tuo incontro del turno { $round } finisce il { $until }.
+event-notice-over = { $event } è finito.
+
+rating-former = ex giocatore
+
+cli-admin-ratings-what = scrivi recompute o check
+cli-admin-ratings-same = risultati { $results }, punteggi { $ratings }: ciò che è salvato è ciò che ne risulta
+cli-admin-ratings-mended = risultati { $results }, punteggi { $ratings }: { $different } erano salvati diversamente e sono stati corretti
+cli-admin-ratings-other = risultati { $results }, punteggi { $ratings }: { $different } sono salvati diversamente, o un risultato non si può leggere
+cli-admin-results = Risultati inseriti: { $count }
