@@ -1,6 +1,6 @@
 //! `detente admin`: what the operator does to the database itself: people, reports, measures, tables, copies.
 //!
-//! It works on the file, whether or not a server runs on it; a running server acts on a ban within seconds, and reads a table
+//! It works on the database, whether or not a server runs on it; a running server acts on a ban within seconds, and reads a table
 //! again that has changed. Only `restore` and `vacuum` want the server stopped, and say so if it is not.
 
 use std::fmt::Write as _;
@@ -8,14 +8,16 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args as ClapArgs, ValueEnum};
 use detente_protocol::Measure;
-use detente_server::admin;
 use detente_server::moderation::deeds::{self, By};
+use detente_server::ratings::export;
+use detente_server::ratings::recount::recount;
 use detente_server::store::sqlite::InUse;
-use detente_server::store::{Sqlite, Store, User};
+use detente_server::store::{Postgres, Sqlite, Store, User, copy};
+use detente_server::{Database, admin};
 
 use crate::answer::{Answer, Failure};
 use crate::say::Say;
-use crate::serve::data_folder;
+use crate::serve::{data_folder, database_at, database_of_environment};
 
 /// What to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -43,6 +45,12 @@ pub enum Task {
     Restore,
     Check,
     Vacuum,
+    /// Counts all ratings anew from all results: WHAT is `recompute` or `check`.
+    Ratings,
+    /// Brings in past results from the file WHAT.
+    Results,
+    /// Copies the file into the PostgreSQL database at WHAT.
+    Move,
 }
 
 /// Look after the database of a server
@@ -55,6 +63,9 @@ pub struct Args {
     /// The folder of the database
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// The database by its address, instead of the file in the folder (also DETENTE_DATABASE in the environment)
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
     /// Why; kept in the trail and told to the person
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
@@ -70,19 +81,24 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
-    let data = args.data.clone().or_else(data_folder);
-    let data = data.ok_or_else(|| Failure::Bad(say.text("serve-no-folder", &[])))?;
-    let file = data.join("detente.db");
+    let named = args.database.clone().or_else(|| database_of_environment().filter(|_| args.data.is_none()));
+    let database = if let Some(url) = named {
+        database_at(&url, say)?
+    } else {
+        let data = args.data.clone().or_else(data_folder);
+        let data = data.ok_or_else(|| Failure::Bad(say.text("serve-no-folder", &[])))?;
+        Database::File(data.join("detente.db"))
+    };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::NotSo(error.to_string()))?;
-    let desk = Desk { args, say, file };
+    let desk = Desk { args, say, database };
     runtime.block_on(desk.work()).map(Answer::text)
 }
 
 struct Desk<'a> {
     args: &'a Args,
     say: Say,
-    file: PathBuf,
+    database: Database,
 }
 
 type Told = Result<String, Failure>;
@@ -98,22 +114,50 @@ fn shown(path: &Path) -> detente_words::Value<'static> {
 
 impl Desk<'_> {
     async fn work(&self) -> Told {
+        let file = match &self.database {
+            Database::File(file) => file.as_path(),
+            Database::Postgres(address) => {
+                let store = Postgres::open(address).await.map_err(failed)?;
+                let told = self.at(&store, None).await;
+                store.close().await;
+                return told;
+            }
+        };
         if self.args.task == Task::Restore {
             let from = PathBuf::from(self.what()?);
-            if self.file.exists() && !self.args.force {
-                return Err(Failure::Bad(self.say.text("admin-there", &[("file", shown(&self.file))])));
+            if file.exists() && !self.args.force {
+                return Err(Failure::Bad(self.say.text("admin-there", &[("file", shown(file))])));
             }
-            let _alone = self.alone()?;
-            admin::restore(&from, &self.file).await.map_err(failed)?;
-            return Ok(self.line("admin-restored", &[("file", shown(&self.file))]));
+            let _alone = self.alone(file)?;
+            admin::restore(&from, file).await.map_err(failed)?;
+            return Ok(self.line("admin-restored", &[("file", shown(file))]));
         }
-        if !self.file.exists() {
-            return Err(Failure::Bad(self.say.text("admin-no-database", &[("file", shown(&self.file))])));
+        if !file.exists() {
+            return Err(Failure::Bad(self.say.text("admin-no-database", &[("file", shown(file))])));
         }
-        let store = Sqlite::open(&self.file).await.map_err(failed)?;
-        let told = self.at(&store).await;
+        let _alone = if self.args.task == Task::Move { self.alone(file)? } else { None };
+        let store = Sqlite::open(file).await.map_err(failed)?;
+        let told = self.at(&store, Some((&store, file))).await;
         store.close().await;
         told
+    }
+
+    /// Copies everything, or nothing, and says how much it was.
+    async fn move_to(&self, file: &Sqlite) -> Told {
+        let address = self.what()?;
+        let Database::Postgres(address) = database_at(address, self.say)? else {
+            return Err(Failure::Bad(self.say.text("admin-move-where", &[])));
+        };
+        let to = Postgres::open(&address).await.map_err(failed)?;
+        let copied = copy(file, &to).await;
+        to.close().await;
+        let mut out = String::new();
+        let mut rows = 0;
+        for one in copied.map_err(failed)? {
+            let _ = writeln!(out, "{}  {}", one.table, one.rows);
+            rows += one.rows;
+        }
+        Ok(out + &self.line("admin-moved", &[("rows", rows.into())]))
     }
 
     fn line(&self, id: &str, args: &[(&str, detente_words::Value<'_>)]) -> String {
@@ -125,12 +169,12 @@ impl Desk<'_> {
     }
 
     /// Keeps servers away from the file for a while; refused if one runs on it.
-    fn alone(&self) -> Result<Option<InUse>, Failure> {
-        if !self.file.exists() {
+    fn alone(&self, file: &Path) -> Result<Option<InUse>, Failure> {
+        if !file.exists() {
             return Ok(None);
         }
-        let in_use = || Failure::NotSo(self.say.text("admin-in-use", &[("file", shown(&self.file))]));
-        InUse::claim(&self.file).map_err(failed)?.ok_or_else(in_use).map(Some)
+        let in_use = || Failure::NotSo(self.say.text("admin-in-use", &[("file", shown(file))]));
+        InUse::claim(file).map_err(failed)?.ok_or_else(in_use).map(Some)
     }
 
     fn reason(&self) -> Result<String, Failure> {
@@ -138,7 +182,7 @@ impl Desk<'_> {
         reason.ok_or_else(|| Failure::Bad(self.say.text("admin-reason", &[])))
     }
 
-    async fn user(&self, store: &Sqlite) -> Result<User, Failure> {
+    async fn user(&self, store: &dyn Store) -> Result<User, Failure> {
         let what = self.what()?;
         let by_name = store.user_by_name(what).await.map_err(failed)?;
         let found = match by_name {
@@ -149,8 +193,10 @@ impl Desk<'_> {
             .ok_or_else(|| Failure::NotSo(self.say.text("admin-nobody", &[("name", what.to_owned().into())])))
     }
 
-    async fn at(&self, store: &Sqlite) -> Told {
+    /// `file` is the same once more, where it is one.
+    async fn at(&self, store: &dyn Store, file: Option<(&Sqlite, &Path)>) -> Told {
         let done = || self.line("admin-done", &[]);
+        let must_be_file = || file.ok_or_else(|| Failure::Bad(self.say.text("admin-only-file", &[])));
         match self.args.task {
             Task::Users => self.users(store).await,
             Task::Moderator | Task::Player => {
@@ -197,11 +243,14 @@ impl Desk<'_> {
             }
             Task::Backup => {
                 let to = PathBuf::from(self.what()?);
-                store.backup(&to).await.map_err(failed)?;
+                must_be_file()?.0.backup(&to).await.map_err(failed)?;
                 Ok(self.line("admin-backup", &[("file", shown(&to))]))
             }
             Task::Check => {
-                let mut wrong = store.check().await.map_err(failed)?;
+                let mut wrong = match file {
+                    Some((file, _)) => file.check().await.map_err(failed)?,
+                    None => Vec::new(),
+                };
                 let aside = admin::set_aside(store).await.map_err(failed)?;
                 wrong.extend(aside.into_iter().map(|(table, why)| format!("{table}: {why}")));
                 match wrong.as_slice() {
@@ -210,15 +259,47 @@ impl Desk<'_> {
                 }
             }
             Task::Vacuum => {
-                let _alone = self.alone()?;
-                store.vacuum().await.map_err(failed)?;
+                let (file, path) = must_be_file()?;
+                let _alone = self.alone(path)?;
+                file.vacuum().await.map_err(failed)?;
                 Ok(done())
             }
-            Task::Restore => unreachable!("done before the database is opened"),
+            Task::Ratings => self.ratings(store).await,
+            Task::Results => {
+                let text = std::fs::read_to_string(self.what()?).map_err(failed)?;
+                let count = export::bring_in(store, &text).await.map_err(Failure::Bad)?;
+                let noted =
+                    deeds::note(store, &By::operator(), "results", "", None, None, &count.to_string()).await;
+                noted.map_err(failed)?;
+                Ok(self.line("admin-results", &[("count", count.into())]))
+            }
+            Task::Move => self.move_to(must_be_file()?.0).await,
+            // Done before a file is opened.
+            Task::Restore => Err(Failure::Bad(self.say.text("admin-only-file", &[]))),
         }
     }
 
-    async fn users(&self, store: &Sqlite) -> Told {
+    /// Ratings follow from results; whatever is kept otherwise is said, and mended if asked for.
+    async fn ratings(&self, store: &dyn Store) -> Told {
+        let replace = match self.what()? {
+            "recompute" => true,
+            "check" => false,
+            _ => return Err(Failure::Bad(self.say.text("admin-ratings-what", &[]))),
+        };
+        let found = recount(store, replace).await.map_err(failed)?;
+        let words = [
+            ("results", found.results.into()),
+            ("ratings", found.ratings.into()),
+            ("different", found.different.into()),
+        ];
+        if found.unread > 0 || found.different > 0 && !replace {
+            return Err(Failure::NotSo(self.say.text("admin-ratings-other", &words)));
+        }
+        Ok(self
+            .line(if found.different == 0 { "admin-ratings-same" } else { "admin-ratings-mended" }, &words))
+    }
+
+    async fn users(&self, store: &dyn Store) -> Told {
         let text = self.args.what.as_deref().unwrap_or_default();
         let mut out = String::new();
         for user in store.find_users(text, 200).await.map_err(failed)? {
@@ -238,7 +319,7 @@ impl Desk<'_> {
         Ok(out)
     }
 
-    async fn reports(&self, store: &Sqlite) -> Told {
+    async fn reports(&self, store: &dyn Store) -> Told {
         let mut out = String::new();
         for report in store.reports(false, 200).await.map_err(failed)? {
             let about =
@@ -249,7 +330,7 @@ impl Desk<'_> {
         Ok(out)
     }
 
-    async fn bans(&self, store: &Sqlite) -> Told {
+    async fn bans(&self, store: &dyn Store) -> Told {
         let mut out = String::new();
         for ban in store.sanctions_since(0).await.map_err(failed)? {
             if ban.measure == deeds::word(Measure::Ban) {
@@ -260,7 +341,7 @@ impl Desk<'_> {
         Ok(out)
     }
 
-    async fn audit(&self, store: &Sqlite) -> Told {
+    async fn audit(&self, store: &dyn Store) -> Told {
         let about = match self.args.what {
             Some(_) => Some(self.user(store).await?.id),
             None => None,
@@ -277,7 +358,7 @@ impl Desk<'_> {
         Ok(out)
     }
 
-    async fn measure(&self, store: &Sqlite, measure: Measure) -> Told {
+    async fn measure(&self, store: &dyn Store, measure: Measure) -> Told {
         let (user, reason) = (self.user(store).await?, self.reason()?);
         let days = self.args.days;
         let taken = deeds::take(store, &By::operator(), &user.id, measure, days, &reason, None).await;

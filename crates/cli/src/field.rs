@@ -7,13 +7,13 @@ use crate::say::Say;
 use crate::sim;
 use crate::usage::{at_least_one, game, whole};
 
-/// How strong the levels are: a fixed field of players, everybody against everybody, in Elo with what a choice costs
+/// How strong the levels are: a fixed field of players, everybody against everybody, in Elo, with the time per decision
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Which game
     #[arg(default_value = "twilight", value_parser = game())]
     game: GameName,
-    /// How many games for every two players; sides change about under the same cards and dice
+    /// How many games for every two players; they swap sides with the same cards and dice
     #[arg(long, default_value = "20", value_name = "N", value_parser = at_least_one::<u64>, allow_negative_numbers = true)]
     games: u64,
     /// Other players than those of the field, or more of them: LEVEL,LEVEL,…

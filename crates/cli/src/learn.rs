@@ -12,7 +12,7 @@ use crate::play::{needs_terminal, sit_down};
 use crate::say::Say;
 use crate::usage::game;
 
-/// Lessons that are played: the list with how far you are, or one of them
+/// Lessons you play: the list with your progress, or one of them
 #[derive(Debug, clap::Args)]
 pub struct Args {
     /// Which game

@@ -24,8 +24,10 @@ mod manual;
 mod map;
 mod play;
 mod progress;
+mod puzzles;
 mod record_file;
 mod replay;
+mod review;
 mod rules;
 mod say;
 mod seats;
@@ -61,6 +63,8 @@ enum Command {
     Field(field::Args),
     Bench(bench::Args),
     Replay(replay::Args),
+    Review(review::Args),
+    Puzzles(puzzles::Args),
     Check(check::Args),
     Conform(conform::Args),
     Import(import::Args),
@@ -85,6 +89,8 @@ impl Command {
             Command::Field(args) => field::run(args, say),
             Command::Bench(args) => Ok(bench::run(args, say)),
             Command::Replay(args) => replay::run(args, say),
+            Command::Review(args) => review::run(args, say),
+            Command::Puzzles(args) => puzzles::run(args, say),
             Command::Check(args) => check::run(args, say),
             Command::Conform(args) => conform::run(args, say),
             Command::Import(args) => import::run(args, say),

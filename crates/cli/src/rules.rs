@@ -15,7 +15,7 @@ use crate::say::Say;
 pub struct Args {
     /// The number of a section (6, 6.3.2, 4.5.C), or words: how do I lose by nukes
     section: Vec<String>,
-    /// Whose rules: twilight or guerra-fria
+    /// Which game's rules: twilight or guerra-fria
     #[arg(long, value_name = "GAME", default_value = "twilight", value_parser = rules)]
     game: Rules,
     /// Print one JSON object; without a section, all of them

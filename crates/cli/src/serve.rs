@@ -5,8 +5,8 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
-use detente_server::Config;
 use detente_server::config::{File, PRINTED, Smtp, check_public_url};
+use detente_server::{Config, Database, Role};
 
 use crate::answer::{Answer, Failure};
 use crate::say::Say;
@@ -27,16 +27,23 @@ pub struct Args {
     /// The folder for the database [default: a folder of your own for data of programs]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// The database by its address, instead of a file in the folder: sqlite:FILE
+    /// The database by its address, instead of a file in the folder: sqlite:FILE or postgres://USER@HOST/NAME (also
+    /// DETENTE_DATABASE in the environment, which nobody else on the machine can read)
     #[arg(long, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
+    /// Several servers share a PostgreSQL database and speak over this bus: nats://HOST
+    #[arg(long, value_name = "URL")]
+    bus: Option<String>,
+    /// What this server does, where there are several: all, web (its bots think elsewhere) or bots [default: all]
+    #[arg(long, value_name = "ROLE", value_parser = role)]
+    role: Option<Role>,
     /// How the server is reached from outside, for links: https://example.org
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// Take the client's address from the last entry of X-Forwarded-For (only behind a proxy of your own)
     #[arg(long)]
     trust_proxy: bool,
-    /// Let webhooks lead to private and loopback addresses
+    /// Allow webhooks to private and loopback addresses
     #[arg(long)]
     allow_private_webhooks: bool,
     /// The mail server for “your turn” by e-mail, such as smtps://mail.example.org (also DETENTE_SMTP in the environment,
@@ -65,6 +72,27 @@ pub fn data_folder() -> Option<PathBuf> {
         var("XDG_DATA_HOME").or_else(|| var("HOME").map(|home| home.join(".local/share")))
     };
     base.map(|base| base.join("detente"))
+}
+
+fn role(word: &str) -> Result<Role, String> {
+    let role = match word {
+        "all" => Role::All,
+        "web" => Role::Web,
+        "bots" => Role::Bots,
+        _ => return Err("all, web or bots".to_owned()),
+    };
+    Ok(role)
+}
+
+/// The address of a database in the environment.
+pub fn database_of_environment() -> Option<String> {
+    std::env::var("DETENTE_DATABASE").ok().filter(|value| !value.is_empty())
+}
+
+/// Reads the address of a database.
+pub fn database_at(url: &str, say: Say) -> Result<Database, Failure> {
+    let wrong = || Failure::Bad(say.text("serve-database", &[("url", url.to_owned().into())]));
+    Database::parse(url).ok_or_else(wrong)
 }
 
 /// The mail server, from the arguments or the environment; none unless both it and a sender are named.
@@ -100,14 +128,9 @@ fn settings(args: &Args, say: Say) -> Result<File, Failure> {
 fn config(args: &Args, say: Say) -> Result<Config, Failure> {
     let file = settings(args, say)?;
     // A folder on the command line wins over a database in the file.
-    let database = args.database.clone().or_else(|| file.database.clone().filter(|_| args.data.is_none()));
-    let database = match database.as_deref().map(|url| (url, url.strip_prefix("sqlite:"))) {
-        Some((_, Some(file))) => Some(PathBuf::from(file.strip_prefix("//").unwrap_or(file))),
-        Some((url, None)) => {
-            return Err(Failure::Bad(say.text("serve-database", &[("url", url.to_owned().into())])));
-        }
-        None => None,
-    };
+    let named = || database_of_environment().or_else(|| file.database.clone());
+    let database = args.database.clone().or_else(|| named().filter(|_| args.data.is_none()));
+    let database = database.map(|url| database_at(&url, say)).transpose()?;
     let named = args.data.clone().or_else(|| file.data.clone());
     let data = named.or_else(|| if database.is_some() { Some(PathBuf::new()) } else { data_folder() });
     let data = data.ok_or_else(|| Failure::Bad(say.text("serve-no-folder", &[])))?;
@@ -115,6 +138,8 @@ fn config(args: &Args, say: Say) -> Result<Config, Failure> {
     let mut config = Config::of_file(file, data);
     config.database = database;
     config.smtp = smtp;
+    config.bus = args.bus.clone().or(config.bus);
+    config.role = args.role.unwrap_or(config.role);
     config.addr = args.addr.unwrap_or(config.addr);
     if let Some(url) = &args.public_url {
         check_public_url(url).map_err(Failure::Bad)?;

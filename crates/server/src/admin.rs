@@ -39,7 +39,7 @@ pub async fn repair(store: &dyn Store, id: &str, rules: Option<u32>) -> Result<R
     let (from, had) = (row.version, actions.len() as u32);
     let body = serde_json::to_string(&body).map_err(|error| error.to_string())?;
     let table = Row { version: from + 1, updated: now(), body, ..row };
-    let change = Change { table, from, had, keep: kept, add: Vec::new(), seats_changed: false };
+    let change = Change { keep: kept, ..Change::of(table, from, had) };
     store.commit(change).await.map_err(broken)?;
     let what = format!("{kept} of {had} actions stay, rules {wanted}");
     deeds::note(store, &By::operator(), "repaired", id, None, None, &what).await.map_err(broken)?;
@@ -108,8 +108,7 @@ pub async fn end(store: &dyn Store, id: &str) -> Result<Vec<String>, String> {
     let (from, users) = (row.version, row.users.clone());
     let status = "aborted".to_owned();
     let table = Row { version: from + 1, updated: now(), status, body, ..row };
-    let change = Change { table, from, had, keep: had, add: Vec::new(), seats_changed: false };
-    store.commit(change).await.map_err(broken)?;
+    store.commit(Change::of(table, from, had)).await.map_err(broken)?;
     Ok(users)
 }
 

@@ -197,6 +197,9 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/record.txt", get(record_text))
         .route("/api/tables/{id}/record.json", get(record_json))
         .merge(replays::routes())
+        .merge(crate::ratings::api::routes())
+        .merge(crate::pairing::routes())
+        .merge(crate::events::api::routes())
         .merge(account::routes())
         .merge(moderation::routes())
         .merge(crate::notify::confirm::routes())
@@ -342,6 +345,8 @@ async fn create(State(hub): App, caller: Caller, Body(wish): Body<CreateTable>) 
         let muted = moderation::must_not_be(&hub, &who.user, Measure::Mute).await;
         muted.map_err(|refusal| caller.refuse(refusal))?;
     }
+    crate::ratings::rules::may_create(&hub, caller.user()?, &wish)
+        .map_err(|refusal| caller.refuse(refusal))?;
     hub.create(&who, &caller.from, wish).await.map(Json).map_err(|refusal| caller.refuse(refusal))
 }
 

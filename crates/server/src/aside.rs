@@ -83,9 +83,7 @@ pub async fn resign(hub: &Hub, who: &Who, table: &str, seat: &str) -> Result<(),
         body: aside.body.to_string(),
         ..aside.row
     };
-    hub.store
-        .commit(Change { table: row, from, had, keep: had, add: Vec::new(), seats_changed: false })
-        .await?;
+    hub.store.commit(Change::of(row, from, had)).await?;
     Ok(())
 }
 
@@ -146,6 +144,6 @@ pub async fn part(hub: &Hub, row: &Table, user: &str) -> Result<(), Refusal> {
     let had = hub.store.actions(&row.id).await?.len() as u32;
     let (from, updated) = (row.version, now());
     let table = Table { status, users, version: from + 1, updated, body: text, ..row.clone() };
-    hub.store.commit(Change { table, from, had, keep: had, add: Vec::new(), seats_changed: true }).await?;
+    hub.store.commit(Change { seats_changed: true, ..Change::of(table, from, had) }).await?;
     Ok(())
 }

@@ -63,6 +63,21 @@ pub struct Preferences {
     /// How far the lessons are done.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub lessons: BTreeMap<String, u8>,
+    /// Until when the user is on vacation, and how many days were taken in all.
+    #[serde(skip_serializing_if = "is_none")]
+    pub vacation_until: i64,
+    #[serde(skip_serializing_if = "is_no_day")]
+    pub vacation_used: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_none(until: &i64) -> bool {
+    *until == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]
+fn is_no_day(days: &u32) -> bool {
+    *days == 0
 }
 
 impl Preferences {

@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::cluster::Role;
+use crate::database::Database;
 use crate::limits::{Rate, Room};
 
 /// The file with every setting at its default and a comment for each: what `detente serve --print-config` prints.
@@ -164,6 +166,14 @@ section! {
         barred_hours: u32 = 24,
     }
 
+    /// Rated games.
+    pub struct Ratings {
+        /// May bots whose strength is known be played for rating?
+        bots: bool = false,
+        /// Are games rated between accounts that are connected from one address?
+        same_address: bool = false,
+    }
+
     /// How often: so many at once, then so many in a second.
     pub struct Rates {
         requests: Rate = Rate::new(200.0, 20.0),
@@ -183,6 +193,10 @@ section! {
         /// What a coach says: asked at every decision.
         coaching: Rate = Rate::new(60.0, 4.0),
         settings: Rate = Rate::new(20.0, 0.1),
+        /// Ladders, players and events that are looked at.
+        looked_up: Rate = Rate::new(60.0, 5.0),
+        /// Results and logs as files.
+        exported: Rate = Rate::new(10.0, 0.1),
         /// “Your turn” to one user, by e-mail and by webhook; webhooks also to one address, whoever has set it.
         mails: Rate = Rate::new(12.0, 0.002),
         webhooks: Rate = Rate::new(30.0, 0.03),
@@ -222,8 +236,11 @@ mod seconds {
 pub struct File {
     pub addr: Option<SocketAddr>,
     pub data: Option<PathBuf>,
-    /// `sqlite:FILE`.
+    /// `sqlite:FILE` or `postgres://…`.
     pub database: Option<String>,
+    /// `nats://…`, where several servers share a database.
+    pub bus: Option<String>,
+    pub role: Role,
     pub public_url: Option<String>,
     pub allow_private_webhooks: bool,
     pub session_days: Option<NonZeroUsize>,
@@ -240,6 +257,7 @@ pub struct File {
     pub replays: Replays,
     pub passwords: Passwords,
     pub moderation: Moderation,
+    pub ratings: Ratings,
     pub rates: Rates,
 }
 
@@ -314,8 +332,11 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder of the database and of nothing else.
     pub data: PathBuf,
-    /// Another file for the database than the one in the data folder.
-    pub database: Option<PathBuf>,
+    /// Another database than the file in the data folder.
+    pub database: Option<Database>,
+    /// The bus on which several servers of one database speak to each other.
+    pub bus: Option<String>,
+    pub role: Role,
     /// How the server is reached from outside, for links: `https://example.org`. Cookies are marked secure if it is https.
     pub public_url: Option<String>,
     /// May webhooks lead to private and loopback addresses?
@@ -340,12 +361,18 @@ pub struct Config {
     pub replays: Replays,
     pub passwords: Passwords,
     pub moderation: Moderation,
+    pub ratings: Ratings,
     pub rates: Rates,
 }
 
 impl Config {
     pub fn new(data: PathBuf) -> Config {
         Config::of_file(File::default(), data)
+    }
+
+    /// The database: the one that is named, or the file in the data folder.
+    pub fn kept_in(&self) -> Database {
+        self.database.clone().unwrap_or_else(|| Database::File(self.data.join("detente.db")))
     }
 
     /// What a file says, without the mail server and the place of the database, which need more than a file.
@@ -358,6 +385,8 @@ impl Config {
             addr: file.addr.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 1989))),
             data,
             database: None,
+            bus: file.bus,
+            role: file.role,
             public_url: file.public_url,
             allow_private_webhooks: file.allow_private_webhooks,
             rate_limits: true,
@@ -378,6 +407,7 @@ impl Config {
             replays: file.replays,
             passwords: file.passwords,
             moderation: file.moderation,
+            ratings: file.ratings,
             rates: file.rates,
         }
     }

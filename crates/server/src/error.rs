@@ -67,6 +67,7 @@ impl Refusal {
             ErrorCode::Illegal => 422,
             ErrorCode::TooOften => 429,
             ErrorCode::Internal => 500,
+            ErrorCode::Unavailable => 503,
         }
     }
 }
@@ -88,6 +89,10 @@ impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         if matches!(error, StoreError::Missing) {
             return Refusal::new(ErrorCode::NotFound);
+        }
+        if matches!(error, StoreError::Away(_)) {
+            tracing::error!(%error, "the store is away");
+            return crate::cluster::unavailable();
         }
         tracing::error!(%error, "the store failed");
         Refusal::new(ErrorCode::Internal)

@@ -1,9 +1,9 @@
 //! What all tables share: which there are, who is connected, the store, and the shares of everybody. The lobby is in
 //! [`crate::lobby`].
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Instant;
 
 use detente_fair::{Seed, host_commitment};
@@ -12,20 +12,24 @@ use detente_games::{GameName, with_game};
 use detente_protocol::{
     BotEvent, CreateTable, Created, ErrorCode, Measure, Privacy, ServerMessage, TableCommand, TableStatus,
 };
-use detente_store::{Store, Which};
+use detente_store::{Claim, Store, Which};
 use detente_table::body::status_word;
-use detente_table::{Body, Ended, Listing, Rematch, Sitting, result};
+use detente_table::{Body, Ended, EventGame, Listing, Rematch, Sitting, result};
 use detente_words::Lang;
 
 use crate::aside;
+use crate::cluster::wire::News;
+use crate::cluster::{Cluster, proxy};
 use crate::config::Config;
 use crate::error::Refusal;
+use crate::jobs::Bench;
 use crate::limits::{Gate, Held, Limits, Room};
 use crate::lobby::Board;
 use crate::metrics::Metrics;
 use crate::moderation;
 use crate::notify::mail::Mailer;
-use crate::notify::{self, Post, push};
+use crate::notify::{Post, push};
+use crate::ratings;
 use crate::sink::{Outgoing, Sink};
 use crate::table::{self, Handle, Message, Who, company};
 use crate::thinking::{Owner, Thinking};
@@ -81,9 +85,11 @@ pub struct Hub {
     pub outgoing: Arc<Outgoing>,
     /// Messages to those who are not here.
     pub post: Post,
+    /// What is to be done once.
+    pub bench: Bench,
     tables: Mutex<HashMap<String, Handle>>,
-    /// Only one task may read a table from the store at a time.
-    opening: tokio::sync::Mutex<()>,
+    /// Only one task may read a table from the store at a time: each table has one of these.
+    opening: [tokio::sync::Mutex<()>; 64],
     /// Tables that were set aside, with the version at which they were tried.
     aside: Mutex<HashMap<String, u32>>,
     /// The lobby.
@@ -93,16 +99,28 @@ pub struct Hub {
     clients: Mutex<HashMap<String, Vec<Client>>>,
     /// From where nobody new comes for a while.
     pub barred: moderation::barred::Barred,
+    /// Those who wait for a game.
+    pub desk: crate::pairing::Desk,
+    /// Tournaments and leagues.
+    pub events: crate::events::Events,
     /// An account is changed by one request at a time.
     pub(crate) altering: tokio::sync::Mutex<()>,
     /// Another game is made by one task at a time, so that it is made once.
     rematching: tokio::sync::Mutex<()>,
     stopping: AtomicBool,
+    /// The other servers on the same database.
+    cluster: OnceLock<Arc<Cluster>>,
+    /// Clients that look for a table that has moved.
+    pub(crate) moving: Mutex<HashSet<(u64, String)>>,
 }
 
 pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     // A panic while a map was locked leaves the map whole.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn bucket(table: &str) -> usize {
+    table.bytes().fold(0, |sum: usize, byte| sum.wrapping_mul(31).wrapping_add(usize::from(byte))) % 64
 }
 
 /// A random word that nobody can guess.
@@ -130,17 +148,22 @@ impl Hub {
                 config.sockets.queue_bytes_in_all.get(),
             ),
             post: Post::new(mailer, key),
+            bench: Bench::default(),
             config,
             tables: Mutex::default(),
-            opening: tokio::sync::Mutex::default(),
+            opening: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             aside: Mutex::default(),
             board: Board::default(),
             places: Mutex::default(),
             clients: Mutex::default(),
             barred: moderation::barred::Barred::default(),
+            desk: crate::pairing::Desk::default(),
+            events: crate::events::Events::default(),
             altering: tokio::sync::Mutex::default(),
             rematching: tokio::sync::Mutex::default(),
             stopping: AtomicBool::new(false),
+            cluster: OnceLock::new(),
+            moving: Mutex::default(),
         }))
     }
 
@@ -169,25 +192,40 @@ impl Hub {
         self.open(row).await
     }
 
-    fn in_memory(&self, id: &str) -> Option<Handle> {
+    pub(crate) fn in_memory(&self, id: &str) -> Option<Handle> {
         locked(&self.tables).get(id).filter(|handle| !handle.is_gone()).cloned()
     }
 
     pub(crate) async fn open(self: &Arc<Self>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
-        let _alone = self.opening.lock().await;
+        let _alone = self.opening[bucket(&row.id)].lock().await;
         if self.is_stopping() {
             return Err(ErrorCode::NotNow.into());
         }
         if let Some(handle) = self.in_memory(&row.id) {
             return Ok(handle);
         }
+        let epoch = match self.cluster() {
+            None => None,
+            Some(cluster) => {
+                cluster.must_be_well()?;
+                match cluster.claim(&row.id).await? {
+                    Claim::Own(epoch) => Some(epoch),
+                    Claim::Other(owner) => {
+                        let handle = proxy::open(self, cluster, &row.id, owner);
+                        let handle = handle.ok_or_else(crate::cluster::unavailable)?;
+                        locked(&self.tables).insert(row.id.clone(), handle.clone());
+                        return Ok(handle);
+                    }
+                }
+            }
+        };
         // What was read before the lock may be old.
         let row = self.store.table(&row.id).await?.ok_or(ErrorCode::NotFound)?;
         if self.is_aside(&row) {
             return Err(aside::refusal());
         }
         let (id, version) = (row.id.clone(), row.version);
-        let opened = table::open(self, row).await;
+        let opened = table::open(self, row, epoch).await;
         if opened.as_ref().is_err_and(|refusal| refusal.code == ErrorCode::SetAside) {
             locked(&self.aside).insert(id, version);
         }
@@ -201,6 +239,15 @@ impl Hub {
         locked(&self.aside).get(&row.id) == Some(&row.version)
     }
 
+    pub(crate) fn handles(&self) -> Vec<Handle> {
+        locked(&self.tables).values().filter(|handle| !handle.is_gone()).cloned().collect()
+    }
+
+    /// Who has a client here.
+    pub(crate) fn users_here(&self) -> Vec<String> {
+        locked(&self.clients).keys().cloned().collect()
+    }
+
     pub fn forget(&self, id: &str) {
         locked(&self.tables).remove(id);
     }
@@ -209,12 +256,25 @@ impl Hub {
         self.stopping.load(Ordering::Relaxed)
     }
 
+    /// The other servers, where there may be any.
+    pub fn cluster(&self) -> Option<&Arc<Cluster>> {
+        self.cluster.get()
+    }
+
+    /// Says once that there may be others.
+    pub(crate) fn set_cluster(&self, cluster: Arc<Cluster>) {
+        let _ = self.cluster.set(cluster);
+    }
+
     /// Ends every table after what it is doing, lets the clients go and closes the store.
     pub async fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
         let handles: Vec<Handle> = locked(&self.tables).values().cloned().collect();
         for handle in handles {
             handle.stop().await;
+        }
+        if let Some(cluster) = self.cluster() {
+            cluster.leave().await;
         }
         for client in locked(&self.clients).values().flatten() {
             client.sink.close();
@@ -238,7 +298,11 @@ impl Hub {
             return Err(ErrorCode::TooOften.into());
         }
         client.held = held.map(Arc::new);
+        let first = own.is_empty();
         own.push(client);
+        if let Some(cluster) = self.cluster().filter(|_| first) {
+            cluster.tell(News::Here(user.to_owned()));
+        }
         Ok(())
     }
 
@@ -248,6 +312,9 @@ impl Hub {
             own.retain(|client| client.sink.id != sink);
             if own.is_empty() {
                 clients.remove(user);
+                if let Some(cluster) = self.cluster() {
+                    cluster.tell(News::Gone(user.to_owned()));
+                }
             }
         }
         drop(clients);
@@ -273,6 +340,13 @@ impl Hub {
 
     /// A user has another name: whoever is connected speaks in that one from now on.
     pub fn renamed(&self, user: &str, name: &str) {
+        self.renamed_here(user, name);
+        if let Some(cluster) = self.cluster() {
+            cluster.tell(News::Renamed { user: user.to_owned(), name: name.to_owned() });
+        }
+    }
+
+    pub(crate) fn renamed_here(&self, user: &str, name: &str) {
         for client in locked(&self.clients).get(user).into_iter().flatten() {
             name.clone_into(&mut locked(&client.name));
         }
@@ -280,6 +354,14 @@ impl Hub {
 
     /// Lets the clients of a user go: all, or those of one session or token.
     pub fn let_go(&self, user: &str, credential: Option<&str>) {
+        self.let_go_here(user, credential);
+        if let Some(cluster) = self.cluster() {
+            let credential = credential.map(str::to_owned);
+            cluster.tell(News::LetGo { user: user.to_owned(), credential });
+        }
+    }
+
+    pub(crate) fn let_go_here(&self, user: &str, credential: Option<&str>) {
         let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
         let meant = |client: &&Client| credential.is_none_or(|credential| client.credential == credential);
         for client in clients.iter().filter(meant) {
@@ -287,12 +369,27 @@ impl Hub {
         }
     }
 
-    pub fn is_connected(&self, user: &str) -> bool {
-        locked(&self.clients).contains_key(user)
+    /// Do other servers work on the same database?
+    pub fn is_one_of_several(&self) -> bool {
+        self.cluster().is_some()
     }
 
-    /// A decision of this user is awaited: the user's clients are told, and by the ways the user has asked for.
-    pub fn your_turn(self: &Arc<Self>, user: &str, table: &str, seat: &str) {
+    /// Has this user a client, here or at another server?
+    pub fn is_connected(&self, user: &str) -> bool {
+        locked(&self.clients).contains_key(user)
+            || self.cluster().is_some_and(|cluster| cluster.is_elsewhere(user))
+    }
+
+    /// A decision of this user is awaited: the user's clients are told. Whoever has none is told by a job ([`crate::notify`]).
+    pub fn your_turn(&self, user: &str, table: &str, seat: &str) {
+        self.your_turn_here(user, table, seat);
+        if let Some(cluster) = self.cluster().filter(|cluster| cluster.is_elsewhere(user)) {
+            let (user, table, seat) = (user.to_owned(), table.to_owned(), seat.to_owned());
+            cluster.tell(News::Turn { user, table, seat });
+        }
+    }
+
+    pub(crate) fn your_turn_here(&self, user: &str, table: &str, seat: &str) {
         let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
         for client in &clients {
             let (table, seat) = (table.to_owned(), seat.to_owned());
@@ -303,13 +400,18 @@ impl Hub {
                 Way::Table => true,
             };
         }
-        if clients.is_empty() {
-            notify::your_turn(self, user, table);
-        }
     }
 
     /// A game of this user is over: the user's programs are told.
     pub fn over(&self, user: &str, table: &str, ended: &Ended) {
+        self.over_here(user, table, ended);
+        if let Some(cluster) = self.cluster().filter(|cluster| cluster.is_elsewhere(user)) {
+            let (user, table, ended) = (user.to_owned(), table.to_owned(), ended.clone());
+            cluster.tell(News::Over { user, table, ended });
+        }
+    }
+
+    pub(crate) fn over_here(&self, user: &str, table: &str, ended: &Ended) {
         let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
         for client in clients.iter().filter(|client| client.way == Way::Events) {
             let result = result(ended, client.lang);
@@ -326,6 +428,7 @@ impl Hub {
         command: TableCommand,
     ) -> Result<Option<String>, Refusal> {
         let began = Instant::now();
+        self.must_be_well()?;
         let rates = &self.config.rates;
         let (what, rate) = match &command {
             TableCommand::Chat { .. } => ("chat", rates.chats),
@@ -334,6 +437,7 @@ impl Hub {
         };
         self.limits.take(what, &who.user, rate, 1.0).map_err(Refusal::too_often)?;
         moderation::may(self, &who, &command).await?;
+        ratings::rules::may_do(self, &who, place, table, &command).await?;
         let handle = match (self.table(table).await, &command) {
             (Err(refusal), TableCommand::Resign { seat }) if refusal.code == ErrorCode::SetAside => {
                 return aside::resign(self, &who, table, seat).await.map(|()| None);
@@ -395,6 +499,7 @@ impl Hub {
         place: &str,
         wish: CreateTable,
     ) -> Result<Created, Refusal> {
+        self.must_be_well()?;
         let (game, body) = checked(who, wish)?;
         self.must_have_room(place, &body)?;
         let begins = body.is_full();
@@ -402,6 +507,38 @@ impl Hub {
         let id = self.create_from(place, game, body, begins).await?;
         let commitment = Some(host_commitment(&id, &secret));
         Ok(Created { path: format!("/table/{id}"), id, commitment })
+    }
+
+    /// Could there be such a table?
+    pub fn check(&self, who: &Who, wish: CreateTable) -> Result<(), Refusal> {
+        checked(who, wish).map(|_| ())
+    }
+
+    /// A table whose people sit there already, and which begins at once: they have agreed to it elsewhere.
+    pub async fn create_seated(
+        self: &Arc<Self>,
+        place: &str,
+        wish: CreateTable,
+        people: &[Who],
+        event: Option<EventGame>,
+    ) -> Result<String, Refusal> {
+        if self.count_live() >= self.config.tables.in_all.get() {
+            return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-in-all"));
+        }
+        let nobody = Who { user: String::new(), name: String::new() };
+        let open = CreateTable { contributes: false, ..wish };
+        let (game, mut body) = checked(people.first().unwrap_or(&nobody), open)?;
+        for (seat, who) in body.seats.iter_mut().zip(people) {
+            if !matches!(seat, Sitting::Bot { .. }) {
+                *seat = Sitting::of_person(who);
+            }
+        }
+        if event.is_some() {
+            // Nobody's table: nobody calls it off.
+            body.host = String::new();
+        }
+        body.event = event;
+        self.create_from(place, game, body, true).await
     }
 
     async fn create_from(

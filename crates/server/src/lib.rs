@@ -1,8 +1,8 @@
 //! The table server: tables for both games, accounts, sockets, clocks, fair dice.
 //!
 //! Suggested reading order: [`table`] (one task for each table, the shell around `detente-table`), [`hub`]
-//! (what tables share), [`lobby`], [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`devices`], [`account`], [`moderation`], [`names`],
-//! [`config`] (what may be set), [`limits`], [`place`] and [`thinking`] (shares of everything that can run out), [`listen`] (the door),
+//! (what tables share), [`lobby`], [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`devices`], [`account`], [`moderation`], [`names`], [`ratings`], [`pairing`], [`events`],
+//! [`mod@cluster`] (several servers on one database), [`jobs`] (what is done once), [`config`] (what may be set), [`limits`], [`place`] and [`thinking`] (shares of everything that can run out), [`listen`] (the door),
 //! [`mod@aside`] (tables that do not fit this program), [`mod@sweep`] (what is forgotten in time), [`admin`] (what the operator does to the database), [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
@@ -12,20 +12,27 @@ pub mod api;
 pub mod aside;
 pub mod auth;
 pub mod bot_api;
+pub mod cluster;
 pub mod config;
+pub mod database;
 pub mod devices;
 pub mod error;
+pub mod events;
 pub mod hub;
+pub mod jobs;
 pub mod limits;
 pub mod listen;
 pub mod lobby;
 pub mod metrics;
 pub mod moderation;
+mod moved;
 pub mod names;
 pub mod notify;
 pub mod openapi;
 pub mod page;
+pub mod pairing;
 pub mod place;
+pub mod ratings;
 pub mod replays;
 pub mod sink;
 pub mod socket;
@@ -51,17 +58,21 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
+use detente_store::Store;
 use detente_store::sqlite::InUse;
-use detente_store::{Sqlite, Store};
 use tokio::net::TcpListener;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::timeout::TimeoutLayer;
 
+pub use cluster::Role;
 pub use config::Config;
+pub use database::Database;
 pub use detente_store as store;
 pub use hub::Hub;
+
+use cluster::Cluster;
 
 /// Everything a client can reach.
 pub fn app(hub: Arc<Hub>) -> Router {
@@ -111,15 +122,23 @@ async fn secured(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> R
 }
 
 async fn health(State(hub): State<Arc<Hub>>) -> Response {
-    match hub.store.health().await {
-        Ok(()) if !hub.is_stopping() => "ok\n".into_response(),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
+    let missing = match hub.store.health().await {
+        Ok(()) => hub.cluster().and_then(|cluster| cluster.ailment()),
+        Err(_) => Some("database"),
+    };
+    match missing {
+        None if !hub.is_stopping() => "ok\n".into_response(),
+        None => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
+        Some(missing) => {
+            (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: no {missing}\n")).into_response()
+        }
     }
 }
 
 async fn numbers(State(hub): State<Arc<Hub>>) -> Response {
     let kind = "text/plain; version=0.0.4";
-    ([(CONTENT_TYPE, kind)], metrics::text(&hub)).into_response()
+    let waiting = hub.store.count_jobs().await.unwrap_or_default();
+    ([(CONTENT_TYPE, kind)], metrics::text(&hub, &waiting)).into_response()
 }
 
 /// The folder for the database, readable by its owner only.
@@ -141,7 +160,7 @@ pub struct Running {
     stop: tokio::sync::oneshot::Sender<()>,
     served: tokio::task::JoinHandle<()>,
     /// What goes on beside the requests: the lobby, messages to the outside, sweeping.
-    chores: [tokio::task::JoinHandle<()>; 4],
+    chores: Vec<tokio::task::JoinHandle<()>>,
     /// That no other server, and no operator who replaces the file, works on it meanwhile.
     in_use: Option<InUse>,
 }
@@ -151,19 +170,13 @@ pub type StartError = String;
 
 /// Opens the store, takes up all tables and begins to listen.
 pub async fn start(config: Config) -> Result<Running, StartError> {
-    let file = if let Some(file) = &config.database {
-        file.clone()
-    } else {
+    if config.database.is_none() {
         let data = &config.data;
         make_data_folder(data).map_err(|error| format!("{}: {error}", data.display()))?;
-        data.join("detente.db")
-    };
-    let shown = file.display();
-    let in_use = InUse::claim(&file).map_err(|error| format!("{shown}: {error}"))?;
-    let in_use = in_use.ok_or_else(|| format!("{shown}: another server runs on this database"))?;
-    let store = Sqlite::open(&file).await.map_err(|error| format!("{shown}: {error}"))?;
-    let running = start_on(config, Arc::new(store)).await?;
-    Ok(Running { in_use: Some(in_use), ..running })
+    }
+    let (store, in_use) = config.kept_in().serve().await?;
+    let running = start_on(config, store).await?;
+    Ok(Running { in_use, ..running })
 }
 
 /// The same on a store that is open.
@@ -175,14 +188,26 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     let key = notify::push::Key::kept(store.as_ref()).await?;
     let hub = Hub::new(store, Config { addr, ..config }, key)?;
     names::complete(hub.store.as_ref()).await.map_err(|error| error.to_string())?;
-    let tables = hub.resume().await.map_err(|refusal| format!("{:?}", refusal.code))?;
+    let mut chores = Vec::new();
+    let mut tables = 0;
+    if hub.config.kept_in().file().is_none() {
+        // Tables are taken up as nobody else has them.
+        let (bus, role) = (hub.config.bus.as_deref(), hub.config.role);
+        let (cluster, queues) = Cluster::join(hub.store.clone(), bus, role).await?;
+        hub.set_cluster(cluster.clone());
+        chores.extend(cluster.begin(&hub, queues).await?);
+    } else if hub.config.bus.is_some() {
+        return Err("several servers need a database that they share: --database postgres://…".to_owned());
+    } else {
+        tables = hub.resume().await.map_err(|refusal| format!("{:?}", refusal.code))?;
+    }
     tracing::info!(%addr, tables, "listening");
-    let chores = [
+    chores.extend([
         tokio::spawn(hub.clone().tend_lobby()),
-        tokio::spawn(notify::deliver(hub.clone())),
-        tokio::spawn(sweep::daily(hub.clone())),
+        tokio::spawn(jobs::work(hub.clone())),
         tokio::spawn(moderation::watch(hub.clone())),
-    ];
+        tokio::spawn(events::run::tend(hub.clone())),
+    ]);
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let served = tokio::spawn(listen::serve(listener, certificates, app(hub.clone()), hub.clone(), stopped));
     Ok(Running { addr, hub, stop, served, chores, in_use: None })

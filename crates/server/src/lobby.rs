@@ -5,12 +5,15 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use detente_game::Game as _;
+use detente_games::{GameName, with_game};
 use detente_protocol::{Lobby, Privacy, ServerMessage, TableStatus, TableSummary};
 use detente_store::Which;
 use detente_table::{Listing, Sitting};
 use detente_words::Lang;
 use tokio::sync::Notify;
 
+use crate::cluster::wire::News;
 use crate::error::Refusal;
 use crate::hub::{Client, Hub, listing_of, locked};
 use crate::sink;
@@ -42,7 +45,25 @@ fn concerns(listing: &Listing, user: &str) -> bool {
 }
 
 impl Hub {
+    /// A table of this server is listed anew, here and at all others.
     pub fn list(&self, listing: Listing) {
+        if let Some(cluster) = self.cluster() {
+            cluster.tell(News::Listed(Box::new(listing.clone())));
+        }
+        self.put_on_board(listing);
+    }
+
+    /// The same for a table of another server.
+    pub(crate) fn list_elsewhere(&self, listing: Listing) {
+        let Some(game) = GameName::by_name(&listing.game) else { return };
+        let seat_names = with_game!(game, G => G::SEATS);
+        // What comes late does not replace what is newer.
+        if self.listing(&listing.id).is_none_or(|known| known.updated <= listing.updated) {
+            self.put_on_board(Listing { seat_names, ..listing });
+        }
+    }
+
+    fn put_on_board(&self, listing: Listing) {
         let listing = Arc::new(listing);
         let mut listings = locked(&self.board.listings);
         let before = listings.get(&listing.id);

@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 use crate::hub::Hub;
+use crate::time::now;
+use detente_store::JobCount;
 
 /// Upper bounds of the histograms of how long something takes, in seconds.
 const BOUNDS: [f64; 9] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5];
@@ -170,7 +172,7 @@ impl Metrics {
 }
 
 /// Everything, as Prometheus reads it.
-pub fn text(hub: &Hub) -> String {
+pub fn text(hub: &Hub, waiting: &[JobCount]) -> String {
     let mut out = String::new();
     let out = &mut out;
     let metrics = &hub.metrics;
@@ -199,6 +201,7 @@ pub fn text(hub: &Hub) -> String {
     put(out, "slow_clients_total", counter, help, count(&metrics.slow_clients));
     put(out, "outgoing_bytes", "gauge", "What waits for clients to read it.", hub.outgoing.bytes());
     queues(out, hub);
+    jobs(out, hub, waiting);
     put(out, "webhooks_sent_total", counter, "Webhooks delivered.", count(&metrics.webhooks_sent));
     put(out, "webhooks_failed_total", counter, "Webhooks given up.", count(&metrics.webhooks_failed));
     put(out, "pushes_sent_total", counter, "Turns told to browsers by push.", count(&metrics.pushes_sent));
@@ -213,9 +216,17 @@ pub fn text(hub: &Hub) -> String {
     );
     let help = "Changes of tables that could not be stored.";
     put(out, "database_commits_failed_total", counter, help, count(&metrics.commits_failed));
-    let file = hub.config.database.clone().unwrap_or_else(|| hub.config.data.join("detente.db"));
-    if let Ok(found) = std::fs::metadata(file) {
+    if let Some(Ok(found)) = hub.config.kept_in().file().map(std::fs::metadata) {
         put(out, "database_bytes", "gauge", "The size of the database file.", found.len());
+    }
+    if let Some(cluster) = hub.cluster() {
+        put(out, "peers", "gauge", "Other servers on the same database.", cluster.count_peers());
+        let well = u8::from(cluster.is_well());
+        put(out, "cluster_well", "gauge", "Does the lease hold, and is the bus there?", well);
+        let help = "Tables taken up that were nobody's.";
+        put(out, "tables_taken_over_total", counter, help, count(&cluster.taken_over));
+        let help = "Changes refused because the table had changed or was another's.";
+        put(out, "changes_fenced_total", counter, help, count(&cluster.fenced));
     }
     process(out);
     std::mem::take(out)
@@ -237,6 +248,32 @@ fn queues(out: &mut String, hub: &Hub) {
     put_each(out, "waiting", "gauge", "What waits to be worked on.", "queue", &waiting);
     let refused = list(&[("passwords", hash_refused), ("replays", read_refused)]);
     put_each(out, "turned_away_total", "counter", "What found no room to wait.", "queue", &refused);
+}
+
+/// What is to be done once: how much waits and for how long, and what became of it here.
+fn jobs(out: &mut String, hub: &Hub, waiting: &[JobCount]) {
+    let counted: Vec<_> =
+        waiting.iter().map(|count| (count.kind.clone(), count.waiting.to_string())).collect();
+    put_each(out, "jobs", "gauge", "What is to be done, now or later.", "kind", &counted);
+    let at = now();
+    let late =
+        waiting.iter().map(|count| (count.kind.clone(), ((at - count.oldest).max(0) / 1000).to_string()));
+    let late: Vec<_> = late.collect();
+    put_each(
+        out,
+        "jobs_late_seconds",
+        "gauge",
+        "For how long the oldest should have been done.",
+        "kind",
+        &late,
+    );
+    let done = hub.bench.counts.all();
+    let each = |which: usize| -> Vec<(String, String)> {
+        done.iter().map(|(kind, counts)| (kind.clone(), counts[which].to_string())).collect()
+    };
+    put_each(out, "jobs_done_total", "counter", "What was done here.", "kind", &each(0));
+    put_each(out, "jobs_retried_total", "counter", "What failed here and is tried again.", "kind", &each(1));
+    put_each(out, "jobs_given_up_total", "counter", "What is not tried again.", "kind", &each(2));
 }
 
 /// The process, where the system tells.

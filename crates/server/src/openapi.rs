@@ -35,6 +35,8 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ),
     ("/api/me/export", "get", "Everything of one's own as a file", "", "object"),
     ("/api/me/leave", "post", "End one's account, in a week; a guest's at once", "Leaving", "Me"),
+    ("/api/me/vacation", "get", "Until when one is on vacation, and the days that are left", "", "object"),
+    ("/api/me/vacation", "post", "Stop one's clocks of days for so many days; 0 ends it", "object", "object"),
     ("/api/reports", "post", "Report a person, a line of chat or a table", "NewReport", ""),
     ("/api/notices", "get", "What moderators have told one and one has not read", "", "Notice[]"),
     ("/api/notices/{id}/read", "post", "One has read it", "", ""),
@@ -114,6 +116,54 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
         "",
         "ReplayStep",
     ),
+    ("/api/ladder/{game}/{pace}", "get", "The ladder (?from=, ?provisional=true, ?days=)", "", "Ladder"),
+    ("/api/players/{name}", "get", "What is known of a player", "", "Profile"),
+    ("/api/players/{name}/games.csv", "get", "A player's rated games as lines with commas", "", "text"),
+    ("/api/players/{name}/games.json", "get", "A player's rated games", "", "RatedGame[]"),
+    ("/api/players/{name}/against/{other}", "get", "Two players against each other", "", "HeadToHead"),
+    ("/api/results.csv", "get", "All rated games after a number (?after=) as lines with commas", "", "text"),
+    ("/api/results.json", "get", "All rated games after a number (?after=)", "", "RatedGame[]"),
+    ("/api/seeks", "get", "Who waits for a game, by the clock", "", "Waiting[]"),
+    ("/api/seeks", "post", "Look for somebody to play with", "Seek", "SeekState"),
+    ("/api/seeks/{id}", "get", "How far one's seek is; to be asked every few seconds", "", "SeekState"),
+    ("/api/seeks/{id}", "delete", "Look no longer", "", ""),
+    ("/api/challenges", "get", "Challenges to one and by one", "", "Challenge[]"),
+    ("/api/challenges", "post", "Challenge somebody", "NewChallenge", "Challenge"),
+    ("/api/challenges/{id}", "post", "Accept or decline a challenge", "ChallengeAnswer", "Created"),
+    ("/api/challenges/{id}", "delete", "Take a challenge back", "", ""),
+    (
+        "/api/events",
+        "get",
+        "Events that are open or running; with ?past=true those that are over",
+        "",
+        "EventSummary[]",
+    ),
+    ("/api/events", "post", "A new event", "EventTerms", "EventCreated"),
+    ("/api/events/{id}", "get", "An event with players, standings and rounds", "", "EventView"),
+    (
+        "/api/events/{id}/acts",
+        "post",
+        "Do something: register, pair, extend and so on",
+        "EventAct",
+        "EventView",
+    ),
+    ("/api/events/{id}/log", "get", "What organisers did", "", "EventLogLine[]"),
+    (
+        "/api/events/{id}/preview",
+        "get",
+        "The next round before it is made; for organisers",
+        "",
+        "PairingPreview",
+    ),
+    (
+        "/api/events/{id}/advice/{pairing}/{game}",
+        "get",
+        "What a position is worth, for whoever may adjudicate it",
+        "",
+        "Advice",
+    ),
+    ("/api/events/{id}/results.csv", "get", "All games of an event as lines with commas", "", "text"),
+    ("/api/events/{id}/calendar.ics", "get", "Rounds and deadlines as a calendar", "", "text"),
     ("/api/bot/events", "get", "A stream, one BotEvent on each line", "", "BotEvent"),
     ("/api/bot/tables/{id}", "get", "A stream, one BotTableEvent on each line (?seat=)", "", "BotTableEvent"),
 ];
@@ -148,7 +198,8 @@ pub fn document() -> Value {
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
         TableView TableCommand Hint CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage
-        ServerMessage
+        ServerMessage Ladder Profile RatedGame HeadToHead Waiting Seek SeekState Challenge NewChallenge ChallengeAnswer
+        EventSummary EventTerms EventCreated EventView EventAct EventLogLine PairingPreview Advice
     }
     let schemas: Map<String, Value> = generator.take_definitions(true);
     let mut paths: Map<String, Value> = Map::new();

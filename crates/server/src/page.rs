@@ -1,29 +1,121 @@
-//! The web client, built into the program. It is built by `npm run build` in `web/`; a program built without it still
-//! serves everything else and says so on its page.
+//! The web client, built into the program: what lies in `web/dist`, or the bundle of the repository where nothing was built
+//! there. A program with neither still serves everything else and says so on its page.
+//!
+//! Below `/here/` lies the page that needs no server, with the engine in it: whoever plays the computer there does so on a
+//! machine of their own. The networks of its strong levels are those of this program, which are not carried twice.
 //!
 //! Anybody may ask for these files as often as they like, so a file is compressed once and kept so.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Write as _;
+use std::path::Path;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
 use axum::body::Bytes;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode, Uri};
-use axum::response::{Html, IntoResponse, Response};
-use rust_embed::RustEmbed;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use detente_bundle::Bundle;
+use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest as _, Sha256};
 
 /// The files of `web/dist`, if it was there when this program was built.
 #[derive(Debug, RustEmbed)]
 #[folder = "../../web/dist"]
+#[exclude = "*.net"]
 #[allow_missing = true]
 struct Files;
+
+#[cfg(bundled)]
+const BUNDLE: Option<&[u8]> = Some(include_bytes!("../../../web/page.bundle"));
+#[cfg(not(bundled))]
+const BUNDLE: Option<&[u8]> = None;
+
+/// The bundle, unpacked when it is first wanted.
+static UNPACKED: LazyLock<Option<Bundle>> = LazyLock::new(|| match BUNDLE.map(Bundle::read)? {
+    Ok(bundle) => Some(bundle),
+    Err(damaged) => {
+        tracing::error!("{damaged}");
+        None
+    }
+});
+
+/// The page that needs no server, and what its first page is called.
+const HERE: &str = "here/";
+const HERE_INDEX: &str = "here/index.html";
+
+/// A file that is sent.
+struct Found {
+    data: Bytes,
+    /// What its packed form is kept under: a digest, or where the bytes lie if that is for good.
+    hash: [u8; 32],
+}
+
+impl Found {
+    fn of(file: EmbeddedFile) -> Found {
+        let data = match file.data {
+            Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+            Cow::Owned(bytes) => bytes.into(),
+        };
+        Found { data, hash: file.metadata.sha256_hash() }
+    }
+
+    fn fixed(data: &'static [u8]) -> Found {
+        let mut hash = [0; 32];
+        hash[..16].copy_from_slice(&(data.as_ptr().addr() as u128).to_le_bytes());
+        hash[16..].copy_from_slice(&(data.len() as u128).to_le_bytes());
+        Found { data: Bytes::from_static(data), hash }
+    }
+}
+
+fn find(path: &str) -> Option<Found> {
+    if let Some(file) = Files::get(path) {
+        return Some(Found::of(file));
+    }
+    if path.starts_with(HERE) && is_network(path) {
+        return network(path).map(Found::fixed);
+    }
+    UNPACKED.as_ref()?.content(path).map(Found::fixed)
+}
+
+fn is_network(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|extension| extension == "net")
+}
+
+/// The network that a page asks for by the name of its file and a digest behind it.
+fn network(path: &str) -> Option<&'static [u8]> {
+    let name = path.rsplit('/').next()?;
+    match name {
+        _ if name.starts_with("learned-") => detente_learned::weights::file(),
+        _ if name.starts_with("guerra-fria-") => detente_learned::weights::guerra_fria_file(),
+        _ => None,
+    }
+}
+
+/// A first page that is told something: that of the server where the page without one lies, and that one the way back.
+fn told(page: &Found, name: &str, content: &str) -> Found {
+    let text = String::from_utf8_lossy(&page.data);
+    let head = format!("<head><meta name=\"{name}\" content=\"{content}\" />");
+    let data: Bytes = text.replacen("<head>", &head, 1).into_bytes().into();
+    let hash = Sha256::digest(&data).into();
+    Found { data, hash }
+}
+
+/// The first page of the server.
+static INDEX: LazyLock<Option<Found>> = LazyLock::new(|| {
+    let index = find("index.html")?;
+    Some(if find(HERE_INDEX).is_some() { told(&index, "detente-device", "/here/") } else { index })
+});
+
+/// The first page of the one without a server.
+static HERE_PAGE: LazyLock<Option<Found>> =
+    LazyLock::new(|| Some(told(&find(HERE_INDEX)?, "detente-server", "/")));
 
 const MISSING: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Détente</title>\
 <body style='font-family:sans-serif;max-width:40em;margin:4em auto'><h1>Détente</h1>\
 <p>The server is running. The web table was not built into this program.</p>\
-<p>With Node.js installed, <code>cargo xtask table</code> builds it and starts the server again.</p>\
+<p><code>cargo xtask table</code> builds it and starts the server again.</p>\
 <p>Programs can use <a href=/api/openapi.json>the API</a>.</p>";
 
 fn kind(path: &str) -> &'static str {
@@ -114,20 +206,12 @@ fn is_worth_packing(path: &str, bytes: usize) -> bool {
     bytes > 512 && text.iter().any(|text| kind.starts_with(text))
 }
 
-async fn sent(
-    path: &str,
-    file: rust_embed::EmbeddedFile,
-    cache: &'static str,
-    headers: &HeaderMap,
-) -> Response {
-    let plain = match file.data {
-        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        Cow::Owned(bytes) => bytes.into(),
-    };
+async fn sent(path: &str, file: &Found, cache: &'static str, headers: &HeaderMap) -> Response {
+    let plain = file.data.clone();
     let about = [(CONTENT_TYPE, kind(path)), (CACHE_CONTROL, cache), (VARY, "accept-encoding")];
     let coding = Coding::wanted(headers).filter(|_| is_worth_packing(path, plain.len()));
     let Some(coding) = coding else { return (about, plain).into_response() };
-    match packed(file.metadata.sha256_hash(), coding, plain.clone()).await {
+    match packed(file.hash, coding, plain.clone()).await {
         // A file that could not be packed is sent as it is.
         Some(bytes) if bytes.len() < plain.len() => {
             (about, [(CONTENT_ENCODING, coding.word())], bytes).into_response()
@@ -139,16 +223,29 @@ async fn sent(
 /// A file, or the one page for every other path.
 pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if let Some(file) = Files::get(path) {
-        // Vite puts a hash into the names of its assets.
-        let cache =
-            if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-        return sent(path, file, cache, &headers).await;
+    let first = match path {
+        "" | "index.html" => INDEX.as_ref(),
+        "here" => return Redirect::permanent("/here/").into_response(),
+        HERE | HERE_INDEX => match HERE_PAGE.as_ref() {
+            Some(page) => Some(page),
+            None => return StatusCode::NOT_FOUND.into_response(),
+        },
+        _ => None,
+    };
+    if let Some(first) = first {
+        return sent("index.html", first, "no-cache", &headers).await;
     }
-    if path.starts_with("api/") || path.rsplit('/').next().is_some_and(|last| last.contains('.')) {
+    if let Some(file) = find(path) {
+        // Vite puts a hash into the names of its assets.
+        let asset = path.strip_prefix(HERE).unwrap_or(path).starts_with("assets/");
+        let cache = if asset { "public, max-age=31536000, immutable" } else { "no-cache" };
+        return sent(path, &file, cache, &headers).await;
+    }
+    let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    if path.starts_with("api/") || path.starts_with(HERE) || is_file {
         return StatusCode::NOT_FOUND.into_response();
     }
-    match Files::get("index.html") {
+    match INDEX.as_ref() {
         Some(index) => sent("index.html", index, "no-cache", &headers).await,
         None => Html(MISSING).into_response(),
     }
@@ -171,6 +268,30 @@ mod tests {
         assert_eq!(wanted("gzip;q=0.5, br;q=0"), Some(Coding::Gzip));
         assert_eq!(wanted("identity"), None);
         assert_eq!(Coding::wanted(&HeaderMap::new()), None);
+    }
+
+    #[tokio::test]
+    async fn networks_are_those_of_the_program_and_nothing_else_is_one() {
+        let asked = async |path: &'static str| page(Uri::from_static(path), HeaderMap::new()).await.status();
+        if detente_learned::weights::PRESENT {
+            assert_eq!(asked("/here/assets/learned-Bx12.net").await, StatusCode::OK);
+        }
+        for path in ["/here/assets/weights.net", "/learned-Bx12.net", "/here/nowhere", "/here/x.js", "/api/x"]
+        {
+            assert_eq!(asked(path).await, StatusCode::NOT_FOUND, "{path}");
+        }
+        assert_eq!(asked("/here").await, StatusCode::PERMANENT_REDIRECT);
+    }
+
+    #[tokio::test]
+    async fn a_program_with_a_page_tells_each_of_the_two_where_the_other_is() {
+        let (Some(index), Some(here)) = (INDEX.as_ref(), HERE_PAGE.as_ref()) else {
+            println!("skipped: this program was built without a page");
+            return;
+        };
+        let text = |page: &Found| String::from_utf8_lossy(&page.data).into_owned();
+        assert!(text(index).contains("name=\"detente-device\" content=\"/here/\""));
+        assert!(text(here).contains("name=\"detente-server\" content=\"/\""));
     }
 
     #[tokio::test]

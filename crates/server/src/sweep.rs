@@ -2,7 +2,6 @@
 //! at which nothing happens. Without this, whoever makes guests and tables and goes away would fill the host in the end.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use detente_protocol::{Clock, TableStatus};
 use detente_table::Listing;
@@ -22,14 +21,6 @@ const UNPLAYED: i64 = 30 * DAY;
 const REPORTS: i64 = 365 * DAY;
 /// Guests that are forgotten in one go.
 const PAGE: u32 = 500;
-
-/// Looks once a day, as long as the server runs.
-pub async fn daily(hub: Arc<Hub>) {
-    loop {
-        once(&hub).await;
-        tokio::time::sleep(Duration::from_millis(DAY as u64)).await;
-    }
-}
 
 /// Looks once. What fails is said in the log and tried again the next day.
 pub async fn once(hub: &Arc<Hub>) {

@@ -63,10 +63,13 @@ impl Hub {
         let waiting = serde_json::to_string(&waiting).map_err(|_| Refusal::new(ErrorCode::Internal))?;
         let status = status_word(TableStatus::Open).to_owned();
         self.store.create_table(&StoredTable { body: waiting, status, ..row.clone() }).await?;
+        if let Some(cluster) = self.cluster() {
+            // Nobody takes it up before it is whole.
+            cluster.claim(&row.id).await?;
+        }
         locked(&self.places).insert(row.id.clone(), place.to_owned());
         let row = StoredTable { version: 1, ..row };
-        let change =
-            Change { table: row.clone(), from: 0, had: 0, keep: 0, add: actions, seats_changed: false };
+        let change = Change { add: actions, ..Change::of(row.clone(), 0, 0) };
         self.store.commit(change).await?;
         self.open(row).await?;
         Ok(())

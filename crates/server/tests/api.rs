@@ -249,3 +249,30 @@ async fn with_a_certificate_the_server_speaks_tls_and_nothing_else() {
     assert!(!answer.starts_with(b"HTTP/1.1 200"), "no plain answers: {answer:?}");
     running.stop().await;
 }
+
+/// The names of figures in a text: words that begin as ours do.
+fn figures(text: &str) -> std::collections::BTreeSet<&str> {
+    let words = text.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_'));
+    words.filter(|word| word.starts_with("detente_")).collect()
+}
+
+#[tokio::test]
+async fn every_figure_of_the_dashboard_is_one_that_the_server_tells() {
+    let server = server().await;
+    let told = request(&server.host(), "GET", "/metrics", "", "").await.body;
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../hosting/dashboard.json");
+    let dashboard = std::fs::read_to_string(file).expect("a dashboard");
+    let panels = serde_json::from_str::<Value>(&dashboard).expect("JSON")["panels"].clone();
+    let targets = panels
+        .as_array()
+        .expect("panels")
+        .iter()
+        .flat_map(|panel| panel["targets"].as_array().expect("targets"));
+    let asked: Vec<&str> = targets.map(|target| target["expr"].as_str().expect("a question")).collect();
+    let asked = asked.join(" ");
+    let (asked, told) = (figures(&asked), figures(&told));
+    let missing: Vec<_> = asked.difference(&told).collect();
+    assert!(missing.is_empty(), "the server does not tell {missing:?}");
+    assert!(asked.len() > 20, "a dashboard shows more than {asked:?}");
+    server.running.stop().await;
+}

@@ -79,7 +79,7 @@ async fn rigged(server: Server, table: &str, rig: impl FnOnce(&mut Value)) -> Se
     rig(&mut body);
     row.body = body.to_string();
     let from = row.version;
-    let change = Change { table: row, from, had, keep: had, add: Vec::new(), seats_changed: false };
+    let change = Change::of(row, from, had);
     store.commit(change).await.expect("written");
     store.close().await;
     let running = start(config(&server.folder)).await.expect("the same data");
@@ -127,14 +127,15 @@ async fn a_host_who_edits_the_stored_table_gets_no_other_dice_or_is_found() {
     let server = rigged(server, &table, |body| body["draws"] = 77.into()).await;
     let mut clients = back(&server, &table, [&ann, &bob]).await;
     play(&table, &mut clients, &mut Rng::new(6), 15).await;
-    // Another secret gives other dice from here on, and the first card of the game shows it.
+    // Another secret gives other dice from here on, and the first hand of the game shows it.
     let secret = json!("ab".repeat(32));
     let server = rigged(server, &table, |body| body["seed"] = secret).await;
     let mut clients = back(&server, &table, [&ann, &bob]).await;
     play(&table, &mut clients, &mut Rng::new(7), 15).await;
     let report = verified(&server, &ann, &table).await;
     let first = report.first_broken().expect("found");
-    assert_eq!((first.what, first.action), ("differs", Some(1)), "{report:#?}");
+    // Of some thirty cards one may come first by both secrets; eight in a row do not.
+    assert!(first.what == "differs" && first.action.is_some_and(|n| n <= 8), "{report:#?}");
     server.running.stop().await;
 }
 

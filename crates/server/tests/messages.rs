@@ -8,10 +8,17 @@ use common::mail::{link, mail_server, next, with_mail};
 use common::{Client, PATIENCE, Person, config, request, server};
 use detente_protocol::TableCommand;
 use detente_server::{Config, start};
-use detente_store::{Outgoing, Sqlite, Store as _};
+use detente_store::{Job, Sqlite, Store};
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
+
+/// Messages that wait, without the chores of the house.
+async fn messages(store: &dyn Store) -> Vec<Job> {
+    let mut jobs = store.jobs(99).await.expect("read");
+    jobs.retain(|job| job.kind != "sweep");
+    jobs
+}
 
 /// Bob makes a table at which it becomes the turn of `person`, who is away.
 async fn turn_of(person: &Person, bob: &Person) -> String {
@@ -57,9 +64,8 @@ async fn an_address_is_confirmed_by_its_owner_and_then_told_of_his_turn_even_if_
     );
     assert!(next(&mut letters).await.to.contains("<anna@example.org>"));
     // A message about her turn that lies there all the same is not sent to an address that is not confirmed.
-    let (user, kind) = (ann.id.clone(), "mail".to_owned());
-    let message = Outgoing { id: 0, user, kind, table, tries: 0, due: 0, created: 0 };
-    server.hub.store.add_outgoing(&message).await.expect("stored");
+    let message = Job { account: ann.id.clone(), body: table, ..Job::new("mail", "hers".into(), 0, 0) };
+    server.hub.store.add_job(&message).await.expect("stored");
     ann.put("/api/me", &json!({"email": "ann@example.org"})).await;
     let letter = next(&mut letters).await;
     assert!(
@@ -67,7 +73,7 @@ async fn an_address_is_confirmed_by_its_owner_and_then_told_of_his_turn_even_if_
             && letter.text.contains("Subject: Please confirm your address")
     );
     let path = link(&letter, "/api/email/");
-    while !server.hub.store.due_outgoing(i64::MAX, 9).await.expect("read").is_empty() {
+    while !messages(&*server.hub.store).await.is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert!(letters.try_recv().is_err(), "nothing else came");
@@ -137,13 +143,12 @@ async fn a_webhook_that_could_not_be_delivered_is_delivered_after_a_restart() {
     let (ann, bob) = (Person::guest(&host, "Ann").await, Person::guest(&host, "Bob").await);
     ann.put("/api/me", &json!({"webhook": format!("http://{hook}/secret-path")})).await;
     let table = turn_of(&ann, &bob).await;
-    let far = i64::MAX;
     loop {
-        let waiting = server.hub.store.due_outgoing(far, 9).await.expect("read");
+        let waiting = messages(&*server.hub.store).await;
         // Tried once, and put off for an hour.
         if waiting
             .first()
-            .is_some_and(|message| message.tries == 1 && message.due > message.created + 600_000)
+            .is_some_and(|message| message.attempts == 1 && message.due > message.created + 600_000)
         {
             break;
         }
@@ -153,9 +158,9 @@ async fn a_webhook_that_could_not_be_delivered_is_delivered_after_a_restart() {
 
     // An hour later, said by the store.
     let store = Sqlite::open(&folder.path().join("data/detente.db")).await.expect("the same file");
-    let waiting = store.due_outgoing(far, 9).await.expect("read");
+    let waiting = messages(&store).await;
     assert_eq!(waiting.len(), 1, "one message, though it is her turn for a while: {waiting:?}");
-    assert!(store.put_off_outgoing(&waiting[0], 1, 0).await.expect("due"));
+    assert!(store.retry_job(&waiting[0], 0).await.expect("due"));
     store.close().await;
     let listener = TcpListener::bind(hook).await.expect("the port is still free");
     let server = start(settings()).await.expect("the same data");
@@ -169,7 +174,7 @@ async fn a_webhook_that_could_not_be_delivered_is_delivered_after_a_restart() {
     }
     stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.expect("sent");
     assert!(text.starts_with("POST /secret-path ") && text.contains(&format!("/table/{table}")), "{text}");
-    while !server.hub.store.due_outgoing(far, 9).await.expect("read").is_empty() {
+    while !messages(&*server.hub.store).await.is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     server.stop().await;

@@ -465,7 +465,7 @@ async fn tables_and_guests_that_are_left_alone_do_not_fill_the_host() {
         let had = store.actions(table).await.expect("read").len() as u32;
         let (from, updated) = (row.version, row.updated - 200 * 24 * 3600 * 1000);
         let table = detente_store::StoredTable { version: from + 1, updated, ..row };
-        let change = detente_store::Change { table, from, had, keep: had, add: vec![], seats_changed: false };
+        let change = detente_store::Change::of(table, from, had);
         store.commit(change).await.expect("changed");
     }
     for session in store.credentials(&bob.id, "session").await.expect("read") {

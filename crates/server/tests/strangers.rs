@@ -314,7 +314,9 @@ async fn the_database_is_its_owners_alone() {
     let file = folder.path().join("open.db");
     std::fs::write(&file, b"").expect("written");
     std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("set");
-    let server = start(Config { database: Some(file), ..config(&folder) }).await.expect("a server");
+    let server = start(Config { database: Some(detente_server::Database::File(file)), ..config(&folder) })
+        .await
+        .expect("a server");
     Person::guest(&server.addr.to_string(), "Ann").await;
     let mut files = 0;
     for entry in std::fs::read_dir(folder.path()).expect("a folder") {

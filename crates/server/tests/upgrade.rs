@@ -18,7 +18,7 @@ async fn add(store: &dyn Store, id: &str, words: &[(&str, &str)], body: Option<&
     let (from, body) = (row.version, body.map_or(row.body.clone(), str::to_owned));
     let table = StoredTable { version: from + 1, body, ..row };
     let add = words.iter().map(action).collect();
-    let change = Change { table, from, had, keep: had, add, seats_changed: false };
+    let change = Change { add, ..Change::of(table, from, had) };
     store.commit(change).await.expect("written");
 }
 

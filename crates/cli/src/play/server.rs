@@ -214,6 +214,9 @@ impl Visit<'_> {
             without_help: Vec::new(),
             contributes: true,
             coached: false,
+            rated: false,
+            range: None,
+            weekends: false,
         })
     }
 

@@ -45,7 +45,7 @@ fn a_wrong_way_is_answered_and_a_lesson_that_was_left_goes_on() {
     let board = ["learn", "twilight", "board", "--plain", "--lang", "en"];
     let typed = "truman-doctrine\ninfluence\niran\n1\nhint\ntruman-doctrine\ninfluence\nitaly\n";
     let out = detente_in(&folder, &board, typed).ok();
-    assert!(out.contains("The task was another one"), "{out}");
+    assert!(out.contains("It was not the task"), "{out}");
     assert!(out.contains("Hint: Choose the card"), "{out}");
     assert!(out.contains("Italy is yours"), "{out}");
     let list = detente_in(&folder, &["learn", "twilight", "--lang", "en"], "").ok();
@@ -71,6 +71,7 @@ fn what_happens_at_the_board_of_a_lesson_is_told_as_it_happens_and_once() {
     let coups = ["learn", "twilight", "coups", "--plain", "--lang", "en"];
     let out = detente_in(&folder, &coups, "comecon\ncoup\niran\n").ok();
     assert_eq!(out.matches("die 4 + 3 Ops − 2 × stability 2 = 3").count(), 1, "{out}");
+    assert_eq!(out.matches("The result first removes US influence").count(), 1, "{out}");
     let told: Vec<&str> = out.lines().filter(|line| line.contains("Iran") && line.contains("die")).collect();
     for line in &told {
         assert_eq!(told.iter().filter(|other| *other == line).count(), 1, "{out}");

@@ -12,6 +12,7 @@ mod playing;
 #[cfg(unix)]
 mod pseudo_terminal;
 mod records;
+mod reviews;
 mod rules;
 mod serving;
 mod simulations;

@@ -1,7 +1,7 @@
 //! An account for life: its name, its password, who is signed in, a second factor, what it holds, how far it has learnt, its end.
 //!
 //! [`name`] gives it another, [`password`] changes and recovers that one, [`sessions`] lists and ends them, [`second`] is the authenticator app with its recovery
-//! codes, [`data`] everything of one's own as a file, [`lessons`] how far the lessons are done, [`leave`] the end of an account. What changes how one signs in asks for the
+//! codes, [`data`] everything of one's own as a file, [`lessons`] how far the lessons are done, [`vacation`] days on which slow clocks stand still, [`leave`] the end of an account. What changes how one signs in asks for the
 //! password again.
 
 pub mod data;
@@ -11,6 +11,7 @@ pub mod name;
 pub mod password;
 pub mod second;
 pub mod sessions;
+pub mod vacation;
 
 use std::sync::Arc;
 
@@ -43,6 +44,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/me/export", get(data::export))
         .route("/api/me/lessons", get(lessons::kept).put(lessons::join))
         .route("/api/me/leave", post(leave::ask))
+        .route("/api/me/vacation", get(vacation::state).post(vacation::set))
 }
 
 /// The caller, who must have a password and say it again.

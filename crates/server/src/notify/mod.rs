@@ -1,8 +1,8 @@
 //! “Your turn”, told to whoever asked for it and is not here: by webhook, by e-mail or by a push to a browser. Nothing is sent by default, and no
 //! table waits for it.
 //!
-//! What is to be sent lies in the store until it is delivered or given up, so that a restart loses nothing. A message is
-//! worked out when it is sent: if it is no longer that user's turn, or the user no longer wants to be told, the message is dropped.
+//! What is to be sent is a job ([`crate::jobs`]) from the very change that causes it until it is delivered or given up, so that nothing is
+//! lost. A message is worked out when it is sent: if it is no longer that user's turn, or the user no longer wants to be told, it is dropped.
 //!
 //! [`mail`], [`webhook`] and [`push`] are the ways out (the last two through [`outside`]), [`letters`] counts what goes to strangers, [`mod@confirm`] the pages behind the link of a confirmation letter.
 
@@ -14,22 +14,18 @@ pub mod push;
 pub mod webhook;
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use detente_store::{Outgoing, User};
+use detente_store::{Job, User};
 use detente_words::{Lang, WORDS, text};
-use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::auth::{self, preferences};
 use crate::hub::Hub;
-use crate::time::wall as now;
+use crate::jobs::Outcome;
+use crate::time::now;
 use mail::Mailer;
 
-/// Messages on their way at a time.
-const AT_ONCE: usize = 32;
-/// A message on its way is not sent a second time before this; if the program dies meanwhile, it is.
-const ON_ITS_WAY: i64 = 120_000;
-
+/// It is the turn of somebody who was away when it became so: by which ways they are told is worked out later.
+pub const TURN: &str = "turn";
 /// Kinds of messages.
 pub const WEBHOOK: &str = "webhook";
 pub const PUSH: &str = "push";
@@ -54,13 +50,11 @@ pub enum Sent {
 pub struct Post {
     mailer: Option<Mailer>,
     key: push::Key,
-    room: Arc<Semaphore>,
-    bell: Notify,
 }
 
 impl Post {
     pub fn new(mailer: Option<Mailer>, key: push::Key) -> Post {
-        Post { mailer, key, room: Arc::new(Semaphore::new(AT_ONCE)), bell: Notify::new() }
+        Post { mailer, key }
     }
 
     pub fn has_mail(&self) -> bool {
@@ -68,24 +62,61 @@ impl Post {
     }
 }
 
-/// Tells a user who is not here that it is their turn, if they have asked for that. Returns at once.
-pub fn your_turn(hub: &Arc<Hub>, user: &str, table: &str) {
-    let (hub, user, table) = (hub.clone(), user.to_owned(), table.to_owned());
-    tokio::spawn(async move {
-        let Ok(Some(user)) = hub.store.user(&user).await else { return };
-        let wishes = preferences(&user);
-        let rates = &hub.config.rates;
-        if may_call(&hub, &user.id, &wishes.webhook) {
-            put(&hub, &user.id, WEBHOOK, &table).await;
-        }
-        if push::is_wanted(&hub, &user.id).await && hub.limits.allow("push-to", &user.id, rates.webhooks) {
-            put(&hub, &user.id, PUSH, &table).await;
-        }
-        let mail = hub.post.has_mail() && wishes.confirmed && !wishes.email.is_empty();
-        if mail && hub.limits.allow("mail", &user.id, rates.mails) {
-            put(&hub, &user.id, MAIL, &table).await;
-        }
-    });
+/// The job of telling a user that it is their turn at a table.
+pub fn turn_of(user: &str, table: &str) -> Job {
+    message(user, TURN, table)
+}
+
+fn message(user: &str, kind: &str, table: &str) -> Job {
+    let (account, body) = (user.to_owned(), table.to_owned());
+    Job { account, body, ..Job::new(kind, format!("{user} {table}"), now(), now()) }
+}
+
+/// By which ways a user is told of their turn: each is a job of its own, with tries of its own.
+async fn ways(hub: &Arc<Hub>, user: &User, table: &str) -> Vec<Job> {
+    let wishes = preferences(user);
+    let rates = &hub.config.rates;
+    let mut ways = Vec::new();
+    // Whoever has come meanwhile is told by their page.
+    if hub.is_connected(&user.id) {
+        return ways;
+    }
+    if may_call(hub, &user.id, &wishes.webhook) {
+        ways.push(message(&user.id, WEBHOOK, table));
+    }
+    if push::is_wanted(hub, &user.id).await && hub.limits.allow("push-to", &user.id, rates.webhooks) {
+        ways.push(message(&user.id, PUSH, table));
+    }
+    let mail = hub.post.has_mail() && wishes.confirmed && !wishes.email.is_empty();
+    if mail && hub.limits.allow("mail", &user.id, rates.mails) {
+        ways.push(message(&user.id, MAIL, table));
+    }
+    ways
+}
+
+/// Tells a player of an event something, by the ways that the player has asked for, whether here or not: who is here sees it anyway.
+pub fn of_event(hub: &Arc<Hub>, user: &str, event: &str, what: &str, round: u32) {
+    if !hub.is_connected(user) {
+        let (hub, user, about) = (hub.clone(), user.to_owned(), format!("event:{event}:{what}:{round}"));
+        tokio::spawn(async move { put(&hub, &user, TURN, &about).await });
+    }
+}
+
+/// The sentence of a message about an event, if it still holds.
+fn event_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<String> {
+    let mut parts = key.split(':');
+    let (id, what, round) = (parts.next()?, parts.next()?, parts.next()?.parse::<u32>().ok()?);
+    let event = hub.events.known(id)?;
+    let player = event.player_of(&user.id)?;
+    let open = event
+        .matches
+        .iter()
+        .find(|one| one.round == round && one.players.contains(&player) && !one.is_done())?;
+    let until = open.deadline.map(crate::events::words::moment).unwrap_or_default();
+    let args =
+        [("event", event.terms.title.clone().into()), ("round", round.into()), ("until", until.into())];
+    let id_of = if what == "deadline" { "event-notice-deadline" } else { "event-notice-paired" };
+    Some(format!("{} {}", text(lang, id_of, &args), hub.config.url(&format!("/event/{id}"))))
 }
 
 /// May this user's webhook be called once more? However many users name one address, it is not called more often than one
@@ -106,93 +137,65 @@ pub async fn tell_of_reset(hub: &Hub, user: &str) {
 }
 
 async fn put(hub: &Hub, user: &str, kind: &str, table: &str) {
-    let (user, kind, table) = (user.to_owned(), kind.to_owned(), table.to_owned());
-    let message = Outgoing { id: 0, user, kind, table, tries: 0, due: now(), created: now() };
-    if let Err(error) = hub.store.add_outgoing(&message).await {
+    if let Err(error) = hub.store.add_job(&message(user, kind, table)).await {
         tracing::error!(%error, "a message could not be stored");
     }
-    hub.post.bell.notify_one();
+    hub.bench.ring();
 }
 
-/// Sends whatever is due, as long as the server runs.
-pub async fn deliver(hub: Arc<Hub>) {
-    loop {
-        let at = now();
-        let due = hub.store.due_outgoing(at, AT_ONCE as u32).await.unwrap_or_default();
-        let full = due.len() == AT_ONCE;
-        for mut message in due {
-            let Ok(room) = hub.post.room.clone().acquire_owned().await else { return };
-            let later = now() + ON_ITS_WAY;
-            if let Ok(true) = hub.store.put_off_outgoing(&message, message.tries + 1, later).await {
-                message.due = later;
-                tokio::spawn(carry(hub.clone(), message, room));
-            }
-        }
-        if full {
-            continue;
-        }
-        let next = hub.store.next_outgoing().await.ok().flatten();
-        let pause = next.map_or(3_600_000, |next| (next - now()).clamp(50, 3_600_000));
-        tokio::select! {
-            () = hub.post.bell.notified() => {}
-            () = tokio::time::sleep(Duration::from_millis(pause as u64)) => {}
-        }
-    }
-}
-
-/// One try of one message, and what follows from it. If it is replaced meanwhile (another address, another turn), what
-/// became of this try does not touch the new one.
-async fn carry(hub: Arc<Hub>, message: Outgoing, room: OwnedSemaphorePermit) {
-    let sent = send(&hub, &message).await;
-    let pause = hub.config.pauses.get(message.tries as usize);
-    let done = match (sent, pause) {
-        (Sent::Again, Some(pause)) => {
-            let due = now() + pause.as_millis() as i64;
-            hub.store.put_off_outgoing(&message, message.tries + 1, due).await
-        }
-        _ => hub.store.drop_outgoing(&message).await,
-    };
-    if let Err(error) = done {
-        tracing::error!(%error, "a message could not be stored");
-    }
-    let given_up = sent == Sent::Never || sent == Sent::Again && pause.is_none();
-    if given_up {
-        // An address is its owner's secret (whoever has a webhook can post to it), so only the kind is named.
-        // Whoever does not answer is not called again at once by the next table.
-        if message.kind == WEBHOOK
-            && let Ok(Some(user)) = hub.store.user(&message.user).await
-        {
-            hub.limits.drain("webhook-to", &preferences(&user).webhook, hub.config.rates.webhooks);
-        }
-        tracing::warn!(kind = %message.kind, tries = message.tries + 1, "a message was given up");
-    }
-    if given_up || sent == Sent::Done {
-        match message.kind.as_str() {
-            WEBHOOK => hub.metrics.webhook(!given_up),
-            PUSH => hub.metrics.push(!given_up),
-            _ => hub.metrics.mail(!given_up),
-        }
-    }
-    drop(room);
-    hub.post.bell.notify_one();
-}
-
-async fn send(hub: &Arc<Hub>, message: &Outgoing) -> Sent {
-    let user = match hub.store.user(&message.user).await {
+/// One try of one message.
+pub(crate) async fn send(hub: &Arc<Hub>, job: &Job) -> Outcome {
+    let user = match hub.store.user(&job.account).await {
         Ok(Some(user)) => user,
-        Ok(None) => return Sent::Moot,
-        Err(_) => return Sent::Again,
+        Ok(None) => return Outcome::Moot,
+        Err(_) => return Outcome::Again,
     };
-    let wishes = preferences(&user);
+    if job.kind == TURN {
+        return Outcome::Done(ways(hub, &user, &job.body).await);
+    }
+    let sent = send_to(hub, &user, job).await;
+    match sent {
+        Sent::Done => {
+            count(hub, &job.kind, true);
+            Outcome::Done(Vec::new())
+        }
+        Sent::Again => Outcome::Again,
+        Sent::Never => Outcome::Never,
+        Sent::Moot => Outcome::Moot,
+    }
+}
+
+fn count(hub: &Hub, kind: &str, sent: bool) {
+    match kind {
+        WEBHOOK => hub.metrics.webhook(sent),
+        PUSH => hub.metrics.push(sent),
+        MAIL | CONFIRM | RESET => hub.metrics.mail(sent),
+        _ => {}
+    }
+}
+
+/// A message will not be sent any more. An address is its owner's secret (whoever has a webhook can post to it), so it is named nowhere.
+pub(crate) async fn given_up(hub: &Arc<Hub>, job: &Job) {
+    count(hub, &job.kind, false);
+    // Whoever does not answer is not called again at once by the next table.
+    if job.kind == WEBHOOK
+        && let Ok(Some(user)) = hub.store.user(&job.account).await
+    {
+        hub.limits.drain("webhook-to", &preferences(&user).webhook, hub.config.rates.webhooks);
+    }
+}
+
+async fn send_to(hub: &Arc<Hub>, user: &User, job: &Job) -> Sent {
+    let wishes = preferences(user);
     let lang = wishes.language.map_or(Lang::En, detente_table::lang);
-    if message.kind == CONFIRM {
-        return confirm(hub, &user, lang).await;
+    if job.kind == CONFIRM {
+        return confirm(hub, user, lang).await;
     }
-    if message.kind == RESET {
-        return reset(hub, &user, lang).await;
+    if job.kind == RESET {
+        return reset(hub, user, lang).await;
     }
-    let Some(said) = turn(hub, &user, &message.table, lang) else { return Sent::Moot };
-    match (message.kind.as_str(), &hub.post.mailer) {
+    let Some(said) = turn(hub, user, &job.body, lang) else { return Sent::Moot };
+    match (job.kind.as_str(), &hub.post.mailer) {
         (WEBHOOK, _) if !wishes.webhook.is_empty() => {
             webhook::send(&wishes.webhook, &said, hub.config.allow_private_webhooks).await
         }
@@ -208,6 +211,9 @@ async fn send(hub: &Arc<Hub>, message: &Outgoing) -> Sent {
 
 /// The sentence, if it is still that user's turn there.
 fn turn(hub: &Hub, user: &User, table: &str, lang: Lang) -> Option<String> {
+    if let Some(key) = table.strip_prefix("event:") {
+        return event_news(hub, user, key, lang);
+    }
     let listing = hub.listing(table).filter(|listing| listing.awaits(Some(&user.id)))?;
     let game = WORDS.get(lang, &format!("game-{}", listing.game)).into_owned();
     let said = text(lang, "server-your-turn", &[("name", user.name.clone().into()), ("game", game.into())]);

@@ -12,6 +12,7 @@ use tokio::sync::mpsc::WeakSender;
 
 use super::task::Task;
 use super::{Message, Served};
+use crate::cluster::{Role, think_afar};
 use crate::thinking::{Rank, Slot};
 use crate::time::now;
 
@@ -116,6 +117,9 @@ impl<G: Served> Task<G> {
     }
 
     fn send_to_think(&mut self, bot: Player<G>, wanted: Wanted<G>, sitter: u32) {
+        if self.hub.cluster().is_some_and(|cluster| cluster.role == Role::Web) {
+            return self.send_to_think_afar(bot, wanted, sitter);
+        }
         let rank = if self.table.is_bots_alone() { Rank::BotsAlone } else { Rank::People };
         let owner = self.hub.owner(self.table.id(), &self.table.body().host);
         let mut place = self.hub.thinking.ask(rank, &owner);
@@ -134,6 +138,21 @@ impl<G: Served> Task<G> {
             let _ = table.send(Message::Thinks { seat: wanted.seat.0, sitter }).await;
             drop(table);
             think(queue, slot, bot, wanted, sitter).await;
+        });
+    }
+
+    /// Another server thinks. Its queue and the way there are not the seat's time.
+    fn send_to_think_afar(&mut self, bot: Player<G>, wanted: Wanted<G>, sitter: u32) {
+        self.table.hold_clock(wanted.seat, true, now());
+        self.chairs[usize::from(wanted.seat.0)].queued = true;
+        let (hub, queue, host) = (self.hub.clone(), self.own_queue.clone(), self.table.body().host.clone());
+        tokio::spawn(async move {
+            let word = think_afar(&hub, host, &wanted).await;
+            let Some(table) = queue.upgrade() else { return };
+            let _ = table.send(Message::Thinks { seat: wanted.seat.0, sitter }).await;
+            let bot = Returned(Some(Box::new(bot)));
+            let thought = Thought { seat: wanted.seat.0, version: wanted.version, sitter, word, bot };
+            let _ = table.send(Message::Bot(thought)).await;
         });
     }
 

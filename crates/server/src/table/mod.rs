@@ -8,6 +8,7 @@ mod bots;
 mod task;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use detente_game::coach::Wish;
 use detente_games::{GameName, with_game};
@@ -19,12 +20,16 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::sink::Sink;
 
+pub(crate) use bots::random_seed;
 pub use detente_house::{Served, company};
 pub use detente_table::{Eyes, Form, RecordFile, Who};
 pub use task::{head, load, stored};
 
 /// Commands that may wait for one table.
-const QUEUE: usize = 1024;
+pub(crate) const QUEUE: usize = 1024;
+
+/// Where several servers share the tables an answer is waited for so long.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 pub type Answer<T> = oneshot::Sender<Result<T, Refusal>>;
 
@@ -86,6 +91,12 @@ pub enum Message {
     Close {
         answer: Answer<()>,
     },
+    /// Somebody goes on vacation until then, or comes back.
+    Away {
+        user: String,
+        until: i64,
+        answer: Answer<()>,
+    },
     /// Somebody may not play any more.
     Forfeit {
         user: String,
@@ -100,6 +111,10 @@ pub enum Message {
         table: String,
         answer: Answer<String>,
     },
+    /// Looks at the clock; gives the next time that matters.
+    Look {
+        answer: Answer<Option<i64>>,
+    },
     /// A bot that had to wait has a place to think.
     Thinks {
         seat: u8,
@@ -107,9 +122,40 @@ pub enum Message {
     },
     /// A bot has thought.
     Bot(bots::Thought),
+    /// The table may be another's by now: nothing more is done here.
+    GiveUp,
     Stop {
         answer: oneshot::Sender<()>,
     },
+}
+
+impl Message {
+    /// Does nobody wait for the answer any more?
+    pub(crate) fn is_abandoned(&self) -> bool {
+        match self {
+            Message::Command { answer, .. }
+            | Message::Watch { answer, .. }
+            | Message::Close { answer }
+            | Message::Away { answer, .. }
+            | Message::Forfeit { answer, .. }
+            | Message::Part { answer, .. } => answer.is_closed(),
+            Message::View { answer, .. } => answer.is_closed(),
+            Message::Decide { answer, .. } => answer.is_closed(),
+            Message::Hint { answer, .. } => answer.is_closed(),
+            Message::Coach { answer, .. } => answer.is_closed(),
+            Message::Log { answer, .. } => answer.is_closed(),
+            Message::Chat { answer, .. } => answer.is_closed(),
+            Message::Record { answer, .. } => answer.is_closed(),
+            Message::Rematch { answer, .. } => answer.is_closed(),
+            Message::SetRematch { answer, .. } => answer.is_closed(),
+            Message::Look { answer } => answer.is_closed(),
+            Message::Unwatch { .. }
+            | Message::Thinks { .. }
+            | Message::Bot(_)
+            | Message::GiveUp
+            | Message::Stop { .. } => true,
+        }
+    }
 }
 
 /// What a program is to decide.
@@ -127,15 +173,44 @@ pub struct Decide {
 pub struct Handle {
     pub id: Arc<str>,
     queue: mpsc::Sender<Message>,
+    /// How long an answer is waited for; none where a table always gives one.
+    patience: Option<Duration>,
+    afar: bool,
 }
 
 impl Handle {
+    /// The way to a table of another server.
+    pub(crate) fn afar(table: &str, queue: mpsc::Sender<Message>) -> Handle {
+        Handle { id: table.into(), queue, patience: Some(PATIENCE), afar: true }
+    }
+
+    /// Does it lead to another server?
+    pub fn is_afar(&self) -> bool {
+        self.afar
+    }
+
     /// Says something and waits for the answer. A table that is gone is not found.
     pub async fn ask<T>(&self, message: impl FnOnce(Answer<T>) -> Message) -> Result<T, Refusal> {
         let (answer, answered) = oneshot::channel();
         let gone = || Refusal::new(detente_protocol::ErrorCode::NotFound);
         self.queue.send(message(answer)).await.map_err(|_| gone())?;
-        answered.await.map_err(|_| gone())?
+        let Some(patience) = self.patience else { return answered.await.map_err(|_| gone())? };
+        match tokio::time::timeout(patience, answered).await {
+            Ok(answered) => answered.map_err(|_| crate::cluster::unavailable())?,
+            Err(_) => Err(crate::cluster::unavailable()),
+        }
+    }
+
+    /// Hands on what was said elsewhere.
+    #[allow(clippy::result_large_err, reason = "it is handed on again")]
+    pub(crate) async fn pass_on(&self, message: Message) -> Result<(), Message> {
+        self.queue.send(message).await.map_err(|unsent| unsent.0)
+    }
+
+    /// Ends it without waiting: the table may be another's.
+    pub(crate) fn give_up(&self) {
+        let queue = self.queue.clone();
+        tokio::spawn(async move { queue.send(Message::GiveUp).await });
     }
 
     /// Says something without waiting for an answer.
@@ -156,8 +231,12 @@ impl Handle {
     }
 }
 
-/// Begins the task of a table.
-pub async fn open(hub: &Arc<Hub>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
+/// Begins the task of a table, which is ours in this epoch.
+pub async fn open(
+    hub: &Arc<Hub>,
+    row: detente_store::StoredTable,
+    epoch: Option<i64>,
+) -> Result<Handle, Refusal> {
     let game = GameName::by_name(&row.game).ok_or_else(crate::aside::refusal)?;
-    with_game!(game, G => load::<G>(hub.clone(), row).await)
+    with_game!(game, G => load::<G>(hub.clone(), row, epoch).await)
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use detente_game::{Seat, SeatSet, Viewer};
 use detente_protocol::{Channel, ChatLine, ErrorCode, LogLine, ServerMessage, TableCommand, TableView};
-use detente_store::{Change, Chat};
+use detente_store::{Change, Chat, Job};
 use detente_table::{Around, Body, Eyes, Head, News, Sitting, Step, Stored, Table, Watching, Who, Write};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -18,6 +18,7 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::sink::Sink;
 use crate::time::now;
+use crate::{jobs, notify};
 
 /// A finished table without watchers is put away after this long.
 const IDLE: Duration = Duration::from_secs(60);
@@ -33,6 +34,7 @@ const PRESENCE: Duration = Duration::from_secs(1);
 pub(super) struct Watcher {
     watching: Watching,
     sink: Sink,
+    eyes: Eyes,
 }
 
 /// One table, and everybody who has to do with it.
@@ -55,7 +57,13 @@ pub struct Task<G: Served> {
     told_turn: Vec<(String, Seat)>,
     /// Have the players been told that the game is over?
     told_over: bool,
-    /// Has somebody else changed the stored table?
+    /// Has the result been handed on? A table that is read again after its end does so once more, which changes nothing.
+    settled: bool,
+    /// Did the clocks rest when those who watch were last told?
+    rested: bool,
+    /// In which epoch the table is ours; none where there is one server.
+    epoch: Option<i64>,
+    /// Has somebody else changed the stored table, or may it be another's?
     outdated: std::sync::atomic::AtomicBool,
 }
 
@@ -66,7 +74,11 @@ pub fn head(row: &detente_store::StoredTable) -> Head {
 }
 
 /// Reads a table from the store and begins its task.
-pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
+pub async fn load<G: Served>(
+    hub: Arc<Hub>,
+    row: detente_store::StoredTable,
+    epoch: Option<i64>,
+) -> Result<Handle, Refusal> {
     let broken = |why: String| {
         tracing::error!(table = %row.id, why, "this table cannot be played on with these rules and is set aside");
         crate::aside::refusal()
@@ -75,11 +87,13 @@ pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> 
     let told_over = body.is_over();
     let actions: Vec<Stored> = hub.store.actions(&row.id).await?.into_iter().map(stored).collect();
     // What was edited by hand may be anything; it must not take others with it.
-    let read = || Table::load(head(&row), body, &actions, company::<G>(), now());
+    let read = || Table::load(head(&row), body, &actions, company::<G>(), now()).map(Table::lightly);
     let table = std::panic::catch_unwind(std::panic::AssertUnwindSafe(read));
     let table = table.unwrap_or_else(|_| Err("the rules stumble over it".to_owned())).map_err(broken)?;
     let (sender, queue) = mpsc::channel(QUEUE);
-    let handle = Handle { id: row.id.as_str().into(), queue: sender.clone() };
+    // An owner that was cut off does not answer.
+    let patience = epoch.map(|_| super::PATIENCE);
+    let handle = Handle { id: row.id.as_str().into(), queue: sender.clone(), patience, afar: false };
     let mut task = Task::<G> {
         hub,
         table,
@@ -92,6 +106,9 @@ pub async fn load<G: Served>(hub: Arc<Hub>, row: detente_store::StoredTable) -> 
         own_queue: sender.downgrade(),
         told_turn: Vec::new(),
         told_over,
+        settled: false,
+        rested: false,
+        epoch,
         outdated: std::sync::atomic::AtomicBool::new(false),
     };
     // They were told when it became their turn; a restart is no news.
@@ -120,19 +137,23 @@ impl<G: Served> Task<G> {
             let message = tokio::select! {
                 message = queue.recv() => message,
                 () = tokio::time::sleep_until(wake) => {
-                    if self.wake(idle_since).await {
+                    if self.wake(idle_since).await || self.is_outdated() {
                         break;
                     }
                     continue;
                 }
             };
             let Some(message) = message else { break };
+            if matches!(message, Message::GiveUp) {
+                self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
+                break;
+            }
             if let Message::Stop { answer } = message {
                 let _ = answer.send(());
                 break;
             }
             self.take(message).await;
-            if self.outdated.load(std::sync::atomic::Ordering::Relaxed) {
+            if self.is_outdated() {
                 break;
             }
             if !self.watchers.is_empty() || !self.table.body().is_over() {
@@ -142,12 +163,40 @@ impl<G: Served> Task<G> {
         // Nobody finds the table from here on; whoever has spoken to it meanwhile is answered still.
         self.hub.forget(self.table.id());
         queue.close();
+        let moved = self.is_outdated();
         while let Some(message) = queue.recv().await {
             if let Message::Stop { answer } = message {
                 let _ = answer.send(());
+            } else if moved {
+                self.hub.speak_again(self.table.id(), message);
             } else if !self.hub.is_stopping() {
                 self.take(message).await;
             }
+        }
+        if moved {
+            self.hand_over_watchers().await;
+        } else if let (Some(cluster), Some(epoch)) = (self.hub.cluster(), self.epoch)
+            && !self.hub.is_stopping()
+        {
+            cluster.release(self.table.id(), epoch).await;
+        }
+    }
+
+    fn is_outdated(&self) -> bool {
+        self.outdated.load(std::sync::atomic::Ordering::Relaxed)
+    }
+
+    /// Those who watch begin anew, wherever the table is now.
+    async fn hand_over_watchers(&mut self) {
+        let cluster = self.hub.cluster().cloned();
+        for (_, watcher) in std::mem::take(&mut self.watchers) {
+            // The clients of another server are looked after there.
+            if !cluster.as_ref().is_some_and(|cluster| cluster.is_afar(watcher.sink.id)) {
+                self.hub.watch_again(self.table.id(), watcher.eyes, watcher.sink);
+            }
+        }
+        if let Some(cluster) = cluster {
+            cluster.table_moved(self.table.id()).await;
         }
     }
 
@@ -207,6 +256,10 @@ impl<G: Served> Task<G> {
                 let done = self.carry_if(self.table.consider_forfeit(&user, now())).await;
                 let _ = answer.send(done);
             }
+            Message::Away { user, until, answer } => {
+                let done = self.carry_if(self.table.consider_away(&user, until, now())).await;
+                let _ = answer.send(done);
+            }
             Message::Close { answer } => {
                 let done = self.carry_if(self.table.consider_close(now())).await;
                 let _ = answer.send(done);
@@ -215,9 +268,13 @@ impl<G: Served> Task<G> {
                 let set = self.set_rematch(table).await;
                 let _ = answer.send(set);
             }
+            Message::Look { answer } => {
+                self.wake(Instant::now()).await;
+                let _ = answer.send(Ok(self.table.deadline(now())));
+            }
             Message::Thinks { seat, sitter } => self.begins_to_think(seat, sitter),
             Message::Bot(thought) => self.take_thought(thought).await,
-            Message::Stop { .. } => {}
+            Message::GiveUp | Message::Stop { .. } => {}
         }
     }
 
@@ -253,6 +310,11 @@ impl<G: Served> Task<G> {
         if self.table.catch_up(at) {
             self.tell_those_behind();
         }
+        // A weekend has begun or ended: what clocks show is what is counted.
+        if self.rested != self.table.is_resting(at) {
+            self.rested = !self.rested;
+            self.tell_all();
+        }
         if self.table.is_out_of_time(at) {
             self.out_told = Some(Instant::now());
         }
@@ -283,7 +345,10 @@ impl<G: Served> Task<G> {
     /// Makes a step durable, takes it over and tells it. If it cannot be stored, nothing has changed.
     pub(super) async fn carry(&mut self, step: Step<G>) -> Result<(), Refusal> {
         match &step.write {
-            Write::Table(change) => self.store(change).await?,
+            Write::Table(change) => {
+                let jobs = self.follows(&step);
+                self.store(change, jobs).await?;
+            }
             Write::Chat(line) => {
                 let line = self.store_chat(line.clone()).await?;
                 self.tell_chat(&line);
@@ -319,7 +384,17 @@ impl<G: Served> Task<G> {
         self.watchers.values_mut().filter(own).map(|watcher| &mut watcher.watching)
     }
 
-    async fn store(&self, change: &detente_table::Change) -> Result<(), Refusal> {
+    /// What is to be done because of a step, stored with it: those are told whose turn it becomes and who are away, and a clock is looked
+    /// after, should there be no table to see it run out.
+    fn follows(&self, step: &Step<G>) -> Vec<Job> {
+        let away = |turn: &&(String, Seat)| !self.told_turn.contains(turn) && !self.hub.is_connected(&turn.0);
+        let turn = self.table.turn_after(step);
+        let told = turn.iter().filter(away).map(|(user, _)| notify::turn_of(user, self.table.id()));
+        let clock = self.table.deadline_after(step, now()).map(|due| jobs::clock(self.table.id(), due));
+        told.chain(clock).collect()
+    }
+
+    async fn store(&self, change: &detente_table::Change, jobs: Vec<Job>) -> Result<(), Refusal> {
         let head = self.table.head();
         let table = detente_store::StoredTable {
             id: head.id.clone(),
@@ -340,15 +415,29 @@ impl<G: Served> Task<G> {
             keep: change.keep,
             add: change.add.iter().map(written).collect(),
             seats_changed: change.seats_changed,
+            jobs,
+            epoch: self.epoch,
         };
+        let rings = change.jobs.iter().any(|job| job.kind == notify::TURN);
         let began = Instant::now();
         let stored = self.hub.store.commit(change).await;
         self.hub.metrics.commit(began.elapsed(), stored.is_ok());
+        if rings {
+            self.hub.bench.ring();
+        }
         match stored {
-            // The operator has changed the stored table: it is read again.
+            // The operator has changed the stored table, or it is another server's: it is read again.
             Err(detente_store::StoreError::Conflict) => {
                 self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
+                if let Some(cluster) = self.hub.cluster() {
+                    cluster.fenced.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                }
                 Err(ErrorCode::Stale.into())
+            }
+            // It may be stored or not: what is there is read again.
+            Err(error @ detente_store::StoreError::Away(_)) => {
+                self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
+                Err(error.into())
             }
             stored => Ok(stored?),
         }
@@ -510,11 +599,7 @@ impl<G: Served> Task<G> {
 
     /// The people whose decision is awaited, with their seats.
     fn turn(&self) -> Vec<(String, Seat)> {
-        let person = |seat: Seat| match &self.table.body().seats[usize::from(seat.0)] {
-            Sitting::Person { user, .. } => Some((user.clone(), seat)),
-            _ => None,
-        };
-        self.table.awaited().iter().filter_map(person).collect()
+        detente_table::people(&self.table.body().seats, self.table.awaited())
     }
 
     /// Tells the hub what the lobby may know, and the players whose turn it has become.
@@ -531,7 +616,23 @@ impl<G: Served> Task<G> {
                 self.hub.over(&user, self.table.id(), ended);
             }
         }
+        self.settle_result();
         self.hub.list(self.table.listing());
+    }
+
+    /// A game that has ended is rated and told to its event, beside the table: nobody waits for it.
+    fn settle_result(&mut self) {
+        let body = self.table.body();
+        if self.settled || !body.is_over() || !body.rated && body.event.is_none() {
+            return;
+        }
+        self.settled = true;
+        let (hub, id) = (self.hub.clone(), self.table.id().to_owned());
+        tokio::spawn(async move {
+            if let Err(refusal) = crate::ratings::record::settle(&hub, &id).await {
+                tracing::error!(table = %id, ?refusal, "a result could not be kept");
+            }
+        });
     }
 
     // Looking
@@ -559,7 +660,7 @@ impl<G: Served> Task<G> {
             sink.send(&message);
         }
         sink.send(&ServerMessage::Chat { table: self.table.id().to_owned(), lines });
-        let before = self.watchers.insert(sink.id, Watcher { watching, sink });
+        let before = self.watchers.insert(sink.id, Watcher { watching, sink, eyes });
         if before.is_none_or(|before| before.watching.viewer != viewer) {
             self.presence_changed();
         }

@@ -31,7 +31,7 @@ async fn edit(target: &Target, table: &str, words: &[(&str, &str)], change: impl
     let action =
         |&(actor, word): &(&str, &str)| Action { actor: actor.into(), word: word.into(), draw: None, at: 1 };
     let add = words.iter().map(action).collect();
-    let change = Change { table: row, from, had, keep: had, add, seats_changed: false };
+    let change = Change { add, ..Change::of(row, from, had) };
     store.commit(change).await.expect("written");
     store.close().await;
 }

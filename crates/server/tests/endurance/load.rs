@@ -1,36 +1,67 @@
-//! Many tables of random players on one core: actions per second, time from action to answer, memory per table.
+//! Many tables of random players on one core. Without a time to think everybody answers as soon as they are asked: how much can
+//! be done at all (`saturate`). With one the tables are like those of people ([`people`](crate::people)): how long an answer takes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use detente_game::Rng;
-use detente_protocol::{ClientMessage, ServerMessage, TableCommand, TableStatus};
-use futures_util::{SinkExt, StreamExt};
+use detente_protocol::TableCommand;
 use serde_json::json;
-use tokio_tungstenite::connect_async;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::common::Person;
+use crate::player::{Player, Told};
+use crate::process::{Usage, report};
 use crate::spawn;
 
-pub fn run(tables: usize, seconds: u64) {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
-    runtime.expect("a runtime").block_on(load(tables, seconds));
+/// What is asked for on the command line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Load {
+    pub tables: usize,
+    /// Seconds from one decision at a table to the next; none if nobody thinks.
+    pub think: Option<f64>,
+    /// How long it is measured.
+    pub seconds: u64,
 }
 
-/// The resident memory of a process in KiB, where the system tells.
-fn memory(pid: u32) -> Option<u64> {
-    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    line.split_whitespace().nth(1)?.parse().ok()
+impl Load {
+    /// `TABLES SECONDS`, or `--tables N --think S --seconds N` in any order.
+    pub fn parse(words: &[&str]) -> Result<Load, String> {
+        let mut load = Load { tables: 500, think: None, seconds: 30 };
+        let (mut place, mut rest) = (0, words.iter());
+        while let Some(&word) = rest.next() {
+            let mut value = || rest.next().copied().ok_or(format!("{word} needs a value"));
+            match word {
+                "--tables" => load.tables = number(value()?)?,
+                "--seconds" => load.seconds = number(value()?)?,
+                "--think" => load.think = Some(number(value()?)?).filter(|seconds| *seconds > 0.0),
+                _ if word.starts_with('-') => return Err(format!("“{word}” is no option of load")),
+                _ if place == 0 => load.tables = number(word)?,
+                _ if place == 1 => load.seconds = number(word)?,
+                _ => return Err(format!("“{word}” is one word too many")),
+            }
+            place += usize::from(!word.starts_with('-'));
+        }
+        if load.tables == 0 || load.seconds == 0 {
+            return Err("at least one table and one second".to_owned());
+        }
+        Ok(load)
+    }
 }
 
-async fn load(tables: usize, seconds: u64) {
+fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("“{word}” is no number"))
+}
+
+/// Is what happens now counted?
+static COUNTING: AtomicBool = AtomicBool::new(false);
+
+/// Everybody answers at once, for as long as it is measured.
+pub async fn saturate(load: &Load) {
+    let Load { tables, seconds, .. } = *load;
     let folder = tempfile::tempdir().expect("a folder");
     let (mut server, addr) = spawn(&folder.path().join("data"), "127.0.0.1:0", true);
-    let empty = memory(server.id());
+    let empty = Usage::of(server.id());
     let stop = Arc::new(AtomicBool::new(false));
     let failures = Arc::new(AtomicU64::new(0));
     // Two people for every ten tables; each table has two of them on a socket of their own.
@@ -38,7 +69,7 @@ async fn load(tables: usize, seconds: u64) {
     for i in 0..(tables / 5 + 2) {
         people.push(Person::guest(&addr, &format!("Load {i}")).await);
     }
-    println!("load: {} people, {tables} tables, {seconds} s", people.len());
+    println!("load: {} people, {tables} tables, {seconds} s, nobody thinks", people.len());
     let mut players = Vec::new();
     let ready = Arc::new(tokio::sync::Semaphore::new(0));
     for i in 0..tables {
@@ -54,33 +85,32 @@ async fn load(tables: usize, seconds: u64) {
     // Every table has begun before anything is counted.
     let _ = ready.acquire_many(tables as u32).await.expect("open");
     COUNTING.store(true, Relaxed);
-    let began = Instant::now();
+    let (began, before) = (Instant::now(), Usage::of(server.id()));
     tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let full = memory(server.id());
+    let after = Usage::of(server.id());
     stop.store(true, Relaxed);
     let took = began.elapsed().as_secs_f64();
     let mut times = Vec::new();
     for player in players {
         times.extend(player.await.expect("a player does not fail"));
     }
-    times.sort_unstable();
-    let at =
-        |share: f64| times.get((times.len() as f64 * share) as usize).map_or(0.0, |us| *us as f64 / 1000.0);
-    println!("actions answered: {} ({:.0} per second)", times.len(), times.len() as f64 / took);
-    println!("from action to answer: median {:.1} ms, 99th percentile {:.1} ms", at(0.5), at(0.99));
+    report("from action to answer", &mut times, took);
     println!("refused: {}", failures.load(Relaxed));
-    if let (Some(empty), Some(full)) = (empty, full) {
-        let each = full.saturating_sub(empty) / tables as u64;
-        println!("memory: {empty} KiB empty, {full} KiB with {tables} tables: {each} KiB per table");
-    }
+    after.print(&before, &empty, tables, times.len(), took);
     server.kill().expect("killed");
     server.wait().expect("gone");
     assert!(!times.is_empty(), "nothing was played");
     assert_eq!(failures.load(Relaxed), 0, "a listed choice is never refused");
 }
 
-/// Is what happens now counted?
-static COUNTING: AtomicBool = AtomicBool::new(false);
+/// A table of these two that has begun.
+pub async fn begin(one: &Person, other: &Person) -> String {
+    let table = one.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]})).await;
+    let join = TableCommand::Join { seat: "ussr".into(), commitment: None };
+    assert_eq!(other.command(&table, &join).await.status, 200);
+    assert_eq!(one.command(&table, &TableCommand::Start).await.status, 200);
+    table
+}
 
 /// One table after another, until it is enough.
 async fn keep_playing(
@@ -93,11 +123,7 @@ async fn keep_playing(
     let mut times = Vec::new();
     let mut game = 0;
     while !stop.load(Relaxed) {
-        let table =
-            one.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]})).await;
-        let join = TableCommand::Join { seat: "ussr".into(), commitment: None };
-        assert_eq!(other.command(&table, &join).await.status, 200);
-        assert_eq!(one.command(&table, &TableCommand::Start).await.status, 200);
+        let table = begin(&one, &other).await;
         if game == 0 {
             ready.add_permits(1);
         }
@@ -115,52 +141,33 @@ async fn keep_playing(
 
 /// Plays one seat at random; gives the times from action to answer in microseconds.
 async fn play(person: &Person, table: &str, seed: u64, stop: &AtomicBool, failures: &AtomicU64) -> Vec<u64> {
-    let mut rng = Rng::new(seed);
-    let mut request = format!("ws://{}/api/socket", person.host).into_client_request().expect("a request");
-    request.headers_mut().insert("cookie", person.cookie.parse().expect("a header"));
-    let (mut socket, _) = connect_async(request).await.expect("a socket");
-    let send = |message: &ClientMessage| Message::text(serde_json::to_string(message).expect("plain"));
-    let watch = ClientMessage::Watch { id: None, table: table.to_owned(), seat: None, since: None };
-    socket.send(send(&watch)).await.expect("sent");
-    let (mut times, mut sent, mut view) = (Vec::new(), None, None);
+    let mut player = Player::sit(person, table, Rng::new(seed)).await;
+    let (mut times, mut sent) = (Vec::new(), None);
     while !stop.load(Relaxed) {
-        let Ok(frame) = tokio::time::timeout(Duration::from_millis(500), socket.next()).await else {
+        let Ok(told) = tokio::time::timeout(Duration::from_millis(500), player.next()).await else {
             continue;
         };
-        let Some(Ok(Message::Text(text))) = frame else { continue };
-        match serde_json::from_str::<ServerMessage>(&text).expect("the promised form") {
-            ServerMessage::Table { view: seen } => view = Some(seen),
-            ServerMessage::Done { id: Some(_), .. } => {
+        match told {
+            Told::Table | Told::Other => {}
+            Told::Done => {
                 let began: Instant = sent.take().expect("it was sent");
                 if COUNTING.load(Relaxed) {
                     times.push(began.elapsed().as_micros() as u64);
                 }
             }
-            ServerMessage::Error { .. } => {
+            Told::Refused(_) => {
                 failures.fetch_add(1, Relaxed);
                 sent = None;
             }
-            _ => continue,
+            Told::Gone => panic!("the server has let a player go"),
         }
-        let Some(seen) = &view else { continue };
-        if seen.table.status == TableStatus::Over {
+        if player.is_over() {
             break;
         }
-        let Some(question) = seen.question.as_ref().filter(|question| question.awaited && sent.is_none())
-        else {
-            continue;
-        };
-        let choices: Vec<&str> = question.choices.iter().map(|choice| choice.action.as_str()).collect();
-        let act = TableCommand::Act {
-            seat: question.seat.clone(),
-            version: seen.version,
-            action: rng.pick(&choices).to_owned(),
-            lay: false,
-        };
-        let command = ClientMessage::Command { id: Some(1), table: table.to_owned(), command: act };
-        sent = Some(Instant::now());
-        view = None;
-        socket.send(send(&command)).await.expect("sent");
+        if sent.is_none() && player.is_asked() {
+            sent = Some(Instant::now());
+            player.act().await;
+        }
     }
     times
 }

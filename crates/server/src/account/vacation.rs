@@ -1,0 +1,80 @@
+//! Vacation: days accrue with the age of an account, and stop the own clock of games over days until they are over.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use detente_protocol::{ErrorCode, Pace};
+use detente_store::User;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::api::{Answer, App, Body, Caller};
+use crate::auth;
+use crate::error::Refusal;
+use crate::hub::Hub;
+use crate::table::Message;
+use crate::time::{now, wall};
+
+const DAY: i64 = 24 * 3600 * 1000;
+/// One day of vacation for so many days, and the most that are kept.
+const ACCRUES: i64 = 12;
+const MOST: i64 = 30;
+
+/// For how many days; 0 ends a vacation.
+#[derive(Debug, Deserialize)]
+pub struct Wish {
+    days: u32,
+}
+
+/// The days that a user may still take.
+fn left(user: &User, at: i64) -> i64 {
+    let accrued = (at - user.created).max(0) / DAY / ACCRUES;
+    (accrued - i64::from(auth::preferences(user).vacation_used)).clamp(0, MOST)
+}
+
+fn told(user: &User, at: i64) -> Value {
+    let until = auth::preferences(user).vacation_until;
+    json!({"until": if until > at { Some(until) } else { None }, "daysLeft": left(user, at)})
+}
+
+pub async fn state(caller: Caller) -> Answer<Value> {
+    Ok(Json(told(caller.user()?, wall())))
+}
+
+/// Begins a vacation now, or ends it. Days that are not used come back.
+pub async fn set(State(hub): App, caller: Caller, Body(wish): Body<Wish>) -> Answer<Value> {
+    let user = caller.user()?.clone();
+    caller.count("settings", hub.config.rates.settings)?;
+    let at = wall();
+    let changed = auth::alter(&hub, &user.id, |user, preferences| {
+        let unused = (preferences.vacation_until - at).max(0) / DAY;
+        preferences.vacation_used = preferences.vacation_used.saturating_sub(unused as u32);
+        let accrued = (at - user.created).max(0) / DAY / ACCRUES;
+        let left = (accrued - i64::from(preferences.vacation_used)).clamp(0, MOST);
+        if i64::from(wish.days) > left {
+            return Err(Refusal::told(ErrorCode::Forbidden, "server-error-vacation"));
+        }
+        preferences.vacation_used += wish.days;
+        preferences.vacation_until = if wish.days == 0 { 0 } else { at + i64::from(wish.days) * DAY };
+        Ok(())
+    });
+    let user = changed.await.map_err(|refusal| caller.refuse(refusal))?;
+    tell_tables(&hub, &user.id, i64::from(wish.days)).await;
+    Ok(Json(told(&user, at)))
+}
+
+/// The clocks of the user's games over days.
+async fn tell_tables(hub: &Arc<Hub>, user: &str, days: i64) {
+    let until = if days == 0 { 0 } else { now() + days * DAY };
+    let sits = |seat: &detente_table::Sitting| matches!(seat, detente_table::Sitting::Person { user: own, .. } if own == user);
+    let own =
+        hub.live(|listing| Pace::of(&listing.clock) == Some(Pace::Days) && listing.seats.iter().any(sits));
+    for listing in own {
+        if let Ok(handle) = hub.table(&listing.id).await {
+            let user = user.to_owned();
+            // A table that has ended meanwhile has no clock to stop.
+            let _ = handle.ask(|answer| Message::Away { user, until, answer }).await;
+        }
+    }
+}

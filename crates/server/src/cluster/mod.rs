@@ -1,0 +1,344 @@
+//! Several servers on one database.
+//!
+//! PostgreSQL is the truth. Every server has a lease there that it renews each second; a table belongs to one server in an epoch that grows
+//! with every owner, and each change of the table carries the epoch, so that an owner that was cut off cannot write. NATS carries what
+//! servers say to each other: commands to the owner of a table as question and answer ([`proxy`] asks, [`owner`] answers), what clients are
+//! to read as numbered lines to their server, who is where and what the lobby shows as numbered news to all ([`news`]). What is numbered
+//! and missing is asked for again. A server without its lease or the bus says so, refuses commands and comes back by itself.
+
+pub mod bus;
+pub mod news;
+pub mod owner;
+pub mod proxy;
+mod thoughts;
+pub mod wire;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use detente_protocol::ErrorCode;
+use detente_store::{Claim, Store};
+use futures_util::StreamExt as _;
+use tokio::sync::{Notify, mpsc};
+
+use crate::error::Refusal;
+use crate::hub::{Hub, locked, random_word};
+use crate::time;
+
+use bus::Bus;
+use news::{Outbound, Peer};
+
+pub use thoughts::think_afar;
+
+/// A server counts as gone so long after it last renewed its lease.
+const LEASE: Duration = Duration::from_secs(5);
+/// It is renewed this often.
+const BEAT: Duration = Duration::from_secs(1);
+/// Tables that are taken up in one go, and how many of them at once.
+const PAGE: u32 = 500;
+const AT_ONCE: usize = 8;
+/// News that may wait for the bus.
+const NEWS: usize = 16 * 1024;
+/// Lines for the clients of other servers that may wait for the bus.
+const LINES: usize = 1024;
+
+/// What a server does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Everything.
+    #[default]
+    All,
+    /// Tables and people; its bots think elsewhere.
+    Web,
+    /// Nothing but bots that think for others.
+    Bots,
+}
+
+/// This server among the others.
+#[derive(Debug)]
+pub struct Cluster {
+    pub node: String,
+    pub role: Role,
+    store: Arc<dyn Store>,
+    bus: Option<Bus>,
+    /// Until when the lease holds, by a clock that never jumps.
+    leased: Mutex<Instant>,
+    /// Was everything given up since the lease was lost?
+    gave_up: AtomicBool,
+    peers: Mutex<HashMap<String, Peer>>,
+    /// How many news were told.
+    told: AtomicU64,
+    news: mpsc::Sender<Outbound>,
+    lines: mpsc::Sender<Outbound>,
+    /// Something was not told: the next number is left out, so that others notice.
+    lost: AtomicBool,
+    proxies: proxy::Proxies,
+    afar: owner::Afar,
+    adopt: Notify,
+    pub taken_over: AtomicU64,
+    pub fenced: AtomicU64,
+}
+
+/// The ends of the queues, for whoever empties them.
+#[derive(Debug)]
+pub struct Queues {
+    news: mpsc::Receiver<Outbound>,
+    lines: mpsc::Receiver<Outbound>,
+}
+
+impl Cluster {
+    /// Takes a place among the servers of a database. The error is a sentence.
+    pub async fn join(
+        store: Arc<dyn Store>,
+        address: Option<&str>,
+        role: Role,
+    ) -> Result<(Arc<Cluster>, Queues), String> {
+        let broken = |error: detente_store::StoreError| error.to_string();
+        let random = |bytes| random_word(bytes).map_err(|_| "the system has no randomness".to_owned());
+        let node = random(10)?;
+        // Each house has a name on the bus that nobody else knows.
+        let house = store.keep("house", &random(16)?).await.map_err(broken)?;
+        let bus = match address {
+            Some(address) => {
+                Some(Bus::connect(address, &house).await.map_err(|why| format!("{address}: {why}"))?)
+            }
+            None => None,
+        };
+        let began = Instant::now();
+        if !store.join(&node, bus.is_none(), LEASE.as_millis() as i64).await.map_err(broken)? {
+            let why = if bus.is_none() {
+                "another server runs on this database; several of them need --bus"
+            } else {
+                "a server without --bus runs on this database"
+            };
+            return Err(why.to_owned());
+        }
+        let ((news, news_end), (lines, lines_end)) = (mpsc::channel(NEWS), mpsc::channel(LINES));
+        let cluster = Cluster {
+            node,
+            role,
+            store,
+            bus,
+            leased: Mutex::new(began + LEASE),
+            gave_up: AtomicBool::new(false),
+            peers: Mutex::default(),
+            told: AtomicU64::new(0),
+            news,
+            lines,
+            lost: AtomicBool::new(false),
+            proxies: proxy::Proxies::default(),
+            afar: owner::Afar::default(),
+            adopt: Notify::new(),
+            taken_over: AtomicU64::new(0),
+            fenced: AtomicU64::new(0),
+        };
+        if let Some(now) =
+            cluster.store.renew(&cluster.node, LEASE.as_millis() as i64).await.map_err(broken)?
+        {
+            time::set(now);
+        }
+        Ok((Arc::new(cluster), Queues { news: news_end, lines: lines_end }))
+    }
+
+    /// Begins to renew the lease, to listen and to take up tables.
+    pub async fn begin(
+        self: &Arc<Self>,
+        hub: &Arc<Hub>,
+        queues: Queues,
+    ) -> Result<Vec<tokio::task::JoinHandle<()>>, String> {
+        let mut tasks = vec![tokio::spawn(keep_lease(hub.clone(), self.clone()))];
+        if let Some(bus) = &self.bus {
+            let (all, own) = (bus.listen("all").await?, bus.listen(&format!("to.{}", self.node)).await?);
+            let asked = bus.listen(&format!("ask.{}", self.node)).await?;
+            tasks.push(tokio::spawn(news::speak(self.clone(), bus.clone(), queues)));
+            tasks.push(tokio::spawn(news::hear(hub.clone(), self.clone(), all)));
+            tasks.push(tokio::spawn(news::read_lines(self.clone(), own)));
+            tasks.push(tokio::spawn(owner::answer(hub.clone(), self.clone(), bus.clone(), asked)));
+            if self.role != Role::Web {
+                let thoughts = bus.share("think").await?;
+                tasks.push(tokio::spawn(thoughts::think_for_others(hub.clone(), bus.clone(), thoughts)));
+            }
+        }
+        self.meet(hub).await;
+        if self.role != Role::Bots {
+            tasks.push(tokio::spawn(adopt(hub.clone(), self.clone())));
+        }
+        Ok(tasks)
+    }
+
+    /// Does the lease hold, and is the bus there?
+    pub fn is_well(&self) -> bool {
+        self.ailment().is_none()
+    }
+
+    /// What is missing, in a word.
+    pub fn ailment(&self) -> Option<&'static str> {
+        if *locked(&self.leased) <= Instant::now() {
+            return Some("database");
+        }
+        self.bus.as_ref().filter(|bus| !bus.is_connected()).map(|_| "bus")
+    }
+
+    /// Refuses where something is missing.
+    pub fn must_be_well(&self) -> Result<(), Refusal> {
+        if self.is_well() { Ok(()) } else { Err(unavailable()) }
+    }
+
+    /// Takes a table, or says whose it is.
+    pub async fn claim(&self, table: &str) -> Result<Claim, Refusal> {
+        let claim = self.store.claim_table(table, &self.node).await?.ok_or(ErrorCode::NotFound)?;
+        if let Claim::Other(node) = &claim
+            && (*node == self.node || node.is_empty() || self.bus.is_none())
+        {
+            return Err(unavailable());
+        }
+        Ok(claim)
+    }
+
+    /// A table is nobody's again.
+    pub async fn release(&self, table: &str, epoch: i64) {
+        let _ = self.store.release_table(table, &self.node, epoch).await;
+    }
+
+    /// Goes: the tables are nobody's, and the others are told so.
+    pub async fn leave(&self) {
+        if let Err(error) = self.store.leave(&self.node).await {
+            tracing::error!(%error, "the lease could not be given back");
+        }
+        if let Some(bus) = &self.bus {
+            let number = self.told.fetch_add(1, Ordering::Relaxed) + 1;
+            let left = wire::Told { from: self.node.clone(), number, what: wire::News::Left };
+            bus.tell("all", wire::pack(&left)).await;
+            bus.flush().await;
+        }
+    }
+
+    /// How many other servers there are.
+    pub fn count_peers(&self) -> usize {
+        locked(&self.peers).len()
+    }
+}
+
+/// Something is missing that a server needs; nothing was changed.
+pub fn unavailable() -> Refusal {
+    Refusal { wait: Some(BEAT), ..Refusal::new(ErrorCode::Unavailable) }
+}
+
+/// Renews the lease and looks who is there, as long as the server runs.
+async fn keep_lease(hub: Arc<Hub>, cluster: Arc<Cluster>) {
+    let lease = LEASE.as_millis() as i64;
+    loop {
+        let began = Instant::now();
+        match tokio::time::timeout(LEASE / 2, cluster.store.renew(&cluster.node, lease)).await {
+            Ok(Ok(Some(now))) => {
+                *locked(&cluster.leased) = began + LEASE;
+                cluster.gave_up.store(false, Ordering::Relaxed);
+                time::follow(now + began.elapsed().as_millis() as i64 / 2);
+                if let Ok(nodes) = cluster.store.nodes().await {
+                    cluster.see(&hub, nodes.into_iter().collect()).await;
+                }
+            }
+            Ok(Ok(None)) => {
+                // We count as gone: whatever was ours may be another's.
+                cluster.give_everything_up(&hub);
+                match cluster.store.join(&cluster.node, cluster.bus.is_none(), lease).await {
+                    Ok(true) => {
+                        *locked(&cluster.leased) = began + LEASE;
+                        cluster.gave_up.store(false, Ordering::Relaxed);
+                        tracing::warn!("the lease was lost and is held again");
+                        cluster.meet(&hub).await;
+                        cluster.adopt.notify_one();
+                    }
+                    Ok(false) => tracing::error!("the lease was lost, and there is no place for this server"),
+                    Err(error) => tracing::error!(%error, "the lease was lost"),
+                }
+            }
+            Ok(Err(error)) => tracing::error!(%error, "the lease could not be renewed"),
+            Err(_) => tracing::error!("the database does not answer"),
+        }
+        if *locked(&cluster.leased) <= Instant::now() {
+            cluster.give_everything_up(&hub);
+        }
+        let _ = cluster.news.try_send(Outbound::Beat);
+        tokio::time::sleep(BEAT).await;
+    }
+}
+
+impl Cluster {
+    /// Everything that may be another's by now is let go; those who watch are told again as soon as it is known by whom.
+    fn give_everything_up(&self, hub: &Arc<Hub>) {
+        if !self.gave_up.swap(true, Ordering::Relaxed) {
+            hub.give_up();
+        }
+    }
+
+    /// Looks at who is there, by the database.
+    async fn see(&self, hub: &Arc<Hub>, nodes: HashSet<String>) {
+        let gone: Vec<String> =
+            locked(&self.peers).keys().filter(|peer| !nodes.contains(*peer)).cloned().collect();
+        for peer in gone {
+            tracing::warn!(peer, "a server is gone");
+            self.part_with(&peer);
+        }
+        let new: Vec<String> = {
+            let peers = locked(&self.peers);
+            nodes.into_iter().filter(|node| *node != self.node && !peers.contains_key(node)).collect()
+        };
+        for peer in new {
+            self.catch_up(hub, &peer).await;
+        }
+    }
+
+    /// A server is gone, in whatever way: its people are away, its tables are to be had, its clients do not read any more.
+    pub(super) fn part_with(&self, peer: &str) {
+        if locked(&self.peers).remove(peer).is_some() {
+            self.afar.forget_node(peer);
+            self.proxies.give_up(|owner| owner == peer);
+            self.adopt.notify_one();
+        }
+    }
+
+    /// Asks everybody how things stand.
+    async fn meet(&self, hub: &Arc<Hub>) {
+        if let Ok(nodes) = self.store.nodes().await {
+            for peer in nodes.iter().filter(|node| **node != self.node) {
+                self.catch_up(hub, peer).await;
+            }
+        }
+    }
+}
+
+/// Takes up tables that are open or in play and nobody's: at the start, when a server has gone, and now and then.
+async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
+    loop {
+        let found = if cluster.is_well() && !hub.is_stopping() {
+            cluster.store.unowned_tables(PAGE).await.unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        let full = found.len() == PAGE as usize;
+        let took = AtomicU64::new(0);
+        futures_util::stream::iter(found)
+            .for_each_concurrent(AT_ONCE, |table| {
+                let (hub, took) = (&hub, &took);
+                async move {
+                    if hub.table(&table).await.is_ok() {
+                        took.fetch_add(1, Ordering::Relaxed);
+                    }
+                }
+            })
+            .await;
+        let took = took.into_inner();
+        cluster.taken_over.fetch_add(took, Ordering::Relaxed);
+        if full && took > 0 {
+            continue;
+        }
+        tokio::select! {
+            () = cluster.adopt.notified() => {}
+            () = tokio::time::sleep(BEAT * 2) => {}
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! The way to a table that belongs to another server. It has the shape of a table's own queue: whoever speaks to a table does not know
+//! where it is. A proxy leads to one owner; when that is no longer the owner, the proxy ends, those who watch begin anew with the next
+//! one, and what has not been answered is asked there.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use detente_table::Eyes;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::sync::{mpsc, watch};
+
+use super::bus::{Bus, Silence};
+use super::wire::{self, Ask, DecideSent, FileSent, Line, No, Question, RematchSent, Reply, pack, unpack};
+use super::{Cluster, unavailable};
+use crate::hub::{Hub, locked};
+use crate::sink::Sink;
+use crate::table::{Answer, Handle, Message, QUEUE};
+
+/// How long an owner may take to answer.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// Those who watch a table of another server.
+type Watchers = Arc<Mutex<HashMap<u64, (Eyes, Sink)>>>;
+
+/// One table of another server.
+#[derive(Debug)]
+struct Entry {
+    owner: String,
+    watchers: Watchers,
+    handle: Handle,
+}
+
+/// All tables of other servers that somebody here has to do with.
+#[derive(Debug, Default)]
+pub(super) struct Proxies(Mutex<HashMap<String, Entry>>);
+
+impl Proxies {
+    /// Ends those whose owner is meant.
+    pub fn give_up(&self, meant: impl Fn(&str) -> bool) {
+        for entry in locked(&self.0).values().filter(|entry| meant(&entry.owner)) {
+            entry.handle.give_up();
+        }
+    }
+
+    /// A line from the owner of a table to one of our clients.
+    pub fn take(&self, from: &str, line: Line) {
+        let proxies = locked(&self.0);
+        let of = |table: &str| proxies.get(table).filter(|entry| entry.owner == from);
+        match line {
+            Line::Text { table, sink, text } => {
+                let Some(entry) = of(&table) else { return };
+                let mut watchers = locked(&entry.watchers);
+                if watchers.get(&sink).is_some_and(|(_, to)| !to.send_text(text.into())) {
+                    watchers.remove(&sink);
+                }
+            }
+            Line::Behind { table, sink } => {
+                let watcher = of(&table).and_then(|entry| locked(&entry.watchers).remove(&sink));
+                if let Some((_, to)) = watcher {
+                    to.close();
+                }
+            }
+            Line::Moved { table } => {
+                if let Some(entry) = of(&table) {
+                    entry.handle.give_up();
+                }
+            }
+            Line::Beat => {}
+        }
+    }
+}
+
+/// Begins the task that leads to a table of another server.
+pub fn open(hub: &Arc<Hub>, cluster: &Arc<Cluster>, table: &str, owner: String) -> Option<Handle> {
+    let bus = cluster.bus.clone()?;
+    let (sender, queue) = mpsc::channel(QUEUE);
+    let handle = Handle::afar(table, sender);
+    let watchers = Watchers::default();
+    let entry = Entry { owner: owner.clone(), watchers: watchers.clone(), handle: handle.clone() };
+    locked(&cluster.proxies.0).insert(table.to_owned(), entry);
+    let (table, ended) = (table.to_owned(), watch::Sender::new(false));
+    let way = Way { hub: hub.clone(), cluster: cluster.clone(), bus, table, owner, ended };
+    tokio::spawn(run(Arc::new(way), watchers, queue));
+    Some(handle)
+}
+
+/// The way to one table of one owner.
+struct Way {
+    hub: Arc<Hub>,
+    cluster: Arc<Cluster>,
+    bus: Bus,
+    table: String,
+    owner: String,
+    /// Whoever still waits for an answer then waits in vain.
+    ended: watch::Sender<bool>,
+}
+
+async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Message>) {
+    while let Some(message) = queue.recv().await {
+        match message {
+            Message::GiveUp => break,
+            Message::Stop { answer } => {
+                let _ = answer.send(());
+                break;
+            }
+            Message::Watch { eyes, since, sink, answer } => {
+                let id = sink.id;
+                // First among those who are told, so that nothing is missed.
+                locked(&watchers).insert(id, (eyes.clone(), sink.clone()));
+                let ask = Ask::Watch { eyes: eyes.clone().into(), since, sink: id };
+                match way.ask::<()>(&ask).await {
+                    Heard::Said(Ok(())) => drop(answer.send(Ok(()))),
+                    Heard::Said(Err(no)) => {
+                        locked(&watchers).remove(&id);
+                        let _ = answer.send(Err(no.into()));
+                    }
+                    Heard::Elsewhere => {
+                        locked(&watchers).remove(&id);
+                        way.hub.speak_again(&way.table, Message::Watch { eyes, since, sink, answer });
+                        break;
+                    }
+                    // Whether it is watched or not: those who watch begin anew.
+                    Heard::Nothing => {
+                        let _ = answer.send(Ok(()));
+                        break;
+                    }
+                }
+            }
+            Message::Unwatch { sink } => {
+                locked(&watchers).remove(&sink);
+                way.say(&Ask::Unwatch { sink }).await;
+            }
+            // Bots and alarms are the owner's.
+            Message::Thinks { .. } | Message::Bot(_) => {}
+            other => {
+                let way = way.clone();
+                tokio::spawn(async move { way.carry(other).await });
+            }
+        }
+    }
+    // Nobody finds this way from here on; whoever has spoken meanwhile is led by another.
+    way.hub.forget(&way.table);
+    way.ended.send_replace(true);
+    way.cluster.proxies.remove(&way.table, &watchers);
+    queue.close();
+    while let Some(message) = queue.recv().await {
+        way.hub.speak_again(&way.table, message);
+    }
+    let left = std::mem::take(&mut *locked(&watchers));
+    for (_, (eyes, sink)) in left {
+        way.hub.watch_again(&way.table, eyes, sink);
+    }
+}
+
+/// What came of a question.
+enum Heard<T> {
+    Said(Reply<T>),
+    /// Nothing was done: the table is elsewhere.
+    Elsewhere,
+    /// It may have been done or not.
+    Nothing,
+}
+
+impl Way {
+    fn question(&self, ask: &Ask) -> Vec<u8> {
+        let (from, table) = (self.cluster.node.clone(), self.table.clone());
+        pack(&Question::Table { from, table, ask: ask.clone() })
+    }
+
+    async fn say(&self, ask: &Ask) {
+        self.bus.tell(&format!("ask.{}", self.owner), self.question(ask)).await;
+    }
+
+    async fn ask<T: DeserializeOwned>(&self, ask: &Ask) -> Heard<T> {
+        let (subject, mut ended) = (format!("ask.{}", self.owner), self.ended.subscribe());
+        let asked = tokio::select! {
+            asked = self.bus.ask(&subject, self.question(ask), PATIENCE) => asked,
+            _ = ended.wait_for(|ended| *ended) => Err(Silence::Unanswered),
+        };
+        match asked.map(|answer| unpack::<Reply<T>>(&answer)) {
+            Ok(Some(Err(No::NotMine))) | Err(Silence::Unheard) => Heard::Elsewhere,
+            Ok(Some(reply)) => Heard::Said(reply),
+            Ok(None) | Err(Silence::Unanswered) => Heard::Nothing,
+        }
+    }
+
+    /// Asks, and gives the answer to whoever waits for it; gives the answer's way back if the table is elsewhere.
+    async fn relay<S, T>(&self, ask: Ask, answer: Answer<T>) -> Option<Answer<T>>
+    where
+        S: DeserializeOwned + Serialize,
+        T: From<S>,
+    {
+        match self.ask::<S>(&ask).await {
+            Heard::Said(reply) => drop(answer.send(reply.map(T::from).map_err(Into::into))),
+            Heard::Elsewhere => return Some(answer),
+            Heard::Nothing => {
+                // The owner may be gone; whoever watches finds out the same way.
+                self.end();
+                let _ = answer.send(Err(unavailable()));
+            }
+        }
+        None
+    }
+
+    fn end(&self) {
+        self.cluster.proxies.give_up_one(&self.table, &self.owner);
+    }
+
+    async fn carry(&self, message: Message) {
+        let back = match message {
+            Message::Command { who, command, answer } => {
+                let ask = Ask::Command { who: who.clone().into(), command: command.clone() };
+                self.relay::<(), ()>(ask, answer).await.map(|answer| Message::Command {
+                    who,
+                    command,
+                    answer,
+                })
+            }
+            Message::View { eyes, answer } => {
+                let ask = Ask::View { eyes: eyes.clone().into() };
+                self.relay::<Box<detente_protocol::TableView>, _>(ask, answer)
+                    .await
+                    .map(|answer| Message::View { eyes, answer })
+            }
+            Message::Decide { eyes, answer } => {
+                let ask = Ask::Decide { eyes: eyes.clone().into() };
+                self.relay::<DecideSent, _>(ask, answer).await.map(|answer| Message::Decide { eyes, answer })
+            }
+            Message::Hint { eyes, answer } => {
+                let ask = Ask::Hint { eyes: eyes.clone().into() };
+                self.relay::<detente_protocol::Hint, _>(ask, answer)
+                    .await
+                    .map(|answer| Message::Hint { eyes, answer })
+            }
+            Message::Coach { eyes, wish, answer } => {
+                let ask = Ask::Coach { eyes: eyes.clone().into(), wish: wire::wish_number(wish) };
+                self.relay::<detente_protocol::CoachSays, _>(ask, answer).await.map(|answer| Message::Coach {
+                    eyes,
+                    wish,
+                    answer,
+                })
+            }
+            Message::Log { eyes, answer } => {
+                let ask = Ask::Log { eyes: eyes.clone().into() };
+                self.relay::<Vec<detente_protocol::LogLine>, _>(ask, answer)
+                    .await
+                    .map(|answer| Message::Log { eyes, answer })
+            }
+            Message::Chat { eyes, answer } => {
+                let ask = Ask::Chat { eyes: eyes.clone().into() };
+                self.relay::<Vec<detente_protocol::ChatLine>, _>(ask, answer)
+                    .await
+                    .map(|answer| Message::Chat { eyes, answer })
+            }
+            Message::Record { eyes, form, answer } => {
+                let ask = Ask::Record { eyes: eyes.clone().into(), form: wire::form_number(form) };
+                self.relay::<FileSent, _>(ask, answer).await.map(|answer| Message::Record {
+                    eyes,
+                    form,
+                    answer,
+                })
+            }
+            Message::Rematch { who, answer } => {
+                let ask = Ask::Rematch { who: who.clone().into() };
+                self.relay::<RematchSent, _>(ask, answer).await.map(|answer| Message::Rematch { who, answer })
+            }
+            Message::SetRematch { table, answer } => {
+                let ask = Ask::SetRematch { table: table.clone() };
+                self.relay::<String, _>(ask, answer).await.map(|answer| Message::SetRematch { table, answer })
+            }
+            Message::Close { answer } => {
+                self.relay::<(), ()>(Ask::Close, answer).await.map(|answer| Message::Close { answer })
+            }
+            Message::Forfeit { user, answer } => {
+                let ask = Ask::Forfeit { user: user.clone() };
+                self.relay::<(), ()>(ask, answer).await.map(|answer| Message::Forfeit { user, answer })
+            }
+            Message::Part { user, answer } => {
+                let ask = Ask::Part { user: user.clone() };
+                self.relay::<(), ()>(ask, answer).await.map(|answer| Message::Part { user, answer })
+            }
+            Message::Away { user, until, answer } => {
+                let ask = Ask::Away { user: user.clone(), until };
+                self.relay::<(), ()>(ask, answer).await.map(|answer| Message::Away { user, until, answer })
+            }
+            Message::Look { answer } => {
+                self.relay::<Option<i64>, _>(Ask::Look, answer).await.map(|answer| Message::Look { answer })
+            }
+            // Said to tasks alone, or done by whoever reads the queue.
+            Message::Watch { .. }
+            | Message::Unwatch { .. }
+            | Message::Thinks { .. }
+            | Message::Bot(_)
+            | Message::GiveUp
+            | Message::Stop { .. } => None,
+        };
+        if let Some(message) = back {
+            self.end();
+            self.hub.speak_again(&self.table, message);
+        }
+    }
+}
+
+impl Proxies {
+    /// Forgets a way that has ended, unless another has taken its place.
+    fn remove(&self, table: &str, watchers: &Watchers) {
+        let mut proxies = locked(&self.0);
+        if proxies.get(table).is_some_and(|entry| Arc::ptr_eq(&entry.watchers, watchers)) {
+            proxies.remove(table);
+        }
+    }
+
+    fn give_up_one(&self, table: &str, owner: &str) {
+        if let Some(entry) = locked(&self.0).get(table).filter(|entry| entry.owner == owner) {
+            entry.handle.give_up();
+        }
+    }
+}

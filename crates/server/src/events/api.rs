@@ -1,0 +1,340 @@
+//! The paths of events. Everybody may look; who acts must be somebody with a password.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use detente_events::view::Around;
+use detente_events::{Act, Entry, Event};
+use detente_game::driver::play;
+use detente_game::{Rng, Seat};
+use detente_games::{GameName, with_game};
+use detente_protocol::{
+    Advice, ErrorCode, EventAct, EventCreated, EventLogLine, EventStatus, EventSummary, EventTerms,
+    EventView, Measure, Pace, PairingPreview, SeatChance,
+};
+use detente_store::User;
+use detente_table::{Body as TableBody, Sitting, Stored, Table};
+use detente_words::text;
+use serde::Deserialize;
+
+use super::{act, load, refusal, run, words};
+use crate::api::{Answer, App, Body, Caller, Failed};
+use crate::error::Refusal;
+use crate::hub::Hub;
+use crate::moderation;
+use crate::ratings::api::file;
+use crate::ratings::look::{ending_text, find, seat_names};
+use crate::ratings::rules;
+use crate::table::{Served, company, head, stored};
+use crate::time::wall;
+
+/// Events in a list, and those that one user may have open at a time.
+const LISTED: u32 = 200;
+const OWN: usize = 10;
+/// Games that an evaluation plays on, and steps of each.
+const PLAYOUTS: u32 = 24;
+const STEPS: usize = 20_000;
+
+pub fn routes() -> Router<Arc<Hub>> {
+    Router::new()
+        .route("/api/events", get(list).post(found))
+        .route("/api/events/{id}", get(view))
+        .route("/api/events/{id}/acts", post(acts))
+        .route("/api/events/{id}/log", get(log))
+        .route("/api/events/{id}/preview", get(preview))
+        .route("/api/events/{id}/advice/{pairing}/{game}", get(advice))
+        .route("/api/events/{id}/results.csv", get(results))
+        .route("/api/events/{id}/calendar.ics", get(calendar))
+}
+
+#[derive(Debug, Deserialize)]
+struct ListQuery {
+    /// Those that are over, instead of those that are open or running.
+    past: Option<bool>,
+}
+
+async fn list(State(hub): App, caller: Caller, Query(query): Query<ListQuery>) -> Answer<Vec<EventSummary>> {
+    caller.count("ratings", hub.config.rates.looked_up)?;
+    let statuses: &[&str] =
+        if query.past == Some(true) { &["over", "called-off"] } else { &["open", "running"] };
+    let rows = hub.store.events(statuses, LISTED).await.map_err(|error| caller.refuse(error))?;
+    let user = caller.user.as_ref().map(|user| user.id.as_str());
+    let mut found = Vec::new();
+    for row in rows {
+        // One that cannot be read does not hide the others.
+        if let Ok(event) = load(&hub, &row.id).await {
+            found.push(event.summary(&row.id, user));
+        }
+    }
+    Ok(Json(found))
+}
+
+/// Somebody with a name and a password, and not suspended.
+async fn member<'a>(hub: &Arc<Hub>, caller: &'a Caller) -> Result<&'a User, Failed> {
+    let user = caller.user()?;
+    caller.count("created", hub.config.rates.created)?;
+    if user.guest {
+        return Err(caller.refuse(Refusal::told(ErrorCode::Forbidden, "event-refused-guest")));
+    }
+    let suspended = moderation::must_not_be(hub, &user.id, Measure::Suspend).await;
+    suspended.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(user)
+}
+
+async fn found(State(hub): App, caller: Caller, Body(terms): Body<EventTerms>) -> Answer<EventCreated> {
+    let user = member(&hub, &caller).await?.clone();
+    let refuse = |refusal: Refusal| caller.refuse(refusal);
+    let who = caller.who()?;
+    let people = vec![who; seat_names(&terms.game).len()];
+    // The terms of its tables must be those of a table.
+    let seats = vec![detente_protocol::SeatWish::Open; people.len()];
+    let table = detente_protocol::CreateTable {
+        options: terms.options.clone(),
+        seats,
+        clock: terms.clock.clone(),
+        rated: terms.rated,
+        spectators: terms.spectators,
+        spectator_delay: terms.spectator_delay,
+        without_help: terms.without_help.clone(),
+        ..detente_protocol::CreateTable::at_home(&terms.game, Vec::new(), 0)
+    };
+    hub.check(&caller.who()?, table).map_err(refuse)?;
+    let four = matches!(terms.format, detente_protocol::EventFormat::Fours { .. });
+    if four != (people.len() == 4) {
+        return Err(refuse(Refusal::bad("tables of four are for games of four players, and only they are")));
+    }
+    let mut own = 0;
+    for row in
+        hub.store.events(&["open", "running"], LISTED * 5).await.map_err(|error| caller.refuse(error))?
+    {
+        own += usize::from(load(&hub, &row.id).await.is_ok_and(|event| event.founder == user.id));
+    }
+    if own >= OWN {
+        return Err(refuse(Refusal::told(ErrorCode::TooOften, "server-error-events")));
+    }
+    let terms = Box::new(terms);
+    let entry = Entry { at: wall(), by: user.id, name: user.name, act: Act::Found { terms } };
+    let id = super::found(&hub, &entry).await.map_err(refuse)?;
+    Ok(Json(EventCreated { path: format!("/event/{id}"), id }))
+}
+
+async fn view(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<EventView> {
+    caller.count("ratings", hub.config.rates.looked_up)?;
+    let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
+    shown(&hub, &caller, &id, &event).await
+}
+
+async fn shown(hub: &Arc<Hub>, caller: &Caller, id: &str, event: &Event) -> Answer<EventView> {
+    let user = caller.user.as_ref();
+    let mut view = {
+        let awaited = |table: &str| -> Vec<String> {
+            // Whoever may not look on, or only later, is not told whose turn it is.
+            let Some(listing) = hub.listing(table) else { return Vec::new() };
+            let own = user.is_some_and(|user| event.player_of(&user.id).is_some());
+            if listing.behind.is_some() && !own {
+                return Vec::new();
+            }
+            let person = |&seat: &usize| match listing.seats.get(seat) {
+                Some(Sitting::Person { user, .. }) => Some(user.clone()),
+                _ => None,
+            };
+            listing.awaited.iter().filter_map(person).collect()
+        };
+        let around = Around {
+            id,
+            user: user.map(|user| user.id.as_str()),
+            now: wall(),
+            seats: seat_names(&event.terms.game),
+            awaited: &awaited,
+        };
+        event.view(&around)
+    };
+    for game in view.rounds.iter_mut().flat_map(|round| &mut round.matches).flat_map(|one| &mut one.games) {
+        if game.winners.is_some() {
+            game.text = ending_text(&game.ending, caller.lang);
+        }
+    }
+    if let Some(user) = user {
+        let rating = rating_for(hub, event, &user.id).await.map_err(|refusal| caller.refuse(refusal))?;
+        let may = event.may_enter(&user.id, rating, true).map_err(refusal);
+        let may =
+            if user.guest { Err(Refusal::told(ErrorCode::Forbidden, "event-refused-guest")) } else { may };
+        view.may_register = may.is_ok();
+        view.why_not = may.err().map(|refusal| refusal.message(caller.lang).text);
+    }
+    Ok(Json(view))
+}
+
+async fn rating_for(hub: &Hub, event: &Event, user: &str) -> Result<Option<i32>, Refusal> {
+    match Pace::of(&event.terms.clock) {
+        Some(pace) => rules::current(hub, &event.terms.game, pace, user).await,
+        None => Ok(None),
+    }
+}
+
+/// The division that somebody has earned in the season before.
+async fn earned(hub: &Hub, event: &Event, user: &str) -> Result<Option<u32>, Refusal> {
+    let Some(before) = &event.terms.follows else { return Ok(None) };
+    let Ok(before) = load(hub, before).await else { return Ok(None) };
+    Ok(before.next_season().into_iter().find(|(other, _)| other == user).map(|(_, division)| division))
+}
+
+async fn acts(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(wish): Body<EventAct>,
+) -> Answer<EventView> {
+    let user = member(&hub, &caller).await?.clone();
+    let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
+    let made = meant(&hub, &event, &user, wish).await.map_err(|refusal| caller.refuse(refusal))?;
+    let done = act(&hub, &id, &user.id, &user.name, |_| Ok(made.clone())).await;
+    let (_, after) = done.map_err(|refusal| caller.refuse(refusal))?;
+    shown(&hub, &caller, &id, &after).await
+}
+
+/// A wish as it is kept: with names, ratings and lots.
+async fn meant(hub: &Hub, event: &Event, user: &User, wish: EventAct) -> Result<Act, Refusal> {
+    let own = || event.player_of(&user.id).map(|player| player as u32).ok_or(ErrorCode::NotFound);
+    Ok(match wish {
+        EventAct::Register => Act::Enter {
+            user: user.id.clone(),
+            player: user.name.clone(),
+            rating: rating_for(hub, event, &user.id).await?,
+            division: earned(hub, event, &user.id).await?,
+        },
+        EventAct::Withdraw => Act::Leave { player: own()?, reason: String::new() },
+        EventAct::Enter { name, division } => {
+            let other = named(hub, &name).await?;
+            let rating = rating_for(hub, event, &other.id).await?;
+            let division = if division.is_some() { division } else { earned(hub, event, &other.id).await? };
+            Act::Enter { user: other.id, player: other.name, rating, division }
+        }
+        EventAct::Remove { player, reason } => Act::Leave { player, reason },
+        EventAct::Begin => Act::Begin { lot: run::draw()? },
+        EventAct::Pair => Act::Pair { lot: lot_of(event) },
+        EventAct::Extend { round, pairing, until, reason } => Act::Extend { round, pairing, until, reason },
+        EventAct::Forfeit { pairing, players, reason } => Act::Forfeit { pairing, players, reason },
+        EventAct::Adjudicate { pairing, number, winners, reason } => {
+            Act::Adjudicate { pairing, game: number, winners, reason }
+        }
+        EventAct::Substitute { player, name, reason } => {
+            let other = named(hub, &name).await?;
+            let rating = rating_for(hub, event, &other.id).await?;
+            Act::Substitute { player, user: other.id, name_of: other.name, rating, reason }
+        }
+        EventAct::Staff { name, rights } => {
+            let other = named(hub, &name).await?;
+            Act::Staff { user: other.id, name_of: other.name, rights }
+        }
+        EventAct::Announce { text } => Act::Announce { text },
+        EventAct::CallOff { reason } => Act::CallOff { reason },
+    })
+}
+
+async fn named(hub: &Hub, name: &str) -> Result<User, Refusal> {
+    let user = find(hub, name).await?;
+    if user.guest { Err(Refusal::told(ErrorCode::Forbidden, "event-refused-guest")) } else { Ok(user) }
+}
+
+/// The lot of the next round: the same until something changes, so that what is shown before is what is made.
+fn lot_of(event: &Event) -> u64 {
+    let seed = event.created as u64 ^ (u64::from(event.version) << 40);
+    Rng::derive(seed, u64::from(event.round)).next_u64()
+}
+
+async fn preview(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<PairingPreview> {
+    let user = caller.user()?.id.clone();
+    let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
+    if !event.has_right(&user, detente_protocol::EventRight::Pair) {
+        return Err(caller.refuse(refusal(detente_events::Refused::NoRight)));
+    }
+    event.preview(lot_of(&event)).map(Json).map_err(|refused| caller.refuse(refusal(refused)))
+}
+
+async fn log(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Vec<EventLogLine>> {
+    caller.count("exported", hub.config.rates.exported)?;
+    load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
+    let entries = super::log(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(Json(words::log(&entries, caller.lang)))
+}
+
+async fn results(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
+    caller.count("exported", hub.config.rates.exported)?;
+    let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(file("results.csv", "text/csv; charset=utf-8", event.results_csv()))
+}
+
+async fn calendar(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
+    caller.count("exported", hub.config.rates.exported)?;
+    let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
+    let round =
+        |key: &'static str| move |round: u32| text(caller.lang, key, &[("round", round.into())]).into_owned();
+    let url = hub.config.url(&format!("/event/{id}"));
+    let text = event.calendar(&id, &url, wall(), &round("event-round-begins"), &round("event-round-ends"));
+    Ok(file("event.ics", "text/calendar; charset=utf-8", text))
+}
+
+/// What a position is worth as a bot sees it: games played on from there. Only for those who may decide on the match.
+async fn advice(
+    State(hub): App,
+    caller: Caller,
+    Path((id, pairing, game)): Path<(String, u32, u32)>,
+) -> Answer<Advice> {
+    let user = caller.user()?.id.clone();
+    caller.count("hint", hub.config.rates.hints)?;
+    let refuse = |refusal: Refusal| caller.refuse(refusal);
+    let event = load(&hub, &id).await.map_err(refuse)?;
+    let plays = |player: &usize| event.players[*player].user == user;
+    let own = event.matches.get(pairing as usize).is_some_and(|one| one.players.iter().any(plays));
+    if own
+        || !event.has_right(&user, detente_protocol::EventRight::Adjudicate)
+        || event.status != EventStatus::Running
+    {
+        return Err(refuse(refusal(detente_events::Refused::NoRight)));
+    }
+    let table = event.game(pairing, game).and_then(|slot| slot.table.clone());
+    let table = table.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
+    let row = hub.store.table(&table).await.map_err(|error| caller.refuse(error))?;
+    let row = row.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
+    let actions = hub.store.actions(&table).await.map_err(|error| caller.refuse(error))?;
+    let actions: Vec<Stored> = actions.into_iter().map(stored).collect();
+    let limits = &hub.config.replays;
+    let held = caller.hold("replay", limits.per_user.get(), limits.per_address.get());
+    let name = GameName::by_name(&row.game).ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
+    let work = move || with_game!(name, G => evaluate::<G>(&row, &actions));
+    hub.reading.work(held, work).await.flatten().map(Json).map_err(refuse)
+}
+
+fn evaluate<G: Served>(row: &detente_store::StoredTable, actions: &[Stored]) -> Result<Advice, Refusal> {
+    let broken = |_| Refusal::new(ErrorCode::Internal);
+    let body: TableBody = serde_json::from_str(&row.body).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    let table = Table::<G>::load(head(row), body, actions, company::<G>(), row.updated).map_err(broken)?;
+    let position = table.history().game();
+    let mut won = vec![0u32; G::SEATS.len()];
+    for playout in 0..PLAYOUTS {
+        let bot = |seat: usize| G::bot(G::ADVISER, u64::from(playout) * 16 + seat as u64);
+        let mut bots = Vec::new();
+        for seat in 0..G::SEATS.len() {
+            let bot: Box<dyn detente_game::Bot<G>> = bot(seat).ok_or(ErrorCode::Internal)?;
+            bots.push(bot);
+        }
+        let mut nature = Rng::derive(7, u64::from(playout));
+        let played = play(position.clone(), &mut bots, &mut nature, STEPS);
+        if let Some(outcome) = played.outcome {
+            for (seat, won) in won.iter_mut().enumerate() {
+                // In hundreds; a draw is half for two.
+                *won += match (outcome.winners.is_empty(), outcome.winners.contains(Seat(seat as u8))) {
+                    (true, _) => 50,
+                    (false, true) => 100,
+                    (false, false) => 0,
+                };
+            }
+        }
+    }
+    let chance = |(seat, won): (&&str, u32)| SeatChance { seat: (*seat).to_owned(), chance: won / PLAYOUTS };
+    Ok(Advice { chances: G::SEATS.iter().zip(won).map(chance).collect(), playouts: PLAYOUTS })
+}

@@ -1,0 +1,167 @@
+//! Tournaments and leagues at the server: events are values (`detente-events`) that are kept as the log of their acts. Here they are
+//! read, changed and told, tables are made for their games, and results come back.
+//!
+//! [`run`] (what an event does by itself), [`words`] (its log in sentences), [`api`] (the paths).
+
+pub mod api;
+pub mod run;
+pub mod words;
+
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex};
+
+use detente_events::{Act, Entry, Event, Refused};
+use detente_protocol::{ErrorCode, EventStatus};
+use detente_store::{EventRow, StoreError};
+use tokio::sync::Notify;
+
+use crate::error::Refusal;
+use crate::hub::{Hub, locked};
+use crate::time::wall;
+
+pub use run::report;
+
+/// An act is tried again so many times if somebody else was quicker.
+const TRIES: usize = 20;
+/// Events that are kept in memory.
+const KEPT: usize = 500;
+
+/// The events that were looked at lately.
+#[derive(Debug, Default)]
+pub struct Events {
+    known: Mutex<HashMap<String, Arc<Event>>>,
+    /// What players were told, so that they are told once.
+    told: Mutex<HashSet<String>>,
+    pub(crate) bell: Notify,
+}
+
+/// The word of a state in the store.
+pub fn status_word(status: EventStatus) -> &'static str {
+    match status {
+        EventStatus::Open => "open",
+        EventStatus::Running => "running",
+        EventStatus::Over => "over",
+        EventStatus::CalledOff => "called-off",
+    }
+}
+
+/// A refusal of an event as one of the server.
+pub fn refusal(refused: Refused) -> Refusal {
+    let sentence = match refused {
+        Refused::Terms(_) => "event-refused-terms",
+        Refused::NotOpen => "event-refused-not-open",
+        Refused::Full => "event-refused-full",
+        Refused::Already => "event-refused-already",
+        Refused::NotThere => "event-refused-not-there",
+        Refused::NoRight => "event-refused-no-right",
+        Refused::OwnMatch => "event-refused-own-match",
+        Refused::NotNow => "event-refused-not-now",
+        Refused::NotDone => "event-refused-not-done",
+        Refused::TooFew => "event-refused-too-few",
+        Refused::NoReason => "event-refused-no-reason",
+        Refused::Rating => "event-refused-rating",
+        Refused::TooLong => "event-refused-too-long",
+    };
+    let code = match refused {
+        Refused::Terms(_) | Refused::NoReason => ErrorCode::BadRequest,
+        Refused::NoRight | Refused::OwnMatch | Refused::Rating => ErrorCode::Forbidden,
+        Refused::NotThere => ErrorCode::NotFound,
+        Refused::TooLong => ErrorCode::TooLarge,
+        _ => ErrorCode::NotNow,
+    };
+    let why = if let Refused::Terms(why) = refused { why.to_owned() } else { String::new() };
+    Refusal { why, ..Refusal::told(code, sentence) }
+}
+
+/// An event as it stands; another server may have changed it since it was last looked at.
+pub async fn load(hub: &Hub, id: &str) -> Result<Arc<Event>, Refusal> {
+    let row = hub.store.event(id).await?.ok_or(ErrorCode::NotFound)?;
+    if let Some(known) = locked(&hub.events.known).get(id).filter(|event| event.version == row.version) {
+        return Ok(known.clone());
+    }
+    let event = Arc::new(read(hub, id).await?);
+    let mut known = locked(&hub.events.known);
+    if known.len() >= KEPT {
+        known.clear();
+    }
+    known.insert(id.to_owned(), event.clone());
+    Ok(event)
+}
+
+/// The acts of an event.
+pub async fn log(hub: &Hub, id: &str) -> Result<Vec<Entry>, Refusal> {
+    let acts = hub.store.event_acts(id).await?;
+    let read = |text: &String| serde_json::from_str::<Entry>(text);
+    acts.iter().map(read).collect::<Result<_, _>>().map_err(|error| {
+        tracing::error!(event = id, %error, "the log of this event cannot be read");
+        Refusal::new(ErrorCode::Internal)
+    })
+}
+
+async fn read(hub: &Hub, id: &str) -> Result<Event, Refusal> {
+    Event::replay(&log(hub, id).await?).map_err(|(number, refused)| {
+        tracing::error!(event = id, number, ?refused, "the log of this event does not fit");
+        Refusal::new(ErrorCode::Internal)
+    })
+}
+
+/// Makes an event.
+pub async fn found(hub: &Hub, entry: &Entry) -> Result<String, Refusal> {
+    let event = Event::found(entry).map_err(refusal)?;
+    let id = crate::hub::random_word(12)?;
+    keep(hub, &id, &event, 0, entry).await?;
+    Ok(id)
+}
+
+async fn keep(hub: &Hub, id: &str, event: &Event, number: u32, entry: &Entry) -> Result<(), StoreError> {
+    let row = EventRow {
+        id: id.to_owned(),
+        status: status_word(event.status).to_owned(),
+        created: event.created,
+        version: event.version,
+    };
+    let body = serde_json::to_string(entry).map_err(|error| StoreError::Broken(error.to_string()))?;
+    hub.store.add_event_act(&row, number, &body).await
+}
+
+/// Does an act: worked out on a copy, stored, then taken over. Gives the event before and after it.
+pub async fn act(
+    hub: &Arc<Hub>,
+    id: &str,
+    by: &str,
+    name: &str,
+    make: impl Fn(&Event) -> Result<Act, Refusal>,
+) -> Result<(Arc<Event>, Arc<Event>), Refusal> {
+    for _ in 0..TRIES {
+        let before = load(hub, id).await?;
+        let entry = Entry { at: wall(), by: by.to_owned(), name: name.to_owned(), act: make(&before)? };
+        let after = before.consider(&entry).map_err(refusal)?;
+        match keep(hub, id, &after, before.version, &entry).await {
+            Err(StoreError::Conflict) => {}
+            kept => {
+                kept?;
+                let after = Arc::new(after);
+                locked(&hub.events.known).insert(id.to_owned(), after.clone());
+                run::follow(hub, id, &before, &after).await;
+                return Ok((before, after));
+            }
+        }
+    }
+    Err(ErrorCode::Stale.into())
+}
+
+impl Events {
+    /// An event that was looked at lately, for whoever cannot wait.
+    pub fn known(&self, id: &str) -> Option<Arc<Event>> {
+        locked(&self.known).get(id).cloned()
+    }
+
+    /// True the first time.
+    fn is_news(&self, key: String) -> bool {
+        let mut told = locked(&self.told);
+        if told.len() > 100_000 {
+            told.clear();
+        }
+        told.insert(key)
+    }
+}

@@ -1,0 +1,221 @@
+//! What an event does by itself: rounds that begin by time, tables that are made and closed, results that come back.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use detente_events::{Act, Due, Event};
+use detente_protocol::{CreateTable, ErrorCode, Privacy, SeatWish, Sides, TableStatus};
+use detente_table::{Body, EventGame, Sitting};
+
+use crate::error::Refusal;
+use crate::hub::Hub;
+use crate::notify;
+use crate::ratings::look::seat_names;
+use crate::ratings::record::{Course, settle};
+use crate::ratings::rules::share_a_place;
+use crate::table::{Message, Who};
+use crate::time::wall;
+
+/// Events are looked after so often, if nothing happens before.
+const PAUSE: Duration = Duration::from_secs(5);
+/// Events that are looked after.
+const MOST: u32 = 1000;
+/// Tables whose result may have been missed are looked at so often: every so many rounds of the loop.
+const AGAIN: u32 = 12;
+/// Players are told so long before a match must be over, in milliseconds.
+const WARNING: i64 = 24 * 3600 * 1000;
+
+/// Looks after all events, as long as the server runs.
+pub async fn tend(hub: Arc<Hub>) {
+    let mut round = 0;
+    loop {
+        let rows = hub.store.events(&["open", "running"], MOST).await.unwrap_or_default();
+        for row in rows {
+            if let Err(refusal) = once(&hub, &row.id, round % AGAIN == 0).await {
+                tracing::warn!(event = %row.id, ?refusal, "an event could not go on");
+            }
+        }
+        round += 1;
+        tokio::select! {
+            () = hub.events.bell.notified() => {}
+            () = tokio::time::sleep(PAUSE) => {}
+        }
+    }
+}
+
+fn lot() -> Result<u64, Refusal> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    Ok(u64::from_le_bytes(bytes))
+}
+
+/// A lot for an act of somebody's.
+pub fn draw() -> Result<u64, Refusal> {
+    lot()
+}
+
+/// What time has done to one event, and what it still waits for.
+async fn once(hub: &Arc<Hub>, id: &str, thorough: bool) -> Result<(), Refusal> {
+    let event = super::load(hub, id).await?;
+    if let Some(due) = event.due(wall()) {
+        let lot = lot()?;
+        let act = match due {
+            Due::Begin => Act::Begin { lot },
+            Due::Pair => Act::Pair { lot },
+            Due::CallOff => Act::CallOff { reason: "too few players".to_owned() },
+        };
+        super::act(hub, id, "", "", |_| Ok(act.clone())).await?;
+        return Ok(());
+    }
+    make_tables(hub, id, &event).await?;
+    warn(hub, id, &event);
+    if thorough {
+        for (_, _, table) in event.tables() {
+            // A result that a restart has come in between.
+            let over = hub
+                .store
+                .table(table)
+                .await?
+                .is_some_and(|row| row.status != "playing" && row.status != "open");
+            if over {
+                settle(hub, table).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// After an act: tables that are no longer needed are closed, new ones are made, players are told.
+pub async fn follow(hub: &Arc<Hub>, id: &str, before: &Event, after: &Event) {
+    for (pairing, game, table) in before.tables() {
+        let slot = after.game(pairing, game);
+        let ended = slot.is_none_or(|slot| slot.result.is_some() || slot.table.as_deref() != Some(table));
+        let gone = ended
+            || after.matches[pairing as usize].void
+            || after.status != detente_protocol::EventStatus::Running;
+        if gone && let Ok(handle) = hub.table(table).await {
+            // One that has ended by itself refuses, which is as good.
+            let _ = handle.ask(|answer| Message::Close { answer }).await;
+        }
+    }
+    if after.round > before.round {
+        for one in after.matches.iter().filter(|one| one.round > before.round && one.players.len() > 1) {
+            for &player in &one.players {
+                notify::of_event(hub, &after.players[player].user, id, "paired", one.round);
+            }
+        }
+    }
+    // The loop goes on at once: more may be due, and tables are wanted.
+    hub.events.bell.notify_one();
+}
+
+/// Tells those whose match must be over soon.
+fn warn(hub: &Arc<Hub>, id: &str, event: &Event) {
+    let soon = wall() + WARNING;
+    for one in event.matches.iter().filter(|one| !one.is_done()) {
+        let Some(deadline) = one.deadline.filter(|&deadline| deadline <= soon) else { continue };
+        for &player in &one.players {
+            let user = &event.players[player].user;
+            if hub.events.is_news(format!("{id} {} {deadline} {user}", one.round)) {
+                notify::of_event(hub, user, id, "deadline", one.round);
+            }
+        }
+    }
+}
+
+async fn make_tables(hub: &Arc<Hub>, id: &str, event: &Event) -> Result<(), Refusal> {
+    for (pairing, game) in event.wanted() {
+        let Some(slot) = event.game(pairing, game) else { continue };
+        let people: Vec<Who> = slot
+            .seats
+            .iter()
+            .map(|&player| &event.players[player])
+            .map(|place| Who { user: place.user.clone(), name: place.name.clone() })
+            .collect();
+        let of = EventGame { event: id.to_owned(), pairing, game };
+        let table = hub.create_seated("", wish(hub, event, &people), &people, Some(of)).await?;
+        let made = table.clone();
+        let act = |_: &Event| Ok(Act::Made { pairing, game, table: made.clone() });
+        if Box::pin(super::act(hub, id, "", "", act)).await.is_err() {
+            // Another server was quicker.
+            let handle = hub.table(&table).await?;
+            let _ = handle.ask(|answer| Message::Close { answer }).await;
+        }
+    }
+    Ok(())
+}
+
+/// The terms of a table of an event.
+fn wish(hub: &Hub, event: &Event, people: &[Who]) -> CreateTable {
+    let terms = &event.terms;
+    let mut options = terms.options.clone();
+    if terms.sides == Sides::Bid && !options.iter().any(|word| word.starts_with("bid=")) {
+        options.push("bid=sealed".to_owned());
+    }
+    let users: Vec<String> = people.iter().map(|who| who.user.clone()).collect();
+    let together = !terms.same_address && !hub.config.ratings.same_address && share_a_place(hub, &users);
+    CreateTable {
+        options,
+        seats: vec![SeatWish::Open; people.len()],
+        privacy: Privacy::Public,
+        clock: terms.clock.clone(),
+        spectator_delay: terms.spectator_delay,
+        spectators: terms.spectators,
+        title: terms.title.clone(),
+        without_help: terms.without_help.clone(),
+        rated: terms.rated && !together,
+        ..CreateTable::at_home(&terms.game, Vec::new(), 0)
+    }
+}
+
+/// A table of an event has ended.
+pub async fn report(
+    hub: &Arc<Hub>,
+    table: &str,
+    of: &EventGame,
+    body: &Body,
+    course: &Course,
+) -> Result<(), Refusal> {
+    let event = super::load(hub, &of.event).await?;
+    // Told already, decided by organisers, or begun anew at another table.
+    let is_here = |event: &Event| {
+        let slot = event.game(of.pairing, of.game);
+        slot.is_some_and(|slot| slot.result.is_none() && slot.table.as_deref() == Some(table))
+    };
+    if !is_here(&event) || event.status != detente_protocol::EventStatus::Running {
+        return Ok(());
+    }
+    let act = match (&body.ended, body.status) {
+        (Some(ended), TableStatus::Over) => {
+            let names = seat_names(&event.terms.game);
+            let seats = seated(&event, of.pairing, body);
+            let winner = |(seat, name): (usize, &&str)| {
+                ended.winners.iter().any(|won| won == name).then(|| seats[seat])
+            };
+            let winners = names.iter().enumerate().filter_map(winner).collect();
+            let ending = ended.ending.clone();
+            Act::Played { pairing: of.pairing, game: of.game, seats, winners, ending, turn: course.turn }
+        }
+        _ => Act::Annulled { pairing: of.pairing, game: of.game },
+    };
+    let make = |event: &Event| if is_here(event) { Ok(act.clone()) } else { Err(ErrorCode::NotNow.into()) };
+    match Box::pin(super::act(hub, &of.event, "", "", make)).await {
+        Err(refusal) if refusal.code == ErrorCode::NotNow => Ok(()),
+        done => done.map(|_| ()),
+    }
+}
+
+/// Who sat where in the end, as players of the event. Whoever has no account any more is the one who is left.
+fn seated(event: &Event, pairing: u32, body: &Body) -> Vec<u32> {
+    let players = &event.matches[pairing as usize].players;
+    let of = |sitting: &Sitting| match sitting {
+        Sitting::Person { user, .. } => {
+            players.iter().copied().find(|&player| event.players[player].user == *user)
+        }
+        _ => None,
+    };
+    let found: Vec<Option<usize>> = body.seats.iter().map(of).collect();
+    let mut left = players.iter().copied().filter(|player| !found.contains(&Some(*player)));
+    let seats: Vec<Option<usize>> = found.iter().map(|seat| seat.or_else(|| left.next())).collect();
+    seats.into_iter().flatten().map(|player| player as u32).collect()
+}

@@ -1,0 +1,171 @@
+//! What is to be done once, whichever server does it: rows in the store, claimed for a while, tried again with an end, and seen in the
+//! metrics. A job is written with the change that causes it, so that neither is there without the other.
+//!
+//! Messages to people outside are [`crate::notify`]'s; here the loop, the clocks that run out and the chores of a day.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use detente_store::Job;
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+
+use crate::hub::{Hub, locked};
+use crate::table::Message;
+use crate::time::now;
+use crate::{notify, sweep};
+
+/// Jobs that are done at a time.
+const AT_ONCE: usize = 32;
+/// Nobody else takes a job before this, in milliseconds; if the program dies meanwhile, somebody does then.
+const CLAIMED: i64 = 120_000;
+/// Where several servers work on one database each looks this often for what another has left.
+const LOOKS: i64 = 2_000;
+const DAY: i64 = 24 * 3600 * 1000;
+/// A clock is its table's own business; so long after its end somebody looks whether there was a table to see it, in milliseconds.
+const GRACE: i64 = 3_000;
+
+/// Somebody's clock runs out at a table.
+pub const CLOCK: &str = "clock";
+/// What is forgotten in time, once a day.
+pub const SWEEP: &str = "sweep";
+
+/// What became of one try.
+#[derive(Debug)]
+pub enum Outcome {
+    /// It is done, and this follows.
+    Done(Vec<Job>),
+    /// There was nothing to do any more.
+    Moot,
+    /// It failed in a way that may pass.
+    Again,
+    /// It will never be done.
+    Never,
+}
+
+/// How often each kind was done, tried again and given up.
+#[derive(Debug, Default)]
+pub struct Counts(Mutex<BTreeMap<String, [u64; 3]>>);
+
+impl Counts {
+    fn add(&self, kind: &str, which: usize) {
+        locked(&self.0).entry(kind.to_owned()).or_default()[which] += 1;
+    }
+
+    /// Of each kind: done, tried again, given up.
+    pub fn all(&self) -> Vec<(String, [u64; 3])> {
+        locked(&self.0).iter().map(|(kind, counts)| (kind.clone(), *counts)).collect()
+    }
+}
+
+/// The bench on which jobs are done.
+#[derive(Debug)]
+pub struct Bench {
+    room: Arc<Semaphore>,
+    bell: Notify,
+    pub counts: Counts,
+}
+
+impl Default for Bench {
+    fn default() -> Bench {
+        Bench { room: Arc::new(Semaphore::new(AT_ONCE)), bell: Notify::new(), counts: Counts::default() }
+    }
+}
+
+impl Bench {
+    /// There is something to do.
+    pub fn ring(&self) {
+        self.bell.notify_one();
+    }
+}
+
+/// The job that looks after a clock that will be over at `deadline`.
+pub fn clock(table: &str, deadline: i64) -> Job {
+    Job::new(CLOCK, table.to_owned(), deadline + GRACE, now())
+}
+
+/// Does whatever is due, as long as the server runs.
+pub async fn work(hub: Arc<Hub>) {
+    // Looked at when a server starts, and then once a day.
+    let _ = hub.store.add_job(&Job::new(SWEEP, String::new(), now(), now())).await;
+    loop {
+        let Ok(room) = hub.bench.room.clone().acquire_many_owned(1).await else { return };
+        drop(room);
+        let free = hub.bench.room.available_permits().clamp(1, AT_ONCE);
+        let at = now();
+        let due = hub.store.claim_jobs(at, at + CLAIMED, free as u32).await;
+        let failed = due.is_err();
+        let due = due.unwrap_or_default();
+        let full = due.len() == free;
+        for job in due {
+            let Ok(room) = hub.bench.room.clone().acquire_owned().await else { return };
+            tokio::spawn(carry(hub.clone(), job, room));
+        }
+        if full {
+            continue;
+        }
+        let next = hub.store.next_job().await.ok().flatten();
+        let longest = if failed || hub.is_one_of_several() { LOOKS } else { 3_600_000 };
+        let pause = next.map_or(longest, |next| (next - now()).clamp(50, longest));
+        tokio::select! {
+            () = hub.bench.bell.notified() => {}
+            () = tokio::time::sleep(Duration::from_millis(pause as u64)) => {}
+        }
+    }
+}
+
+/// One try of one job, and what follows from it. If it is replaced meanwhile (another address, another turn), what became of this try
+/// does not touch the new one.
+async fn carry(hub: Arc<Hub>, job: Job, room: OwnedSemaphorePermit) {
+    let outcome = match job.kind.as_str() {
+        CLOCK => look_at_clock(&hub, &job).await,
+        SWEEP => {
+            sweep::once(&hub).await;
+            Outcome::Done(vec![Job::new(SWEEP, String::new(), now() + DAY, now())])
+        }
+        _ => notify::send(&hub, &job).await,
+    };
+    let pause = hub.config.pauses.get(job.attempts.saturating_sub(1) as usize);
+    let (again, given_up) = match (&outcome, pause) {
+        (Outcome::Again, Some(pause)) => (Some(now() + pause.as_millis() as i64), false),
+        (Outcome::Again, None) | (Outcome::Never, _) => (None, true),
+        _ => (None, false),
+    };
+    let counts = &hub.bench.counts;
+    let done = match (again, outcome) {
+        (Some(due), _) => {
+            counts.add(&job.kind, 1);
+            hub.store.retry_job(&job, due).await
+        }
+        (None, Outcome::Done(then)) => {
+            counts.add(&job.kind, 0);
+            hub.store.finish_job(&job, &then).await
+        }
+        (None, _) => hub.store.finish_job(&job, &[]).await,
+    };
+    if let Err(error) = done {
+        tracing::error!(%error, kind = %job.kind, "what became of a job could not be stored");
+    }
+    if given_up {
+        counts.add(&job.kind, 2);
+        notify::given_up(&hub, &job).await;
+        tracing::warn!(kind = %job.kind, tries = job.attempts, "a job was given up");
+    }
+    drop(room);
+    hub.bench.ring();
+}
+
+/// A table keeps its own alarm. This finds the one that has nobody to keep it: opening it is enough.
+async fn look_at_clock(hub: &Arc<Hub>, job: &Job) -> Outcome {
+    match hub.store.table(&job.key).await {
+        Ok(Some(row)) if row.status == "playing" => {}
+        Ok(_) => return Outcome::Moot,
+        Err(_) => return Outcome::Again,
+    }
+    let Ok(handle) = hub.table(&job.key).await else { return Outcome::Again };
+    match handle.ask(|answer| Message::Look { answer }).await {
+        Ok(Some(deadline)) => Outcome::Done(vec![clock(&job.key, deadline)]),
+        Ok(None) => Outcome::Done(Vec::new()),
+        Err(_) => Outcome::Again,
+    }
+}

@@ -1,0 +1,426 @@
+//! Finding somebody to play with: seeks that are paired by clock and rating, and challenges. Both are kept in memory: a seek belongs to
+//! a page that is open, a challenge is made again in a moment.
+//!
+//! A seek is looked after by whoever made it, who asks every few seconds how far it is: whoever does not ask for a minute has
+//! gone. The range of ratings widens while one waits, up to what was asked for.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+
+use axum::extract::{Path, State};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use detente_protocol::{
+    Challenge, ChallengeAnswer, Clock, CreateTable, Created, ErrorCode, Measure, NewChallenge, Pace, Privacy,
+    SeatWish, Seek, SeekState, Waiting,
+};
+use serde_json::{Value, json};
+
+use crate::api::{Answer, App, Body, Caller};
+use crate::error::Refusal;
+use crate::hub::{Hub, locked, random_word};
+use crate::moderation;
+use crate::ratings::look::seat_names;
+use crate::ratings::{anchors, rules};
+use crate::table::Who;
+use crate::time::now;
+
+/// How near ratings must be at first, and by how much that widens in a second.
+const NEAR: u32 = 100;
+const WIDENS: u32 = 10;
+/// Who has no rating counts as this.
+const UNRATED: i32 = 1500;
+/// A seek that nobody asks for ends after so long, one that was paired is remembered for so long, and a bot is offered after so long,
+/// in milliseconds.
+const FORGOTTEN: i64 = 60_000;
+const BOT_AFTER: i64 = 30_000;
+/// A challenge waits for so long.
+const CHALLENGE: i64 = 3 * 24 * 3600 * 1000;
+/// Seeks of one user and in all, challenges of one user and in all, waits that are remembered.
+const SEEKS: usize = 3;
+const ALL_SEEKS: usize = 20_000;
+const CHALLENGES: usize = 20;
+const ALL_CHALLENGES: usize = 20_000;
+const WAITS: usize = 500;
+
+/// Somebody who waits.
+#[derive(Clone, Debug)]
+struct Seeker {
+    id: String,
+    who: Who,
+    place: String,
+    seek: Seek,
+    rating: i32,
+    since: i64,
+    asked: i64,
+    table: Option<String>,
+}
+
+/// What was waited: for which game and clock, when, and for how many seconds.
+#[derive(Clone, Debug)]
+struct Waited {
+    game: String,
+    clock: Clock,
+    seconds: u32,
+}
+
+/// Those who wait for a game.
+#[derive(Debug, Default)]
+pub struct Desk {
+    seekers: Mutex<Vec<Seeker>>,
+    waits: Mutex<VecDeque<Waited>>,
+    challenges: Mutex<Vec<Challenge>>,
+    /// Pairs are made by one task at a time.
+    pairing: tokio::sync::Mutex<()>,
+}
+
+impl Seeker {
+    /// How far away the other's rating may be by now.
+    fn within(&self, at: i64) -> Option<u32> {
+        let waited = ((at - self.since).max(0) / 1000) as u32;
+        let reach = NEAR.saturating_add(waited.saturating_mul(WIDENS));
+        match self.seek.range {
+            Some(range) => Some(reach.min(range)),
+            // Without a bound everybody fits in the end.
+            None => Some(reach).filter(|&reach| reach < 1000),
+        }
+    }
+
+    fn fits(&self, other: &Seeker, at: i64, same_address: bool) -> bool {
+        let (a, b) = (&self.seek, &other.seek);
+        let alike = a.game == b.game && a.options == b.options && a.clock == b.clock && a.rated == b.rated;
+        let apart = self.rating.abs_diff(other.rating);
+        let near = [self, other].iter().all(|one| one.within(at).is_none_or(|within| apart <= within));
+        let clash = a.seat.is_some() && a.seat == b.seat;
+        let one_place = a.rated && !same_address && self.place == other.place;
+        alike && near && !clash && !one_place && self.who.user != other.who.user
+    }
+}
+
+pub fn routes() -> Router<Arc<Hub>> {
+    Router::new()
+        .route("/api/seeks", get(waiting).post(seek))
+        .route("/api/seeks/{id}", get(state).delete(cancel))
+        .route("/api/challenges", get(challenges).post(challenge))
+        .route("/api/challenges/{id}", post(answer).delete(withdraw))
+}
+
+/// Who waits, by game and clock.
+async fn waiting(State(hub): App, _: Caller) -> Json<Vec<Waiting>> {
+    let at = now();
+    let mut found: Vec<Waiting> = Vec::new();
+    for seeker in locked(&hub.desk.seekers)
+        .iter()
+        .filter(|seeker| seeker.table.is_none() && at - seeker.asked < FORGOTTEN)
+    {
+        let same = |one: &&mut Waiting| one.game == seeker.seek.game && one.clock == seeker.seek.clock;
+        match found.iter_mut().find(same) {
+            Some(one) => one.waiting += 1,
+            None => found.push(Waiting {
+                game: seeker.seek.game.clone(),
+                clock: seeker.seek.clock.clone(),
+                waiting: 1,
+                usual_wait: usual_wait(&hub, &seeker.seek),
+            }),
+        }
+    }
+    Json(found)
+}
+
+/// The wait in the middle of those who were paired lately.
+fn usual_wait(hub: &Hub, seek: &Seek) -> Option<u32> {
+    let waits = locked(&hub.desk.waits);
+    let mut own: Vec<u32> = waits
+        .iter()
+        .filter(|wait| wait.game == seek.game && wait.clock == seek.clock)
+        .map(|wait| wait.seconds)
+        .collect();
+    own.sort_unstable();
+    own.get(own.len() / 2).copied()
+}
+
+/// The table that a seek asks for.
+fn wish(seek: &Seek, seats: Vec<SeatWish>) -> CreateTable {
+    CreateTable {
+        options: seek.options.clone(),
+        clock: seek.clock.clone(),
+        rated: seek.rated,
+        seats,
+        privacy: Privacy::Public,
+        spectators: true,
+        ..CreateTable::at_home(&seek.game, Vec::new(), 0)
+    }
+}
+
+async fn seek(State(hub): App, caller: Caller, Body(seek): Body<Seek>) -> Answer<SeekState> {
+    let user = caller.user()?.clone();
+    caller.count("created", hub.config.rates.created)?;
+    let who = caller.who()?;
+    let suspended = moderation::must_not_be(&hub, &who.user, Measure::Suspend).await;
+    suspended.map_err(|refusal| caller.refuse(refusal))?;
+    let names = seat_names(&seek.game);
+    let seats = vec![SeatWish::Open; names.len()];
+    // Terms that no table could have are refused now and not when somebody was found.
+    hub.check(&who, wish(&seek, seats)).map_err(|refusal| caller.refuse(refusal))?;
+    rules::may_create(&hub, &user, &wish(&seek, Vec::new())).map_err(|refusal| caller.refuse(refusal))?;
+    if seek.seat.as_ref().is_some_and(|seat| !names.contains(&seat.as_str())) {
+        return Err(caller.refuse(Refusal::bad(format!("a seat is one of {}", names.join(", ")))));
+    }
+    let pace = Pace::of(&seek.clock).unwrap_or(Pace::Standard);
+    let rating = rules::current(&hub, &seek.game, pace, &who.user).await;
+    let rating = rating.map_err(|refusal| caller.refuse(refusal))?.unwrap_or(UNRATED);
+    let id = random_word(16).map_err(|refusal| caller.refuse(refusal))?;
+    let at = now();
+    {
+        let mut seekers = locked(&hub.desk.seekers);
+        seekers.retain(|seeker| at - seeker.asked < FORGOTTEN);
+        let own =
+            seekers.iter().filter(|seeker| seeker.who.user == who.user && seeker.table.is_none()).count();
+        if own >= SEEKS || seekers.len() >= ALL_SEEKS {
+            return Err(caller.refuse(Refusal::told(ErrorCode::TooOften, "server-error-seeks")));
+        }
+        let place = caller.from.clone();
+        seekers.push(Seeker {
+            id: id.clone(),
+            who: who.clone(),
+            place,
+            seek,
+            rating,
+            since: at,
+            asked: at,
+            table: None,
+        });
+    }
+    told(&hub, &caller, &who, &id).await
+}
+
+async fn state(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<SeekState> {
+    let who = caller.who()?;
+    told(&hub, &caller, &who, &id).await
+}
+
+/// How far a seek is, after looking for somebody once more.
+async fn told(hub: &Arc<Hub>, caller: &Caller, who: &Who, id: &str) -> Answer<SeekState> {
+    let at = now();
+    let own = |seeker: &&mut Seeker| seeker.id == id && seeker.who.user == who.user;
+    if let Some(seeker) = locked(&hub.desk.seekers).iter_mut().find(own) {
+        seeker.asked = at;
+    }
+    pair(hub, id).await.map_err(|refusal| caller.refuse(refusal))?;
+    let seekers = locked(&hub.desk.seekers);
+    let found = seekers.iter().find(|seeker| seeker.id == id && seeker.who.user == who.user);
+    let seeker = found.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
+    let alike = |other: &&Seeker| {
+        other.id != id
+            && other.table.is_none()
+            && at - other.asked < FORGOTTEN
+            && other.seek.game == seeker.seek.game
+            && other.seek.clock == seeker.seek.clock
+    };
+    let state = SeekState {
+        id: seeker.id.clone(),
+        seek: seeker.seek.clone(),
+        since: seeker.since,
+        within: seeker.within(at),
+        others: seekers.iter().filter(alike).count() as u32,
+        usual_wait: usual_wait(hub, &seeker.seek),
+        bot: (at - seeker.since >= BOT_AFTER).then(|| bot_for(&seeker.seek.game, seeker.rating)),
+        table: seeker.table.clone(),
+    };
+    Ok(Json(state))
+}
+
+/// The bot whose strength is nearest.
+fn bot_for(game: &str, rating: i32) -> String {
+    let nearest = anchors::all(game, Pace::Standard)
+        .into_iter()
+        .min_by_key(|(_, anchor)| (anchor.round() as i32).abs_diff(rating));
+    nearest.map_or_else(|| "greedy".to_owned(), |(level, _)| level.to_owned())
+}
+
+/// Makes a table for this seek and those that fit it, if there are enough.
+async fn pair(hub: &Arc<Hub>, id: &str) -> Result<(), Refusal> {
+    let _alone = hub.desk.pairing.lock().await;
+    let at = now();
+    let chosen = {
+        let seekers = locked(&hub.desk.seekers);
+        let free: Vec<&Seeker> =
+            seekers.iter().filter(|seeker| seeker.table.is_none() && at - seeker.asked < FORGOTTEN).collect();
+        let Some(own) = free.iter().find(|seeker| seeker.id == id) else { return Ok(()) };
+        let wanted = seat_names(&own.seek.game).len();
+        let mut others: Vec<&&Seeker> = free.iter().filter(|other| other.id != id).collect();
+        // The nearest first, and of those the one who has waited longest.
+        others.sort_by_key(|other| (other.rating.abs_diff(own.rating), other.since));
+        let mut group: Vec<Seeker> = vec![(*own).clone()];
+        for other in others {
+            let fits = group.iter().all(|one| one.fits(other, at, hub.config.ratings.same_address));
+            if group.len() < wanted && fits {
+                group.push((*other).clone());
+            }
+        }
+        if group.len() < wanted || wanted == 0 {
+            return Ok(());
+        }
+        group
+    };
+    let table = seat(hub, &chosen).await?;
+    let mut seekers = locked(&hub.desk.seekers);
+    for seeker in seekers.iter_mut().filter(|seeker| chosen.iter().any(|one| one.id == seeker.id)) {
+        seeker.table = Some(table.clone());
+    }
+    drop(seekers);
+    let mut waits = locked(&hub.desk.waits);
+    for one in chosen {
+        let seconds = ((at - one.since).max(0) / 1000) as u32;
+        waits.push_back(Waited { game: one.seek.game, clock: one.seek.clock, seconds });
+    }
+    while waits.len() > WAITS {
+        waits.pop_front();
+    }
+    Ok(())
+}
+
+/// Seats those who were found: wishes first, the others by lot.
+async fn seat(hub: &Arc<Hub>, chosen: &[Seeker]) -> Result<String, Refusal> {
+    let seek = &chosen[0].seek;
+    let names = seat_names(&seek.game);
+    let mut people: Vec<Option<Who>> = vec![None; names.len()];
+    let mut rest = Vec::new();
+    for seeker in chosen {
+        let wished = seeker.seek.seat.as_ref().and_then(|seat| names.iter().position(|name| name == seat));
+        match wished.filter(|&seat| people[seat].is_none()) {
+            Some(seat) => people[seat] = Some(seeker.who.clone()),
+            None => rest.push(seeker.who.clone()),
+        }
+    }
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+    detente_game::Rng::new(u64::from_le_bytes(bytes)).shuffle(&mut rest);
+    for seat in &mut people {
+        if seat.is_none() {
+            *seat = rest.pop();
+        }
+    }
+    let people: Vec<Who> = people.into_iter().flatten().collect();
+    let wish = wish(seek, vec![SeatWish::Open; names.len()]);
+    hub.create_seated(&chosen[0].place, wish, &people, None).await
+}
+
+async fn cancel(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Value> {
+    let who = caller.who()?;
+    locked(&hub.desk.seekers).retain(|seeker| seeker.id != id || seeker.who.user != who.user);
+    Ok(Json(json!({})))
+}
+
+// Challenges
+
+async fn challenges(State(hub): App, caller: Caller) -> Answer<Vec<Challenge>> {
+    let user = &caller.user()?.id;
+    let at = now();
+    let mut all = locked(&hub.desk.challenges);
+    all.retain(|one| at - one.at < CHALLENGE);
+    let own = all.iter().filter(|one| one.from_user == *user || one.to_user == *user);
+    Ok(Json(own.map(|one| Challenge { mine: one.to_user == *user, ..one.clone() }).collect()))
+}
+
+async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChallenge>) -> Answer<Challenge> {
+    let user = caller.user()?.clone();
+    let who = caller.who()?;
+    caller.count("created", hub.config.rates.created)?;
+    let suspended = moderation::must_not_be(&hub, &who.user, Measure::Suspend).await;
+    suspended.map_err(|refusal| caller.refuse(refusal))?;
+    let to = crate::ratings::look::find(&hub, &wish.to).await.map_err(|refusal| caller.refuse(refusal))?;
+    if to.id == who.user {
+        return Err(caller.refuse(Refusal::told(ErrorCode::BadRequest, "server-error-challenge-self")));
+    }
+    let open = wish.table.seats.iter().filter(|seat| **seat == SeatWish::Open).count();
+    if open != 1 {
+        return Err(caller.refuse(Refusal::bad("one seat is open, for the one who is challenged")));
+    }
+    hub.check(&who, wish.table.clone()).map_err(|refusal| caller.refuse(refusal))?;
+    rules::may_create(&hub, &user, &wish.table).map_err(|refusal| caller.refuse(refusal))?;
+    let id = random_word(16).map_err(|refusal| caller.refuse(refusal))?;
+    let challenge = Challenge {
+        id,
+        from: who.name.clone(),
+        from_user: who.user.clone(),
+        to: to.name,
+        to_user: to.id.clone(),
+        table: wish.table,
+        at: now(),
+        mine: false,
+    };
+    let mut all = locked(&hub.desk.challenges);
+    let count = |of: &dyn Fn(&Challenge) -> bool| all.iter().filter(|one| of(one)).count();
+    let full = count(&|one| one.from_user == who.user) >= CHALLENGES
+        || count(&|one| one.to_user == to.id) >= CHALLENGES
+        || all.len() >= ALL_CHALLENGES;
+    if full {
+        return Err(caller.refuse(Refusal::told(ErrorCode::TooOften, "server-error-challenges")));
+    }
+    all.push(challenge.clone());
+    Ok(Json(challenge))
+}
+
+/// Takes a challenge off the desk, if it is there and this user may.
+fn take(hub: &Hub, id: &str, may: impl Fn(&Challenge) -> bool) -> Option<Challenge> {
+    let mut all = locked(&hub.desk.challenges);
+    let at = all.iter().position(|one| one.id == id && may(one))?;
+    Some(all.remove(at))
+}
+
+async fn answer(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(answer): Body<ChallengeAnswer>,
+) -> Answer<Value> {
+    let who = caller.who()?;
+    let found = take(&hub, &id, |one| one.to_user == who.user);
+    let challenge = found.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
+    if !answer.accept {
+        return Ok(Json(json!({})));
+    }
+    let made = accept(&hub, &caller, &who, &challenge).await;
+    // What could not be begun waits on.
+    let id = made.map_err(|refusal| {
+        locked(&hub.desk.challenges).push(challenge);
+        caller.refuse(refusal)
+    })?;
+    Ok(Json(json!(Created { path: format!("/table/{id}"), id, commitment: None })))
+}
+
+async fn accept(
+    hub: &Arc<Hub>,
+    caller: &Caller,
+    who: &Who,
+    challenge: &Challenge,
+) -> Result<String, Refusal> {
+    let user = caller.user.clone().ok_or(ErrorCode::NotLoggedIn)?;
+    for one in [&who.user, &challenge.from_user] {
+        moderation::must_not_be(hub, one, Measure::Suspend).await?;
+    }
+    if challenge.table.rated {
+        rules::may_create(hub, &user, &challenge.table)?;
+        let near = hub.places_of(&challenge.from_user).contains(&caller.from);
+        if near && !hub.config.ratings.same_address {
+            return Err(Refusal::told(ErrorCode::Forbidden, "server-error-rated-address"));
+        }
+    }
+    let host = Who { user: challenge.from_user.clone(), name: challenge.from.clone() };
+    let people: Vec<Who> = challenge
+        .table
+        .seats
+        .iter()
+        .map(|seat| if *seat == SeatWish::Open { who.clone() } else { host.clone() })
+        .collect();
+    hub.create_seated(&caller.from, challenge.table.clone(), &people, None).await
+}
+
+async fn withdraw(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Value> {
+    let who = caller.who()?;
+    match take(&hub, &id, |one| one.from_user == who.user) {
+        Some(_) => Ok(Json(json!({}))),
+        None => Err(caller.refuse(ErrorCode::NotFound)),
+    }
+}

@@ -1,0 +1,160 @@
+//! All rated games as files, and results of other places brought in.
+
+use std::fmt::Write as _;
+
+use detente_events::files::{date, day, line, read};
+use detente_games::GameName;
+use detente_protocol::Pace;
+use detente_store::{ResultRow, Results, Store};
+use detente_words::Lang;
+use serde_json::{Value, json};
+
+use super::look::{Names, seat_names, told};
+use super::record::add;
+use super::{Kept, KeptSeat};
+use crate::error::Refusal;
+use crate::hub::Hub;
+
+/// Games in one file: whoever wants more asks for what comes after the last number.
+const MOST: u32 = 10_000;
+/// Lines of a file that is brought in.
+const LINES: usize = 100_000;
+const DAY: i64 = 24 * 3600 * 1000;
+
+pub const HEAD: [&str; 12] = [
+    "number", "date", "game", "pace", "terms", "seats", "players", "winners", "ending", "turn", "table",
+    "event",
+];
+
+/// All results after a number, as lines with commas.
+pub async fn csv(hub: &Hub, which: Results) -> Result<String, Refusal> {
+    let mut out = line(HEAD);
+    let mut names = Names::default();
+    for row in hub.store.results(capped(which)).await? {
+        let Some(kept) = Kept::read(&row) else { continue };
+        let game = told(hub, &row, &kept, &mut names, Lang::En).await?;
+        let (y, m, d) = date(row.at.div_euclid(DAY));
+        let all = |one: &dyn Fn(&detente_protocol::RatedSeat) -> Option<String>| {
+            game.seats.iter().filter_map(one).collect::<Vec<_>>().join(" / ")
+        };
+        out += &line([
+            row.number.to_string().as_str(),
+            &format!("{y:04}-{m:02}-{d:02}"),
+            &row.game,
+            &row.pace,
+            &row.terms,
+            &all(&|seat| Some(seat.seat.clone())),
+            &all(&|seat| Some(seat.name.clone())),
+            &all(&|seat| seat.won.then(|| seat.seat.clone())),
+            &kept.ending,
+            &kept.turn.map_or_else(String::new, |turn| turn.to_string()),
+            &row.table,
+            &row.event,
+        ]);
+    }
+    Ok(out)
+}
+
+/// The same as JSON: everything, in the order in which it was rated.
+pub async fn json(hub: &Hub, which: Results, lang: Lang) -> Result<Value, Refusal> {
+    let mut names = Names::default();
+    let mut games = Vec::new();
+    for row in hub.store.results(capped(which)).await? {
+        let Some(kept) = Kept::read(&row) else { continue };
+        games.push(json!(told(hub, &row, &kept, &mut names, lang).await?));
+    }
+    Ok(Value::Array(games))
+}
+
+fn capped(which: Results) -> Results {
+    match which {
+        Results::After { number, most } => Results::After { number, most: most.min(MOST) },
+        Results::Of { account, most } => Results::Of { account, most: most.min(MOST) },
+    }
+}
+
+/// Past results from a file with a head of these columns: `date` (2024-03-01), `game`, `pace`, `players` (in the order of the seats,
+/// parted by ` / `), `winners` (their seats, empty for a draw), `ending`; `terms` may be missing. A player is an account of that
+/// name, or somebody outside. Everything is read before anything is kept; the error names the line.
+pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
+    let rows = read(text)?;
+    let (head, rows) = rows.split_first().ok_or("the file is empty")?;
+    if rows.len() > LINES {
+        return Err(format!("at most {LINES} lines at a time"));
+    }
+    let column = |name: &str| head.iter().position(|field| field.trim().eq_ignore_ascii_case(name));
+    let must = |name: &str| column(name).ok_or_else(|| format!("there is no column “{name}”"));
+    let columns =
+        [must("date")?, must("game")?, must("pace")?, must("players")?, must("winners")?, must("ending")?];
+    let mut found = Vec::new();
+    for (number, row) in rows.iter().enumerate() {
+        let wrong = |what: String| format!("line {}: {what}", number + 2);
+        let field = |column: usize| row.get(column).map(|text| text.trim().to_owned()).unwrap_or_default();
+        let [at, game, pace, players, winners, ending] = columns.map(field);
+        let at = parse_date(&at).ok_or_else(|| wrong(format!("“{at}” is no date like 2024-03-01")))?;
+        GameName::by_name(&game).ok_or_else(|| wrong(format!("there is no game “{game}”")))?;
+        Pace::by_word(&pace).ok_or_else(|| wrong(format!("“{pace}” is not one of fast, standard, days")))?;
+        let names = seat_names(&game);
+        let players: Vec<&str> = players.split(" / ").map(str::trim).collect();
+        if players.len() != names.len() {
+            return Err(wrong(format!("{} players are wanted, parted by “ / ”", names.len())));
+        }
+        let mut seats = Vec::new();
+        for (seat, &name) in names.iter().zip(&players) {
+            let known = store.user_by_name(name).await.map_err(|error| error.to_string())?;
+            let player = known.map_or_else(|| format!("name:{name}"), |user| user.id);
+            let seat = (*seat).to_owned();
+            seats.push(KeptSeat { seat, player, anchor: None, before: None, after: None, deviation: None });
+        }
+        let mut won = Vec::new();
+        for seat in winners.split(" / ").map(str::trim).filter(|seat| !seat.is_empty()) {
+            let index = names.iter().position(|name| *name == seat);
+            won.push(index.ok_or_else(|| wrong(format!("“{seat}” is not one of {}", names.join(", "))))?);
+        }
+        let users = seats.iter().map(|seat| seat.player.clone()).filter(|player| !player.contains(':'));
+        let result = ResultRow {
+            number: 0,
+            at,
+            game,
+            pace,
+            terms: column("terms").map(field).unwrap_or_default(),
+            table: String::new(),
+            event: String::new(),
+            body: String::new(),
+            players: users.collect(),
+        };
+        let mut ending = ending;
+        if ending.is_empty() {
+            let _ = write!(ending, "unknown");
+        }
+        found.push((result, Kept { seats, winners: won, ending, turn: None, openings: Vec::new() }));
+    }
+    // Old games first, whatever the order of the file.
+    found.sort_by_key(|(result, _)| result.at);
+    let count = found.len();
+    for (result, kept) in found {
+        add(store, result, kept).await.map_err(|error| error.to_string())?;
+    }
+    Ok(count)
+}
+
+fn parse_date(text: &str) -> Option<i64> {
+    let mut parts = text.splitn(3, '-').map(str::parse::<i64>);
+    let (year, month, number) = (parts.next()?.ok()?, parts.next()?.ok()?, parts.next()?.ok()?);
+    let there = (1970..2200).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&number);
+    let days = day(year, month, number);
+    (there && date(days) == (year, month, number)).then_some(days * DAY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_days_of_the_calendar_are_dates() {
+        assert_eq!(parse_date("1970-01-02"), Some(DAY));
+        for wrong in ["2024-02-30", "2024-13-01", "yesterday", "2024-1", ""] {
+            assert_eq!(parse_date(wrong), None, "{wrong}");
+        }
+    }
+}

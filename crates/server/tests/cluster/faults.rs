@@ -1,0 +1,153 @@
+//! What goes wrong, one thing after another.
+
+use std::collections::BTreeMap;
+use std::process::{Child, Command};
+use std::time::{Duration, Instant};
+
+use detente_game::Rng;
+use detente_testbed::{Nats, Postgres};
+
+use crate::{Length, listening, spawn};
+
+const NODES: usize = 3;
+/// By how much the clock of a server may be wrong, in milliseconds.
+const WRONG: [i64; 3] = [0, 300_000, -420_000];
+
+/// The servers.
+pub struct Nodes {
+    children: Vec<Option<Child>>,
+    addresses: Vec<String>,
+    database: String,
+    bus: String,
+}
+
+impl Nodes {
+    pub fn start(database: &str, bus: &str) -> Nodes {
+        let (mut children, mut addresses) = (Vec::new(), Vec::new());
+        for wrong in WRONG {
+            let mut child = spawn(database, bus, "127.0.0.1:0", wrong);
+            addresses.push(listening(&mut child));
+            children.push(Some(child));
+        }
+        Nodes { children, addresses, database: database.to_owned(), bus: bus.to_owned() }
+    }
+
+    pub fn addresses(&self) -> Vec<String> {
+        self.addresses.clone()
+    }
+
+    fn signal(&self, node: usize, name: &str) {
+        if let Some(child) = &self.children[node] {
+            let pid = child.id().to_string();
+            let _ = Command::new("sh").args(["-c", &format!("kill -s {name} {pid}")]).status();
+        }
+    }
+
+    fn kill(&mut self, node: usize) {
+        if let Some(mut child) = self.children[node].take() {
+            child.kill().expect("killed");
+            child.wait().expect("gone");
+        }
+    }
+
+    /// Lets a server end as an operator does.
+    fn end(&mut self, node: usize) {
+        if let Some(mut child) = self.children[node].take() {
+            drop(child.stdin.take());
+            child.wait().expect("gone");
+        }
+    }
+
+    fn begin(&mut self, node: usize, wrong: i64) {
+        let mut child = spawn(&self.database, &self.bus, &self.addresses[node], wrong);
+        assert_eq!(listening(&mut child), self.addresses[node]);
+        self.children[node] = Some(child);
+    }
+
+    pub fn stop(&mut self) {
+        for node in 0..NODES {
+            self.end(node);
+        }
+    }
+}
+
+impl Drop for Nodes {
+    fn drop(&mut self) {
+        for node in 0..NODES {
+            self.signal(node, "CONT");
+            self.kill(node);
+        }
+    }
+}
+
+pub struct Faults {
+    pub nodes: Nodes,
+    pub postgres: Postgres,
+    pub nats: Nats,
+}
+
+impl Faults {
+    /// Makes faults; says how many of each kind there were.
+    pub async fn make(&mut self, length: Length) -> BTreeMap<&'static str, usize> {
+        let mut rng = Rng::new(0xC1A5);
+        let mut counts = BTreeMap::new();
+        let mut made = 0;
+        loop {
+            match length {
+                Length::Faults(most) if made >= most => return counts,
+                Length::Until(end) if Instant::now() >= end => return counts,
+                _ => {}
+            }
+            // Each kind once, then by chance.
+            let which = if made < 6 { made as u32 } else { rng.below(6) };
+            let kind = tokio::task::block_in_place(|| self.one(which, &mut rng));
+            *counts.entry(kind).or_default() += 1;
+            made += 1;
+            tokio::time::sleep(Duration::from_millis(u64::from(200 + rng.below(2000)))).await;
+        }
+    }
+
+    fn one(&mut self, which: u32, rng: &mut Rng) -> &'static str {
+        let node = rng.below(NODES as u32) as usize;
+        let wrong = WRONG[rng.below(3) as usize];
+        let pause = Duration::from_millis(u64::from(100 + rng.below(2000)));
+        match which {
+            0 => {
+                self.nodes.kill(node);
+                std::thread::sleep(pause);
+                self.nodes.begin(node, wrong);
+                "kills"
+            }
+            // Longer than a lease: whoever wakes up is no longer the owner.
+            1 => {
+                self.nodes.signal(node, "STOP");
+                std::thread::sleep(Duration::from_secs(6) + pause);
+                self.nodes.signal(node, "CONT");
+                "long stops"
+            }
+            2 => {
+                self.nodes.signal(node, "STOP");
+                std::thread::sleep(pause);
+                self.nodes.signal(node, "CONT");
+                "short stops"
+            }
+            3 => {
+                self.nats.stop();
+                std::thread::sleep(pause);
+                self.nats.begin().expect("the bus starts again");
+                "restarts of the bus"
+            }
+            4 => {
+                self.postgres.stop();
+                std::thread::sleep(pause);
+                self.postgres.begin().expect("the database starts again");
+                "restarts of the database"
+            }
+            _ => {
+                self.nodes.end(node);
+                self.nodes.begin(node, wrong);
+                "clean restarts"
+            }
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! Two people at each table, each at a server of their own choice; whoever loses a server goes to the next one. Every action that was
+//! sent is noted, with whether it was answered.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use detente_game::Rng;
+use detente_protocol::{ClientMessage, ServerMessage, Sitter, TableCommand, TableStatus, TableView};
+use detente_server::admin;
+use detente_store::{Postgres, Store as _};
+use serde_json::json;
+
+use crate::net::{Socket, post};
+
+/// Nothing takes longer unless something is stuck, however busy the machine is.
+const STUCK: Duration = Duration::from_secs(120);
+/// A server that says nothing for so long is asked, and left if it still says nothing.
+const QUIET: Duration = Duration::from_secs(2);
+/// What a person thinks, in milliseconds.
+const THINK: u32 = 150;
+
+/// An action that was sent.
+#[derive(Clone, Debug)]
+struct Attempt {
+    word: String,
+    answered: bool,
+}
+
+/// What is known of one table from outside.
+#[derive(Debug)]
+struct Table {
+    id: String,
+    /// By seat.
+    attempts: HashMap<String, Vec<Attempt>>,
+    last: Instant,
+    longest: Duration,
+    answered: usize,
+}
+
+#[derive(Debug)]
+pub struct House {
+    hosts: Vec<String>,
+    tables: Mutex<Vec<Arc<Mutex<Table>>>>,
+    over: AtomicBool,
+    /// How many actions were answered at each place.
+    moves: Mutex<HashMap<usize, usize>>,
+}
+
+impl House {
+    pub fn new(hosts: Vec<String>) -> House {
+        House { hosts, tables: Mutex::default(), over: AtomicBool::new(false), moves: Mutex::default() }
+    }
+
+    fn host(&self, n: usize) -> &str {
+        &self.hosts[n % self.hosts.len()]
+    }
+
+    pub fn end(&self) {
+        self.over.store(true, Ordering::Relaxed);
+    }
+
+    fn is_over(&self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+
+    pub fn count_tables(&self) -> usize {
+        self.tables.lock().expect("whole").len()
+    }
+
+    pub fn longest_interruption(&self) -> Duration {
+        let tables = self.tables.lock().expect("whole");
+        tables.iter().map(|table| table.lock().expect("whole").longest).max().unwrap_or_default()
+    }
+
+    /// Waits until an action was answered at every place once more.
+    pub async fn wait_until_all_move(&self, places: usize) {
+        let count = |place: usize| self.moves.lock().expect("whole").get(&place).copied().unwrap_or(0);
+        let before: Vec<usize> = (0..places).map(count).collect();
+        let began = Instant::now();
+        while (0..places).any(|place| count(place) < before[place] + 2) {
+            let stuck: Vec<usize> = (0..places).filter(|&place| count(place) < before[place] + 2).collect();
+            assert!(began.elapsed() < STUCK, "nothing moves at {stuck:?}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+}
+
+/// One place after another: a game, and the next one when it is over.
+pub async fn play(house: Arc<House>, place: usize) {
+    let mut n = place;
+    let mut guest = async |name: &str| -> Option<String> {
+        loop {
+            if house.is_over() {
+                return None;
+            }
+            if let Some((cookie, _)) = post(house.host(n), "/api/guest", "", &json!({"name": name})).await {
+                return Some(cookie);
+            }
+            n += 1;
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    let Some(ann) = guest("Ann").await else { return };
+    let Some(bob) = guest("Bob").await else { return };
+    let mut games = 0;
+    while !house.is_over() {
+        let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]});
+        let made = post(house.host(place + games), "/api/tables", &ann, &wish).await;
+        games += 1;
+        let Some(id) = made.and_then(|(_, made)| made["id"].as_str().map(str::to_owned)) else {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            continue;
+        };
+        let table = Table {
+            id,
+            attempts: HashMap::new(),
+            last: Instant::now(),
+            longest: Duration::ZERO,
+            answered: 0,
+        };
+        let table = Arc::new(Mutex::new(table));
+        house.tables.lock().expect("whole").push(table.clone());
+        let seat = |cookie: &str, seat: &'static str, first: usize| {
+            let (house, table, cookie) = (house.clone(), table.clone(), cookie.to_owned());
+            tokio::spawn(async move {
+                let mut player =
+                    Player { house, table, cookie, seat, place, host: first, rng: Rng::new(first as u64) };
+                player.sit().await;
+            })
+        };
+        let (one, other) = (seat(&ann, "us", place + games), seat(&bob, "ussr", place + games + 1));
+        one.await.expect("a player does not fail");
+        other.await.expect("a player does not fail");
+    }
+}
+
+/// One person at one table.
+struct Player {
+    house: Arc<House>,
+    table: Arc<Mutex<Table>>,
+    cookie: String,
+    seat: &'static str,
+    place: usize,
+    host: usize,
+    rng: Rng,
+}
+
+impl Player {
+    /// From one socket to the next until the game is over.
+    async fn sit(&mut self) {
+        while !self.house.is_over() {
+            let host = self.house.host(self.host).to_owned();
+            if let Some(socket) = Socket::open(&host, &self.cookie).await
+                && self.at(socket).await == Some(())
+            {
+                return;
+            }
+            self.host += 1;
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    fn id(&self) -> String {
+        self.table.lock().expect("whole").id.clone()
+    }
+
+    /// Nothing if the socket is of no more use, something if the game is over.
+    async fn at(&mut self, mut socket: Socket) -> Option<()> {
+        let id = self.id();
+        let watch = ClientMessage::Watch { id: Some(1), table: id.clone(), seat: None, since: None };
+        socket.send(&watch).await?;
+        let mut view: Option<Box<TableView>> = None;
+        let mut waits = false;
+        let mut asked = false;
+        loop {
+            if self.house.is_over() {
+                return Some(());
+            }
+            let message = socket.next(QUIET).await.ok()?;
+            match message {
+                // Is it still there?
+                None if asked || waits => return None,
+                None => {
+                    asked = true;
+                    socket.send(&ClientMessage::Ping { id: Some(9) }).await?;
+                    continue;
+                }
+                Some(ServerMessage::Table { view: seen }) => view = Some(seen),
+                Some(ServerMessage::Done { id: Some(2), .. }) => {
+                    waits = false;
+                    self.answered();
+                }
+                // Refused: what is there now is looked at again.
+                Some(ServerMessage::Error { id: Some(2 | 3), .. }) => {
+                    waits = false;
+                    socket.send(&watch).await?;
+                }
+                // The table cannot be had here now.
+                Some(ServerMessage::Error { id: Some(1), .. }) => return None,
+                Some(_) => {}
+            }
+            asked = false;
+            if waits {
+                continue;
+            }
+            let Some(seen) = view.take() else { continue };
+            match seen.table.status {
+                TableStatus::Over | TableStatus::Aborted => return Some(()),
+                TableStatus::Open => {
+                    let joined = seen.table.seats.iter().any(|seat| seat.mine);
+                    let full = seen.table.seats.iter().all(|seat| !matches!(seat.sitter, Sitter::Open));
+                    let command = if !joined {
+                        Some(TableCommand::Join { seat: self.seat.to_owned(), commitment: None })
+                    } else if full && self.seat == "us" {
+                        Some(TableCommand::Start)
+                    } else {
+                        None
+                    };
+                    if let Some(command) = command {
+                        socket
+                            .send(&ClientMessage::Command { id: Some(3), table: id.clone(), command })
+                            .await?;
+                    }
+                }
+                TableStatus::Playing => {
+                    let Some(question) = seen.question.as_ref().filter(|question| question.awaited) else {
+                        continue;
+                    };
+                    let think = u64::from(self.rng.below(THINK));
+                    tokio::time::sleep(Duration::from_millis(think)).await;
+                    let choices: Vec<&str> =
+                        question.choices.iter().map(|choice| choice.action.as_str()).collect();
+                    let action = self.rng.pick(&choices).to_owned();
+                    let attempt = Attempt { word: action.clone(), answered: false };
+                    self.attempts(&question.seat, attempt);
+                    let (seat, version) = (question.seat.clone(), seen.version);
+                    let command = TableCommand::Act { seat, version, action, lay: false };
+                    waits = true;
+                    socket.send(&ClientMessage::Command { id: Some(2), table: id.clone(), command }).await?;
+                }
+            }
+        }
+    }
+
+    fn attempts(&self, seat: &str, attempt: Attempt) {
+        self.table.lock().expect("whole").attempts.entry(seat.to_owned()).or_default().push(attempt);
+    }
+
+    fn answered(&self) {
+        let mut table = self.table.lock().expect("whole");
+        let now = Instant::now();
+        table.longest = table.longest.max(now - table.last);
+        table.last = now;
+        table.answered += 1;
+        if let Some(last) = table.attempts.get_mut(self.seat).and_then(|attempts| attempts.last_mut()) {
+            last.answered = true;
+        }
+        drop(table);
+        *self.house.moves.lock().expect("whole").entry(self.place).or_default() += 1;
+    }
+}
+
+/// Reads the database: every answered action is there once and in order, every table fits the rules. Gives how many actions were
+/// answered and how many games are over.
+pub async fn check(database: &str, house: &House) -> (usize, usize) {
+    let store = Postgres::open(database).await.expect("the database");
+    let (mut answered, mut finished) = (0, 0);
+    let tables = house.tables.lock().expect("whole").clone();
+    for table in tables {
+        let table = table.lock().expect("whole").clone_parts();
+        let row = store.table(&table.0).await.expect("read").expect("no table is lost");
+        let actions = store.actions(&table.0).await.expect("read");
+        let body: serde_json::Value = serde_json::from_str(&row.body).expect("JSON");
+        for (index, seat) in ["us", "ussr"].into_iter().enumerate() {
+            let mut there: Vec<&str> = actions
+                .iter()
+                .filter(|action| action.actor == seat)
+                .map(|action| action.word.as_str())
+                .collect();
+            // What was laid and not told lies beside the actions.
+            let laid = body["laid"].get(index).and_then(|laid| laid["steps"].as_array());
+            there.extend(laid.into_iter().flatten().filter_map(serde_json::Value::as_str));
+            let attempts = table.1.get(seat).cloned().unwrap_or_default();
+            assert!(explains(&attempts, &there), "{} {seat}: sent {attempts:?}, there {there:?}", table.0);
+        }
+        answered += table.2;
+        finished += usize::from(row.status == "over");
+    }
+    let aside = admin::set_aside(&store).await.expect("looked at");
+    assert!(aside.is_empty(), "{aside:?}");
+    store.close().await;
+    (answered, finished)
+}
+
+impl Table {
+    fn clone_parts(&self) -> (String, HashMap<String, Vec<Attempt>>, usize) {
+        (self.id.clone(), self.attempts.clone(), self.answered)
+    }
+}
+
+/// Is what is there what was sent, with all that was answered, in order, each once? What was not answered may be there or not.
+fn explains(attempts: &[Attempt], there: &[&str]) -> bool {
+    let mut reached = vec![false; there.len() + 1];
+    reached[0] = true;
+    for attempt in attempts {
+        for place in (0..=there.len()).rev() {
+            let taken = place > 0 && reached[place - 1] && there[place - 1] == attempt.word;
+            reached[place] = taken || (reached[place] && !attempt.answered);
+        }
+    }
+    reached[there.len()]
+}

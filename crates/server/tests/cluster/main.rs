@@ -1,0 +1,138 @@
+//! Three servers on one database and one bus, under play, while servers are killed, stopped and continued, restarted, while the bus and
+//! the database go away and come back, and while the clock of a server is wrong by minutes.
+//!
+//! As a test it runs a short while. `cargo xtask cluster [MINUTES]` runs it long: `cluster run MINUTES`. Where PostgreSQL or NATS is not
+//! installed it says that it skips.
+
+mod faults;
+mod games;
+mod net;
+
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use detente_server::config::Bots;
+use detente_server::{Config, Database, start};
+use detente_testbed::{Nats, Postgres};
+
+/// What test runners call the short run.
+const NAME: &str = "servers_that_are_killed_stopped_and_cut_off_lose_no_answered_action_and_no_table";
+/// Faults of the short run.
+const SHORT: usize = 6;
+
+/// For how long faults are made.
+#[derive(Clone, Copy, Debug)]
+pub enum Length {
+    Faults(usize),
+    Until(Instant),
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["serve", database, bus, addr] => serve(database, bus, addr),
+        ["run", minutes] => {
+            let minutes: f64 = minutes.parse().expect("a number of minutes");
+            run(Length::Until(Instant::now() + Duration::from_secs_f64(minutes * 60.0)), 24);
+        }
+        // The questions of test runners.
+        list if list.contains(&"--list") => {
+            if !list.contains(&"--ignored") {
+                println!("{NAME}: test");
+            }
+        }
+        filter => {
+            let names: Vec<&&str> = filter.iter().filter(|word| !word.starts_with('-')).collect();
+            if names.is_empty() || names.iter().any(|name| NAME.contains(**name)) {
+                run(Length::Faults(SHORT), 4);
+                println!("test {NAME} ... ok");
+            }
+        }
+    }
+}
+
+/// This very program again, as a server, until standard input is closed, or worse.
+fn serve(database: &str, bus: &str, addr: &str) {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        let config = Config {
+            addr: addr.parse().expect("an address"),
+            rate_limits: false,
+            database: Database::parse(database),
+            bus: Some(bus.to_owned()),
+            bots: Bots { threads: std::num::NonZeroUsize::new(1), ..Bots::default() },
+            ..Config::new(std::path::PathBuf::new())
+        };
+        // The database or the bus may just be away.
+        let running = loop {
+            match start(config.clone()).await {
+                Ok(running) => break running,
+                Err(why) => {
+                    eprintln!("not yet: {why}");
+                    tokio::time::sleep(Duration::from_millis(200)).await;
+                }
+            }
+        };
+        println!("{}", running.addr);
+        let _ = tokio::task::spawn_blocking(|| std::io::stdin().read_line(&mut String::new())).await;
+        running.stop().await;
+    });
+}
+
+/// Starts a server whose clock is wrong by so many milliseconds.
+pub fn spawn(database: &str, bus: &str, addr: &str, wrong: i64) -> Child {
+    Command::new(std::env::current_exe().expect("this program"))
+        .args(["serve", database, bus, addr])
+        .env("DETENTE_WRONG_CLOCK_MS", wrong.to_string())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(if std::env::var_os("CLUSTER_LOG").is_some() { Stdio::inherit() } else { Stdio::null() })
+        .spawn()
+        .expect("a server starts")
+}
+
+/// Waits until a server says where it listens.
+pub fn listening(child: &mut Child) -> String {
+    use std::io::{BufRead as _, BufReader};
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("an address");
+    assert!(!line.trim().is_empty(), "a server did not start");
+    line.trim().to_owned()
+}
+
+fn run(length: Length, tables: usize) {
+    let engines = Postgres::start(false).and_then(|postgres| Ok((postgres, Nats::start()?)));
+    let (postgres, nats) = match engines {
+        Ok(engines) => engines,
+        Err(why) => return detente_testbed::skip("the cluster", &why),
+    };
+    let database = postgres.database().expect("a database");
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        let nodes = faults::Nodes::start(&database, &nats.address());
+        let house = Arc::new(games::House::new(nodes.addresses()));
+        let playing: Vec<_> = (0..tables).map(|n| tokio::spawn(games::play(house.clone(), n))).collect();
+        house.wait_until_all_move(tables).await;
+        let mut faults = faults::Faults { nodes, postgres, nats };
+        let counts = faults.make(length).await;
+        // With everything there again every table goes on: none is stuck.
+        house.wait_until_all_move(tables).await;
+        house.end();
+        for game in playing {
+            game.await.expect("a player does not fail");
+        }
+        faults.nodes.stop();
+        let (answered, finished) = games::check(&database, &house).await;
+        let interruption = house.longest_interruption();
+        println!(
+            "cluster: {} faults ({}), {answered} answered actions at {} tables, {finished} games finished, none lost; \
+             the longest interruption of a table {:.1} s",
+            counts.values().sum::<usize>(),
+            counts.iter().map(|(kind, n)| format!("{n} {kind}")).collect::<Vec<_>>().join(", "),
+            house.count_tables(),
+            interruption.as_secs_f64(),
+        );
+    });
+}
