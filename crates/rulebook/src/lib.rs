@@ -5,7 +5,8 @@
 //! taught and played; the texts themselves lie in `text/<game>/<language>/<chapter>.md`.
 //!
 //! Twilight Struggle keeps the numbers of the published rulebook for chapters 2 to 12 and goes on with chapters of
-//! our own for the scenario, the variants, the options and the table of countries; Guerra Fría keeps its numbers 1 to 3 and adds a fourth chapter.
+//! our own for the scenario, the variants, the options and the table of countries; Guerra Fría keeps its numbers 1 to 3 and adds a fourth chapter;
+//! both tell a first turn under 1.
 //!
 //! Deliberately not here: rules that a program could execute (those are the crates of the games), the texts of single
 //! cards and every other word of the tables (those are in `detente-words`).
@@ -20,7 +21,7 @@ mod texts;
 
 pub use blocks::{Block, BlockKind, plain};
 pub use detente_words::Lang;
-pub use figure::{Figure, Placed};
+pub use figure::{Arms, Figure, Placed};
 pub use number::SectionNumber;
 pub use parse::of_chapter as read;
 pub use places::{Places, places};

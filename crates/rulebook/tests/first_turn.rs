@@ -3,6 +3,7 @@
 
 use detente_game::record::Record;
 use detente_game::{Game, Notation};
+use detente_guerra_fria::Player;
 use detente_rulebook::{Figure, Lang, Placed, Rules, section, sections};
 use detente_struggle::map::{Country, Region};
 use detente_struggle::side::{Us, Ussr};
@@ -95,6 +96,10 @@ fn figures_are_drawn_from_countries_and_regions_that_there_are() {
                         }
                         Figure::Countries(region) => {
                             assert!(Region::ALL.iter().any(|known| known.id() == region), "{region}");
+                        }
+                        Figure::Table(players) => {
+                            let players: Vec<&str> = players.iter().map(|arms| arms.player).collect();
+                            assert_eq!(players, Player::WORDS, "{}", section.number);
                         }
                     }
                 }

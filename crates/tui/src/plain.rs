@@ -239,7 +239,10 @@ impl Plain<'_> {
     fn print_question(&mut self) -> io::Result<()> {
         let Some(question) = self.table.scene().question.clone() else { return Ok(()) };
         self.print_coach()?;
-        writeln!(self.out, "{}", question.text)?;
+        // What a lesson asks to go on from has just been said.
+        if self.table.scene().log.last().is_none_or(|said| said.text != question.text) {
+            writeln!(self.out, "{}", question.text)?;
+        }
         // The same list again, as when points are placed one by one, is not worth hearing again.
         let words: Vec<String> = question.choices.iter().map(|choice| choice.word.clone()).collect();
         if words.len() > 3 && words == self.listed {

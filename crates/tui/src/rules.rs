@@ -1,8 +1,9 @@
 //! The rulebook at the terminal: a section by its number or by everyday words, with its figures as lines of text, and where to
 //! see it taught and played.
 
+use detente_guerra_fria::Player;
 use detente_rulebook::{
-    Block, BlockKind, Figure, Lang, Placed, Rules, Section, places, plain, search, section,
+    Arms, Block, BlockKind, Figure, Lang, Placed, Rules, Section, places, plain, search, section,
 };
 use detente_struggle::map::{Country, CountryFacts, Region};
 use detente_words::country_name;
@@ -108,6 +109,7 @@ pub fn figure_lines(figure: &Figure, lang: Lang) -> Vec<String> {
                 .map(|facts| row(facts, lang))
                 .collect()
         }
+        Figure::Table(players) => players.iter().filter_map(|arms| arms_row(*arms, lang)).collect(),
     }
 }
 
@@ -131,6 +133,20 @@ fn board_row(placed: Placed, wide: usize, lang: Lang) -> Option<String> {
             .trim_end()
             .to_owned(),
     )
+}
+
+/// `South aims at West 2, North 2, East 0; reserve 4, total 8`, as the table of the terminal says it.
+fn arms_row(arms: Arms, lang: Lang) -> Option<String> {
+    let say = Say(lang);
+    let rivals = Player::parse(arms.player)?.rivals();
+    let aimed = rivals.iter().zip(arms.attack).map(|(at, n)| format!("{} {n}", say.seat(at.word())));
+    let args = [
+        ("name", say.seat(arms.player).into()),
+        ("aimed", say.list(&aimed.collect::<Vec<_>>()).into()),
+        ("reserve", arms.reserve.into()),
+        ("total", (arms.attack.iter().sum::<u32>() + arms.reserve).into()),
+    ];
+    Some(say.text("arsenal", &args))
 }
 
 /// `* Iran 2: Iraq, Afghanistan, Pakistan`.
@@ -161,6 +177,13 @@ mod tests {
                 "  Jordan       2   1    1",
             ]
         );
+    }
+
+    #[test]
+    fn a_table_of_guerra_fria_is_a_line_for_each_player() {
+        let south = Arms { player: "south", attack: [2, 2, 0], reserve: 4 };
+        let lines = figure_lines(&Figure::Table(vec![south]), Lang::En);
+        assert_eq!(lines, ["South aims at West 2, North 2, East 0; reserve 4, total 8"]);
     }
 
     #[test]

@@ -200,10 +200,10 @@ cli-man-cannot-write = the manual pages cannot be written: { $why }
 
 cli-serve-listening = Détente is at { $url } (Ctrl-C stops it)
 cli-serve-no-folder = no data folder found; name one with --data
-cli-serve-database = “{ $url }” is not a supported database; write sqlite:FILE
+cli-serve-database = “{ $url }” is not a supported database; write sqlite:FILE or postgres://USER@HOST/NAME
 cli-serve-config = { $file }: { $why }
 cli-serve-mail = mail needs both --smtp and --mail-from
-cli-admin-there = there is a database at { $file }; stop the server and say --force to replace it (the old one is kept beside it)
+cli-admin-there = there is a database at { $file }; stop the server and use --force to replace it (the old one is kept beside it)
 cli-admin-in-use = a server is running on { $file }; stop it first
 cli-admin-restored = { $file } is now the database
 cli-admin-no-database = no database at { $file }
@@ -212,9 +212,16 @@ cli-admin-reason = give a --reason; it is kept and told to the person
 cli-admin-nobody = nobody is called “{ $name }”
 cli-admin-done = Done.
 cli-admin-nothing = nothing to lift
-cli-admin-repaired = actions that stay: { $kept }; that did not fit: { $dropped }
+cli-admin-repaired = actions kept: { $kept }; dropped because they did not fit: { $dropped }
 cli-admin-backup = Copied to { $file }
-cli-admin-check-good = The database is whole, and every table fits.
+cli-admin-check-good = The database is intact, and every table can be opened.
+cli-admin-move-where = move where? Name a database such as postgres://USER@HOST/NAME
+cli-admin-moved =
+    { $rows ->
+        [one] One row copied
+       *[other] { $rows } rows copied
+    }
+cli-admin-only-file = that is for a database that is a file; PostgreSQL has tools of its own (pg_dump, pg_restore)
 
 ## Programs outside
 
@@ -225,3 +232,16 @@ cli-exec-deaf = The program “{ $command }” did not read what it was sent wit
 cli-exec-closed-input = The program “{ $command }” closed its standard input in the middle of the game.
 cli-exec-closed-output = The program “{ $command }” closed its standard output in the middle of the game.
 cli-exec-illegal = The program “{ $command }” answered “{ $what }”, which is not legal here.
+
+## Reviews
+
+cli-review-effort = “{ $effort }” is no effort: 400n for lines of play, 200ms or 1.5s for time
+cli-review-seat = there is no seat “{ $seat }”: { $known }
+cli-review-empty = nothing was decided in this record, so there is nothing to review
+cli-review-too-long = this record is longer than any game and is not reviewed
+cli-review-no-judge = this program was built without the network that reviews games
+cli-review-kept = what was kept of the review does not fit together
+cli-review-kept-other = { $file } belongs to another review (another record, seed or effort)
+cli-review-written = { $file } written
+cli-puzzles-unreadable = { $file }: line { $line } is no puzzle
+cli-puzzles-theme = there is no theme “{ $theme }”: { $known }

@@ -32,7 +32,7 @@ coach-scoring-change = Control of { $country } would improve that by { $points -
 }.
 coach-defcon-two = DEFCON is 2. A coup in a battleground would be nuclear war, and you would lose.
 coach-deadly-now = Dangerous in your hand: { $cards }. At DEFCON 2 such an event can start nuclear war in your action round. Send it to the Space Race or keep it.
-coach-deadly-soon = Take care with { $cards }. At DEFCON 2 such an event loses you the game; play it before DEFCON falls, or send it to the Space Race.
+coach-deadly-soon = Be careful with { $cards }. At DEFCON 2 such an event loses you the game; play it before DEFCON falls, or send it to the Space Race.
 coach-crisis = Cuban Missile Crisis: any coup of yours loses the game this turn.
 coach-far-behind = Your opponent leads by { $points ->
     [one] { $points } point

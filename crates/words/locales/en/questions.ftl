@@ -383,6 +383,6 @@ gf-word-regroup = Reorganise (R)
 gf-word-ally = Attack with { $ally } (A)
     .hint = Valid if your ally calls on you too
 gf-word-free = Place cards freely
-    .hint = Two cards at each marker, one by one; a play that is none of the three is null
+    .hint = Two cards at each marker, one by one; a play that is none of the three is void
 gf-word-commit = Lay them down
 gf-word-back = Back

@@ -93,7 +93,7 @@ web-lobby-hidden = { $n ->
 }
 web-new-table = New table
 web-quick = Quick game
-web-quick-text = Twilight Struggle, standard rules, random side. You sit down with whoever waits, or wait yourself.
+web-quick-text = Twilight Struggle, standard rules, random side. You join whoever is waiting, or wait yourself.
 web-quick-nobody = nobody waiting
 web-quick-waiting = { $n ->
     [one] { $n } player waiting
@@ -120,6 +120,13 @@ web-opponent = Opponent
 web-opponent-machine = computer
 web-opponent-friend = people
 web-opponent-hot-seat = one screen
+web-place = Where it is played
+web-place-server = on the server
+    .why = Kept on the server; you can go on from any device.
+web-place-device = on this device
+    .why = Your own device thinks and the game stays in this browser. It also works without a network.
+web-place-device-games = Games on this device
+web-place-back = To the server
 web-strength = Strength
     .why = How well the computer plays; 1 is the weakest.
 web-clock = Clock
@@ -197,7 +204,7 @@ web-copy = Copy
 web-copied = Copied
 web-call-off = Cancel the game
 web-leave = Leave
-web-opening = Opening what each player brings to the dice…
+web-opening = Opening each player's share of the dice…
 web-wait-start = The host starts the game.
 web-table-full = Every seat is taken. You can watch once the game begins.
 web-gone = This table does not exist
@@ -255,7 +262,7 @@ web-cards = { $n ->
 }
 web-decision = Decision
 web-panes = Panels
-web-fold = Fold away
+web-fold = Collapse
 web-regions = Regions
 web-world = World
 web-zoom-in = Closer
@@ -279,7 +286,7 @@ web-dock = Point at a country or a card to read about it here.
 web-start-over = Start over
 web-done = Done
 web-laid-text = Nobody else sees it yet.
-web-all-laid = Everything is laid: press Done, or take a step back.
+web-all-laid = Your play is complete: press Done, or undo a step.
 web-points-left = { $n } of { $of ->
     [one] { $of } point
    *[other] { $of } points
@@ -587,9 +594,9 @@ web-set-motion-fast = fast
 web-set-motion-none = none
 web-set-sound = Sound
     .why = A knock for dice and cards.
-web-set-notices = Notices of the browser
+web-set-notices = Browser notifications
     .why = Tell me that it is my turn while this tab is in the background.
-web-set-notices-refused = The browser does not allow notices for this page. Change that in its settings.
+web-set-notices-refused = The browser does not allow notifications for this page. Change that in its settings.
 web-set-away = Also when no page is open
     .why = this browser is woken when it is your turn; whoever runs its push service learns that something happened, and no more
 web-set-away-refused = This browser cannot be woken: it has no push service, or cannot reach it now.
@@ -602,12 +609,12 @@ web-set-pace-quick = quick
 web-set-pace-normal = normal
 web-set-pace-slow = slow
 web-set-finish = Done at the end of a play
-    .why = Your play stays laid before you until you press Done; nobody sees it before.
+    .why = Your play waits until you press Done; nobody sees it before that.
 web-set-finish-always = always
 web-set-finish-stakes = where there was a choice
 web-set-finish-never = never
 web-set-reasons = The bots' reasons
-    .why = Under their lines in the log: why they play what they play.
+    .why = In the log, under each of their plays: why they chose it.
 web-set-reasons-alone = when I play only against bots
 web-set-reasons-always = always
 web-set-reasons-never = never
@@ -649,7 +656,7 @@ web-coach-less = Less
 web-coach-silent = Silent
 web-coach-waits = Your opponent is playing. Watch what changes on the board.
 web-coach-plays = What makes sense now
-web-coach-nothing = Nothing to warn you of.
+web-coach-nothing = No warnings.
 
 ## Bad moments
 
@@ -697,18 +704,18 @@ web-trail-role = changed a role
 ## Checking the dice
 
 web-verify = Check the dice
-web-verify-text = A record of a game at a table server is checked here, in your browser: every die and every deal against the seed that server and players made together. Nothing is sent anywhere. Whoever mistrusts a server takes this page from another one, or the program: detente verify.
+web-verify-text = Here, in your browser, a record from a table server is checked: every die and every deal against the seed that the server and the players made together. Nothing is sent anywhere. If you do not trust a server, open this page on another one, or use the program: detente verify.
 web-verify-file = A record from a file
 web-verify-paste = Or paste it here
 web-verify-check = Check
 web-verify-pasted = The record
 web-verify-unreadable = This cannot be read as a record (line { $line }).
 web-verify-missing = This server was built without the program that checks records in the browser. Use detente verify FILE.
-web-verify-no-record = There is no finished game of that table to check.
+web-verify-no-record = That table has no finished game to check.
 
 ## Lessons that are played
 
-web-class-about = Short lessons you play on the real board. Leave at any time: this browser remembers where you were.
+web-class-about = Short lessons you play on the real board. Leave at any time: your place is kept in this browser, and with your account if you have one.
 web-class-minutes = { $n } min
 web-class-stage = { $n } of { $of }
 web-class-go-on = Go on
@@ -733,3 +740,5 @@ web-alone-news = A new version of this page is ready.
 web-alone-renew = Load it
 web-alone-now = Move now
 web-alone-thinking = The computer is thinking
+web-alone-lines = Lines tried: { $lines } of { $limit }
+web-alone-sparing = Battery low: half the effort

@@ -31,7 +31,7 @@ cli-sim-unfinished = Interrumpidas: { $n }
 cli-sim-length-turn = Duración media: { $n } turnos
 cli-sim-length-round = Duración media: { $n } jugadas
 cli-sim-speed = { $decisions } decisiones en { $seconds } s ({ $rate } por segundo)
-cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) pierde por no poder seguir. { $why }
+cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) pierde por descalificación. { $why }
 cli-sim-more-forfeits = { $n ->
     [one] … y otra partida perdida así
    *[other] … y otras { $n } partidas perdidas así
@@ -143,7 +143,7 @@ cli-log-unknown-header = línea { $line }: ningún bloque de un log empieza por 
 cli-log-language = línea { $line }: parece un log en otro idioma; solo se pueden leer los ingleses: «{ $text }»
 cli-log-scenario = línea { $line }: solo se puede importar el escenario estándar: «{ $text }»
 cli-log-handicap = línea { $line }: ventaja demasiado grande: «{ $text }»
-cli-departure-wargames = línea { $line }, no sigue los reglamentos: { card-wargames } con 0 puntos la perdió quien terminó la partida
+cli-departure-wargames = línea { $line }, no sigue los reglamentos: { card-wargames } con 0 puntos hizo perder a quien puso fin a la partida
 cli-departure-shuttle = línea { $line }, no sigue los reglamentos: { card-shuttle-diplomacy } dejó el punto de Japón junto a la superpotencia rival
 cli-departure-crisis = línea { $line }, no sigue los reglamentos: un golpe durante { card-cuban-missile-crisis } se tiró antes de perder la partida
 cli-departure-junta = línea { $line }, no sigue los reglamentos: los realineamientos de { card-junta } fueron por las dos regiones
@@ -200,10 +200,10 @@ cli-man-cannot-write = no se pueden escribir las páginas del manual: { $why }
 
 cli-serve-listening = Détente está en { $url } (Ctrl-C lo detiene)
 cli-serve-no-folder = no se ha encontrado una carpeta de datos; indica una con --data
-cli-serve-database = «{ $url }» no es una base de datos admitida; escribe sqlite:ARCHIVO
+cli-serve-database = «{ $url }» no es una base de datos admitida; escribe sqlite:ARCHIVO o postgres://USUARIO@SERVIDOR/NOMBRE
 cli-serve-config = { $file }: { $why }
 cli-serve-mail = para enviar correo hacen falta --smtp y --mail-from
-cli-admin-there = hay una base de datos en { $file }; detén el servidor y di --force para reemplazarla (la antigua se guarda al lado)
+cli-admin-there = hay una base de datos en { $file }; detén el servidor y usa --force para reemplazarla (la antigua se guarda al lado)
 cli-admin-in-use = hay un servidor en marcha con { $file }; detenlo primero
 cli-admin-restored = { $file } es ahora la base de datos
 cli-admin-no-database = no hay base de datos en { $file }
@@ -212,9 +212,16 @@ cli-admin-reason = da un motivo con --reason; se guarda y se le comunica a la pe
 cli-admin-nobody = nadie se llama «{ $name }»
 cli-admin-done = Hecho.
 cli-admin-nothing = no hay nada que levantar
-cli-admin-repaired = acciones que se quedan: { $kept }; que no encajaban: { $dropped }
+cli-admin-repaired = acciones conservadas: { $kept }; descartadas porque no encajaban: { $dropped }
 cli-admin-backup = Copiado en { $file }
-cli-admin-check-good = La base de datos está entera y todas las mesas encajan.
+cli-admin-check-good = La base de datos está íntegra y todas las mesas se pueden abrir.
+cli-admin-move-where = ¿adónde? Indica una base de datos como postgres://USUARIO@SERVIDOR/NOMBRE
+cli-admin-moved =
+    { $rows ->
+        [one] Una fila copiada
+       *[other] { $rows } filas copiadas
+    }
+cli-admin-only-file = eso es para una base de datos que es un archivo; PostgreSQL tiene sus propias herramientas (pg_dump, pg_restore)
 
 ## Programas externos
 
@@ -225,3 +232,16 @@ cli-exec-deaf = El programa «{ $command }» no leyó en { $what } s lo que se l
 cli-exec-closed-input = El programa «{ $command }» cerró su entrada estándar a mitad de la partida.
 cli-exec-closed-output = El programa «{ $command }» cerró su salida estándar a mitad de la partida.
 cli-exec-illegal = El programa «{ $command }» respondió «{ $what }», que aquí no es legal.
+
+## Análisis
+
+cli-review-effort = «{ $effort }» no es un esfuerzo: 400n para líneas de juego, 200ms o 1.5s para tiempo
+cli-review-seat = no existe el puesto «{ $seat }»: { $known }
+cli-review-empty = en este registro no se decidió nada, así que no hay nada que analizar
+cli-review-too-long = este registro es más largo que cualquier partida y no se analiza
+cli-review-no-judge = este programa se construyó sin la red que analiza partidas
+cli-review-kept = lo guardado del análisis no concuerda
+cli-review-kept-other = { $file } pertenece a otro análisis (otro registro, semilla o esfuerzo)
+cli-review-written = { $file } escrito
+cli-puzzles-unreadable = { $file }: la línea { $line } no es un problema
+cli-puzzles-theme = no existe el tema «{ $theme }»: { $known }

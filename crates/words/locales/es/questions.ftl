@@ -158,11 +158,11 @@ ask-asia-scoring-0 = { card-shuttle-diplomacy }: elige el país conflictivo de l
 ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: elige el país conflictivo de la URSS que no cuenta
 ask-blockade-0 = { card-blockade }: descarta una carta de valor 3 o más, o pierde toda la influencia en Alemania Occidental
     .done = Perder Alemania Occidental
-ask-comecon-0 = { card-comecon }: añade 1 de influencia en cada uno de cuatro países de Europa Oriental ({ $n ->
+ask-comecon-0 = { card-comecon }: añade influencia en cuatro países de Europa Oriental, 1 en cada uno ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
 })
-ask-marshall-plan-1 = { card-marshall-plan }: añade 1 de influencia en cada uno de siete países de Europa Occidental ({ $n ->
+ask-marshall-plan-1 = { card-marshall-plan }: añade influencia en siete países de Europa Occidental, 1 en cada uno ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
 })
@@ -172,7 +172,7 @@ ask-de-stalinization-2 = { card-de-stalinization }: coloca lo retirado, como muc
     [one] queda 1
    *[other] quedan { $n }
 })
-ask-decolonization-0 = { card-decolonization }: añade 1 de influencia en cada uno de cuatro países de África o del Sudeste Asiático ({ $n ->
+ask-decolonization-0 = { card-decolonization }: añade influencia en cuatro países de África o del Sudeste Asiático, 1 en cada uno ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
 })
@@ -222,7 +222,7 @@ ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: añade influencia en Eur
 ask-brush-war-0 = { card-brush-war }: ataca un país de estabilidad 1 o 2
 ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: descarta una carta, o roba tantas como hayas descartado
     .done = Robar ya
-ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: añade 1 de influencia en cada uno de cuatro países de África o del Sudeste Asiático ({ $n ->
+ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: añade influencia en cuatro países de África o del Sudeste Asiático, 1 en cada uno ({ $n ->
     [one] queda 1
    *[other] quedan { $n }
 })

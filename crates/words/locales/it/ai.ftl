@@ -8,7 +8,7 @@ ai-score = calcola il punteggio, { $region }: { $points ->
    *[other] { $points } punti
 }
 ai-event = gioca { $card } come Evento
-ai-event-first = fa avere luogo prima l'Evento di { $card }
+ai-event-first = fa scattare prima l'Evento di { $card }
 ai-influence = piazza Influenza con { $card }
 ai-for-coup = usa { $card } per un Colpo di Stato
 ai-for-realign = usa { $card } per riallineare

@@ -26,7 +26,7 @@ card-blockade = Blocco
     .summary = Gli USA possono scartare subito, senza l'Evento, una carta che valga almeno 3 Punti Operazione, modificatori inclusi. Se non lo fanno, perdono tutta la loro Influenza in Germania Ovest.
 card-korean-war = Guerra di Corea
     .summary = L'URSS attacca la Corea del Sud: un dado, −1 per nazione adiacente controllata dagli USA; successo con 4-6. In caso di successo l'URSS ottiene 2 PV e tutta l'Influenza USA sul posto diventa sovietica. Segna comunque 2 Operazioni Militari.
-    .summary-first = L'URSS attacca la Corea del Sud: un dado, −1 per nazione adiacente controllata dagli USA; successo con 4-6. In caso di successo l'URSS ottiene 2 PV e tutta l'Influenza USA sul posto diventa sovietica. In ogni caso il DEFCON scende di 1 e l'URSS segna il valore di questa carta in Operazioni Militari.
+    .summary-first = L'URSS attacca la Corea del Sud: un dado, −1 per nazione adiacente controllata dagli USA; successo con 4-6. In caso di successo l'URSS ottiene 2 PV e tutta l'Influenza USA sul posto diventa sovietica. In ogni caso il DEFCON peggiora di 1 e l'URSS segna il valore di questa carta in Operazioni Militari.
 card-romanian-abdication = Abdicazione in Romania
     .summary = La Romania perde tutta l'Influenza USA e l'URSS vi riceve quella che le manca per controllarla.
 card-arab-israeli-war = Guerra Arabo-Israeliana
@@ -82,14 +82,14 @@ card-formosan-resolution = Risoluzione di Formosa
 ## Mid War
 
 card-brush-war = Guerra Locale
-    .summary = Attacchi una qualsiasi nazione di stabilità 1 o 2 (con "NATO", nessuna dell'Europa controllata dagli USA): un dado, −1 per nazione adiacente controllata dall'avversario e −1 se la sua superpotenza è adiacente; successo con 3-6. In caso di successo ottieni 1 PV e l'Influenza avversaria nel bersaglio diventa tua. Segni comunque 3 Operazioni Militari.
-    .summary-first = Attacchi una qualsiasi nazione di stabilità 1 o 2, NATO o no: un dado, −1 per nazione adiacente controllata dall'avversario; successo con 3-6. In caso di successo ottieni 1 PV e l'Influenza avversaria nel bersaglio diventa tua. Segni comunque il valore di questa carta in Operazioni Militari.
+    .summary = Attacchi una qualsiasi nazione di Stabilità 1 o 2 (con "NATO", nessuna dell'Europa controllata dagli USA): un dado, −1 per nazione adiacente controllata dall'avversario e −1 se la sua superpotenza è adiacente; successo con 3-6. In caso di successo ottieni 1 PV e l'Influenza avversaria nel bersaglio diventa tua. Segni comunque 3 Operazioni Militari.
+    .summary-first = Attacchi una qualsiasi nazione di Stabilità 1 o 2, NATO o no: un dado, −1 per nazione adiacente controllata dall'avversario; successo con 3-6. In caso di successo ottieni 1 PV e l'Influenza avversaria nel bersaglio diventa tua. Segni comunque il valore di questa carta in Operazioni Militari.
 card-central-america-scoring = Punteggio del Centro America
     .summary = Assegna i punti del Centro America: Presenza 1, Dominio 3, Controllo 5. Ogni fazione somma 1 PV per Stato Conteso che controlla e 1 PV per nazione controllata accanto alla superpotenza nemica; conta solo la differenza. Va giocata nel turno in cui si riceve.
 card-southeast-asia-scoring = Punteggio del Sudest Asiatico
     .summary = Ogni fazione ottiene 2 PV se controlla la Thailandia e 1 PV per ognuna di queste nazioni che controlla: Birmania, Laos/Cambogia, Vietnam, Malesia, Indonesia e Filippine. Conta solo la differenza. Va giocata nel turno in cui si riceve.
 card-arms-race = Corsa agli Armamenti
-    .summary = Se il giocatore di turno ha più Operazioni Militari dell'altro, ottiene 1 PV; se inoltre ha raggiunto quelle richieste, cioè il livello di DEFCON, ne ottiene invece 3.
+    .summary = Se il Giocatore Attivo ha più Operazioni Militari dell'altro, ottiene 1 PV; se inoltre ha raggiunto quelle richieste, cioè il livello di DEFCON, ne ottiene invece 3.
 card-cuban-missile-crisis = Crisi dei Missili di Cuba
     .summary = Il DEFCON passa a 2. Fino al termine del turno, se il tuo avversario tenta un Colpo di Stato, ovunque sia, perde la partita. Può liberarsene in qualsiasi momento rimuovendo 2 punti della propria Influenza: l'URSS da Cuba; gli USA dalla Germania Ovest o dalla Turchia.
 card-nuclear-subs = Sottomarini Nucleari

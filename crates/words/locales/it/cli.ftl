@@ -31,7 +31,7 @@ cli-sim-unfinished = Interrotte: { $n }
 cli-sim-length-turn = Durata media: { $n } turni
 cli-sim-length-round = Durata media: { $n } giocate
 cli-sim-speed = { $decisions } decisioni in { $seconds } s ({ $rate } al secondo)
-cli-sim-forfeit = Partita { $game }: { $seat } ({ $level }) perde perché non può continuare. { $why }
+cli-sim-forfeit = Partita { $game }: { $seat } ({ $level }) perde per squalifica. { $why }
 cli-sim-more-forfeits = { $n ->
     [one] … e un'altra partita persa così
    *[other] … e altre { $n } partite perse così
@@ -200,10 +200,10 @@ cli-man-cannot-write = impossibile scrivere le pagine del manuale: { $why }
 
 cli-serve-listening = Détente è su { $url } (Ctrl-C lo ferma)
 cli-serve-no-folder = nessuna cartella per i dati; indicane una con --data
-cli-serve-database = "{ $url }" non è un database accettato; scrivi sqlite:FILE
+cli-serve-database = "{ $url }" non è un database accettato; scrivi sqlite:FILE o postgres://UTENTE@SERVER/NOME
 cli-serve-config = { $file }: { $why }
 cli-serve-mail = per inviare e-mail servono sia --smtp sia --mail-from
-cli-admin-there = c'è già un database in { $file }; ferma il server e di' --force per sostituirlo (il vecchio resta accanto)
+cli-admin-there = c'è già un database in { $file }; ferma il server e usa --force per sostituirlo (il vecchio resta accanto)
 cli-admin-in-use = un server sta usando { $file }; prima fermalo
 cli-admin-restored = { $file } è ora il database
 cli-admin-no-database = nessun database in { $file }
@@ -212,9 +212,16 @@ cli-admin-reason = dai un motivo con --reason; resta nel registro e viene detto 
 cli-admin-nobody = nessuno si chiama "{ $name }"
 cli-admin-done = Fatto.
 cli-admin-nothing = non c'è nulla da revocare
-cli-admin-repaired = azioni che restano: { $kept }; che non andavano: { $dropped }
+cli-admin-repaired = azioni mantenute: { $kept }; scartate perché non andavano: { $dropped }
 cli-admin-backup = Copiato in { $file }
-cli-admin-check-good = Il database è integro e tutti i tavoli vanno bene.
+cli-admin-check-good = Il database è integro e tutti i tavoli si possono aprire.
+cli-admin-move-where = dove? Indica un database come postgres://UTENTE@SERVER/NOME
+cli-admin-moved =
+    { $rows ->
+        [one] Una riga copiata
+       *[other] { $rows } righe copiate
+    }
+cli-admin-only-file = è per un database che è un file; PostgreSQL ha strumenti propri (pg_dump, pg_restore)
 
 ## Programmi esterni
 
@@ -225,3 +232,16 @@ cli-exec-deaf = Il programma "{ $command }" non ha letto entro { $what } s ciò 
 cli-exec-closed-input = Il programma "{ $command }" ha chiuso il suo standard input a metà partita.
 cli-exec-closed-output = Il programma "{ $command }" ha chiuso il suo standard output a metà partita.
 cli-exec-illegal = Il programma "{ $command }" ha risposto "{ $what }", che qui non è legale.
+
+## Analisi
+
+cli-review-effort = "{ $effort }" non è uno sforzo: 400n per linee di gioco, 200ms o 1.5s per il tempo
+cli-review-seat = non esiste il posto "{ $seat }": { $known }
+cli-review-empty = in questo registro non è stato deciso nulla, quindi non c'è nulla da analizzare
+cli-review-too-long = questo registro è più lungo di qualsiasi partita e non viene analizzato
+cli-review-no-judge = questo programma è stato costruito senza la rete che analizza le partite
+cli-review-kept = ciò che è stato conservato dell'analisi non combacia
+cli-review-kept-other = { $file } appartiene a un'altra analisi (altro registro, seme o sforzo)
+cli-review-written = { $file } scritto
+cli-puzzles-unreadable = { $file }: la riga { $line } non è un problema
+cli-puzzles-theme = non esiste il tema "{ $theme }": { $known }

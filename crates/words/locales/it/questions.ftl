@@ -158,11 +158,11 @@ ask-asia-scoring-0 = { card-shuttle-diplomacy }: scegli lo Stato Conteso dell'UR
 ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: scegli lo Stato Conteso dell'URSS che non conta
 ask-blockade-0 = { card-blockade }: scarta una carta di valore almeno 3, o perdi tutta l'Influenza in Germania Ovest
     .done = Perdi la Germania Ovest
-ask-comecon-0 = { card-comecon }: aggiungi 1 punto Influenza in ciascuna di quattro nazioni dell'Europa Orientale ({ $n ->
+ask-comecon-0 = { card-comecon }: aggiungi Influenza in quattro nazioni dell'Europa Orientale, 1 punto ciascuna ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
 })
-ask-marshall-plan-1 = { card-marshall-plan }: aggiungi 1 punto Influenza in ciascuna di sette nazioni dell'Europa Occidentale ({ $n ->
+ask-marshall-plan-1 = { card-marshall-plan }: aggiungi Influenza in sette nazioni dell'Europa Occidentale, 1 punto ciascuna ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
 })
@@ -172,7 +172,7 @@ ask-de-stalinization-2 = { card-de-stalinization }: piazza quella tolta, al mass
     [one] ne resta 1
    *[other] ne restano { $n }
 })
-ask-decolonization-0 = { card-decolonization }: aggiungi 1 punto Influenza in ciascuna di quattro nazioni dell'Africa o del Sudest Asiatico ({ $n ->
+ask-decolonization-0 = { card-decolonization }: aggiungi Influenza in quattro nazioni dell'Africa o del Sudest Asiatico, 1 punto ciascuna ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
 })
@@ -219,10 +219,10 @@ ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: aggiungi Influenza nell'
 
 ## Mid War
 
-ask-brush-war-0 = { card-brush-war }: attacca una nazione di stabilità 1 o 2
+ask-brush-war-0 = { card-brush-war }: attacca una nazione di Stabilità 1 o 2
 ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: scarta una carta, o pesca tante carte quante ne hai scartate
     .done = Pesca ora
-ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: aggiungi 1 punto Influenza in ciascuna di quattro nazioni dell'Africa o del Sudest Asiatico ({ $n ->
+ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: aggiungi Influenza in quattro nazioni dell'Africa o del Sudest Asiatico, 1 punto ciascuna ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
 })
@@ -383,7 +383,7 @@ wait-space-offer = { $who } { $side ->
 wait-discard-held = { $who } { $side ->
     [us] possono
    *[other] può
-} scartare una carta conservata
+} scartare una Carta Conservata
 wait-event = { $who } { $side ->
     [us] decidono
    *[other] decide

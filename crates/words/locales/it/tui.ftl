@@ -4,7 +4,7 @@
 ## Where the game stands
 
 tui-when-headline = Turno { $turn }, apertura
-tui-when-round = Turno { $turn }, round di azione { $round } ({ $seat })
+tui-when-round = Turno { $turn }, Round di Azione { $round } ({ $seat })
 tui-when-gf-round = Giocata { $round }
 tui-when-gf-round-of = Giocata { $round } di { $most }
 tui-observer = spettatore
@@ -40,7 +40,7 @@ tui-wins-game = vince { $seat }
 
 tui-legend = * conteso; stab., USA, URSS; [n] controlla
 tui-controlled-by = controllata da { $seat }
-tui-country = { $name }: stabilità { $stability }, { $ground }; { $us }, { $ussr }; { $control }
+tui-country = { $name }: Stabilità { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controlla)
 tui-odds-of = Probabilità per { $seat }
 tui-nobody = nessuno
@@ -97,7 +97,7 @@ tui-help =
     Ctrl-Z — annullare l'ultimo passo, se non ci sono stati dadi o altri
     Ctrl-C — uscire; la partita è salvata dopo ogni azione
 
-    Sulla mappa * è uno Stato Conteso; seguono la stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
+    Sulla mappa * è uno Stato Conteso; seguono la Stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
 tui-lesson-help =
     ↑ ↓ — indicare una risposta; Invio — sceglierla
     a–z 0–9 — filtrare le risposte: qualche lettera del nome, o il numero
@@ -110,7 +110,7 @@ tui-lesson-help =
     Ctrl-Z — annullare l'ultimo passo, se non ci sono stati dadi
     Ctrl-C — uscire; la prossima volta la lezione riprende da questo passo
 
-    Sulla mappa * è uno Stato Conteso; seguono la stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
+    Sulla mappa * è uno Stato Conteso; seguono la Stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
 tui-view-help =
     → ← — un passo avanti, indietro; ↓ ↑ — round seguente, precedente
     Inizio Fine — l'inizio, la fine; e — la vista di un altro giocatore
@@ -271,7 +271,7 @@ tui-deed-refuse = Rifiutare la proposta, o ritirare la tua
 tui-deed-say = Dire qualcosa agli altri
 tui-deed-takeback = Chiedere di ritirare la tua ultima mossa
 tui-deed-draw = Proporre la parità
-tui-deed-claim = Reclamare la vittoria: il tempo è finito
+tui-deed-claim = Rivendicare la vittoria: il tempo è finito
 tui-deed-resign = Abbandonare
 tui-deed-start = Cominciare la partita
 tui-deed-bots = Mettere bot ai posti liberi
@@ -304,7 +304,7 @@ tui-command-refuse = rifiuta
 tui-command-say = di
 tui-command-takeback = ritira
 tui-command-draw = parità
-tui-command-claim = reclama
+tui-command-claim = rivendica
 tui-command-resign = abbandona
 tui-command-start = comincia
 tui-command-bots = bot

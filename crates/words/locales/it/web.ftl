@@ -82,7 +82,7 @@ web-filter-seat-any = qualsiasi posto
 web-filter-handicap-any = qualsiasi vantaggio
 web-filter-handicap-even = alla pari
 web-filter-handicap-given = con vantaggio
-web-filter-handicap-bid = offerta
+web-filter-handicap-bid = asta
 web-lobby-count = { $waiting ->
     [one] Un tavolo aspetta giocatori
    *[other] { $waiting } tavoli aspettano giocatori
@@ -93,7 +93,7 @@ web-lobby-hidden = { $n ->
 }
 web-new-table = Nuovo tavolo
 web-quick = Partita veloce
-web-quick-text = Twilight Struggle, regole normali, fazione a caso. Ti siedi con chi aspetta, oppure aspetti tu.
+web-quick-text = Twilight Struggle, regole normali, fazione a caso. Ti siedi con chi sta aspettando, oppure aspetti tu.
 web-quick-nobody = nessuno in attesa
 web-quick-waiting = { $n ->
     [one] { $n } giocatore in attesa
@@ -101,8 +101,8 @@ web-quick-waiting = { $n ->
 }
 web-sit = Siediti
 web-level-random = a caso
-web-level-greedy = rapida
-web-level-search = riflessiva
+web-level-greedy = rapido
+web-level-search = riflessivo
 web-level-recruit = recluta
 web-level-corporal = caporale
 web-level-sergeant = sergente
@@ -120,6 +120,13 @@ web-opponent = Avversario
 web-opponent-machine = computer
 web-opponent-friend = persone
 web-opponent-hot-seat = un solo schermo
+web-place = Dove si gioca
+web-place-server = sul server
+    .why = La partita resta sul server; puoi continuarla da qualsiasi dispositivo.
+web-place-device = su questo dispositivo
+    .why = Pensa il tuo dispositivo e la partita resta in questo browser. Funziona anche senza rete.
+web-place-device-games = Partite su questo dispositivo
+web-place-back = Al server
 web-strength = Forza
     .why = Quanto gioca bene il computer; 1 è il più debole.
 web-clock = Orologio
@@ -169,11 +176,11 @@ web-option-without = Carte da lasciare fuori.
 web-option-us-handicap = Influenza in più degli USA alla preparazione.
 web-option-ussr-handicap = Influenza in più dell'URSS alla preparazione.
 web-option-chinese-civil-war = Si combatte per la Cina prima di giocarne la carta.
-web-option-bid = I giocatori fanno offerte per la fazione che vogliono.
+web-option-bid = I giocatori puntano per avere la fazione che vogliono.
 web-option-show-held = Le Carte Conservate si mostrano a fine turno.
-web-option-realign-any-defcon = Il DEFCON non limita i riallineamenti.
+web-option-realign-any-defcon = Il DEFCON non limita i Riallineamenti.
 web-option-realign-safe = Chi riallinea non può perdere Influenza.
-web-option-split-ops = Le operazioni si possono dividere fra Influenza e riallineamento.
+web-option-split-ops = Le Operazioni si possono dividere fra Influenza e Riallineamento.
 web-option-space-decline = Si può rinunciare al tiro spaziale.
 web-option-talk = I giocatori possono parlare della partita?
 web-option-max-rounds = Parità dopo questo numero di giocate; vuoto, nessun limite.
@@ -203,7 +210,7 @@ web-table-full = Tutti i posti sono occupati. Potrai guardare quando la partita 
 web-gone = Questo tavolo non esiste
 web-gone-text = È stato annullato, è privato o il link è sbagliato.
 web-set-aside = Messa da parte
-web-set-aside-download = Scaricare ciò che si sa
+web-set-aside-download = Scarica ciò che si sa
 web-invitation = Invito
 web-your-table = Il tuo tavolo
 web-invites = { $name } ti invita a { $game }
@@ -220,7 +227,7 @@ web-term-handicap-note = Influenza in più nella preparazione
 web-term-bid = asta per le fazioni
 web-term-clock = Orologio
 web-term-clock-ends = chi esaurisce il tempo perde
-web-term-clock-claimed = finito il tempo, l'altro può chiedere la vittoria
+web-term-clock-claimed = finito il tempo, l'altro può rivendicare la vittoria
 web-term-clock-shown = { $n ->
     [one] il primo secondo dopo la giocata di un altro non conta: serve a guardarla
    *[other] i primi { $n } secondi dopo la giocata di un altro non contano: servono a guardarla
@@ -228,7 +235,7 @@ web-term-clock-shown = { $n ->
 web-term-help = Aiuti
 web-term-help-all = tutti
 web-term-help-none = nessuno
-web-term-help-note = gli stessi per entrambe le parti
+web-term-help-note = gli stessi per entrambe le fazioni
 web-term-spectators = Spettatori
     .why = Se altri possono guardare, e con quanto ritardo vedono la partita.
 web-term-spectators-on = possono guardare
@@ -270,16 +277,16 @@ web-tab-chat = Chat
 web-tab-tracks = Tracciati
 web-table-open = In attesa di giocatori
 web-see-rules = Regole { $section }
-web-looking-on = Sei spettatore. Le mani sono nascoste.
+web-looking-on = Stai guardando. Le mani sono nascoste.
 web-looking-on-later = Vedi tutto { $time } dopo i giocatori.
 web-must-score = Carte Punteggio da giocare in questo turno: { $cards }
 web-headline-laid = La tua Carta di Apertura è scelta: { $card }
 web-undo = Annulla
-web-dock = Indica uno Stato o una carta per leggerne qui.
+web-dock = Indica una nazione o una carta per leggerne qui.
 web-start-over = Ricomincia
 web-done = Fatto
 web-laid-text = Nessun altro lo vede ancora.
-web-all-laid = Tutto è sul tavolo: premi Fatto o annulla un passo.
+web-all-laid = La giocata è completa: premi Fatto o annulla un passo.
 web-points-left = { $n ->
     [one] resta
    *[other] restano
@@ -293,7 +300,7 @@ web-ask-unused = { $n ->
     [one] Lasciare { $n } punto inutilizzato?
    *[other] Lasciare { $n } punti inutilizzati?
 }
-web-ask-unused-text = Vanno persi quando chiudi le operazioni.
+web-ask-unused-text = Vanno persi quando chiudi le Operazioni.
 web-end-anyway = Chiudi comunque
 web-roll = Tira
 web-not-there = Adesso non si può scegliere { $country }. Scegli una nazione con la cornice ambra.
@@ -456,7 +463,7 @@ web-key-letters = Lettere
 web-key-dot = . e ,
     .does = sulla mappa: nazione selezionabile seguente e precedente
 web-key-enter = Invio
-    .does = scegliere, o chiudere le operazioni
+    .does = scegliere, o chiudere le Operazioni
 web-key-esc = Esc
     .does = un passo indietro
 web-key-z = Z
@@ -550,8 +557,8 @@ web-save-failed = Non ha funzionato: non è stato possibile creare l'immagine o 
 ## Cards and rules
 
 web-search-rules = Cerca nelle regole
-web-rules-lesson = Impararlo giocando
-web-rules-tournament = Vederlo in partita
+web-rules-lesson = Imparalo giocando
+web-rules-tournament = Guardalo in partita
 web-search-cards = Cerca fra le carte
 web-sections = { $n ->
     [one] { $n } sezione
@@ -611,12 +618,12 @@ web-set-pace-quick = veloce
 web-set-pace-normal = normale
 web-set-pace-slow = lento
 web-set-finish = Fatto alla fine di una giocata
-    .why = La giocata resta davanti a te finché non premi Fatto; prima non la vede nessuno.
+    .why = La giocata aspetta finché non premi Fatto; prima non la vede nessuno.
 web-set-finish-always = sempre
 web-set-finish-stakes = se c'era scelta
 web-set-finish-never = mai
 web-set-reasons = Ragioni dei bot
-    .why = Sotto le loro righe nella cronaca: perché giocano così.
+    .why = Nella cronaca, sotto ogni loro giocata: perché l'hanno scelta.
 web-set-reasons-alone = quando gioco solo contro bot
 web-set-reasons-always = sempre
 web-set-reasons-never = mai
@@ -691,7 +698,7 @@ web-title-reset = Nuova password
 web-settings-look = Aspetto e gioco
 
 # Moderazione.
-web-decide = Decidere
+web-decide = Decidi
 web-title-moderation = Segnalazioni
 web-place-moderation = Segnalazioni
 web-trail-reported = ha segnalato
@@ -717,7 +724,7 @@ web-verify-no-record = Non c'è nessuna partita finita di quel tavolo da control
 
 ## Lessons that are played
 
-web-class-about = Lezioni brevi che si giocano sulla mappa vera. Interrompi quando vuoi: questo browser ricorda dov'eri.
+web-class-about = Lezioni brevi che si giocano sulla mappa vera. Interrompi quando vuoi: i progressi restano in questo browser e, se hai un account, anche lì.
 web-class-minutes = { $n } min
 web-class-stage = { $n } di { $of }
 web-class-go-on = Avanti
@@ -742,3 +749,5 @@ web-alone-news = C'è una nuova versione di questa pagina.
 web-alone-renew = Caricala
 web-alone-now = Gioca subito
 web-alone-thinking = Il computer sta pensando
+web-alone-lines = Linee provate: { $lines } di { $limit }
+web-alone-sparing = Batteria scarica: metà dello sforzo

@@ -8,19 +8,19 @@ ai-score = pontua { $region }: { $points ->
    *[other] { $points } pontos
 }
 ai-event = joga { $card } pelo Evento
-ai-event-first = deixa o Evento de { $card } acontecer antes
+ai-event-first = deixa o Evento de { $card } ocorrer antes
 ai-influence = coloca Influência com { $card }
 ai-for-coup = usa { $card } para um Golpe
 ai-for-realign = usa { $card } para realinhar
 ai-space = tenta a Corrida Espacial: { $chance }%
 ai-space-away = gasta { $card } na Corrida Espacial para que o Evento não aconteça: { $chance }%
-ai-coup = dá um Golpe ({ $country }): { $chance }% de tomar o controle
+ai-coup = dá um Golpe ({ $country }): { $chance }% de tomar o Controle
 ai-coup-weakens = dá um Golpe ({ $country }): { $chance }% de enfraquecer o oponente
 ai-realign = realinha ({ $country }): { $chance }% de enfraquecer o oponente
-ai-takes = toma o controle: { $country }
-ai-takes-battleground = toma o controle: { $country }, País-Chave
+ai-takes = toma o Controle: { $country }
+ai-takes-battleground = toma o Controle: { $country }, País-Chave
 ai-strengthens = reforça a posição: { $country }
-ai-breaks = quebra o controle do oponente: { $country }
+ai-breaks = quebra o Controle do oponente: { $country }
 ai-enters = finca o pé: { $country }
 ai-builds = ganha terreno: { $country }
 ai-trap = descarta { $card }: { $chance }% de escapar

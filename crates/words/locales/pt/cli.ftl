@@ -31,7 +31,7 @@ cli-sim-unfinished = Interrompidas: { $n }
 cli-sim-length-turn = Duração média: { $n } turnos
 cli-sim-length-round = Duração média: { $n } jogadas
 cli-sim-speed = { $decisions } decisões em { $seconds } s ({ $rate } por segundo)
-cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) perde por não poder continuar. { $why }
+cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) perde por desclassificação. { $why }
 cli-sim-more-forfeits = { $n ->
     [1] … e mais { $n } partida perdida assim
    *[other] … e mais { $n } partidas perdidas assim
@@ -200,10 +200,10 @@ cli-man-cannot-write = não é possível gravar as páginas do manual: { $why }
 
 cli-serve-listening = Détente está em { $url } (Ctrl-C encerra)
 cli-serve-no-folder = nenhuma pasta de dados encontrada; indique uma com --data
-cli-serve-database = “{ $url }” não é um banco de dados aceito; escreva sqlite:ARQUIVO
+cli-serve-database = “{ $url }” não é um banco de dados aceito; escreva sqlite:ARQUIVO ou postgres://USUÁRIO@SERVIDOR/NOME
 cli-serve-config = { $file }: { $why }
 cli-serve-mail = para enviar e-mail é preciso dar --smtp e --mail-from
-cli-admin-there = já há um banco de dados em { $file }; pare o servidor e diga --force para substituí-lo (o antigo fica ao lado)
+cli-admin-there = já há um banco de dados em { $file }; pare o servidor e use --force para substituí-lo (o antigo fica ao lado)
 cli-admin-in-use = há um servidor usando { $file }; pare-o primeiro
 cli-admin-restored = { $file } é agora o banco de dados
 cli-admin-no-database = não há banco de dados em { $file }
@@ -212,9 +212,16 @@ cli-admin-reason = dê um motivo com --reason; ele fica guardado e é dito à pe
 cli-admin-nobody = ninguém se chama “{ $name }”
 cli-admin-done = Feito.
 cli-admin-nothing = não há nada a levantar
-cli-admin-repaired = ações que ficam: { $kept }; que não cabiam: { $dropped }
+cli-admin-repaired = ações mantidas: { $kept }; descartadas porque não se encaixavam: { $dropped }
 cli-admin-backup = Copiado para { $file }
-cli-admin-check-good = O banco de dados está inteiro e todas as mesas cabem.
+cli-admin-check-good = O banco de dados está íntegro e todas as mesas podem ser abertas.
+cli-admin-move-where = para onde? Indique um banco de dados como postgres://USUÁRIO@SERVIDOR/NOME
+cli-admin-moved =
+    { $rows ->
+        [1] Uma linha copiada
+       *[other] { $rows } linhas copiadas
+    }
+cli-admin-only-file = isso é para um banco de dados que é um arquivo; o PostgreSQL tem ferramentas próprias (pg_dump, pg_restore)
 
 ## Programas externos
 
@@ -225,3 +232,16 @@ cli-exec-deaf = O programa “{ $command }” não leu em { $what } s o que lhe 
 cli-exec-closed-input = O programa “{ $command }” fechou a sua entrada padrão no meio da partida.
 cli-exec-closed-output = O programa “{ $command }” fechou a sua saída padrão no meio da partida.
 cli-exec-illegal = O programa “{ $command }” respondeu “{ $what }”, que não é permitido aqui.
+
+## Análises
+
+cli-review-effort = “{ $effort }” não é um esforço: 400n para linhas de jogo, 200ms ou 1.5s para tempo
+cli-review-seat = não há o lugar “{ $seat }”: { $known }
+cli-review-empty = nada foi decidido neste registro, portanto não há o que analisar
+cli-review-too-long = este registro é mais longo que qualquer partida e não é analisado
+cli-review-no-judge = este programa foi construído sem a rede que analisa partidas
+cli-review-kept = o que foi guardado da análise não combina
+cli-review-kept-other = { $file } pertence a outra análise (outro registro, semente ou esforço)
+cli-review-written = { $file } gravado
+cli-puzzles-unreadable = { $file }: a linha { $line } não é um problema
+cli-puzzles-theme = não há o tema “{ $theme }”: { $known }

@@ -2,13 +2,13 @@
 
 ## Como funciona cada passo
 
-coach-about-set-up = Coloque sua primeira Influência onde o jogo permite. O que mais vale são os Países-Chaves: assuma o controle deles.
+coach-about-set-up = Coloque sua primeira Influência onde o jogo permite. O que mais vale são os Países-Chaves: assuma o Controle deles.
 coach-about-extra = São pontos adicionais do seu lado. Use-os para garantir os Países-Chaves que você já tem.
-coach-about-headline = Os dois lados escolhem uma carta em segredo; ambos os Eventos acontecem, primeiro o da carta de maior valor. Uma carta do seu lado com um Evento forte é um bom Destaque.
+coach-about-headline = Os dois lados escolhem uma carta em segredo; ambos os Eventos ocorrem, primeiro o da carta de maior valor. Uma carta do seu lado com um Evento forte é um bom Destaque.
 coach-about-card = Jogue uma carta: o Evento ou as Operações. Uma carta do oponente provoca o Evento dele se você a usar para Operações.
 coach-about-use = A Influência é segura, o Golpe é rápido e conta como Operações Militares, o Realinhamento tira Influência e a Corrida Espacial serve para se livrar de uma carta ruim.
 coach-about-influence = Um ponto custa 1, ou 2 onde o oponente controla. Você pode colocar onde já tem Influência, ao lado, ou junto à sua superpotência.
-coach-about-coup = Dado mais Operações, menos o dobro da estabilidade: tantos pontos mudam. Em um País-Chave o DEFCON cai 1.
+coach-about-coup = Dado mais Operações, menos o dobro da Estabilidade: tantos pontos mudam. Em um País-Chave o DEFCON cai 1.
 coach-about-realign = Os dois lados rolam; quem vence tira a diferença. Você soma 1 por país adjacente que controla, por ter mais Influência e pela sua superpotência, se for adjacente.
 coach-about-trap = Você caiu em uma armadilha: descarte uma carta de valor 2 ou mais, e um 4 ou menos no dado liberta você.
 coach-about-event = A carta diz o que fazer agora.
@@ -16,7 +16,7 @@ coach-about-event = A carta diz o que fazer agora.
 ## O que está em jogo
 
 coach-scoring-due = { $card } tem de ser jogada agora. Quem ainda tem uma Carta de Pontuação no fim do turno perde a partida.
-coach-scoring-wins = Você tem { $card } na mão, e agora ela dá a você a vitória na partida.
+coach-scoring-wins = Você tem { $card } na mão, e agora ela lhe dá a vitória.
 coach-scoring-gain = Você tem { $card } na mão, e ela tem de ser jogada neste turno. Agora daria a você { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -38,7 +38,7 @@ coach-far-behind = O oponente está na frente por { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }. Com 20 pontos a partida acaba na hora.
-coach-europe-lost = O oponente controla a Europa. Se a Europa pontuar agora, a partida está perdida: quebre o controle dele em um País-Chave de lá.
+coach-europe-lost = O oponente controla a Europa. Se a Europa pontuar agora, a partida está perdida: quebre o Controle dele em um País-Chave de lá.
 coach-europe-won = Você controla a Europa. Se a Europa pontuar agora, você vence a partida.
 coach-military = Operações Militares: faltam { $n }, e { $rounds ->
     [1] resta { $rounds } Rodada
@@ -69,10 +69,10 @@ coach-brings-loss = { $region }: { $points ->
 } para o oponente.
 coach-play-score = Jogue { $card }.
 coach-play-event = Jogue { $card } pelo Evento.
-coach-play-event-first = Jogue { $card }: deixe o Evento acontecer antes e use as Operações para responder.
+coach-play-event-first = Jogue { $card }: deixe o Evento ocorrer antes e use as Operações para responder.
 coach-play-space = { $card } na Corrida Espacial: { $chance }% de avançar.
 coach-play-space-away = { $card } na Corrida Espacial, para que o Evento não aconteça ({ $chance }% de avançar).
-coach-play-coup = { $card } para um Golpe { $in }: { $chance }% de tomar o controle.
+coach-play-coup = { $card } para um Golpe { $in }: { $chance }% de tomar o Controle.
 coach-play-coup-weakens = { $card } para um Golpe { $in }: { $chance }% de tirar Influência.
 coach-play-coup-somewhere = { $card } para um Golpe.
 coach-play-realign = { $card } para realinhar.
@@ -81,16 +81,16 @@ coach-play-influence-takes = { $card } para colocar Influência: { $countries }.
 coach-play-influence-somewhere = { $card } para colocar Influência.
 coach-play-trap = Descarte { $card }: { $chance }% de escapar.
 coach-with-military = O Golpe também conta como Operações Militares.
-coach-with-event = O Evento de { $card } também acontece, a favor do oponente.
-coach-target-coup = Golpe { $in }: { $chance }% de tomar o controle.
+coach-with-event = O Evento de { $card } também ocorre, a favor do oponente.
+coach-target-coup = Golpe { $in }: { $chance }% de tomar o Controle.
 coach-target-coup-weakens = Golpe { $in }: { $chance }% de tirar Influência.
 coach-target-realign = Realinhamento { $in }: { $chance }% de tirar Influência.
-coach-place-takes-battleground = Toma o controle de um País-Chave.
-coach-place-takes = Toma o controle.
-coach-place-strengthens = Dificulta quebrar o seu controle.
-coach-place-breaks = Quebra o controle do oponente.
+coach-place-takes-battleground = Toma o Controle de um País-Chave.
+coach-place-takes = Toma o Controle.
+coach-place-strengthens = Dificulta quebrar o seu Controle.
+coach-place-breaks = Quebra o Controle do oponente.
 coach-place-enters = Finca o pé ali.
-coach-place-builds = Aproxima você do controle.
+coach-place-builds = Aproxima você do Controle.
 
 ## O perigo de uma escolha
 

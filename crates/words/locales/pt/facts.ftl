@@ -138,7 +138,7 @@ fact-operations-coup = { $who } { $side ->
    *[other] { $n } pontos
 } para um Golpe
 fact-event = Evento { $of }: { $card }
-fact-no-event = O Evento de { $card } não acontece: { $why }
+fact-no-event = O Evento de { $card } não ocorre: { $why }
 
 ## Influence
 
@@ -160,7 +160,7 @@ fact-loses-influence-list = { $who } { $side ->
 } Influência: { $items }
 fact-influence-item = { $country } { $change } ({ $now })
 fact-now = agora { $n }
-fact-now-control = agora { $n }, com controle
+fact-now-control = agora { $n }, com Controle
 fact-now-foe = agora { $n }, controle: { $foe }
 fact-chinese-civil-war = { $who } { $side ->
     [us] têm
@@ -304,8 +304,8 @@ fact-chooses-region = { $who } { $side ->
    *[other] escolhe
 } uma região: { $region }
 fact-names = { $card }: { $country } não conta nesta pontuação
-fact-bids = Lance do assento { $chair }: { $n } para jogar com { $the }
-fact-chairs-change = Os jogadores trocam de assento
+fact-bids = Lance do lugar { $chair }: { $n } para jogar com { $the }
+fact-chairs-change = Os jogadores trocam de lugar
 
 ## The end
 
@@ -336,7 +336,7 @@ fact-over-wargames = { $who } { $side ->
 fact-over-held-scoring-card = { $who } { $side ->
     [us] vencem
    *[other] vence
-}: o oponente ({ $loser }) ficou com uma carta de pontuação na mão
+}: o oponente ({ $loser }) ficou com uma Carta de Pontuação na mão
 fact-over-draw = A partida termina empatada
 
 ## Guerra Fría

@@ -3,7 +3,7 @@
 odds-coup = { $chance } de sucesso ({ $least ->
     [6] dado 6
    *[other] dado { $least } ou mais
-}) · { $expected } pontos em média · { $control } de controle
+}) · { $expected } pontos em média · { $control } de Controle
 odds-hopeless = não tem como dar certo
 odds-defcon = o DEFCON cai para { $n }
 odds-loses = você perde a partida na hora
@@ -25,7 +25,7 @@ preview-battlegrounds = { $n ->
    *[other] { $n } Países-Chaves
 }
 preview-adjacent = { $n } ao lado da superpotência inimiga
-preview-even = ninguém marca
+preview-even = ninguém pontua
 preview-wins = { $the } { $side ->
     [us] vencem
    *[other] vence

@@ -11,11 +11,11 @@ web-privacy-address-text = Seu endereço de rede é contado por alguns minutos n
 web-privacy-long = Por quanto tempo
 web-privacy-long-text = Uma sessão termina meio ano depois do último uso. Um convidado sem partidas é esquecido após um mês sem visitas, e uma partida em que ninguém faz nada durante meio ano é cancelada. O que foi denunciado e decidido fica com os moderadores por um ano. E-mails que não podem ser entregues são descartados em algumas horas. As partidas ficam, para que os adversários as conservem.
 web-privacy-yours = O que é seu
-web-privacy-yours-text = Em Conta você pode levar tudo o que é seu em um arquivo, e apagar: somem nome, e-mail, mensagens, notas e partidas importadas; as partidas terminadas ficam sem o seu nome.
+web-privacy-yours-text = Em Conta você pode baixar tudo o que é seu em um arquivo, e apagar: somem nome, e-mail, mensagens, notas e partidas importadas; as partidas terminadas ficam sem o seu nome.
 web-privacy-host = Quem responde por este servidor
 web-privacy-host-text = As pessoas que o administram, não quem escreveu o programa. Pergunte a elas no endereço que informarem.
 web-account = Conta e privacidade
-web-account-nobody = Ninguém entrou aqui.
+web-account-nobody = Você não entrou na sua conta.
 web-account-signing-in = Acesso
 web-account-present = Senha atual
 web-account-new = Senha nova, com 8 caracteres ou mais
@@ -28,7 +28,7 @@ web-account-no-email = Sem endereço não dá para recuperar uma senha perdida.
 web-account-second = Segundo fator
 web-account-second-text = Pedir, além da senha, um código de um aplicativo autenticador.
 web-account-second-left = { $n ->
-    [one] Aplicativo autenticador; resta { $n } código de recuperação
+    [1] Aplicativo autenticador; resta { $n } código de recuperação
    *[other] Aplicativo autenticador; restam { $n } códigos de recuperação
 }
 web-account-turn-on = Ativar
@@ -37,8 +37,8 @@ web-account-new-codes = Códigos novos
 web-account-again = A sua senha outra vez
 web-account-go-on = Continuar
 web-account-cancel = Cancelar
-web-account-qr = Imagem para o aplicativo autenticador
-web-account-scan = Leia a imagem com o seu aplicativo autenticador ou digite nele este segredo. Depois digite os seis dígitos que ele mostra.
+web-account-qr = Código QR para o aplicativo autenticador
+web-account-scan = Leia o código com o seu aplicativo autenticador ou digite nele este segredo. Depois digite os seis dígitos que ele mostra.
 web-account-code = Código do aplicativo ou de recuperação
 web-account-codes = Códigos de recuperação
 web-account-codes-text = Cada um abre a sua conta uma vez se você perder o aplicativo. Eles só aparecem agora: imprima-os ou guarde-os em lugar seguro.
@@ -52,10 +52,10 @@ web-account-delete-guest = As suas partidas em curso são abandonadas na hora. A
 web-account-delete-name = Digite o seu nome para apagar: { $name }
 web-account-leaves = A sua conta termina em { $day }. Entre antes disso para ficar com ela.
 web-account-gone = A sua conta não existe mais.
-web-sessions = Onde você entrou
-web-sessions-others = Sair de todos os outros
+web-sessions = Sessões abertas
+web-sessions-others = Encerrar as outras sessões
 web-sessions-end = Sair
-web-sessions-this = este
+web-sessions-this = esta
 web-sessions-token = token
 web-sessions-unknown = Um navegador
 web-tokens = Tokens para programas
@@ -74,7 +74,7 @@ web-reset = Uma senha nova
 web-reset-lost = Perdeu a senha?
 web-reset-text = Se a conta tem um endereço confirmado, enviamos um link para lá.
 web-reset-send = Enviar o link
-web-reset-asked = Se essa conta existe e tem um endereço confirmado, uma carta já está a caminho. O link vale por uma hora.
+web-reset-asked = Se essa conta existe e tem um endereço confirmado, um e-mail já está a caminho. O link vale por uma hora.
 web-reset-choose = Escolha outra senha. Todas as suas sessões serão encerradas.
 web-reset-done = A sua senha mudou. Você já pode entrar com ela.
 web-slow-mode = Modo lento
@@ -132,7 +132,7 @@ web-measure-close-table = Fechar esta mesa
 web-measure-close-table-why = a partida acaba sem resultado; precisa de outro moderador
 web-notice-close-table = Uma mesa sua foi fechada
 web-reports-count = { $n ->
-    [one] { $n } denúncia
+    [1] { $n } denúncia
    *[other] { $n } denúncias
 }
 web-reports-history = { $reported ->

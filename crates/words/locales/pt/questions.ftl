@@ -30,10 +30,10 @@ ask-action-round-extra = Rodada de Ação extra: jogue uma carta ou passe
 ask-action-round-owed = Você tem de jogar { $card } para Operações
 ask-trap = { $card }: descarte uma carta de valor 2 ou mais e tire 1-4 para escapar
     .done = Passar
-ask-trap-scoring = { $card }: você não tem o que descartar; pode jogar uma carta de pontuação
+ask-trap-scoring = { $card }: você não tem o que descartar; pode jogar uma Carta de Pontuação
     .done = Perder a rodada
 ask-use = Para que você usa { $card }?
-ask-use-operations = Para que você usa as Operações de { $card }? O Evento não acontece
+ask-use-operations = Para que você usa as Operações de { $card }? O Evento não ocorre
 ask-norad = { card-norad }: você pode colocar 1 de Influência num país onde já tem
     .done = Não colocar
 ask-space-offer = Rolar o dado da Corrida Espacial?
@@ -137,7 +137,7 @@ choice-for-control = mais { $n } para controlar
 warn-defcon = o DEFCON cai para 1 e você perde a partida
 warn-may-defcon = o DEFCON pode cair para 1: você perderia a partida
 warn-missile-crisis = um Golpe durante a crise dos mísseis faz perder a partida
-warn-held-scoring-card = no fim do turno você ainda teria uma carta de pontuação e perderia a partida
+warn-held-scoring-card = no fim do turno você ainda teria uma Carta de Pontuação e perderia a partida
 warn-scoring = o oponente vence com esta pontuação
 warn-ends-lost = o oponente vence se a partida terminar agora
 warn-ends-drawn = a partida fica empatada se terminar agora
@@ -158,11 +158,11 @@ ask-asia-scoring-0 = { card-shuttle-diplomacy }: escolha o País-Chave da URSS q
 ask-middle-east-scoring-0 = { card-shuttle-diplomacy }: escolha o País-Chave da URSS que não conta
 ask-blockade-0 = { card-blockade }: descarte uma carta de valor 3 ou mais, ou perca toda a Influência na Alemanha Ocidental
     .done = Perder a Alemanha Ocidental
-ask-comecon-0 = { card-comecon }: coloque 1 de Influência em cada um de quatro países da Europa Oriental ({ $n ->
+ask-comecon-0 = { card-comecon }: coloque Influência em quatro países da Europa Oriental, 1 em cada um ({ $n ->
     [1] falta 1
    *[other] faltam { $n }
 })
-ask-marshall-plan-1 = { card-marshall-plan }: coloque 1 de Influência em cada um de sete países da Europa Ocidental ({ $n ->
+ask-marshall-plan-1 = { card-marshall-plan }: coloque Influência em sete países da Europa Ocidental, 1 em cada um ({ $n ->
     [1] falta 1
    *[other] faltam { $n }
 })
@@ -172,7 +172,7 @@ ask-de-stalinization-2 = { card-de-stalinization }: coloque o que retirou, até 
     [1] falta 1
    *[other] faltam { $n }
 })
-ask-decolonization-0 = { card-decolonization }: coloque 1 de Influência em cada um de quatro países da África ou do Sudeste Asiático ({ $n ->
+ask-decolonization-0 = { card-decolonization }: coloque Influência em quatro países da África ou do Sudeste Asiático, 1 em cada um ({ $n ->
     [1] falta 1
    *[other] faltam { $n }
 })
@@ -185,7 +185,7 @@ ask-east-european-unrest-0 = { card-east-european-unrest }: retire { $late ->
 })
 ask-independent-reds-0 = { card-independent-reds }: escolha onde você iguala a Influência da URSS
 ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: ataque a Índia ou o Paquistão
-ask-olympic-games-0 = { card-olympic-games }: participar ou boicotar? O boicote derruba o DEFCON e dá ao oponente { $ops ->
+ask-olympic-games-0 = { card-olympic-games }: participar ou boicotar? O boicote baixa o DEFCON e dá ao oponente { $ops ->
     [1] { $ops } ponto de Operações
    *[other] { $ops } pontos de Operações
 }
@@ -219,10 +219,10 @@ ask-warsaw-pact-formed-5 = { card-warsaw-pact-formed }: coloque Influência na E
 
 ## Mid War
 
-ask-brush-war-0 = { card-brush-war }: ataque um país de estabilidade 1 ou 2
+ask-brush-war-0 = { card-brush-war }: ataque um país de Estabilidade 1 ou 2
 ask-ask-not-what-your-country-can-do-for-you-0 = { card-ask-not-what-your-country-can-do-for-you }: descarte uma carta, ou compre tantas quantas descartou
     .done = Comprar agora
-ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: coloque 1 de Influência em cada um de quatro países da África ou do Sudeste Asiático ({ $n ->
+ask-colonial-rear-guards-0 = { card-colonial-rear-guards }: coloque Influência em quatro países da África ou do Sudeste Asiático, 1 em cada um ({ $n ->
     [1] falta 1
    *[other] faltam { $n }
 })
@@ -308,7 +308,7 @@ ask-pershing-ii-deployed-1 = { card-pershing-ii-deployed }: você pode retirar 1
    *[other] faltam { $n }
 })
     .done = Chega
-ask-star-wars-0 = { card-star-wars }: escolha uma carta do descarte; o Evento dela acontece na hora
+ask-star-wars-0 = { card-star-wars }: escolha uma carta do descarte; o Evento dela ocorre na hora
     .done = Não há carta para escolher
 ask-the-reformer-1 = { card-the-reformer }: coloque Influência na Europa, até 2 por país ({ $n ->
     [1] falta 1
@@ -327,7 +327,7 @@ wait-dice = Os dados são rolados
 wait-card = Uma carta é comprada
 wait-both-headlines = Os dois lados escolhem o Destaque
 wait-both-bids = Os dois jogadores fazem seus lances
-wait-bid = O jogador do assento { $name } faz seu lance
+wait-bid = O jogador do lugar { $name } faz seu lance
 wait-setup = { $who } { $side ->
     [us] colocam
    *[other] coloca

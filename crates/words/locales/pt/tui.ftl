@@ -4,7 +4,7 @@
 ## Where the game stands
 
 tui-when-headline = Turno { $turn }, Destaque
-tui-when-round = Turno { $turn }, rodada de ação { $round } ({ $seat })
+tui-when-round = Turno { $turn }, Rodada de Ação { $round } ({ $seat })
 tui-when-gf-round = Jogada { $round }
 tui-when-gf-round-of = Jogada { $round } de { $most }
 tui-observer = espectador
@@ -40,7 +40,7 @@ tui-wins-game = { $seat } vence
 
 tui-legend = * País-Chave; estab., EUA, URSS; [n] controla
 tui-controlled-by = controlado por { $seat }
-tui-country = { $name }: estabilidade { $stability }, { $ground }; { $us }, { $ussr }; { $control }
+tui-country = { $name }: Estabilidade { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controla)
 tui-odds-of = Chances de { $seat }
 tui-nobody = ninguém
@@ -97,7 +97,7 @@ tui-help =
     Ctrl-Z — desfazer seu último passo, se não houve dados nem outro jogador
     Ctrl-C — sair; a partida é salva após cada ação
 
-    No mapa, * é um País-Chave; seguem a estabilidade e a Influência dos EUA e da URSS. [3] entre colchetes: esse lado controla o país. Um ponto antes do nome: pode ser escolhido agora.
+    No mapa, * é um País-Chave; seguem a Estabilidade e a Influência dos EUA e da URSS. [3] entre colchetes: esse lado controla o país. Um ponto antes do nome: pode ser escolhido agora.
 tui-lesson-help =
     ↑ ↓ — apontar uma resposta; Enter — escolher
     a–z 0–9 — filtrar as respostas: algumas letras do nome, ou o número
@@ -110,7 +110,7 @@ tui-lesson-help =
     Ctrl-Z — desfazer seu último passo, se não houve dados
     Ctrl-C — sair; da próxima vez a lição continua neste passo
 
-    No mapa, * é um País-Chave; seguem a estabilidade e a Influência dos EUA e da URSS. [3] entre colchetes: esse lado controla o país. Um ponto antes do nome: pode ser escolhido agora.
+    No mapa, * é um País-Chave; seguem a Estabilidade e a Influência dos EUA e da URSS. [3] entre colchetes: esse lado controla o país. Um ponto antes do nome: pode ser escolhido agora.
 tui-view-help =
     → ← — um passo à frente, atrás; ↓ ↑ — rodada seguinte, anterior
     Home End — o começo, o fim; e — a visão de outro jogador
@@ -274,9 +274,9 @@ tui-deed-draw = Propor empate
 tui-deed-claim = Reivindicar a vitória por tempo
 tui-deed-resign = Desistir
 tui-deed-start = Começar a partida
-tui-deed-bots = Colocar bots nos assentos livres
+tui-deed-bots = Colocar bots nos lugares livres
 tui-deed-calloff = Cancelar a mesa
-tui-deed-rematch = Jogar de novo trocando os assentos
+tui-deed-rematch = Jogar de novo trocando os lugares
 tui-deed-sure = { $deed }? Se tiver certeza, digite: { $sure }
 tui-deed-really = { $deed }: tem certeza?
 tui-answer-yes = Sim
@@ -319,25 +319,25 @@ tui-signed-in = { $url }: você é { $name }
 tui-invitation = Os outros se sentam com: detente play --server { $server } --table { $table }
 tui-table-unknown = não há nenhuma mesa “{ $table }” em { $url }, ou você não tem acesso
 tui-table-game = nesta mesa se joga { $game }
-tui-table-full = não há assento livre nesta mesa; com --watch você pode assistir
-tui-seat-not-free = o assento { $seat } não está livre; estão livres { $known }
-tui-open-unknown = --open: não existe o assento “{ $word }”; os assentos são { $known }, ou então all
+tui-table-full = não há lugar livre nesta mesa; com --watch você pode assistir
+tui-seat-not-free = o lugar { $seat } não está livre; estão livres { $known }
+tui-open-unknown = --open: não existe o lugar “{ $word }”; os lugares são { $known }, ou então all
 tui-open-own = --open: { $seat } não pode ser seu e ficar livre
 tui-password-missing = falta a senha de { $name }: coloque-a em DETENTE_PASSWORD, ou jogue em um terminal para que ela seja pedida
 tui-password-ask = Senha de { $name }:
-tui-token-unknown = o servidor não conhece esta chave de acesso
+tui-token-unknown = o servidor não conhece este token
 tui-session-not-kept = não é possível guardar a sessão, então da próxima vez você será outro convidado: { $why }
 tui-pick = Qual mesa? Digite o número; uma linha vazia sai.
 tui-pick-number = um número de 1 a { $n }, por favor
 tui-pick-none = nenhuma mesa espera jogadores em { $url }; diga um jogo para abrir uma
 tui-pick-turn = sua vez
 tui-pick-yours = sua
-tui-pick-free = assento livre
+tui-pick-free = lugar livre
 tui-pick-watch = para assistir
 
 ## The command line
 
-tui-seat-unknown = --seat: não existe o assento “{ $word }”; os assentos são { $known }, ou então all
+tui-seat-unknown = --seat: não existe o lugar “{ $word }”; os lugares são { $known }, ou então all
 tui-level-unknown = --bot: não existe o nível “{ $word }”; tente { $known }
 tui-no-save = não há nenhuma partida inacabada em { $folder }
 tui-damaged = a partida salva está danificada e foi deixada como estava: { $why }

@@ -28,7 +28,7 @@ web-language = Idioma
 web-light = Cores claras
 web-dark = Cores escuras
 web-settings = Ajustes
-web-all-settings = Todas as configurações, e quem você é
+web-all-settings = Todos os ajustes, e quem você é
 web-sign-in = Entrar
 web-turns = { $n ->
     [1] { $n } partida espera por você
@@ -53,7 +53,7 @@ web-continue = Continuar
 web-all-games = Todas as suas partidas
 web-continue-none = Nada ainda. Suas partidas ficarão aqui.
 web-final = Ver a final do torneio
-web-final-text = A partida contada nos manuais, com um comentário a cada jogada. Percorra-a do assento de qualquer lado.
+web-final-text = A partida contada nos manuais, com um comentário a cada jogada. Percorra-a do lugar de qualquer um dos lados.
 web-watch = Ver
 web-no-account = Não precisa de conta. Suas partidas ficam neste aparelho até você escolher um nome.
 
@@ -82,7 +82,7 @@ web-filter-seat-any = qualquer lugar
 web-filter-handicap-any = qualquer vantagem
 web-filter-handicap-even = sem vantagem
 web-filter-handicap-given = com vantagem
-web-filter-handicap-bid = lance
+web-filter-handicap-bid = leilão
 web-lobby-count = { $waiting ->
     [1] Uma mesa espera jogadores
    *[other] { $waiting } mesas esperam jogadores
@@ -93,7 +93,7 @@ web-lobby-hidden = { $n ->
 }
 web-new-table = Nova mesa
 web-quick = Partida rápida
-web-quick-text = Twilight Struggle, regras normais, lado aleatório. Você se senta com quem espera, ou espera por alguém.
+web-quick-text = Twilight Struggle, regras normais, lado aleatório. Você se senta com quem estiver esperando, ou espera por alguém.
 web-quick-nobody = ninguém esperando
 web-quick-waiting = { $n ->
     [1] { $n } jogador esperando
@@ -101,8 +101,8 @@ web-quick-waiting = { $n ->
 }
 web-sit = Sentar-se
 web-level-random = ao acaso
-web-level-greedy = rápida
-web-level-search = ponderada
+web-level-greedy = rápido
+web-level-search = ponderado
 web-level-recruit = recruta
 web-level-corporal = cabo
 web-level-sergeant = sargento
@@ -120,6 +120,13 @@ web-opponent = Oponente
 web-opponent-machine = computador
 web-opponent-friend = pessoas
 web-opponent-hot-seat = uma tela
+web-place = Onde se joga
+web-place-server = no servidor
+    .why = Fica guardada no servidor; você pode continuar em qualquer dispositivo.
+web-place-device = neste dispositivo
+    .why = O seu próprio aparelho pensa e a partida fica neste navegador. Também funciona sem rede.
+web-place-device-games = Partidas neste dispositivo
+web-place-back = Ao servidor
 web-strength = Força
     .why = Quão bem o computador joga; 1 é o mais fraco.
 web-clock = Relógio
@@ -154,7 +161,7 @@ web-stop-any-time = Você pode parar e continuar quando quiser.
 web-preset-standard = Padrão
     .why = Dez turnos, edição Deluxe, todas as 110 cartas.
 web-preset-league = Liga
-    .why = Como nos torneios: mais dois de Influência para os EUA.
+    .why = Como nos torneios: mais 2 pontos de Influência para os EUA.
 web-preset-first-edition = Primeira edição
     .why = As cartas e os valores da primeira edição.
 web-preset-late-war = Final da Guerra
@@ -173,7 +180,7 @@ web-option-bid = Os jogadores dão lances pelo lado que querem.
 web-option-show-held = As Cartas na Mão são mostradas no fim do turno.
 web-option-realign-any-defcon = O DEFCON não limita Realinhamentos.
 web-option-realign-safe = Quem realinha não pode perder Influência.
-web-option-split-ops = As operações podem ser divididas entre Influência e Realinhamento.
+web-option-split-ops = As Operações podem ser divididas entre Influência e Realinhamento.
 web-option-space-decline = Pode-se recusar a rolagem espacial.
 web-option-talk = Os jogadores podem falar sobre a partida?
 web-option-max-rounds = Empate após este número de jogadas; vazio, sem limite.
@@ -213,14 +220,14 @@ web-sit-as = Sentar-se como { $seat }
 web-name-here = Seu nome na mesa
 web-here-now = aqui agora
 web-called-off = Esta partida foi cancelada
-web-called-off-text = Quem convidou cancelou antes do começo. Nada se perdeu: abra outra mesa ou procure uma no saguão.
+web-called-off-text = Quem convidou cancelou antes do começo. Nada se perdeu: abra outra mesa ou procure uma na sala.
 web-term-edition = Edição
 web-term-handicap = Vantagem
 web-term-handicap-note = Influência extra na preparação
 web-term-bid = leilão dos lados
 web-term-clock = Relógio
 web-term-clock-ends = quem fica sem tempo perde
-web-term-clock-claimed = sem tempo, o outro pode pedir a vitória
+web-term-clock-claimed = sem tempo, o outro pode reivindicar a vitória
 web-term-clock-shown = { $n ->
     [1] o primeiro segundo após a jogada de outro não conta: é para vê-la
    *[other] os primeiros { $n } segundos após a jogada de outro não contam: são para vê-la
@@ -272,14 +279,14 @@ web-table-open = Esperando jogadores
 web-see-rules = Regras { $section }
 web-looking-on = Você está assistindo. As mãos ficam ocultas.
 web-looking-on-later = Você vê tudo { $time } depois dos jogadores.
-web-must-score = Cartas de pontuação a jogar neste turno: { $cards }
+web-must-score = Cartas de Pontuação a jogar neste turno: { $cards }
 web-headline-laid = Seu Destaque está escolhido: { $card }
 web-undo = Desfazer
 web-dock = Aponte para um país ou uma carta para ler aqui sobre eles.
 web-start-over = Recomeçar
 web-done = Pronto
 web-laid-text = Ninguém mais vê isto ainda.
-web-all-laid = Tudo está posto: toque em Pronto ou desfaça um passo.
+web-all-laid = Sua jogada está completa: toque em Pronto ou desfaça um passo.
 web-points-left = { $n ->
     [1] resta
    *[other] restam
@@ -293,7 +300,7 @@ web-ask-unused = { $n ->
     [1] Deixar { $n } ponto sem usar?
    *[other] Deixar { $n } pontos sem usar?
 }
-web-ask-unused-text = Eles se perdem quando você encerra as operações.
+web-ask-unused-text = Eles se perdem quando você encerra as Operações.
 web-end-anyway = Encerrar assim mesmo
 web-roll = Rolar
 web-not-there = { $country } não pode ser escolhido agora. Escolha um país com moldura âmbar.
@@ -343,7 +350,7 @@ web-show-needed = { $n } ou mais
 web-show-at-most = { $n } ou menos
 web-show-ends = { $what } termina
 web-show-countries = { $n ->
-        [one] { $n } país
+        [1] { $n } país
        *[other] { $n } países
     }
 web-show-card = Carta
@@ -417,7 +424,7 @@ web-your-hand = { $n ->
 web-no-cards = Você não tem cartas.
 web-card-printed = valor impresso { $n }
 web-card-this-turn = jogue neste turno
-web-card-event-happens = o Evento acontece
+web-card-event-happens = o Evento ocorre
 web-card-number = Nº { $n }
 web-card-worth = Vale { $n } agora
 web-deck-and-hands = Pilha { $deck } · mão dos EUA { $us } · mão da URSS { $ussr }
@@ -453,7 +460,7 @@ web-key-letters = Letras
 web-key-dot = . e ,
     .does = no mapa: próximo e anterior país que pode ser escolhido
 web-key-enter = Enter
-    .does = escolher, ou encerrar as operações
+    .does = escolher, ou encerrar as Operações
 web-key-esc = Esc
     .does = um passo atrás
 web-key-z = Z
@@ -608,12 +615,12 @@ web-set-pace-quick = rápido
 web-set-pace-normal = normal
 web-set-pace-slow = lento
 web-set-finish = Pronto no fim de uma jogada
-    .why = Sua jogada fica posta à sua frente até você tocar em Pronto; ninguém a vê antes.
+    .why = Sua jogada espera até você tocar em Pronto; ninguém a vê antes.
 web-set-finish-always = sempre
 web-set-finish-stakes = se havia escolha
 web-set-finish-never = nunca
 web-set-reasons = Razões dos bots
-    .why = Abaixo das linhas deles na crônica: por que jogam o que jogam.
+    .why = Na crônica, abaixo de cada jogada deles: por que a escolheram.
 web-set-reasons-alone = quando jogo só contra bots
 web-set-reasons-always = sempre
 web-set-reasons-never = nunca
@@ -638,10 +645,10 @@ web-notices-confirm = Salvo. Nada será enviado para { $address } até você cli
 ## Learning
 
 web-learn-begin = Começar uma primeira partida com guia
-web-learn-twilight-1 = Duas superpotências, os EUA e a URSS, espalham Influência pelo mundo. Você controla um país se superar o oponente em pelo menos a estabilidade dele.
-web-learn-twilight-2 = Use suas cartas como Evento ou para Operações. Se usar uma carta do oponente para Operações, o Evento dela também acontece.
+web-learn-twilight-1 = Duas superpotências, os EUA e a URSS, espalham Influência pelo mundo. Você controla um país se sua Influência superar a do oponente em pelo menos a Estabilidade do país.
+web-learn-twilight-2 = Use suas cartas como Evento ou para Operações. Se usar uma carta do oponente para Operações, o Evento dela também ocorre.
 web-learn-twilight-3 = As Operações colocam Influência, tentam Golpes, realinham um país ou vão para a Corrida Espacial.
-web-learn-twilight-4 = As Cartas de Pontuação pontuam uma região. Com 20 pontos vence-se na hora; com o controle da Europa, quando ela pontua, também.
+web-learn-twilight-4 = As Cartas de Pontuação pontuam uma região. Com 20 pontos vence-se na hora; com o Controle da Europa, quando ela pontua, também.
 web-learn-twilight-5 = Golpes em Países-Chaves baixam o DEFCON. Em DEFCON 1 começa a guerra nuclear, e perde o jogador da vez.
 web-learn-guerra-fria-1 = Quatro jogadores em volta de uma mesa. Cada um tem três setas, uma contra cada rival, e uma reserva.
 web-learn-guerra-fria-2 = Em cada jogada todos escolhem em segredo: quatro mísseis novos, mover mísseis ou uma aliança.
@@ -714,7 +721,7 @@ web-verify-no-record = Não há partida terminada dessa mesa para conferir.
 
 ## Lessons that are played
 
-web-class-about = Lições curtas que se jogam no mapa de verdade. Pare quando quiser: este navegador lembra onde você estava.
+web-class-about = Lições curtas que se jogam no mapa de verdade. Pare quando quiser: seu progresso fica neste navegador e, se você tiver conta, também nela.
 web-class-minutes = { $n } min
 web-class-stage = { $n } de { $of }
 web-class-go-on = Continuar
@@ -739,3 +746,5 @@ web-alone-news = Há uma nova versão desta página.
 web-alone-renew = Carregar
 web-alone-now = Jogar já
 web-alone-thinking = O computador está pensando
+web-alone-lines = Linhas testadas: { $lines } de { $limit }
+web-alone-sparing = Bateria fraca: metade do esforço

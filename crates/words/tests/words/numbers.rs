@@ -27,6 +27,10 @@ fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("section", "sections"),
             ("second", "seconds"),
             ("battleground", "battlegrounds"),
+            ("country", "countries"),
+            ("report", "reports"),
+            ("recovery code", "recovery codes"),
+            ("player", "players"),
         ],
         Lang::Es => &[
             ("punto", "puntos"),
@@ -45,6 +49,9 @@ fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("impresa", "impresas"),
             ("requerida", "requeridas"),
             ("descartada", "descartadas"),
+            ("denuncia", "denuncias"),
+            ("código", "códigos"),
+            ("jugador", "jugadores"),
         ],
         Lang::Pt => &[
             ("ponto", "pontos"),
@@ -65,6 +72,10 @@ fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("impressa", "impressas"),
             ("obrigatória", "obrigatórias"),
             ("descartada", "descartadas"),
+            ("país", "países"),
+            ("denúncia", "denúncias"),
+            ("código", "códigos"),
+            ("jogador", "jogadores"),
         ],
         Lang::It => &[
             ("punto", "punti"),
@@ -83,6 +94,10 @@ fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("stampata", "stampate"),
             ("richiesta", "richieste"),
             ("scartata", "scartate"),
+            ("nazione", "nazioni"),
+            ("segnalazione", "segnalazioni"),
+            ("codice", "codici"),
+            ("giocatore", "giocatori"),
         ],
     }
 }
@@ -156,6 +171,14 @@ fn one_is_followed_by_a_singular_and_all_other_numbers_by_a_plural() {
     }
     wrong.dedup();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn portuguese_selects_the_number_1_and_not_one_which_would_include_0() {
+    for source in detente_words::sources(Lang::Pt) {
+        let line = source.text.lines().position(|line| line.trim_start().starts_with("[one]"));
+        assert_eq!(line.map(|at| at + 1), None, "pt/{}.ftl", source.name);
+    }
 }
 
 #[test]
