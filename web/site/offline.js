@@ -3,7 +3,7 @@
 const version = 'VERSION';
 const files = ['FILES'];
 const name = `detente-${version}`;
-/** The network has the digest of its content in its name and outlives versions of the rest. */
+/** The networks have the digest of their content in their names and outlive versions of the rest. */
 const large = 'detente-network';
 
 addEventListener('install', (event) => {
@@ -35,7 +35,9 @@ async function answer(request) {
   if (there) return there;
   const fresh = await fetch(request);
   if (fresh.ok) {
-    for (const old of await networks.keys()) await networks.delete(old);
+    // An older one of the same name goes: `learned-a1b2c3.net` for `learned-d4e5f6.net`.
+    const stem = (one) => one.url.replace(/-[^-/]*\.net$/, '');
+    for (const old of await networks.keys()) if (stem(old) === stem(request)) await networks.delete(old);
     await networks.put(request, fresh.clone());
   }
   return fresh;

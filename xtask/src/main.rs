@@ -5,10 +5,14 @@
 
 mod apt;
 mod builds;
+mod bundle;
+mod dist;
+mod engines;
 mod instructions;
 mod python;
 mod server;
 mod site;
+mod speed;
 mod steps;
 mod tidy;
 mod wasm;
@@ -23,11 +27,18 @@ usage: cargo xtask NAME
   python only the Python package: lints, build, tests (needs Python 3.11; part of `test` where there is one)
   web    only the web table: style, types, tests, build, whole games in a browser (part of `test`)
   site [DIR]  the whole game as a folder of files that needs no server (web/dist-site; needs Node.js 20)
-  dist   the page that the program carries, into web/dist, with what it runs (needs Node.js 20 and a target for the web)
-  table  the web table: builds it (needs Node.js 20), starts `detente serve` and opens it in the browser
+  page   the page that the program carries, into web/dist, with what it runs (needs Node.js 20 and a target for the web)
+  dist [DIR]  what is released (target/dist): program, manual pages, completions, files for a host, licences, checksums
+  bundle the same page as one file of the repository (web/page.bundle), for machines without Node.js
+  table  the web table: builds it (or takes the bundle without Node.js 20), starts `detente serve` and opens it in the browser
+  speed [ROUNDS]  how fast the engine is in a browser, beside a program of this machine with the same instructions
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
+  season  64 players over five Swiss rounds and a league of four divisions, every game to its end, a restart in the middle
+  cluster [MINUTES]  three servers with PostgreSQL and NATS on this machine, killed, stopped and cut off under play (5 minutes)
   oracle [DECISIONS [SEED]]  the rules of Twilight Struggle against a second implementation (a million decisions)
-  load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s): speed, delay, memory
+  load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s) who answer at once: how much it bears
+  load --tables N --think S [--seconds N]  the same, like people: a decision at every table every S seconds, whether the server is
+         quick or not; delay by percentile, processor and memory per table
   attack [--short] [NAME…]  attacks a server on this machine, each with its bound; `together` is all of them while people play
   wasm   does everything that a browser needs compile for one? (part of `test`)
   fuzz [TIMES]  damaged input for every parser, so many times as long as in the tests (100)
@@ -43,13 +54,19 @@ fn main() -> ExitCode {
         ["web"] => steps::web(&root()),
         ["site"] => steps::site(&root(), None),
         ["site", folder] => steps::site(&root(), Some(folder)),
-        ["dist"] => server::dist(&root()),
+        ["page"] => server::page(&root()),
+        ["dist"] => steps::dist(&root(), None),
+        ["dist", folder] => steps::dist(&root(), Some(folder)),
+        ["bundle"] => steps::bundle(&root()),
+        ["speed"] => steps::speed(&root(), "3"),
+        ["speed", rounds] => steps::speed(&root(), rounds),
         ["table", rest @ ..] => server::table(&root(), rest),
         ["soak"] => server::endure(&root(), &["soak", "1000"]),
         ["soak", kills] => server::endure(&root(), &["soak", kills]),
-        ["load"] => server::endure(&root(), &["load", "500", "30"]),
-        ["load", tables] => server::endure(&root(), &["load", tables, "30"]),
-        ["load", tables, seconds] => server::endure(&root(), &["load", tables, seconds]),
+        load @ ["load", ..] => server::endure(&root(), load),
+        ["season"] => server::season(&root()),
+        ["cluster"] => server::cluster(&root(), "5"),
+        ["cluster", minutes] => server::cluster(&root(), minutes),
         ["attack", names @ ..] => server::attack(&root(), names),
         ["wasm"] => steps::wasm(&root()),
         ["fuzz"] => steps::fuzz(&root(), "100"),

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use crate::web;
+use crate::{bundle, engines, web};
 
-/// Builds the web table where Node.js is installed, then the program, starts it, and opens the table in the browser unless
+/// Builds the web table where Node.js is installed (elsewhere it is taken from the bundle), then the program, starts it, and opens the table in the browser unless
 /// `detente serve` is given arguments of its own.
 pub fn table(root: &Path, args: &[&str]) -> ExitCode {
     if let Err(why) = build_web(root) {
@@ -21,7 +21,7 @@ pub fn table(root: &Path, args: &[&str]) -> ExitCode {
 }
 
 /// Builds what the program carries, before the program itself is built for a host.
-pub fn dist(root: &Path) -> ExitCode {
+pub fn page(root: &Path) -> ExitCode {
     match web::node().and_then(|()| web::build(root)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
@@ -31,13 +31,13 @@ pub fn dist(root: &Path) -> ExitCode {
     }
 }
 
-/// Without Node.js the program still serves everything else, and says on its page how to get the table.
+/// Without Node.js the program carries the page of the bundle, unless one was built before.
 fn build_web(root: &Path) -> Result<(), String> {
     match web::node() {
         Ok(()) => web::build(root),
         Err(why) => {
-            eprintln!("== SKIPPED the web table: {why}");
-            Ok(())
+            eprintln!("== the page is not built here, and is that of web/page.bundle: {why}");
+            bundle::check(root)
         }
     }
 }
@@ -48,6 +48,41 @@ pub fn endure(root: &Path, args: &[&str]) -> ExitCode {
     run.current_dir(root)
         .args(["test", "--release", "-p", "detente-server", "--test", "endurance", "--"])
         .args(args);
+    finish(&mut run)
+}
+
+/// The long season of `crates/server/tests/events.rs`, in the release profile.
+pub fn season(root: &Path) -> ExitCode {
+    let name = "a_season_is_played_over_the_wire_with_a_restart_in_the_middle";
+    let mut run = Command::new(env!("CARGO"));
+    run.current_dir(root).env("DETENTE_SEASON", "whole").args([
+        "test",
+        "--release",
+        "-p",
+        "detente-server",
+        "--test",
+        "events",
+        name,
+        "--",
+        "--nocapture",
+    ]);
+    finish(&mut run)
+}
+
+/// The program that runs several servers and does them harm, in the release profile.
+pub fn cluster(root: &Path, minutes: &str) -> ExitCode {
+    if !minutes.parse::<f64>().is_ok_and(|minutes| minutes > 0.0 && minutes <= 10_000.0) {
+        eprintln!("xtask: for how many minutes? Not “{minutes}”");
+        return ExitCode::from(2);
+    }
+    let missing = engines::install();
+    if !missing.is_empty() {
+        eprintln!("xtask: this needs {}", missing.join(" and "));
+        return ExitCode::FAILURE;
+    }
+    let mut run = Command::new(env!("CARGO"));
+    let program = ["test", "--release", "-p", "detente-server", "--test", "cluster", "--", "run"];
+    run.current_dir(root).args(program).arg(minutes);
     finish(&mut run)
 }
 

@@ -2,23 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::{wasm, web};
+use crate::web;
 
 /// Builds the folder, `web/dist-site` unless another is named; gives why not where that cannot be done.
 pub fn build(root: &Path, folder: Option<&str>) -> Result<Option<String>, String> {
     if let Err(why) = web::node() {
         return Ok(Some(why));
     }
-    if let Some(why) = wasm::engine(root)? {
-        return Ok(Some(why));
-    }
-    if let Some(why) = wasm::build(root)? {
-        return Ok(Some(why));
+    web::programs(root)?;
+    if folder.is_none() && web::is_new(root, &format!("{}/index.html", web::SITE)) {
+        return Ok(None);
     }
     // A folder is named from where the command is given, and vite works in `web`.
     let folder = match folder {
         Some(name) => std::path::absolute(name).map_err(|error| format!("{name}: {error}"))?,
-        None => root.join("web/dist-site"),
+        None => root.join(web::SITE),
     };
     must_be_ours(&folder)?;
     web::packages(root)?;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-use crate::{builds, python, site, tidy, wasm, web};
+use crate::{builds, bundle, dist, engines, python, site, speed, tidy, wasm, web};
 
 /// Everything CI runs.
 pub fn test(root: &Path) -> ExitCode {
@@ -33,10 +33,20 @@ pub fn test(root: &Path) -> ExitCode {
         .and_then(|()| {
             step("examples in the documentation", || cargo(root, &["test", "--doc", "--workspace"]))
         })
+        .and_then(|()| or_skip("PostgreSQL and NATS for the tests", missing_engines))
         .and_then(|()| step("tests", || cargo(root, tests)))
+        .and_then(|()| or_skip("what is released", || dist::check(root)))
+        .and_then(|()| step("bundle of the page", || bundle::check(root)))
         .and_then(|()| python_step(root))
         .and_then(|()| browser(root));
     conclude(done, started)
+}
+
+/// The tests that need what is missing say that they skip.
+#[allow(clippy::unnecessary_wraps, reason = "the form of a step that may be skipped")]
+fn missing_engines() -> Result<Option<String>, String> {
+    let missing = engines::install();
+    Ok((!missing.is_empty()).then(|| format!("{} cannot be installed here", missing.join(" and "))))
 }
 
 /// Only the Python package.
@@ -100,6 +110,32 @@ pub fn site(root: &Path, folder: Option<&str>) -> ExitCode {
         None => Ok(()),
     });
     conclude(built, started)
+}
+
+/// What is released.
+pub fn dist(root: &Path, folder: Option<&str>) -> ExitCode {
+    let started = Instant::now();
+    conclude(step("what is released", || dist::run(root, folder)), started)
+}
+
+/// The page as one file of the repository.
+pub fn bundle(root: &Path) -> ExitCode {
+    let started = Instant::now();
+    let made = step("bundle of the page", || match bundle::make(root)? {
+        Some(why) => Err(why),
+        None => Ok(()),
+    });
+    conclude(made, started)
+}
+
+/// The engine in a browser beside a program of this machine.
+pub fn speed(root: &Path, rounds: &str) -> ExitCode {
+    let started = Instant::now();
+    let measured = step("speed in a browser", || match speed::run(root, rounds)? {
+        Some(why) => Err(why),
+        None => Ok(()),
+    });
+    conclude(measured, started)
 }
 
 /// Only the check that everything for the browser compiles for one.

@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime};
 
 use crate::apt::{self, which};
-use crate::wasm;
+use crate::{bundle, wasm};
 
 /// On Windows npm is a script that only the shell finds under its plain name.
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
@@ -33,6 +33,9 @@ const SOURCES: &[&str] = &[
     "crates/words/locales",
     "crates/rulebook/text",
     "web/public",
+    "web/engine",
+    "web/scripts",
+    "web/site",
 ];
 
 /// The source that carries `web/dist` into the program.
@@ -64,19 +67,18 @@ pub fn packages(root: &Path) -> Result<(), String> {
     npm(root, &["ci", "--no-audit", "--no-fund"])
 }
 
-/// Builds the client into `web/dist`, which the server carries, unless what lies there is newer than all it is made of.
+/// Builds the client into `web/dist`, which the server carries, and the page without a server into `web/dist/here`, unless what
+/// lies there is newer than all it is made of.
 pub fn build(root: &Path) -> Result<(), String> {
-    if let Some(why) = wasm::build(root)? {
-        eprintln!("== SKIPPED the programs of the pages that verify records and play lessons: {why}");
-    }
-    let built = root.join("web/dist/index.html");
-    let made = built.metadata().and_then(|meta| meta.modified()).ok();
-    let changed = SOURCES.iter().filter_map(|source| newest(&root.join(source)).ok()).max();
-    if made.is_some() && made >= changed {
+    programs(root)?;
+    if is_new(root, "web/dist/index.html") {
         return Ok(());
     }
     packages(root)?;
     npm(root, &["run", "--silent", "build", "--", "--logLevel", "warn"])?;
+    site(root, &root.join(SITE))?;
+    let here = root.join("web/dist/here");
+    copy(&root.join(SITE), &here).map_err(|error| format!("{}: {error}", here.display()))?;
     // Cargo follows the files that were there at the last build, and does not see new ones.
     File::options()
         .append(true)
@@ -85,10 +87,46 @@ pub fn build(root: &Path) -> Result<(), String> {
         .map_err(|error| format!("{CARRIER}: {error}"))
 }
 
+/// Where the page without a server is built unless another folder is named.
+pub const SITE: &str = "web/dist-site";
+
+/// The programs of the pages: compiled, or those of the bundle where there is no compiler for the browser.
+pub fn programs(root: &Path) -> Result<(), String> {
+    let missing = match wasm::build(root)? {
+        Some(why) => Some(why),
+        None => wasm::engine(root)?,
+    };
+    let Some(why) = missing else { return Ok(()) };
+    eprintln!("== the programs of the page are not compiled here: {why}");
+    bundle::programs(root)
+}
+
+/// Is something newer than everything that the client is made of?
+pub fn is_new(root: &Path, built: &str) -> bool {
+    let made = root.join(built).metadata().and_then(|meta| meta.modified()).ok();
+    let changed = SOURCES.iter().filter_map(|source| newest(&root.join(source)).ok()).max();
+    made.is_some() && made >= changed
+}
+
 /// Builds the page without a server into a folder.
 pub fn site(root: &Path, folder: &Path) -> Result<(), String> {
     let folder = folder.to_string_lossy();
     npm(root, &["run", "--silent", "site", "--", "--logLevel", "warn", "--outDir", &folder])
+}
+
+/// Copies a folder, all of it: the worker that keeps its files for when there is no network wants every one of them.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &to.join(name))?;
+        } else {
+            fs::copy(entry.path(), to.join(name))?;
+        }
+    }
+    Ok(())
 }
 
 /// When anything under a path was changed last; a folder changes when something is taken out of it.
@@ -165,7 +203,7 @@ fn open() {
 }
 
 /// The path of a Chromium. Where there is none, root installs Debian's; without the right to do that there is none.
-fn chromium() -> Result<Option<String>, String> {
+pub fn chromium() -> Result<Option<String>, String> {
     if let Some(named) = std::env::var_os("CHROMIUM") {
         return Ok(named.into_string().ok());
     }

@@ -1,5 +1,5 @@
 //! The bots, in workers of their own: each question brings a view, and a bot that knows the table already goes on with what it
-//! has thought before.
+//! has thought before. The strongest thinks in rounds ([`rounds`](crate::rounds)).
 
 use std::any::Any;
 use std::fmt;
@@ -7,15 +7,21 @@ use std::fmt;
 use detente_game::Seat;
 use detente_games::{GameName, Player, with_game};
 use detente_house::Served;
-use detente_protocol::{BotTask, BotThought};
+use detente_protocol::{BotTask, BotThought, EngineReply, WorldsTask};
+
+use crate::rounds::Rounds;
 
 /// Bots that are kept in one worker; whoever was asked longest ago goes first.
 const MOST: usize = 16;
 
-/// Does a level play by the network?
-pub fn needs_network<G: Served>(level: &str) -> bool {
+/// The game whose network a level plays by, if it plays by one.
+pub fn network_of<G: Served>(level: &str) -> Option<String> {
     let plain = level.split('@').next().unwrap_or(level);
-    G::NAME == GameName::Twilight.name() && detente_learned::LEVELS.contains(&plain)
+    let levels = match GameName::by_name(G::NAME)? {
+        GameName::Twilight => detente_learned::LEVELS,
+        GameName::GuerraFria => detente_learned::guerra_fria::LEVELS,
+    };
+    levels.contains(&plain).then(|| G::NAME.to_owned())
 }
 
 /// Who sits where: a bot is asked again only where it was asked before.
@@ -32,6 +38,7 @@ struct Place {
 pub struct Bots {
     /// A [`Player`] of the game of its table.
     seated: Vec<(Place, Box<dyn Any>)>,
+    rounds: Rounds,
 }
 
 impl fmt::Debug for Bots {
@@ -41,13 +48,36 @@ impl fmt::Debug for Bots {
 }
 
 impl Bots {
-    /// What a bot comes to; the error says what is wrong with the question.
-    pub fn think(&mut self, task: &BotTask) -> Result<BotThought, String> {
+    /// What a bot comes to, or what it wants to have played first; the error says what is wrong with the question.
+    pub fn think(&mut self, task: &BotTask) -> Result<EngineReply, String> {
         let game =
             GameName::by_name(&task.game).ok_or_else(|| format!("no game is called “{}”", task.game))?;
+        if game == GameName::Twilight
+            && task.awaited
+            && let Some(strength) = detente_learned::levels::strength(&task.level)
+        {
+            return self.rounds.think(task, strength);
+        }
         let action = with_game!(game, G => self.of::<G>(task))?;
         let BotTask { table, seat, sitter, version, .. } = task.clone();
-        Ok(BotThought { table, seat, sitter, version, action, failed: false })
+        Ok(EngineReply::Thought {
+            thought: BotThought { table, seat, sitter, version, action, failed: false },
+        })
+    }
+
+    /// Plays worlds of a bot that thinks in rounds.
+    pub fn worlds(&mut self, task: &WorldsTask) -> Result<EngineReply, String> {
+        self.rounds.worlds(task)
+    }
+
+    /// Goes on with the values of a round.
+    pub fn round(
+        &mut self,
+        table: &str,
+        seat: &str,
+        values: Option<Vec<Vec<f32>>>,
+    ) -> Result<EngineReply, String> {
+        self.rounds.round(table, seat, values)
     }
 
     fn of<G: Served>(&mut self, task: &BotTask) -> Result<Option<String>, String> {

@@ -9,6 +9,7 @@ pub mod bots;
 pub mod house;
 pub mod playing;
 mod random;
+pub mod rounds;
 mod routes;
 mod row;
 pub mod whole;
@@ -86,9 +87,9 @@ impl Engine {
             EngineRequest::House { call } => {
                 Ok(EngineReply::House { reply: Box::new(self.house.hear(call)) })
             }
-            EngineRequest::Think { task } => {
-                self.bots.think(&task).map(|thought| EngineReply::Thought { thought })
-            }
+            EngineRequest::Think { task } => self.bots.think(&task),
+            EngineRequest::Worlds { task } => self.bots.worlds(&task),
+            EngineRequest::Round { table, seat, values } => self.bots.round(&table, &seat, values),
             EngineRequest::Play { whole } => whole::play(&whole).map(|text| EngineReply::Record { text }),
             EngineRequest::Measure { what, times } => {
                 whole::measure(what, times).map(|times| EngineReply::Done { times })

@@ -157,7 +157,7 @@ impl<G: Served> Open<G> {
                 game: G::NAME.to_owned(),
                 seat: wanted.seat.name::<G>().to_owned(),
                 sitter: chair.sitter,
-                network: crate::bots::needs_network::<G>(&wanted.level),
+                network: crate::bots::network_of::<G>(&wanted.level),
                 level: wanted.level,
                 version: wanted.version,
                 awaited: wanted.awaited,

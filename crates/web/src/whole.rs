@@ -6,7 +6,7 @@ use detente_encode::FEATURES;
 use detente_game::{Actor, Game, Rng, ToAct};
 use detente_games::{GameName, GuerraFria, Struggle, with_game};
 use detente_house::Served;
-use detente_net::{Answer, Heads, Scratch};
+use detente_net::{Answer, Heads, Network, Scratch};
 use detente_protocol::{Measured, WholeGame};
 
 /// A game of more actions than this is broken off, as in `detente sim`.
@@ -56,7 +56,10 @@ pub fn measure(what: Measured, times: u32) -> Result<u32, String> {
     match what {
         Measured::Decisions => Ok(decisions::<Struggle>(times)),
         Measured::GuerraFriaDecisions => Ok(decisions::<GuerraFria>(times)),
-        Measured::Network => answers(times),
+        Measured::Network => {
+            let network = detente_learned::weights::shipped().ok_or("the network is not here")?;
+            Ok(answers(&network, times))
+        }
     }
 }
 
@@ -83,8 +86,7 @@ fn decisions<G: Served>(times: u32) -> u32 {
 }
 
 /// Answers of the network with all its heads, to an observation about as full as a real one.
-fn answers(times: u32) -> Result<u32, String> {
-    let network = detente_learned::weights::shipped().ok_or("the network is not here")?;
+pub fn answers(network: &Network, times: u32) -> u32 {
     let mut rng = Rng::new(1);
     let mut observation = vec![0; FEATURES];
     for byte in &mut observation {
@@ -96,5 +98,5 @@ fn answers(times: u32) -> Result<u32, String> {
     for _ in 0..times {
         network.answer(&observation, Heads::ALL, &mut scratch, &mut answer);
     }
-    Ok(times)
+    times
 }

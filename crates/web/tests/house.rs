@@ -285,3 +285,83 @@ fn whole_games_are_played_as_the_program_plays_them() {
     assert!(text.contains("\nplayer west greedy\n") && text.contains("\nseed 7\n"), "{text}");
     assert_eq!(text, play());
 }
+
+/// A table against the strongest bot, played until the bot thinks in rounds: what it was asked, and the first of them.
+fn pondering(page: &mut Page) -> (BotTask, BotRound) {
+    let id = page.begin("twilight", &me_and("marshal"));
+    page.watch(&id, None);
+    for _ in 0..60 {
+        while let Some(task) = page.tasks.pop() {
+            // A short look is enough here.
+            let task = BotTask { level: "marshal@64n".to_owned(), ..task };
+            assert_eq!(task.network.as_deref(), Some("twilight"));
+            match page.engine.answer(EngineRequest::Think { task: task.clone() }) {
+                EngineReply::Round { round } => return (task, round),
+                EngineReply::Thought { thought } => page.call(HouseRequest::Thought { thought }),
+                other => panic!("{other:?}"),
+            };
+        }
+        page.play(&id, 1);
+    }
+    panic!("not everything is clear in the first turn")
+}
+
+#[test]
+fn the_strongest_bot_thinks_in_rounds_that_any_worker_can_play() {
+    let (task, _) = pondering(&mut Page::with(&BTreeMap::new()));
+    let (mut rounds, mut again) = (0, 0);
+    let alone = thought_of(&mut Engine::default(), &task, 1, &mut rounds);
+    assert_eq!(
+        thought_of(&mut Engine::default(), &task, 3, &mut again),
+        alone,
+        "however many play the worlds"
+    );
+    assert!(rounds > 0 && rounds == again, "{rounds} and {again}");
+}
+
+/// Lets a bot think, its worlds played by so many workers.
+fn thought_of(engine: &mut Engine, task: &BotTask, workers: u32, rounds: &mut u32) -> BotThought {
+    let mut reply = engine.answer(EngineRequest::Think { task: task.clone() });
+    loop {
+        match reply {
+            EngineReply::Thought { thought } => return thought,
+            EngineReply::Round { round } => {
+                *rounds += 1;
+                assert!(round.lines < round.limit);
+                let part = round.worlds.count.div_ceil(workers);
+                let mut values = Vec::new();
+                for worker in 0..workers {
+                    let first = round.worlds.first + worker * part;
+                    let count = part.min((round.worlds.first + round.worlds.count).saturating_sub(first));
+                    let task = WorldsTask { first, count, ..round.worlds.clone() };
+                    let EngineReply::Values { values: more } =
+                        Engine::default().answer(EngineRequest::Worlds { task })
+                    else {
+                        panic!("worlds are played")
+                    };
+                    values.extend(more);
+                }
+                let (table, seat) = (round.table, round.seat);
+                reply = engine.answer(EngineRequest::Round { table, seat, values: Some(values) });
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_thinks_in_rounds_can_be_told_to_choose_and_refuses_what_is_no_round() {
+    let mut page = Page::with(&BTreeMap::new());
+    let (task, round) = pondering(&mut page);
+    let go_on =
+        |values| EngineRequest::Round { table: round.table.clone(), seat: round.seat.clone(), values };
+    let refused = page.engine.answer(go_on(Some(vec![vec![0.5]])));
+    assert!(matches!(refused, EngineReply::Refused { .. }), "{refused:?}");
+    let many = WorldsTask { count: u32::MAX, ..round.worlds.clone() };
+    let refused = page.engine.answer(EngineRequest::Worlds { task: many });
+    assert!(matches!(refused, EngineReply::Refused { .. }), "{refused:?}");
+    let EngineReply::Thought { thought } = page.engine.answer(go_on(None)) else { panic!("it chooses") };
+    assert!(thought.action.is_some_and(|action| task.legal.contains(&action)));
+    let late = page.engine.answer(go_on(None));
+    assert!(matches!(late, EngineReply::Refused { .. }), "{late:?}");
+}

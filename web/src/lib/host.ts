@@ -5,6 +5,15 @@ import type { Language } from './protocol.ts';
 /** There is no server: the page is a folder of files. */
 export const ALONE = import.meta.env.VITE_ALONE === '1';
 
+/** What the program that sends this page has written into its head; nothing if it has not. */
+const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="detente-${name}"]`)?.content ?? null;
+
+/** Where the same program has the page that needs no server, so that a game can be played on this device; null if it has none. */
+export const device = (): string | null => (ALONE ? null : said('device'));
+
+/** The server that this page without one came from; null if it lies in a folder of its own. */
+export const server = (): string | null => (ALONE ? said('server') : null);
+
 /** What a question is answered with. */
 export interface Answer {
   ok: boolean;

@@ -50,6 +50,8 @@ export type SeatInfo = {
  */
 id: string, name: string, };
 
+export type RatingRange = { least: number | null, most: number | null, };
+
 export type CreateTable = { game: string, 
 /**
  * The name of a preset first, if any, then `key=value` words.
@@ -83,7 +85,19 @@ contributes?: boolean,
 /**
  * A first game with the coach beside the board; only bots may sit at the other seats.
  */
-coached?: boolean, };
+coached?: boolean, 
+/**
+ * The result counts for ratings: agreed with the table, before anybody sits down.
+ */
+rated?: boolean, 
+/**
+ * Only whose rating is within these may sit down.
+ */
+range?: RatingRange, 
+/**
+ * A clock of days stands still on Saturdays and Sundays (UTC).
+ */
+weekends?: boolean, };
 
 export type SeatState = { 
 /**
@@ -119,7 +133,19 @@ myTurn: boolean, result: TableResult | null,
 /**
  * It cannot be played on with the rules that this server knows (`set-aside`).
  */
-setAside: boolean, };
+setAside: boolean, 
+/**
+ * The result counts for ratings.
+ */
+rated: boolean, range: RatingRange | null, 
+/**
+ * The clock stands still on Saturdays and Sundays.
+ */
+weekends: boolean, 
+/**
+ * The event that it belongs to.
+ */
+event: string | null, };
 
 export type Lobby = { 
 /**
@@ -147,7 +173,7 @@ export type Tone = "turn" | "round" | "play" | "event" | "influence" | "dice" | 
 
 export type Channel = "players" | "spectators";
 
-export type OfferKind = "draw" | "take-back" | "rematch";
+export type OfferKind = "draw" | "take-back" | "rematch" | "pause";
 
 export type GameView = { "type": "twilight", view: TwilightView, } | { "type": "guerra-fria", view: GuerraFriaView, };
 
@@ -304,7 +330,8 @@ export type LogDie = { seat: string | null, pips: number, };
 
 export type ClockState = { seat: string, leftMs: number, running: boolean, 
 /**
- * A clock that runs is charged only after so long: its player watches what another has played.
+ * A clock that runs is charged only after so long: its player watches what another has played, is on vacation, or it is a
+ * weekend on which the clock rests.
  */
 stillMs: number, };
 
@@ -418,6 +445,10 @@ text: string,
  * What is asked of the seat looked through: none or one.
  */
 question: Question | null, clocks: Array<ClockState>, 
+/**
+ * All clocks stand still by agreement, until somebody plays or goes on.
+ */
+paused: boolean, 
 /**
  * Seats whose bot waits until this server has room for it to think. Nobody's clock runs for that.
  */
@@ -1084,7 +1115,7 @@ export type Notice = { id: number,
  */
 measure: Measure | null, reason: string, ends: number | null, at: number, };
 
-export type ErrorCode = "bad-request" | "not-logged-in" | "wrong-password" | "second-factor" | "name-taken" | "not-found" | "forbidden" | "stale" | "illegal" | "not-now" | "too-large" | "too-often" | "set-aside" | "internal";
+export type ErrorCode = "bad-request" | "not-logged-in" | "wrong-password" | "second-factor" | "name-taken" | "not-found" | "forbidden" | "stale" | "illegal" | "not-now" | "too-large" | "too-often" | "set-aside" | "unavailable" | "internal";
 
 export type ErrorMessage = { code: ErrorCode, 
 /**
@@ -1092,7 +1123,7 @@ export type ErrorMessage = { code: ErrorCode,
  */
 text: string, };
 
-export type TableCommand = { "type": "join", seat: string, commitment?: string, } | { "type": "commit", seat: string, commitment: string, } | { "type": "open", seat: string, value: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, lay: boolean, } | { "type": "confirm", seat: string, version: number, } | { "type": "undo", seat: string, version: number, } | { "type": "start-over", seat: string, version: number, } | { "type": "ask-take-back", seat: string, } | { "type": "offer-draw", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "slow-mode", seconds: number, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
+export type TableCommand = { "type": "join", seat: string, commitment?: string, } | { "type": "commit", seat: string, commitment: string, } | { "type": "open", seat: string, value: string, } | { "type": "leave" } | { "type": "set-seat", seat: string, wish: SeatWish, } | { "type": "start" } | { "type": "abort" } | { "type": "act", seat: string, version: number, action: string, lay: boolean, } | { "type": "confirm", seat: string, version: number, } | { "type": "undo", seat: string, version: number, } | { "type": "start-over", seat: string, version: number, } | { "type": "ask-take-back", seat: string, } | { "type": "offer-draw", seat: string, } | { "type": "offer-pause", seat: string, } | { "type": "resume", seat: string, } | { "type": "answer", seat: string, accept: boolean, } | { "type": "resign", seat: string, } | { "type": "claim-time", seat: string, } | { "type": "rematch" } | { "type": "chat", text: string, } | { "type": "slow-mode", seconds: number, } | { "type": "mute", user: string, on: boolean, } | { "type": "note", text: string, };
 
 export type ClientMessage = { "type": "language", id: number | null, language: Language, } | { "type": "watch-lobby", id: number | null, } | { "type": "leave-lobby", id: number | null, } | { "type": "watch", id: number | null, table: string, seat: string | null, since: number | null, } | { "type": "unwatch", id: number | null, table: string, } | { "type": "command", id: number | null, table: string, command: TableCommand, } | { "type": "ping", id: number | null, };
 
@@ -1117,6 +1148,452 @@ text: string, };
 export type BotEvent = { "type": "your-turn", table: string, seat: string, } | { "type": "over", table: string, result: TableResult, } | { "type": "alive" };
 
 export type BotTableEvent = { "type": "decide", decision: Decision, } | { "type": "wait", version: number, } | { "type": "over", result: TableResult, } | { "type": "alive" };
+
+export type Pace = "fast" | "standard" | "days";
+
+export type RatingView = { game: string, pace: Pace, rating: number, 
+/**
+ * To be shown wherever the rating is.
+ */
+deviation: number, provisional: boolean, games: number, won: number, drawn: number, lost: number, 
+/**
+ * Among how many, if the player has a rank.
+ */
+rank: number | null, ranked: number, 
+/**
+ * By how much it has changed in thirty days.
+ */
+month: number, 
+/**
+ * The best one that was not provisional.
+ */
+best: number | null, 
+/**
+ * When the last game ended.
+ */
+last: number, };
+
+export type SideResults = { game: string, 
+/**
+ * The id of the seat.
+ */
+seat: string, won: number, drawn: number, lost: number, };
+
+export type LadderRow = { user: string, name: string, rating: RatingView, sides: Array<SideResults>, 
+/**
+ * Is it the reader?
+ */
+mine: boolean, };
+
+export type Anchor = { level: string, rating: number, 
+/**
+ * The reader's rated games against it.
+ */
+won: number, drawn: number, lost: number, 
+/**
+ * May it be played for rating? The host of the server says so.
+ */
+beatable: boolean, };
+
+export type Ladder = { game: string, pace: Pace, 
+/**
+ * From this row on, counted from 0.
+ */
+from: number, total: number, rows: Array<LadderRow>, 
+/**
+ * The reader and the neighbours on the ladder, if the reader has a rank.
+ */
+around: Array<LadderRow>, anchors: Array<Anchor>, 
+/**
+ * What each side is worth: the points by which the first seat is ahead, by edition and handicap.
+ */
+sides: Array<SideWorth>, };
+
+export type SideWorth = { terms: string, points: number, deviation: number, games: number, };
+
+export type CurvePoint = { at: number, rating: number, deviation: number, };
+
+export type Curve = { game: string, pace: Pace, points: Array<CurvePoint>, };
+
+export type EndingCount = { game: string, ending: string, 
+/**
+ * In the client's language.
+ */
+text: string, won: number, drawn: number, lost: number, };
+
+export type Opening = { game: string, seat: string, 
+/**
+ * `headline` or `setup`.
+ */
+kind: string, 
+/**
+ * The id of a card, or countries with their influence: `poland 4, east-germany 1, austria 1`.
+ */
+id: string, 
+/**
+ * In the client's language.
+ */
+text: string, games: number, won: number, };
+
+export type RatedSeat = { seat: string, 
+/**
+ * Empty if the account has ended.
+ */
+user: string, name: string, 
+/**
+ * The level of a bot.
+ */
+level: string | null, before: number | null, after: number | null, won: boolean, };
+
+export type RatedGame = { 
+/**
+ * The number of the result; results are rated in this order.
+ */
+number: number, at: number, game: string, pace: Pace, 
+/**
+ * Edition and handicap.
+ */
+terms: string, 
+/**
+ * Its table; none of results that were brought in.
+ */
+table: string | null, event: string | null, seats: Array<RatedSeat>, ending: string, 
+/**
+ * In the client's language.
+ */
+text: string, 
+/**
+ * The turn or round in which it ended.
+ */
+turn: number | null, };
+
+export type Profile = { user: string, name: string, since: number, guest: boolean, 
+/**
+ * Is the player here now?
+ */
+here: boolean, 
+/**
+ * Is it the reader?
+ */
+mine: boolean, games: number, ratings: Array<RatingView>, curves: Array<Curve>, sides: Array<SideResults>, endings: Array<EndingCount>, 
+/**
+ * Those of at least ten games on a side.
+ */
+openings: Array<Opening>, 
+/**
+ * The newest first.
+ */
+recent: Array<RatedGame>, };
+
+export type HeadToHead = { one: RatedSeat, other: RatedSeat, won: number, drawn: number, lost: number, 
+/**
+ * By the side of the first.
+ */
+sides: Array<SideResults>, games: Array<RatedGame>, };
+
+export type Seek = { game: string, options: Array<string>, clock: Clock, rated: boolean, 
+/**
+ * The seat that is wished for; none for by lot.
+ */
+seat: string | null, 
+/**
+ * How far the other's rating may be from one's own at most; none for any.
+ */
+range: number | null, };
+
+export type SeekState = { id: string, seek: Seek, since: number, 
+/**
+ * How far the other's rating may be away by now: it widens while one waits.
+ */
+within: number | null, 
+/**
+ * Others who wait on the same game and clock, whatever their rating.
+ */
+others: number, 
+/**
+ * Seconds that those paired lately on this game and clock have waited, in the middle; none if there were none lately.
+ */
+usualWait: number | null, 
+/**
+ * A bot to play meanwhile, after a while of waiting.
+ */
+bot: string | null, 
+/**
+ * The table, once somebody was found.
+ */
+table: string | null, };
+
+export type Waiting = { game: string, clock: Clock, waiting: number, usualWait: number | null, };
+
+export type NewChallenge = { 
+/**
+ * The name of whoever is challenged.
+ */
+to: string, 
+/**
+ * The terms; the challenger takes the seats that are `me`, the challenged one gets the seat that is `open`.
+ */
+table: CreateTable, };
+
+export type Challenge = { id: string, 
+/**
+ * Name and id of both.
+ */
+from: string, fromUser: string, to: string, toUser: string, table: CreateTable, at: number, 
+/**
+ * Is the reader the one who answers?
+ */
+mine: boolean, };
+
+export type ChallengeAnswer = { accept: boolean, };
+
+export type EventStatus = "open" | "running" | "over" | "called-off";
+
+export type Sides = "lot" | "swap" | "bid";
+
+export type TieBreak = "mutual" | "games" | "buchholz" | "sonneborn-berger" | "wins" | "rating";
+
+export type EventRight = "register" | "pair" | "extend" | "forfeit" | "adjudicate" | "substitute" | "announce";
+
+export type MatchState = "not-begun" | "playing" | "your-play" | "won" | "shared" | "adjudicate" | "bye" | "void";
+
+export type Settled = "played" | "forfeited" | "adjudicated";
+
+export type PlaceMark = "champion" | "up" | "down";
+
+export type EventFormat = { "type": "swiss", rounds: number, } | { "type": "round-robin", cycles: number, } | { "type": "knockout" } | { "type": "double-elimination" } | { "type": "league", divisions: Array<Division>, up: number, down: number, } | { "type": "fours", rounds: number, };
+
+export type RoundsOpen = { "type": "when-done" } | { "type": "by-hand" } | { "type": "by-date", first: number, days: number, };
+
+export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", player: number, reason: string, } | { "type": "begin" } | { "type": "pair" } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
+
+export type Division = { name: string, size: number, };
+
+export type EventTerms = { title: string, about: string, game: string, 
+/**
+ * The options of every table, as of a new table.
+ */
+options: Array<string>, format: EventFormat, 
+/**
+ * Of a match: one or two.
+ */
+games: number, sides: Sides, clock: Clock, rated: boolean, 
+/**
+ * Rated also between accounts of one address: a club at one place.
+ */
+sameAddress: boolean, spectators: boolean, spectatorDelay: number, withoutHelp: Array<string>, 
+/**
+ * How many may register, and how many there must be.
+ */
+most: number, least: number, 
+/**
+ * Only players within these ratings; provisional ones only if there are no bounds.
+ */
+leastRating: number | null, mostRating: number | null, 
+/**
+ * Registration ends by itself then, and the event begins if there are enough players.
+ */
+closes: number | null, rounds: RoundsOpen, 
+/**
+ * A round must be played within so many days; in a league, the season.
+ */
+days: number | null, tieBreaks: Array<TieBreak>, 
+/**
+ * Seasons of one league bear one name; a season after another takes over its divisions.
+ */
+season: number, 
+/**
+ * The event of the season before.
+ */
+follows: string | null, };
+
+export type EventSummary = { id: string, title: string, game: string, pace: Pace | null, format: EventFormat, rated: boolean, status: EventStatus, players: number, most: number, 
+/**
+ * The present round, 0 before the first, and how many there are, if that is known.
+ */
+round: number, rounds: number | null, created: number, closes: number | null, deadline: number | null, organisers: Array<string>, 
+/**
+ * Does the reader play in it?
+ */
+mine: boolean, };
+
+export type EventPlayer = { 
+/**
+ * From 0, for as long as the event lasts.
+ */
+number: number, user: string, name: string, rating: number | null, division: number, withdrawn: boolean, 
+/**
+ * A substitute: for whom.
+ */
+insteadOf: string | null, };
+
+export type TieBreakValue = { kind: TieBreak, value: number, parts: Array<TieBreakPart>, };
+
+export type TieBreakPart = { 
+/**
+ * The opponent; none for a round without one.
+ */
+player: number | null, value: number, };
+
+export type EventStanding = { place: number, player: number, points: number, 
+/**
+ * Points of single games.
+ */
+games: number, 
+/**
+ * Matches that are over.
+ */
+played: number, tieBreaks: Array<TieBreakValue>, 
+/**
+ * What puts this player before the next one, if points do not: the tie-break that decided.
+ */
+by: TieBreak | null, mark: PlaceMark | null, 
+/**
+ * Is the mark final?
+ */
+settled: boolean, 
+/**
+ * In the order of the game's seats: how often the player sat there, and the points won there.
+ */
+seats: Array<SeatCount>, 
+/**
+ * Has lost too often to go on, of a knock-out.
+ */
+out: boolean, };
+
+export type SeatCount = { seat: string, games: number, points: number, };
+
+export type CrossCell = { row: number, column: number, 
+/**
+ * The number of the match.
+ */
+pairing: number, 
+/**
+ * Points of the games so far; none if none is over.
+ */
+points: number | null, done: boolean, };
+
+export type DivisionView = { name: string, standings: Array<EventStanding>, cross: Array<CrossCell>, 
+/**
+ * Of its games, how many are over.
+ */
+played: number, games: number, };
+
+export type EventGame = { 
+/**
+ * Within its match, from 0.
+ */
+number: number, 
+/**
+ * The players in the order of the game's seats; empty before the lot.
+ */
+seats: Array<number>, table: string | null, 
+/**
+ * Players who won; none of them in a draw. None at all before the end.
+ */
+winners: Array<number> | null, settled: Settled | null, ending: string, 
+/**
+ * In the client's language.
+ */
+text: string, turn: number | null, 
+/**
+ * Whose decision is awaited: players.
+ */
+awaited: Array<number>, };
+
+export type MatchView = { 
+/**
+ * From 0, for as long as the event lasts.
+ */
+number: number, round: number, division: number, 
+/**
+ * From 1, within its round.
+ */
+board: number, 
+/**
+ * `winners`, `losers`, `final` of a double elimination.
+ */
+bracket: string | null, 
+/**
+ * Two, four, or one who has a bye.
+ */
+players: Array<number>, 
+/**
+ * Points of games of each.
+ */
+score: Array<number>, games: Array<EventGame>, state: MatchState, winners: Array<number>, deadline: number | null, mine: boolean, };
+
+export type RoundView = { number: number, 
+/**
+ * `ByDate`: when it begins, if it has not.
+ */
+opens: number | null, deadline: number | null, matches: Array<MatchView>, done: number, 
+/**
+ * Had the pairing to relax one of its rules, because nothing else was possible: `sides` or `twice`.
+ */
+relaxed: string | null, };
+
+export type EventStaff = { user: string, name: string, 
+/**
+ * All of them: an organiser.
+ */
+rights: Array<EventRight>, organiser: boolean, };
+
+export type EventView = { summary: EventSummary, terms: EventTerms, 
+/**
+ * How many acts it is made of; grows with each.
+ */
+version: number, players: Array<EventPlayer>, 
+/**
+ * One for all but leagues.
+ */
+divisions: Array<DivisionView>, rounds: Array<RoundView>, staff: Array<EventStaff>, 
+/**
+ * The reader's own place, if there is one.
+ */
+me: number | null, rights: Array<EventRight>, organiser: boolean, 
+/**
+ * May the reader register now, and if not, why not (in the client's language).
+ */
+mayRegister: boolean, whyNot: string | null, 
+/**
+ * May the next round be paired now?
+ */
+mayPair: boolean, 
+/**
+ * The newest announcement.
+ */
+announcement: string | null, };
+
+export type EventLogLine = { number: number, at: number, 
+/**
+ * The name of whoever did it; empty for the event itself.
+ */
+by: string, 
+/**
+ * `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `remove`, `announce`, `call-off`.
+ */
+act: string, 
+/**
+ * A sentence in the client's language.
+ */
+text: string, reason: string, };
+
+export type PairingPreview = { round: number, matches: Array<Array<number>>, byes: Array<number>, relaxed: string | null, };
+
+export type Advice = { 
+/**
+ * By seat: the chance to win, in a hundred.
+ */
+chances: Array<SeatChance>, 
+/**
+ * From how many games played on from there.
+ */
+playouts: number, };
+
+export type SeatChance = { seat: string, chance: number, };
+
+export type EventCreated = { id: string, path: string, };
 
 export type KeptKind = "table" | "replay";
 
@@ -1148,9 +1625,9 @@ view: string, legal: Array<string>,
  */
 seed: string, 
 /**
- * Does it need the network?
+ * The game whose network it plays by, if it plays by one.
  */
-network: boolean, };
+network: string | null, };
 
 export type BotThought = { table: string, seat: string, sitter: number, version: number, 
 /**
@@ -1161,6 +1638,22 @@ action: string | null,
  * It has failed: the first thing that it may do is done, and another bot takes its place.
  */
 failed: boolean, };
+
+export type WorldsTask = { seat: string, view: string, legal: Array<string>, seed: string, 
+/**
+ * The choices that are tried.
+ */
+tried: Array<string>, 
+/**
+ * The number of the first world, and how many.
+ */
+first: number, count: number, };
+
+export type BotRound = { table: string, seat: string, sitter: number, 
+/**
+ * Lines that were played, and the most that may be.
+ */
+lines: number, limit: number, worlds: WorldsTask, };
 
 export type HouseAnswer = { status: number, body: string, 
 /**
@@ -1190,9 +1683,9 @@ export type Measured = "decisions" | "guerra-fria-decisions" | "network";
 
 export type HouseRequest = { "type": "open", kept: Array<Kept>, language: Language, } | { "type": "ask", method: string, path: string, query: { [key in string]: string }, body: string, language: Language, } | { "type": "greet" } | { "type": "say", message: ClientMessage, } | { "type": "thought", thought: BotThought, } | { "type": "overtaken", kept: Kept, } | { "type": "dropped", kind: KeptKind, id: string, } | { "type": "wake" };
 
-export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "play", whole: WholeGame, } | { "type": "measure", what: Measured, times: number, };
+export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, values: Array<Array<number>> | null, } | { "type": "play", whole: WholeGame, } | { "type": "measure", what: Measured, times: number, };
 
-export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
+export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "round", round: BotRound, } | { "type": "values", values: Array<Array<number>>, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
 
 // Seconds that the play of another gives for watching before a clock counts.
 export const showingSeconds = 5;

@@ -12,7 +12,7 @@ class Router {
       const link = linked(event);
       const href = screen(link?.getAttribute('href'));
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
-      if (!href || !plain || href.startsWith('/api') || link?.hasAttribute('download')) return;
+      if (!href || !plain || href.startsWith('/api') || link?.hasAttribute('download') || link?.hasAttribute('data-leaves')) return;
       event.preventDefault();
       go(href);
     });
@@ -41,7 +41,7 @@ function screen(href: string | null | undefined): string | null {
 function whole(event: Event): void {
   const link = linked(event);
   const href = link?.getAttribute('href');
-  if (href?.startsWith('/')) link?.setAttribute('href', address(href));
+  if (href?.startsWith('/') && !link?.hasAttribute('data-leaves')) link?.setAttribute('href', address(href));
 }
 
 /** The address of a screen, as the browser has it. */
@@ -57,6 +57,12 @@ function current(): string | null {
 }
 
 export const router = new Router();
+
+/** Another screen in the place of this one. */
+export function instead(path: string): void {
+  history.replaceState(null, '', address(path));
+  router.path = path;
+}
 
 export function go(path: string): void {
   if (path !== current()) history.pushState(null, '', address(path));

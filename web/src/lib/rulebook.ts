@@ -7,7 +7,7 @@ export interface Section {
   number: string;
   title: string;
   depth: number;
-  /** A figure is drawn: `iran:0/2 iraq:0/1` a part of the board, `countries asia` a table. */
+  /** A figure is drawn: `iran:0/2 iraq:0/1` a part of the board, `countries asia` a list, `table south=2/2/0+4 …` Guerra Fría. */
   blocks: { kind: 'p' | 'item' | 'example' | 'figure'; text: string }[];
 }
 

@@ -34,6 +34,8 @@ export interface Settings {
   coach: CoachWish;
   /** Which pane stands beside the board. */
   pane: string;
+  /** Where games against the computer are played, if a server offers both. */
+  place: 'server' | 'device';
 }
 
 const KEY = 'detente-settings';
@@ -55,6 +57,7 @@ function read(): Settings {
     reasons: 'alone',
     coach: 'usual',
     pane: 'log',
+    place: 'server',
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -1,8 +1,9 @@
 // Beginning a game: whoever one is, with as few questions as possible.
 import { api, somebody } from './api.ts';
+import { device } from './host.ts';
 import type { CreateTable, GameInfo, SeatWish } from './protocol.ts';
 import { go } from './router.svelte.ts';
-import { change } from './settings.svelte.ts';
+import { change, settings } from './settings.svelte.ts';
 
 /** A table for one person and machines on all other seats, begun at once. */
 export async function playMachine(game: GameInfo, level: string, seat: string, options: string[], without: string[] = []): Promise<void> {
@@ -21,7 +22,16 @@ export async function firstGame(id: string): Promise<void> {
   await begin({ ...plain(id), seats, privacy: 'private', coached: true });
 }
 
+/** Can this table be played on this device, without the server? Nobody else may be waited for. */
+const ownable = (table: CreateTable) => table.seats.every((seat) => seat.type !== 'open');
+
 export async function begin(table: CreateTable): Promise<void> {
+  const place = settings.place === 'device' && ownable(table) ? device() : null;
+  if (place) {
+    // There it is made by the house of that page, and kept in this browser.
+    location.href = `${place}#/begin?table=${encodeURIComponent(JSON.stringify(table))}`;
+    return;
+  }
   await somebody();
   const created = await api.create(table);
   go(`/table/${created.id}`);

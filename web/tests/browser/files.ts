@@ -26,6 +26,8 @@ export class Files {
   asked: string[] = [];
   /** The folder is of another version: the worker that keeps its files says so. */
   renewed = false;
+  /** Another text for a file, for a test that wants something to happen that otherwise seldom does. */
+  rewrite: ((name: string, text: string) => string) | null = null;
   private server: Server | null = null;
   private port = 0;
 
@@ -43,6 +45,7 @@ export class Files {
       // As many a plain server, this one has never heard of WebAssembly.
       response.writeHead(200, { 'Content-Type': KINDS[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-store' });
       const bytes = readFileSync(file);
+      if (this.rewrite && name?.endsWith('.js')) return void response.end(this.rewrite(name, bytes.toString()));
       response.end(this.renewed && name === 'offline.js' ? bytes.toString().replace(/const version = "\w+"/, 'const version = "another"') : bytes);
     });
     await new Promise<void>((listening) => server.listen(this.port, '127.0.0.1', listening));

@@ -128,7 +128,7 @@ test('a browser that asked for it is woken when no page is open, and its worker 
   await host.page.goto('/settings');
   const choice = (label: string, value: 'on' | 'off') => host.page.locator(`[role="radiogroup"][aria-label="${label}"] label`).nth(value === 'on' ? 0 : 1);
   expect(await choice('Also when no page is open', 'on').count()).toBe(0);
-  await choice('Notices of the browser', 'on').click();
+  await choice('Browser notifications', 'on').click();
   await choice('Also when no page is open', 'on').click();
   await host.page.waitForFunction(() => (JSON.parse(localStorage.getItem('detente-settings') ?? '{}') as { away?: boolean }).away === true);
   const key = await host.page.evaluate(() => (window as unknown as { subscribed: { applicationServerKey: string } }).subscribed.applicationServerKey);

@@ -30,6 +30,19 @@ test('the first turn has pictures, countries have their table, and a section lea
   await context.close();
 });
 
+test('the first rounds of Guerra Fría have pictures of the table', async () => {
+  const { page, context, faults } = await visitor(house, { locale: 'es' });
+  await page.goto('/rules/guerra-fria');
+  await page.waitForSelector('[data-figure="table"]');
+  expect(await page.locator('[data-figure="table"]').count()).toBe(6);
+  await page.locator('[id="s1.1.3"]').scrollIntoViewIfNeeded();
+  expect(await page.locator('[id="s1.1.3"] [data-figure="table"]').getAttribute('aria-label')).toContain('Sur: Oeste 2, Norte 2, Este 0; Reserva 4');
+  expect(await page.locator('[data-lesson-of="1.1.5"]').getAttribute('href')).toBe('/learn/guerra-fria/reorganise');
+  await picture(page, 'rules-first-rounds');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('on a phone the rules and the page for newcomers from elsewhere fit, in four languages', async () => {
   for (const [locale, question, title] of [
     ['en', 'nukes', 'Coming from the app or the board'],

@@ -42,14 +42,14 @@ const asset = (wanted: RegExp) => `assets/${readdirSync(join(folder, 'assets')).
 async function worker(page: Page): Promise<(request: EngineRequest) => Promise<EngineReply | null>> {
   await page.goto('./');
   await page.evaluate(
-    async ([script, engine, network]) => {
+    async ([script, engine, ...networks]) => {
       const worker = new Worker(script!, { type: 'module' });
       const module = await WebAssembly.compile(await (await fetch(engine!)).arrayBuffer());
       worker.postMessage({ type: 'begin', module });
-      worker.postMessage({ type: 'network', bytes: await (await fetch(network!)).arrayBuffer() });
+      for (const network of networks) worker.postMessage({ type: 'network', bytes: await (await fetch(network)).arrayBuffer() });
       Object.assign(window, { worker });
     },
-    [asset(/^bot\.worker.*\.js$/), asset(/^engine.*\.wasm$/), asset(/^learned.*\.net$/)],
+    [asset(/^bot\.worker.*\.js$/), asset(/^engine.*\.wasm$/), asset(/^learned.*\.net$/), asset(/^guerra-fria.*\.net$/)],
   );
   return (request) =>
     page.evaluate(
@@ -74,16 +74,12 @@ test.runIf(there)('the browser plays what the program plays', async () => {
   await context.close();
 });
 
-test.runIf(there)('how fast the engine is in the browser is told', async () => {
+test.runIf(there)('what the engine is measured by (cargo xtask speed) does what it is asked', async () => {
   const { page, context } = await visitor(files);
   const ask = await worker(page);
-  for (const [what, times] of [['decisions', 200_000], ['guerra-fria-decisions', 200_000], ['network', 2000]] as const) {
-    await ask({ type: 'measure', what, times: times / 10 });
-    const began = performance.now();
+  for (const [what, times] of [['decisions', 1000], ['guerra-fria-decisions', 1000], ['network', 10]] as const) {
     const reply = await ask({ type: 'measure', what, times });
-    const done = reply?.type === 'done' ? reply.times : 0;
-    expect(done).toBeGreaterThanOrEqual(times);
-    console.log(`${what} a second in the browser: ${Math.round((1000 * done) / (performance.now() - began))}`);
+    expect(reply?.type === 'done' ? reply.times : reply).toBeGreaterThanOrEqual(times);
   }
   await context.close();
 });

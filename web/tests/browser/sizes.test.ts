@@ -1,7 +1,7 @@
 // Every size: boxes are measured. Nothing wider than the window, no controls over each other, no words cut off, and room
 // for a finger wherever there are fingers. Four languages, and the largest text.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { outOfReach, wrong } from './boxes.ts';
 import { asked, dice, housed, picture, play, post, visitor } from './house.ts';
 
 const house = housed();
@@ -16,84 +16,6 @@ const SIZES = [
   ['desktop', 1920, 1080, false],
   ['4K', 3840, 2160, false],
 ] as const;
-
-/** What is wrong with the boxes of a page, in words. */
-async function wrong(page: Page, touch: boolean): Promise<string[]> {
-  return page.evaluate((fingers) => {
-    const found: string[] = [];
-    const say = (element: Element) => `${element.tagName.toLowerCase()}.${[...element.classList].filter((c) => !c.startsWith('svelte-')).join('.')} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
-    if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
-    /** The part of an element that can be seen: what its scrolling ancestors cut off is not there. */
-    const seen = (element: Element): DOMRect | null => {
-      let { left, top, right, bottom } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
-      // What lies in a closed drawer is not there.
-      if (!element.checkVisibility()) return null;
-      if (style.visibility === 'hidden' || style.opacity === '0' || style.pointerEvents === 'none' || element.closest('.hidden, [inert]')) return null;
-      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-        if (getComputedStyle(up).overflow === 'visible') continue;
-        const box = up.getBoundingClientRect();
-        [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
-      }
-      [left, top, right, bottom] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
-      return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
-    };
-    const stays = (element: Element): boolean => {
-      for (let up: Element | null = element; up; up = up.parentElement) if (getComputedStyle(up).position === 'sticky') return true;
-      return false;
-    };
-    const controls = [...document.querySelectorAll('button, a[href], input, select, summary, .segments label')].filter((control) => !control.closest('.board') && getComputedStyle(control).display !== 'inline' && !control.matches('.segments input, .onward'));
-    const boxes = controls.flatMap((control) => {
-      const box = seen(control);
-      return box ? [{ control, box }] : [];
-    });
-    boxes.forEach((a, i) => {
-      for (const b of boxes.slice(i + 1)) {
-        if (a.control.contains(b.control) || b.control.contains(a.control)) continue;
-        // A bar that stays at the foot lies over what scrolls under it, and only over that.
-        if (stays(a.control) !== stays(b.control)) continue;
-        const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-        const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-        if (width > 3 && height > 3) found.push(`${say(a.control)} lies over ${say(b.control)}`);
-      }
-    });
-    for (const element of document.querySelectorAll('body *')) {
-      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
-      if (!own || element.closest('svg, .hidden, option, textarea, .sum') || !(element instanceof HTMLElement) || !seen(element)) continue;
-      const { overflowX, overflowY, display } = getComputedStyle(element);
-      if (display !== 'inline' && overflowX !== 'visible' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1) found.push(`${say(element)} is cut off at its side`);
-      if (display !== 'inline' && overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 3) found.push(`${say(element)} is cut off below`);
-    }
-    if (fingers) {
-      for (const { control } of boxes) {
-        const { width, height } = control.getBoundingClientRect();
-        // A card's name stands in a sentence and is as high as its line.
-        if ((width < 43.5 || height < 43.5) && !control.matches('[type="checkbox"], [type="file"], .card-name')) found.push(`${say(control)} is ${Math.round(width)}×${Math.round(height)} px`);
-      }
-      for (const country of document.querySelectorAll('.country.legal')) {
-        const { width, height } = country.querySelector('.reach')!.getBoundingClientRect();
-        if (width < 44 || height < 26) found.push(`${country.getAttribute('data-country')} is ${Math.round(width)}×${Math.round(height)} px`);
-      }
-    }
-    return [...new Set(found)];
-  }, touch);
-}
-
-/** Answers that stand outside the window at a side, or that no scrolling brings into sight. */
-async function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.decision [data-action], .choosing [data-action]')]
-      .filter((answer) => answer.checkVisibility())
-      .flatMap((answer) => {
-        const beside = answer.getBoundingClientRect();
-        answer.scrollIntoView({ block: 'nearest' });
-        const box = answer.getBoundingClientRect();
-        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const reached = beside.left >= -1 && beside.right <= innerWidth + 1 && top !== null && (answer.contains(top) || top.contains(answer));
-        return reached ? [] : [`the answer “${(answer.textContent ?? '').trim().slice(0, 30)}” is out of reach`];
-      }),
-  );
-}
 
 test.each(SIZES)('at the size of a %s every screen keeps its boxes apart, in four languages', async (name, width, height, touch) => {
   const problems: string[] = [];

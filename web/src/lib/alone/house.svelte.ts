@@ -1,11 +1,17 @@
 // The house that runs in this page: its worker, and what is said to it and by it. Everything is a message of the protocol.
 import engine from '../../../engine/engine.wasm?url';
-import network from '../../../../crates/learned/weights/learned.net?url';
+import twilight from '../../../../crates/learned/weights/learned.net?url';
+import guerraFria from '../../../../crates/learned/weights/guerra-fria.net?url';
 import type { Answer, Wire } from '../host.ts';
 import type { HouseAnswer, HouseRequest, Language, ServerMessage } from '../protocol.ts';
+import { budget, type Battery, type Budget } from './budget.ts';
 
 /** What the page says to the worker. */
-export type ToHouse = { type: 'begin'; engine: string; network: string; language: Language } | { type: 'call'; id: number; request: HouseRequest } | { type: 'now' };
+export type ToHouse =
+  | { type: 'begin'; engine: string; networks: Record<string, string>; language: Language; budget: Budget }
+  | { type: 'call'; id: number; request: HouseRequest }
+  | { type: 'budget'; budget: Budget }
+  | { type: 'now' };
 
 /** What the worker says to the page. */
 export type FromHouse =
@@ -15,15 +21,24 @@ export type FromHouse =
   | { type: 'network'; loaded: number; total: number }
   /** Is a bot at work? */
   | { type: 'thinking'; on: boolean }
+  /** How far a search is, in lines of play; both 0 when there is none. */
+  | { type: 'search'; lines: number; limit: number }
   /** This browser keeps nothing. */
   | { type: 'unkept' }
   | { type: 'failed'; why: string };
+
+/** The battery as the browser tells of it; its numbers change, and it says when. */
+type Watched = Battery & EventTarget;
 
 class House {
   /** How far the network has come, from 0 to 1; null when nobody waits for it. */
   loading = $state<number | null>(null);
   /** A bot is at work. */
   thinking = $state(false);
+  /** How far the search of the strongest level is. */
+  search = $state.raw<{ lines: number; limit: number } | null>(null);
+  /** How much this machine may work now. */
+  budget = $state.raw<Budget>(budget(navigator.hardwareConcurrency, null, matchMedia('(pointer: coarse)').matches));
   /** Nothing can be kept in this browser: a game lasts as long as the page is open. */
   unkept = $state(false);
 
@@ -32,6 +47,19 @@ class House {
   private readonly waiting = new Map<number, (answer: HouseAnswer | null) => void>();
   private next = 1;
   private wire: Wire | null = null;
+
+  constructor() {
+    const asked = (navigator as Navigator & { getBattery?: () => Promise<Watched> }).getBattery?.();
+    asked?.then((battery) => {
+      const weigh = () => {
+        this.budget = budget(navigator.hardwareConcurrency, battery, matchMedia('(pointer: coarse)').matches);
+        this.worker?.postMessage({ type: 'budget', budget: this.budget } satisfies ToHouse);
+      };
+      weigh();
+      battery.addEventListener('chargingchange', weigh);
+      battery.addEventListener('levelchange', weigh);
+    }, () => {});
+  }
 
   private hear(message: FromHouse): void {
     if (message.type === 'answer') {
@@ -43,6 +71,8 @@ class House {
       this.loading = message.total > 0 && message.loaded < message.total ? message.loaded / message.total : null;
     } else if (message.type === 'thinking') {
       this.thinking = message.on;
+    } else if (message.type === 'search') {
+      this.search = message.limit > 0 ? { lines: message.lines, limit: message.limit } : null;
     } else if (message.type === 'unkept') {
       this.unkept = true;
     } else {
@@ -55,7 +85,8 @@ class House {
     worker.onmessage = (event: MessageEvent<FromHouse>) => this.hear(event.data);
     worker.onerror = () => this.fail();
     const absolute = (address: string) => new URL(address, document.baseURI).href;
-    worker.postMessage({ type: 'begin', engine: absolute(engine), network: absolute(network), language } satisfies ToHouse);
+    const networks = { twilight: absolute(twilight), 'guerra-fria': absolute(guerraFria) };
+    worker.postMessage({ type: 'begin', engine: absolute(engine), networks, language, budget: this.budget } satisfies ToHouse);
     return worker;
   }
 
@@ -65,6 +96,7 @@ class House {
     this.worker = null;
     this.thinking = false;
     this.loading = null;
+    this.search = null;
     for (const answered of this.waiting.values()) answered(null);
     this.waiting.clear();
     this.wire?.onclose?.();

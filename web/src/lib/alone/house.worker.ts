@@ -1,6 +1,7 @@
 // The worker of the house: it hands calls to the engine, keeps what is to be kept, and only then tells the page and asks the bots.
 import type { BotTask, EngineReply, HouseReply, HouseRequest, Language } from '../protocol.ts';
 import { Engine } from './engine.ts';
+import type { Budget } from './budget.ts';
 import type { FromHouse, ToHouse } from './house.svelte.ts';
 import { Keeping } from './keeping.ts';
 import { Pool } from './pool.ts';
@@ -21,20 +22,35 @@ class Keeper {
   /** What is done about one reply comes before what is done about the next. */
   private order: Promise<void> = Promise.resolve();
 
-  constructor(engine: string, network: string, language: Language) {
-    this.ready = this.begin(engine, network, language);
+  constructor(
+    engine: string,
+    networks: Record<string, string>,
+    language: Language,
+    private budget: Budget,
+  ) {
+    this.ready = this.begin(engine, networks, language);
     this.ready.catch((error: unknown) => post({ type: 'failed', why: String(error) }));
   }
 
-  private async begin(address: string, network: string, language: Language): Promise<void> {
+  private async begin(address: string, networks: Record<string, string>, language: Language): Promise<void> {
+    // What is kept is read while the engine comes.
+    const keeping = Keeping.open().then(
+      async (keeping) => ({ keeping, kept: await keeping.all().catch(() => null) }),
+      () => ({ keeping: null, kept: null }),
+    );
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
-    // Some servers do not know what the file is, so it is not compiled while it comes.
-    const module = await WebAssembly.compile(await answer.arrayBuffer());
+    // It is compiled while it comes, unless the server does not know what the file is.
+    const known = answer.headers.get('Content-Type')?.startsWith('application/wasm');
+    const module = known ? await WebAssembly.compileStreaming(answer) : await WebAssembly.compile(await answer.arrayBuffer());
     this.engine = await Engine.of(module);
-    this.pool = new Pool(module, network, (loaded, total) => post({ type: 'network', loaded, total }));
-    this.keeping = await Keeping.open().catch(() => null);
-    const kept = (await this.keeping?.all().catch(() => null)) ?? null;
+    this.pool = new Pool(module, networks, {
+      network: (loaded, total) => post({ type: 'network', loaded, total }),
+      search: (lines, limit) => post({ type: 'search', lines, limit }),
+    });
+    this.pool.budget = this.budget;
+    const { keeping: found, kept } = await keeping;
+    this.keeping = found;
     if (!kept) post({ type: 'unkept' });
     this.keeping?.listen(({ kind, id, dropped }) => void this.elsewhere(kind, id, dropped));
     this.call(null, { type: 'open', kept: kept ?? [], language });
@@ -97,6 +113,12 @@ class Keeper {
     this.pool?.hurry();
   }
 
+  /** The machine may work more or less from now on. */
+  allow(budget: Budget): void {
+    this.budget = budget;
+    if (this.pool) this.pool.budget = budget;
+  }
+
   private async think(task: BotTask): Promise<void> {
     this.work(1);
     const thought = await this.pool.think(task);
@@ -114,7 +136,8 @@ let house: Keeper | null = null;
 
 addEventListener('message', (event: MessageEvent<ToHouse>) => {
   const message = event.data;
-  if (message.type === 'begin') house ??= new Keeper(message.engine, message.network, message.language);
+  if (message.type === 'begin') house ??= new Keeper(message.engine, message.networks, message.language, message.budget);
   else if (message.type === 'call') void house?.hear(message.id, message.request);
+  else if (message.type === 'budget') house?.allow(message.budget);
   else house?.hurry();
 });

@@ -1,53 +1,89 @@
-// The workers in which bots think: as many as the machine has cores to spare, without anything shared. A bot goes back to the
-// worker that knows it.
-import type { BotTask, BotThought, EngineReply, EngineRequest } from '../protocol.ts';
+// The workers in which bots think, without anything shared: as many as the machine may use now. A bot goes back to the worker that
+// knows it; one that thinks in rounds has its worlds played by all of them.
+import type { BotRound, BotTask, BotThought, EngineReply, EngineRequest } from '../protocol.ts';
 import type { FromBot, ToBot } from './bot.worker.ts';
-
-/** More than this nobody needs: so many bots sit at one table. */
-const MOST = 4;
+import { spared, type Budget } from './budget.ts';
+import { Networks } from './networks.ts';
 
 interface Thinker {
   worker: Worker;
-  networked: boolean;
+  /** The networks that it has, by their game. */
+  networks: Set<string>;
   waiting: Map<number, (reply: EngineReply | null) => void>;
 }
 
+/** What the pool tells the house. */
+export interface Told {
+  /** How much of a network has come, in bytes. */
+  network(loaded: number, total: number): void;
+  /** How far a search is, in lines of play. */
+  search(lines: number, limit: number): void;
+}
+
 export class Pool {
+  budget: Budget = { workers: 1, sparing: false };
   private readonly thinkers: (Thinker | undefined)[] = [];
-  private readonly size = Math.max(1, Math.min(MOST, navigator.hardwareConcurrency - 1));
   private next = 1;
-  /** What is thought about now, by the place where that is done. */
+  /** What is thought about now, by the place where that is done; and what of it is thought in rounds. */
   private readonly tasks = new Map<BotTask, number>();
+  private readonly inRounds = new Set<BotTask>();
   private readonly hurried = new Set<BotTask>();
-  private bytes: Promise<ArrayBuffer> | null = null;
+  private readonly networks: Networks;
 
   constructor(
     private readonly module: WebAssembly.Module,
-    private readonly network: string,
-    private readonly progress: (loaded: number, total: number) => void,
-  ) {}
+    networks: Record<string, string>,
+    private readonly told: Told,
+  ) {
+    this.networks = new Networks(networks, (loaded, total) => told.network(loaded, total));
+  }
 
   /** What a bot comes to. A bot that fails says so, and its worker is replaced. */
-  async think(task: BotTask): Promise<BotThought> {
+  async think(asked: BotTask): Promise<BotThought> {
+    const task = this.budget.sparing ? { ...asked, level: spared(asked.level) } : asked;
     const failed: BotThought = { table: task.table, seat: task.seat, sitter: task.sitter, version: task.version, action: null, failed: true };
     const place = this.place(task);
     this.tasks.set(task, place);
     try {
       let reply = await this.ask(place, { type: 'think', task }, task.network);
-      // Whoever is told to move now plays what seems best at first sight.
-      if (this.hurried.delete(task)) reply = await this.ask(place, { type: 'think', task: { ...task, level: task.network ? 'learned' : 'greedy' } }, task.network);
+      while (reply?.type === 'round') {
+        this.inRounds.add(task);
+        this.told.search(reply.round.lines, reply.round.limit);
+        reply = await this.round(place, task, reply.round);
+      }
+      // Whoever is told to move now, and does not think in rounds, plays what seems best at first sight.
+      if (this.hurried.delete(task) && reply === null) reply = await this.ask(place, { type: 'think', task: { ...task, level: task.network ? 'learned' : 'greedy' } }, task.network);
       return reply?.type === 'thought' ? reply.thought : failed;
     } catch {
       // The network could not be fetched: the house is told, and something is played all the same.
       return failed;
     } finally {
       this.tasks.delete(task);
+      this.inRounds.delete(task);
+      this.hurried.delete(task);
+      this.told.search(0, 0);
     }
   }
 
-  /** Nobody thinks any longer: an engine at work hears nothing, so its worker ends, and another one answers at first sight. */
+  /** Has the worlds of a round played, each worker some of them, and hands over what they come to. */
+  private async round(place: number, task: BotTask, { table, seat, worlds }: BotRound): Promise<EngineReply | null> {
+    const on = (values: number[][] | null) => this.ask(place, { type: 'round', table, seat, values }, task.network);
+    if (this.hurried.delete(task)) return on(null);
+    const { workers } = this.budget;
+    const share = Math.ceil(worlds.count / workers);
+    const parts = [];
+    for (let done = 0; done < worlds.count; done += share) parts.push({ ...worlds, first: worlds.first + done, count: Math.min(share, worlds.count - done) });
+    // The first part is for the worker of the bot itself.
+    const played = await Promise.all(parts.map((part, n) => this.ask((place + n) % workers, { type: 'worlds', task: part }, task.network)));
+    const values = played.flatMap((reply) => (reply?.type === 'values' ? reply.values : []));
+    // Where a worker has failed, the bot chooses by what it has.
+    return on(values.length === worlds.count ? values : null);
+  }
+
+  /** Nobody thinks any longer: whoever thinks in rounds chooses after this one. Any other engine at work hears nothing, so its worker
+   *  ends, and another one answers at first sight. */
   hurry(): void {
-    const places = new Set(this.tasks.values());
+    const places = new Set([...this.tasks].filter(([task]) => !this.inRounds.has(task)).map(([, place]) => place));
     for (const task of this.tasks.keys()) this.hurried.add(task);
     for (const place of places) {
       const thinker = this.thinkers[place];
@@ -55,12 +91,12 @@ export class Pool {
     }
   }
 
-  /** Asks the engine of one of the workers. */
-  async ask(place: number, request: EngineRequest, network: boolean): Promise<EngineReply | null> {
-    const bytes = network ? await this.fetched() : null;
+  /** Asks the engine of one of the workers, which is given the network of a game first. */
+  async ask(place: number, request: EngineRequest, network: string | null): Promise<EngineReply | null> {
+    const bytes = network === null ? null : await this.networks.of(network);
     const thinker = (this.thinkers[place] ??= this.made());
-    if (bytes && !thinker.networked) {
-      thinker.networked = true;
+    if (network !== null && bytes && !thinker.networks.has(network)) {
+      thinker.networks.add(network);
       thinker.worker.postMessage({ type: 'network', bytes } satisfies ToBot);
     }
     const id = this.next++;
@@ -75,7 +111,7 @@ export class Pool {
 
   private made(): Thinker {
     const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
-    const thinker: Thinker = { worker, networked: false, waiting: new Map() };
+    const thinker: Thinker = { worker, networks: new Set(), waiting: new Map() };
     worker.onmessage = (event: MessageEvent<FromBot>) => {
       thinker.waiting.get(event.data.id)?.(event.data.reply);
       thinker.waiting.delete(event.data.id);
@@ -92,38 +128,10 @@ export class Pool {
     thinker.waiting.clear();
   }
 
-  /** The same seat of the same table always thinks in the same worker. */
+  /** The same seat of the same table thinks in the same worker, as long as there are as many. */
   private place(task: BotTask): number {
     let sum = 0;
     for (const letter of `${task.table}/${task.seat}`) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
-    return sum % this.size;
-  }
-
-  /** The file of the network, fetched once; how far it has come is told. */
-  private fetched(): Promise<ArrayBuffer> {
-    this.bytes ??= this.fetch().catch((error: unknown) => {
-      // What could not be fetched may be there the next time.
-      this.bytes = null;
-      this.progress(0, 0);
-      throw error;
-    });
-    return this.bytes;
-  }
-
-  private async fetch(): Promise<ArrayBuffer> {
-    const answer = await fetch(this.network);
-    if (!answer.ok || !answer.body) throw new Error(`the network: ${answer.status}`);
-    // What is packed on its way is longer than its header says.
-    const total = answer.headers.has('Content-Encoding') ? 0 : Number(answer.headers.get('Content-Length') ?? 0);
-    const parts: Uint8Array[] = [];
-    let loaded = 0;
-    const reader = answer.body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value);
-      loaded += part.value.length;
-      this.progress(loaded, total || Math.max(4_419_927, loaded + 1));
-    }
-    this.progress(0, 0);
-    return new Blob(parts as BlobPart[]).arrayBuffer();
+    return sum % this.budget.workers;
   }
 }

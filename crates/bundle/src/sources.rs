@@ -1,0 +1,62 @@
+//! What a bundle is made from, and its digest: so one can tell whether a bundle is older than that.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use sha2::{Digest, Sha256};
+
+/// Everything that the page and its programs are made of, but for tests and what is built.
+const SOURCES: &[&str] = &[
+    "web/index.html",
+    "web/package-lock.json",
+    "web/public",
+    "web/scripts",
+    "web/site",
+    "web/src",
+    "web/svelte.config.js",
+    "web/vite.config.ts",
+    "crates",
+];
+
+/// Crates that no program of the page is made of.
+const OTHERS: &[&str] = &["bundle", "cli", "client", "fuzz", "server", "store", "tui"];
+
+/// Folders and files that nothing is built from.
+const WITHOUT: &[&str] = &["tests", "examples", "benches", "README.md", "weights"];
+
+/// The digest of the sources under the root of the repository.
+pub fn digest(root: &Path) -> io::Result<String> {
+    let mut paths = Vec::new();
+    for source in SOURCES {
+        list(root, source, &mut paths)?;
+    }
+    paths.sort();
+    let mut hasher = Sha256::new();
+    for path in paths {
+        let content = fs::read(root.join(&path))?;
+        hasher.update(format!("{path}\0{}\0", content.len()));
+        hasher.update(content);
+    }
+    Ok(crate::hex(&hasher.finalize()))
+}
+
+fn list(root: &Path, path: &str, paths: &mut Vec<String>) -> io::Result<()> {
+    let meta = fs::metadata(root.join(path))?;
+    if meta.is_file() {
+        // What is built lies among the sources of the page, and other systems leave files of their own.
+        let is_built = Path::new(path).extension().is_some_and(|extension| extension == "wasm");
+        if !is_built && !path.rsplit('/').next().is_some_and(|name| name.starts_with('.')) {
+            paths.push(path.to_owned());
+        }
+        return Ok(());
+    }
+    for entry in fs::read_dir(root.join(path))? {
+        let name = entry?.file_name().to_string_lossy().into_owned();
+        let other = path == "crates" && OTHERS.contains(&name.as_str());
+        if !other && !WITHOUT.contains(&name.as_str()) {
+            list(root, &format!("{path}/{name}"), paths)?;
+        }
+    }
+    Ok(())
+}
