@@ -20,9 +20,12 @@ pub const LEAD: f64 = 0.10;
 /// Standard errors by which it must.
 const SURE: f64 = 3.0;
 
-/// Worlds for a first look, for all answers, and for each of two confirmations.
-const GLANCE: usize = 8;
+/// A first look at the best ideas: after so many worlds, the least lead with which it goes on.
+const GLANCES: [(usize, f64); 3] = [(2, 0.03), (4, 0.06), (8, LEAD)];
+
+/// Worlds for all answers, in parts, and for each of two confirmations.
 const ALL: usize = 32;
+const BATCHES: [usize; 4] = [2, 4, 8, 16];
 const FRESH: usize = 96;
 
 /// A decision with more answers than this is no clear task.
@@ -157,13 +160,17 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
     let (answer, proved) = if let Some(certain) = ideas.certain {
         (certain, true)
     } else {
-        let few: Vec<G::Action> = ideas.list.iter().take(3).map(|idea| idea.action).collect();
-        let looked = trial.play(&few, 0, GLANCE);
-        let (best, lead) = first(&looked.worlds, me)?;
-        if lead < LEAD {
-            return None;
+        let mut few: Vec<G::Action> = ideas.list.iter().take(3).map(|idea| idea.action).collect();
+        let more: Vec<G::Action> = legal.iter().copied().filter(|action| !few.contains(action)).collect();
+        few.extend(more.into_iter().take(3 - few.len()));
+        let mut looked = trial.begin(&few, 0);
+        for (worlds, least) in GLANCES {
+            trial.play(&mut looked, worlds);
+            if first(&looked.worlds, me)?.1 < least {
+                return None;
+            }
         }
-        (few[best], false)
+        (few[first(&looked.worlds, me)?.0], false)
     };
     let share = ideas.list.iter().find(|idea| idea.action == answer).map_or(0.0, |idea| idea.share);
     // All answers, the right one first.
@@ -181,7 +188,16 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
         }
         worlds
     };
-    let looked = trial.play(&all, 1, ALL);
+    let mut looked = trial.begin(&all, 1);
+    // Most decisions turn out to be no puzzle in the first worlds.
+    for worlds in BATCHES {
+        trial.play(&mut looked, worlds);
+        let right = won(looked.worlds[0].clone());
+        if looked.worlds[1..].iter().any(|other| right.lead(other, me).mean < LEAD / 2.0) {
+            return None;
+        }
+    }
+    trial.play(&mut looked, ALL);
     let right = won(looked.worlds[0].clone());
     let mut others: Vec<(usize, f64)> = Vec::new();
     for (place, worlds) in looked.worlds.iter().enumerate().skip(1) {
@@ -198,7 +214,8 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
     let mut traces = None;
     let mut chance = right.mean()[me];
     for stream in [2, 3] {
-        let fresh = trial.play(&near, stream, FRESH);
+        let mut fresh = trial.begin(&near, stream);
+        trial.play(&mut fresh, FRESH);
         let right = won(fresh.worlds[0].clone());
         for worlds in &fresh.worlds[1..] {
             let lead = right.lead(worlds, me);
@@ -207,7 +224,8 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
             }
         }
         chance = right.mean()[me];
-        traces = Some((fresh.traces[1].clone(), fresh.traces[0].clone()));
+        let mean = |sum: &[f32]| sum.iter().map(|sum| sum / FRESH as f32).collect::<Vec<_>>();
+        traces = Some((mean(&fresh.traces[1]), mean(&fresh.traces[0])));
     }
     let position = trial.world(4, 0).0;
     if position.view(Viewer::Seat(seat)) != view {
@@ -272,8 +290,12 @@ struct Trial<'a, G: Reviewed> {
     beliefs: Option<<G::Judge as Judge<G>>::Beliefs>,
 }
 
-struct Played {
+/// Actions tried in the same worlds.
+struct Played<A> {
+    actions: Vec<A>,
+    stream: u64,
     worlds: Vec<Worlds>,
+    /// Summed over the worlds.
     traces: Vec<Vec<f32>>,
 }
 
@@ -283,15 +305,16 @@ impl<G: Reviewed> Trial<'_, G> {
         (self.judge.deal(self.view, self.beliefs.as_ref(), &mut rng), rng.next_u64())
     }
 
-    /// Each of the actions in the same worlds.
-    fn play(&mut self, actions: &[G::Action], stream: u64, worlds: usize) -> Played {
-        let mut played = Played {
-            worlds: vec![Worlds::default(); actions.len()],
-            traces: vec![Vec::new(); actions.len()],
-        };
-        for number in 0..worlds {
-            let (deal, luck) = self.world(stream, number);
-            for (place, &action) in actions.iter().enumerate() {
+    fn begin(&self, actions: &[G::Action], stream: u64) -> Played<G::Action> {
+        let worlds = vec![Worlds::default(); actions.len()];
+        Played { actions: actions.to_vec(), stream, worlds, traces: vec![Vec::new(); actions.len()] }
+    }
+
+    /// Each of the actions in the same worlds, until there are so many.
+    fn play(&mut self, played: &mut Played<G::Action>, worlds: usize) {
+        for number in played.worlds[0].0.len()..worlds {
+            let (deal, luck) = self.world(played.stream, number);
+            for (place, &action) in played.actions.iter().enumerate() {
                 let mut game = deal.clone();
                 game.apply_unchecked(Actor::Seat(self.seat), action);
                 let (shares, last) = self.judge.line(game, luck);
@@ -299,10 +322,9 @@ impl<G: Reviewed> Trial<'_, G> {
                 let traces = last.traces();
                 played.traces[place].resize(traces.len(), 0.0);
                 for (sum, trace) in played.traces[place].iter_mut().zip(traces) {
-                    *sum += trace / worlds as f32;
+                    *sum += trace;
                 }
             }
         }
-        played
     }
 }

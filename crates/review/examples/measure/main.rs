@@ -3,9 +3,11 @@
 //! * `games LINES FILE…`: reviews records or official logs with two seeds each: rest, time, and how far the marks agree;
 //! * `dice GAMES`: the luck of fair dice over games of the network against itself has mean zero;
 //! * `blunders GAMES`: planted blunders that are found;
-//! * `puzzles FIRST GAMES FILE [GAME]`: puzzles out of games of the network against itself, added to a file.
+//! * `puzzles FIRST GAMES FILE [GAME]`: puzzles out of games of the network against itself, added to a file;
+//! * `choose FROM N TO`: the puzzles of a file that are worth shipping.
 
 mod blunders;
+mod choose;
 mod dice;
 mod games;
 mod puzzles;
@@ -34,16 +36,21 @@ fn main() -> ExitCode {
             let game = game.first().copied().unwrap_or("twilight");
             puzzles::run(game, first.parse().unwrap_or(1), games.parse().unwrap_or(4), file);
         }
+        ["choose", from, wanted, to] => choose::run(from, wanted.parse().unwrap_or(300), to),
         _ => {
-            eprintln!("measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE [GAME]");
+            eprintln!(
+                "measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE [GAME]"
+            );
             return ExitCode::from(2);
         }
     }
     ExitCode::SUCCESS
 }
 
+/// As many as there are, or as `CORES` says.
 fn cores() -> usize {
-    thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get)
+    let told = env::var("CORES").ok().and_then(|told| told.parse().ok());
+    told.unwrap_or_else(|| thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get))
 }
 
 /// Something for each number, over all cores, in the order of the numbers.

@@ -1,10 +1,11 @@
 //! Puzzles out of games of the network against itself.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use detente_game::record::Record;
 use detente_guerra_fria::GuerraFria;
-use detente_review::{Plan, Reviewed, puzzle, shipped};
+use detente_review::{Plan, Puzzle, Reviewed, puzzle, shipped};
 use detente_struggle::Struggle;
 
 use crate::{over_cores, selfplay};
@@ -27,9 +28,7 @@ where
             let seed = first + (begin + number) as u64;
             let actions = selfplay::play::<G, _>(judge, seed, |_, _, _, _| true);
             let record: Record<G> = Record::new(G::Options::default(), actions, None);
-            let Ok(plan) = Plan::of(&record) else { return Vec::new() };
-            let tasks = 0..plan.tasks.len();
-            tasks.filter_map(|task| puzzle::make(&plan, task, judge, seed)).collect::<Vec<_>>()
+            Plan::of(&record).map(|plan| found(&plan, judge, seed)).unwrap_or_default()
         });
         all.extend(made.into_iter().flatten());
         all.sort_by(|a, b| a.id.cmp(&b.id));
@@ -37,4 +36,22 @@ where
         println!("{} games: {} puzzles", (begin + 4).min(games), all.len());
         fs::write(file, shipped::write(&all)).expect("the file can be written");
     }
+}
+
+/// The puzzles of a game, one of a play at most: its later steps ask the same thing again.
+fn found<G: Reviewed>(plan: &Plan<G>, judge: &mut G::Judge, seed: u64) -> Vec<Puzzle> {
+    let mut plays = BTreeSet::new();
+    let mut found = Vec::new();
+    for (number, task) in plan.tasks.iter().enumerate() {
+        let place = plan.games[task.n].place();
+        let play = (place.turn, place.round, place.by.map(|seat| seat.0));
+        if plays.contains(&play) {
+            continue;
+        }
+        if let Some(puzzle) = puzzle::make(plan, number, judge, seed) {
+            plays.insert(play);
+            found.push(puzzle);
+        }
+    }
+    found
 }

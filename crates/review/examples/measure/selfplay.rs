@@ -3,8 +3,8 @@
 use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
 use detente_review::judge::Judge;
 
-/// More steps than any game of Twilight Struggle has; Guerra Fría need not end.
-const STEPS: usize = 4000;
+/// About what a long game of Twilight Struggle takes; Guerra Fría need not end.
+const STEPS: usize = 800;
 
 /// Plays a game and shows `visit` every decision with more than one option before it is made; it ends when that says so.
 pub fn play<G: Game, J: Judge<G>>(

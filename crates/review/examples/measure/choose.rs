@@ -1,0 +1,68 @@
+//! Which of many puzzles are worth shipping: all themes alike as far as there are any, few that only ask not to lose at once.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use detente_review::puzzle::{Puzzle, Theme};
+use detente_review::shipped;
+
+/// Whoever guesses one of two is right half of the time.
+const FEWEST_OTHERS: usize = 2;
+
+/// In points of a hundred: a game that is lost or won anyway teaches nothing, unless the win is proved.
+const OPEN: std::ops::RangeInclusive<f64> = 8.0..=97.0;
+
+/// An answer that loses at once, in points of a hundred.
+const LOST: f64 = 2.0;
+
+/// One in so many may ask no more than not to lose at once.
+const PLAIN: usize = 10;
+
+pub fn run(from: &str, wanted: usize, to: &str) {
+    let text = fs::read_to_string(from).expect("the file can be read");
+    let all = shipped::read(&text).expect("the file has puzzles");
+    let found = all.len();
+    let chosen = choose(all, wanted);
+    println!("{} of {found} puzzles", chosen.len());
+    for theme in Theme::ALL {
+        let of = chosen.iter().filter(|puzzle| puzzle.theme == theme).count();
+        println!("  {}: {of}", theme.word());
+    }
+    fs::write(to, shipped::write(&chosen)).expect("the file can be written");
+}
+
+/// All other answers lose at once.
+fn is_plain(puzzle: &Puzzle) -> bool {
+    !puzzle.proved && puzzle.others.iter().all(|other| other.chance <= LOST)
+}
+
+fn choose(all: Vec<Puzzle>, wanted: usize) -> Vec<Puzzle> {
+    let worth = |puzzle: &Puzzle| {
+        puzzle.others.len() >= FEWEST_OTHERS && (puzzle.proved || OPEN.contains(&puzzle.chance))
+    };
+    let mut themes: BTreeMap<Theme, Vec<Puzzle>> = BTreeMap::new();
+    for puzzle in all.into_iter().filter(worth) {
+        themes.entry(puzzle.theme).or_default().push(puzzle);
+    }
+    for puzzles in themes.values_mut() {
+        // Taken from the end; the id is as good as a lot.
+        puzzles.sort_by(|a, b| is_plain(b).cmp(&is_plain(a)).then_with(|| a.id.cmp(&b.id)));
+    }
+    let (mut chosen, mut plain) = (Vec::new(), 0);
+    while chosen.len() < wanted && themes.values().any(|puzzles| !puzzles.is_empty()) {
+        for puzzles in themes.values_mut() {
+            let Some(puzzle) = puzzles.pop() else { continue };
+            if is_plain(&puzzle) {
+                if plain >= wanted / PLAIN {
+                    continue;
+                }
+                plain += 1;
+            }
+            if chosen.len() < wanted {
+                chosen.push(puzzle);
+            }
+        }
+    }
+    chosen.sort_by(|a, b| a.difficulty.cmp(&b.difficulty).then_with(|| a.id.cmp(&b.id)));
+    chosen
+}
