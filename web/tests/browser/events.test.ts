@@ -114,7 +114,7 @@ test('a Swiss event is founded, entered, paired, played and judged, and its log 
   await ada.page.locator('[data-do="forfeit"]').click();
   const absent = paired[0]!.split(', ')[0]!;
   const dialog = ada.page.locator('dialog[data-deed="forfeit"]');
-  await dialog.getByLabel(absent).check();
+  await dialog.getByRole('checkbox', { name: absent }).check();
   await dialog.locator('[data-action="do"]').click();
   expect(await dialog.locator('[name="reason"]').evaluate((field: HTMLTextAreaElement) => field.validity.valueMissing)).toBe(true);
   await dialog.locator('[name="reason"]').fill('Did not come to the table');
@@ -126,7 +126,7 @@ test('a Swiss event is founded, entered, paired, played and judged, and its log 
   await deed(ada.page, 'adjudicate', async (form) => {
     await form.locator('[data-action="advice"]').click();
     await form.locator('[data-advice] dd').first().waitFor();
-    await form.getByLabel(`won by ${winner}`).check();
+    await form.getByRole('radio', { name: `won by ${winner}` }).check();
     await form.locator('[name="reason"]').fill('The venue closes');
     await picture(ada.page, 'event-adjudicate');
   });
@@ -181,20 +181,30 @@ test('a league has its divisions, its crosstable and who goes up and down', asyn
   await rows.first().waitFor();
   await winner.page.waitForFunction((name) => document.querySelector('[data-standings] tbody tr')?.getAttribute('data-player') === name && document.querySelector('[data-standings] [data-points]')?.textContent === '1', winner.name);
   expect(await rows.first().getAttribute('data-mark')).toBe('up');
-  expect(await rows.first().innerText()).toContain('resigned');
+  expect(await rows.first().innerText()).toContain('resignation');
   expect(await winner.page.locator('[data-standings] a[href^="/replay/"]').count()).toBe(2);
   await picture(winner.page, 'league');
   await pick(winner.page, 'Division', '0');
   await winner.page.locator('[data-standings][data-division="Division 1"] tr[data-mark="champion"]').waitFor();
   expect(await winner.page.locator('[data-standings] tr[data-mark="down"]').count()).toBe(1);
-  // The season is extended for all, and the log says why.
+  await closed(ada, ...players);
+});
+
+test('the season of a league is extended as a whole, and the log says why', async () => {
+  const [ada, bea] = [await member('Ada'), await member('Bea')];
+  await ada.page.goto('/events');
+  const terms = { title: 'League', game: 'twilight', format: { type: 'league', divisions: [{ name: 'One', size: 2 }], up: 0, down: 0 }, games: 1, sides: 'lot', clock: { type: 'none' }, most: 2, least: 2, rounds: { type: 'when-done' }, days: 30, tieBreaks: ['mutual'] };
+  const { id } = await post(ada.page, '/events', terms);
+  for (const { page } of [ada, bea]) await post(page, `/events/${id}/acts`, { type: 'register' });
+  await post(ada.page, `/events/${id}/acts`, { type: 'begin' });
+  await ada.page.goto(`/events/${id}`);
   await deed(ada.page, 'extend', async (dialog) => {
     await dialog.locator('[name="until"]').fill('2099-12-31T20:00');
     await dialog.locator('[name="reason"]').fill('Winter holidays');
   });
   await ada.page.locator('[data-tab="log"]').click();
   await ada.page.locator('[data-act="extend"]', { hasText: 'Winter holidays' }).waitFor();
-  await closed(ada, ...players);
+  await closed(ada, bea);
 });
 
 test('an organiser who plays is not offered their own match, and a helper has only the rights that were given', async () => {

@@ -17,6 +17,7 @@ web-event-status-over = Over
 web-event-status-called-off = Called off
 web-event-closes = Registration until { $when }
 web-event-until = Until { $when }
+web-event-till = till { $when }
 web-event-round = Round { $round }
 web-event-round-of = Round { $round } of { $rounds }
 web-event-players = { $count ->
@@ -61,11 +62,14 @@ web-event-system-cycles = { $name }, { $count ->
    *[other] twice
 }
 web-event-sides-lot = random
-    .text = Drawn at random in every match; the second of two games is played with sides exchanged.
+    .one = Drawn at random in every match.
+    .two = Drawn at random; the second game is played with sides exchanged.
 web-event-sides-swap = in turn
-    .text = Evened out over the rounds; the second of two games is played with sides exchanged.
+    .one = Evened out over the rounds.
+    .two = Evened out over the rounds; the second game is played with sides exchanged.
 web-event-sides-bid = by bid
-    .text = Both bid in secret at the table; the higher bid takes its side.
+    .one = Both bid in secret at the table; the higher bid takes its side.
+    .two = Both bid in secret before each game; the higher bid takes its side.
 web-event-sides-fours = Everybody sits in every seat in turn.
 web-event-rounds-when-done = when all matches are done
 web-event-rounds-by-hand = when an organiser says so
@@ -208,7 +212,6 @@ web-event-free-places = { $count ->
    *[other] { $count } places are free.
 }
 web-event-needs-name = Players and organisers of events have a name and a password.
-web-event-closed = Registration is over.
 
 ## Organisers
 

@@ -17,6 +17,7 @@ web-event-status-over = Terminado
 web-event-status-called-off = Cancelado
 web-event-closes = Inscripción hasta el { $when }
 web-event-until = Hasta el { $when }
+web-event-till = hasta el { $when }
 web-event-round = Ronda { $round }
 web-event-round-of = Ronda { $round } de { $rounds }
 web-event-players = { $count ->
@@ -61,11 +62,14 @@ web-event-system-cycles = { $name }, { $count ->
    *[other] a dos vueltas
 }
 web-event-sides-lot = al azar
-    .text = Al azar en cada encuentro; si hay dos partidas, la segunda se juega con los bandos cambiados.
+    .one = Al azar en cada encuentro.
+    .two = Al azar; la segunda partida se juega con los bandos cambiados.
 web-event-sides-swap = por turnos
-    .text = Repartidos por igual a lo largo de las rondas; si hay dos partidas, la segunda se juega con los bandos cambiados.
+    .one = Repartidos por igual a lo largo de las rondas.
+    .two = Repartidos por igual a lo largo de las rondas; la segunda partida se juega con los bandos cambiados.
 web-event-sides-bid = por puja
-    .text = Los dos pujan en secreto en la mesa; la puja más alta se lleva su bando.
+    .one = Los dos pujan en secreto en la mesa; la puja más alta se lleva su bando.
+    .two = Los dos pujan en secreto antes de cada partida; la puja más alta se lleva su bando.
 web-event-sides-fours = Cada uno ocupa todos los asientos por turnos.
 web-event-rounds-when-done = al acabar todos los encuentros
 web-event-rounds-by-hand = cuando lo diga un organizador
@@ -214,7 +218,6 @@ web-event-free-places = { $count ->
    *[other] Quedan { $count } plazas.
 }
 web-event-needs-name = Quien juega u organiza un torneo tiene nombre y contraseña.
-web-event-closed = La inscripción ha terminado.
 
 ## Organizadores
 

@@ -17,6 +17,7 @@ web-event-status-over = Finito
 web-event-status-called-off = Annullato
 web-event-closes = Iscrizioni fino al { $when }
 web-event-until = Fino al { $when }
+web-event-till = fino al { $when }
 web-event-round = Turno { $round }
 web-event-round-of = Turno { $round } di { $rounds }
 web-event-players = { $count ->
@@ -61,11 +62,14 @@ web-event-system-cycles = { $name }, { $count ->
    *[other] andata e ritorno
 }
 web-event-sides-lot = a caso
-    .text = A caso in ogni incontro; se le partite sono due, la seconda si gioca a fazioni scambiate.
+    .one = A caso in ogni incontro.
+    .two = A caso; la seconda partita si gioca a fazioni scambiate.
 web-event-sides-swap = alternate
-    .text = Bilanciate lungo i turni; se le partite sono due, la seconda si gioca a fazioni scambiate.
+    .one = Bilanciate lungo i turni.
+    .two = Bilanciate lungo i turni; la seconda partita si gioca a fazioni scambiate.
 web-event-sides-bid = all'asta
-    .text = I due offrono in segreto al tavolo; l'offerta più alta ottiene la sua fazione.
+    .one = I due offrono in segreto al tavolo; l'offerta più alta ottiene la sua fazione.
+    .two = I due offrono in segreto prima di ogni partita; l'offerta più alta ottiene la sua fazione.
 web-event-sides-fours = Ognuno occupa a turno tutti i posti.
 web-event-rounds-when-done = quando tutti gli incontri sono finiti
 web-event-rounds-by-hand = quando lo dice un organizzatore
@@ -214,7 +218,6 @@ web-event-free-places = { $count ->
    *[other] Sono liberi { $count } posti.
 }
 web-event-needs-name = Chi gioca o organizza un torneo ha nome e password.
-web-event-closed = Le iscrizioni sono chiuse.
 
 ## Organizzatori
 

@@ -17,6 +17,7 @@ web-event-status-over = Terminado
 web-event-status-called-off = Cancelado
 web-event-closes = Inscrições até { $when }
 web-event-until = Até { $when }
+web-event-till = até { $when }
 web-event-round = Rodada { $round }
 web-event-round-of = Rodada { $round } de { $rounds }
 web-event-players = { $count ->
@@ -61,11 +62,14 @@ web-event-system-cycles = { $name }, { $count ->
    *[other] em dois turnos
 }
 web-event-sides-lot = aleatórios
-    .text = Aleatórios em cada confronto; havendo duas partidas, a segunda é jogada com os lados trocados.
+    .one = Aleatórios em cada confronto.
+    .two = Aleatórios; a segunda partida é jogada com os lados trocados.
 web-event-sides-swap = alternados
-    .text = Equilibrados ao longo das rodadas; havendo duas partidas, a segunda é jogada com os lados trocados.
+    .one = Equilibrados ao longo das rodadas.
+    .two = Equilibrados ao longo das rodadas; a segunda partida é jogada com os lados trocados.
 web-event-sides-bid = por leilão
-    .text = Os dois dão lances secretos na mesa; o lance mais alto fica com o seu lado.
+    .one = Os dois dão lances secretos na mesa; o lance mais alto fica com o seu lado.
+    .two = Os dois dão lances secretos antes de cada partida; o lance mais alto fica com o seu lado.
 web-event-sides-fours = Cada um ocupa todos os lugares, um de cada vez.
 web-event-rounds-when-done = quando todos os confrontos terminam
 web-event-rounds-by-hand = quando um organizador mandar
@@ -214,7 +218,6 @@ web-event-free-places = { $count ->
    *[other] Há { $count } vagas.
 }
 web-event-needs-name = Quem joga ou organiza um torneio tem nome e senha.
-web-event-closed = As inscrições terminaram.
 
 ## Organizadores
 

@@ -40,7 +40,7 @@ export function system(format: EventFormat): string {
 export function rules(terms: EventTerms): { id: string; text: string }[] {
   const { format, clock } = terms;
   const bounds = terms.leastRating !== null || terms.mostRating !== null;
-  const sides = format.type === 'fours' ? t('web-event-sides-fours') : t(`web-event-sides-${terms.sides}.text`);
+  const sides = format.type === 'fours' ? t('web-event-sides-fours') : t(`web-event-sides-${terms.sides}.${terms.games === 2 ? 'two' : 'one'}`);
   const opens = terms.rounds.type === 'by-date' ? t('web-event-rounds-by-date-text', { first: moment(terms.rounds.first), days: terms.rounds.days }) : t(`web-event-rounds-${terms.rounds.type}`);
   const watching = !terms.spectators ? t('web-term-spectators-off') : terms.spectatorDelay > 0 ? t('web-term-spectators-later', { time: duration(terms.spectatorDelay, words.language) }) : t('web-term-spectators-on');
   return [
