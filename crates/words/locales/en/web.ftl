@@ -320,6 +320,7 @@ web-result = Result
 web-replay = Replay
 web-rematch = Rematch, sides swapped
 web-rematch-go = To the next game
+web-to-event = To the event
 web-see-board = See the board
 web-wins = { $side ->
     [us] The US wins

@@ -323,6 +323,7 @@ web-result = Resultado
 web-replay = Repetición
 web-rematch = Revancha, cambiando de bando
 web-rematch-go = A la siguiente partida
+web-to-event = Al torneo
 web-see-board = Ver el tablero
 web-wins = { $side ->
     [us] Ganan los EE. UU.

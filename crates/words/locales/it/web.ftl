@@ -323,6 +323,7 @@ web-result = Risultato
 web-replay = Replay
 web-rematch = Rivincita, a fazioni scambiate
 web-rematch-go = Alla prossima partita
+web-to-event = Al torneo
 web-see-board = Vedi il tabellone
 web-wins = { $side ->
     [us] Vincono gli USA

@@ -323,6 +323,7 @@ web-result = Resultado
 web-replay = Replay
 web-rematch = Revanche, trocando de lado
 web-rematch-go = Para a próxima partida
+web-to-event = Ao torneio
 web-see-board = Ver o tabuleiro
 web-wins = { $side ->
     [us] Os EUA vencem
