@@ -406,7 +406,7 @@ async fn an_event_of_guerra_fria_is_played_at_tables_of_four() {
     (wish["game"], wish["options"], wish["least"]) =
         (json!("guerra-fria"), json!(["max-rounds=3"]), json!(4));
     let mut two = wish.clone();
-    two["game"] = json!("twilight");
+    (two["game"], two["options"]) = (json!("twilight"), json!([]));
     assert_eq!(boss.post("/api/events", &two).await.status, 400, "tables of four are for games of four");
     let made = post(&boss, "/api/events", wish).await;
     let id = made["id"].as_str().expect("an id").to_owned();

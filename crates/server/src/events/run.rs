@@ -118,7 +118,9 @@ fn news(before: &Event, after: &Event) -> Vec<(String, &'static str, u32)> {
             Some(was) if was.deadline != one.deadline && !one.is_done() => "extended",
             Some(_) => continue,
         };
-        one.players.iter().for_each(|&player| tell(player, what, one.round));
+        for &player in &one.players {
+            tell(player, what, one.round);
+        }
     }
     let end = match after.status {
         EventStatus::Over => "over",
@@ -126,9 +128,9 @@ fn news(before: &Event, after: &Event) -> Vec<(String, &'static str, u32)> {
         EventStatus::Open | EventStatus::Running => return told,
     };
     if after.status != before.status {
-        (0..after.players.len())
-            .filter(|&player| !after.players[player].withdrawn)
-            .for_each(|player| tell(player, end, after.round));
+        for player in (0..after.players.len()).filter(|&player| !after.players[player].withdrawn) {
+            tell(player, end, after.round);
+        }
     }
     told
 }
