@@ -360,7 +360,12 @@ impl Event {
 
     fn extend(&mut self, round: u32, pairing: Option<u32>, until: i64) -> Result<(), Refused> {
         let wanted = |(number, one): (usize, &Match)| {
-            (one.round == round && pairing.is_none_or(|wanted| wanted as usize == number)).then_some(number)
+            let meant = match pairing {
+                Some(wanted) => wanted as usize == number,
+                // All rounds of a season end together.
+                None => round == 0 || one.round == round,
+            };
+            meant.then_some(number)
         };
         let found: Vec<usize> = self.matches.iter().enumerate().filter_map(wanted).collect();
         if found.is_empty() {

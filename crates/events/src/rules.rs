@@ -3,7 +3,7 @@
 use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, RoundsOpen};
 
 use crate::acts::{Act, Entry, Refused};
-use crate::event::Event;
+use crate::event::{Event, Match};
 
 /// The longest title, text and reason, in bytes.
 const TITLE: usize = 100;
@@ -80,6 +80,15 @@ impl Event {
         if one.players.iter().any(own) { Err(Refused::OwnMatch) } else { Ok(()) }
     }
 
+    /// Nor does anybody take out or replace whom they are still to play, themselves included: the match would be won without playing,
+    /// or begin anew.
+    fn must_not_meet(&self, entry: &Entry, player: usize) -> Result<(), Refused> {
+        let Some(own) = self.player_of(&entry.by) else { return Ok(()) };
+        let meet =
+            |one: &Match| !one.is_done() && one.players.contains(&own) && one.players.contains(&player);
+        if self.matches.iter().any(meet) { Err(Refused::OwnMatch) } else { Ok(()) }
+    }
+
     fn must_be(&self, status: EventStatus) -> Result<(), Refused> {
         if self.status == status { Ok(()) } else { Err(Refused::NotNow) }
     }
@@ -117,6 +126,7 @@ impl Event {
                     return Ok(());
                 }
                 self.must_have(entry, EventRight::Register)?;
+                self.must_not_meet(entry, *player as usize)?;
                 reasoned(reason)
             }
             Act::Begin { .. } => {
@@ -141,7 +151,7 @@ impl Event {
                 self.must_be(EventStatus::Running)?;
                 if let Some(pairing) = pairing {
                     self.must_be_another(entry, *pairing as usize)?;
-                } else if !self.matches.iter().any(|one| one.round == *round) {
+                } else if *round > 0 && !self.matches.iter().any(|one| one.round == *round) {
                     return Err(Refused::NotThere);
                 }
                 reasoned(reason)
@@ -173,6 +183,7 @@ impl Event {
                 if self.player_of(user).is_some() {
                     return Err(Refused::Already);
                 }
+                self.must_not_meet(entry, *player as usize)?;
                 if place.struck { Err(Refused::NotNow) } else { reasoned(reason) }
             }
             // Only who founded the event says who helps.

@@ -292,6 +292,42 @@ fn rights_hold_and_nobody_decides_on_a_match_of_their_own() {
 }
 
 #[test]
+fn nobody_takes_out_or_replaces_whom_they_are_still_to_play() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    let rights = vec![EventRight::Register, EventRight::Substitute];
+    let helper = Act::Staff { user: "u0".to_owned(), name_of: "Player 0".to_owned(), rights };
+    kept.act("boss", helper).expect("the founder may");
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let own = kept.event.matches.iter().find(|one| one.players.contains(&0)).expect("paired").clone();
+    let rival = *own.players.iter().find(|&&player| player != 0).expect("an opponent") as u32;
+    let other = (1..4).find(|player| *player != rival).expect("somebody else");
+    let leave = |player: u32| Act::Leave { player, reason: "rude".to_owned() };
+    let substitute = |player: u32| Act::Substitute {
+        player,
+        user: "zoe".to_owned(),
+        name_of: "Zoe".to_owned(),
+        rating: None,
+        reason: "ill".to_owned(),
+    };
+    assert_eq!(kept.act("u0", leave(rival)), Err(Refused::OwnMatch), "the match would be won for nothing");
+    assert_eq!(kept.act("u0", substitute(rival)), Err(Refused::OwnMatch), "the game would begin anew");
+    assert_eq!(kept.act("u0", substitute(0)), Err(Refused::OwnMatch), "one's own game as well");
+    kept.act("u0", leave(other)).expect("somebody else's match");
+    kept.act("boss", substitute(rival)).expect("the founder does not play");
+}
+
+#[test]
+fn a_season_is_extended_as_a_whole() {
+    let mut kept = Kept::with_players(terms(league()), 21);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let until = 99 * 24 * 3600 * 1000;
+    let extend = |round: u32| Act::Extend { round, pairing: None, until, reason: "holidays".to_owned() };
+    assert_eq!(kept.act("boss", extend(12)), Err(Refused::NotThere), "there is no such round");
+    kept.act("boss", extend(0)).expect("all rounds");
+    assert!(kept.event.matches.iter().all(|one| one.deadline == Some(until)));
+}
+
+#[test]
 fn registration_has_its_limits_and_ends_by_itself() {
     let limits = EventTerms {
         most: 3,

@@ -125,7 +125,7 @@ tagged! {
         Begin,
         /// Makes the next round.
         Pair,
-        /// Another deadline for a round, or for one match.
+        /// Another deadline for a round, for one match, or (round 0) for everything: the season of a league.
         Extend {
             round: u32,
             #[serde(default)]

@@ -13,6 +13,8 @@ use detente_server::ratings::recount::recount;
 use detente_server::{Config, auth, start};
 use detente_store::User;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpListener;
 
 /// How long a condition is waited for, in steps of a tenth of a second.
 const STEPS: u32 = 3000;
@@ -389,6 +391,166 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
         "counted anew it is what is kept"
     );
     println!("{all} games, {} ratings, none otherwise than counted anew", found.ratings);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn an_event_of_guerra_fria_is_played_at_tables_of_four() {
+    let mut server = house().await;
+    let boss = account(&server, "Boss").await;
+    let mut players = Vec::new();
+    for n in 0..9 {
+        players.push(account(&server, &format!("G{n}")).await);
+    }
+    let mut wish = terms("Club evening", &json!({"type": "fours", "rounds": 2}), 9);
+    (wish["game"], wish["options"], wish["least"]) =
+        (json!("guerra-fria"), json!(["max-rounds=3"]), json!(4));
+    let mut two = wish.clone();
+    (two["game"], two["options"]) = (json!("twilight"), json!([]));
+    assert_eq!(boss.post("/api/events", &two).await.status, 400, "tables of four are for games of four");
+    let made = post(&boss, "/api/events", wish).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    assert_eq!(made["path"], format!("/events/{id}"), "the page of the event");
+    for player in &players {
+        post(player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
+    }
+    post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
+    let running = until(&boss, &format!("/api/events/{id}"), |view| {
+        let first = view["rounds"][0]["matches"].as_array();
+        first.is_some_and(|all| {
+            all.iter().all(|one| one["state"] == "bye" || !one["games"][0]["table"].is_null())
+        })
+    })
+    .await;
+    let first = running["rounds"][0]["matches"].as_array().expect("matches").clone();
+    assert_eq!(first.iter().filter(|one| one["players"].as_array().map(Vec::len) == Some(4)).count(), 2);
+    assert_eq!(first.iter().filter(|one| one["state"] == "bye").count(), 1, "nine players: one is left over");
+    server = play_event(server, &mut players, &id, None).await;
+    let boss = Person { host: server.host(), ..boss };
+    let view = get(&boss, &format!("/api/events/{id}")).await;
+    let rounds = view["rounds"].as_array().expect("rounds").clone();
+    assert_eq!(rounds.len(), 2);
+    let byes = |round: &Value| {
+        let matches = round["matches"].as_array().expect("matches").clone();
+        matches.into_iter().find(|one| one["state"] == "bye").expect("one")["players"].clone()
+    };
+    assert_ne!(byes(&rounds[0]), byes(&rounds[1]), "nobody is left over twice");
+    for one in rounds.iter().flat_map(|round| round["matches"].as_array().expect("matches")) {
+        let games = one["games"].as_array().expect("games");
+        for game in games {
+            let winners = game["winners"].as_array().expect("over").len();
+            // Winners in pairs, or a draw when the rounds are over.
+            assert!(winners == 2 || winners == 0, "{game}");
+            assert_eq!(game["settled"], "played");
+            assert_eq!(game["seats"].as_array().map(Vec::len), Some(4));
+        }
+    }
+    // Nobody sits in the same seat again.
+    for player in 0..9 {
+        let seat = |round: &Value| {
+            let matches = round["matches"].as_array().expect("matches").clone();
+            matches
+                .iter()
+                .find_map(|one| one["games"][0]["seats"].as_array()?.iter().position(|n| n == player))
+        };
+        let (one, other) = (seat(&rounds[0]), seat(&rounds[1]));
+        assert!(one.is_none() || one != other, "player {player} sits in seat {one:?} twice");
+    }
+    let standings = view["divisions"][0]["standings"].as_array().expect("a table");
+    assert_eq!((standings.len(), standings[0]["seats"].as_array().map(Vec::len)), (9, Some(4)));
+    server.running.stop().await;
+}
+
+/// What is posted to an address of the tests' own: the path, and what was said.
+async fn hooks() -> (String, tokio::sync::mpsc::UnboundedReceiver<(String, String)>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("http://{}", listener.local_addr().expect("bound"));
+    let (tell, told) = tokio::sync::mpsc::unbounded_channel();
+    tokio::spawn(async move {
+        while let Ok((mut stream, _)) = listener.accept().await {
+            let mut text = String::new();
+            while !text.contains('}') {
+                let mut bytes = [0; 1024];
+                match stream.read(&mut bytes).await {
+                    Ok(n) if n > 0 => text.push_str(&String::from_utf8_lossy(&bytes[..n])),
+                    _ => break,
+                }
+            }
+            let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await;
+            let path = text.split(' ').nth(1).unwrap_or_default().trim_start_matches('/').to_owned();
+            let _ = tell.send((path, text));
+        }
+    });
+    (url, told)
+}
+
+#[tokio::test]
+async fn rounds_deadlines_and_extensions_are_told_to_those_who_are_away_in_their_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running =
+        start(Config { allow_private_webhooks: true, ..settings(&folder) }).await.expect("a server");
+    let server = Server { running, folder };
+    let (url, mut told) = hooks().await;
+    let boss = account(&server, "Boss").await;
+    let mut wish = terms("Autumn Open", &json!({"type": "swiss", "rounds": 1}), 4);
+    wish["days"] = json!(1);
+    let id = post(&boss, "/api/events", wish).await["id"].as_str().expect("an id").to_owned();
+    let acts = format!("/api/events/{id}/acts");
+    // What each is told of a round, of its end, of another end, and of the end of the event.
+    let said: BTreeMap<&str, [&str; 4]> = [
+        ("en", ["round 1 has begun", "round 1 ends on", "round 1 now ends on 2030-03-17", "Open is over"]),
+        (
+            "es",
+            [
+                "ha empezado la ronda 1",
+                "la ronda 1 termina el",
+                "termina ahora el 2030-03-17",
+                "ha terminado",
+            ],
+        ),
+        (
+            "pt",
+            ["a rodada 1 começou", "da rodada 1 termina em", "agora termina em 2030-03-17", "Open terminou"],
+        ),
+        (
+            "it",
+            ["il turno 1 è cominciato", "del turno 1 finisce il", "ora finisce il 2030-03-17", "è finito"],
+        ),
+    ]
+    .into();
+    for lang in said.keys() {
+        let player = account(&server, &format!("P-{lang}")).await;
+        let wishes = json!({"language": lang, "webhook": format!("{url}/{lang}")});
+        assert_eq!(player.put("/api/me", &wishes).await.status, 200);
+        post(&player, &acts, json!({"type": "register"})).await;
+    }
+    post(&boss, &acts, json!({"type": "begin"})).await;
+    let mut heard: BTreeMap<String, String> = BTreeMap::new();
+    let mut hear = async |what: usize| {
+        let all = |heard: &BTreeMap<String, String>| {
+            said.iter().all(|(lang, said)| heard.get(*lang).is_some_and(|heard| heard.contains(said[what])))
+        };
+        while !all(&heard) {
+            let next = tokio::time::timeout(common::PATIENCE, told.recv()).await;
+            let (lang, text) =
+                next.unwrap_or_else(|_| panic!("{what} was not told: {heard:?}")).expect("one");
+            assert!(!text.contains("Autumn Open") || text.contains(&format!("/events/{id}")), "{text}");
+            heard.entry(lang).or_default().push_str(&text);
+        }
+    };
+    hear(0).await;
+    hear(1).await;
+    let until_then =
+        json!({"type": "extend", "round": 1, "until": 1_900_000_000_000i64, "reason": "holidays"});
+    post(&boss, &acts, until_then).await;
+    hear(2).await;
+    for pairing in 0..2 {
+        let view = get(&boss, &format!("/api/events/{id}")).await;
+        let loser = &view["rounds"][0]["matches"][pairing]["players"][0];
+        let forfeit = json!({"type": "forfeit", "pairing": pairing, "players": [loser], "reason": "away"});
+        post(&boss, &acts, forfeit).await;
+    }
+    hear(3).await;
     server.running.stop().await;
 }
 

@@ -32,6 +32,7 @@ files! {
     "coming",
     "countries",
     "effects",
+    "event_screens",
     "events",
     "facts",
     "help",

@@ -44,17 +44,17 @@ const patterns = [...code.matchAll(/`((?:web|coming|term|seat|era|game|region|co
 );
 
 test.each(languages)('every text that is asked for by name exists in %s', (language) => {
-  const known = ids(language, ['cards', 'coming', 'countries', 'people', 'rules_terms', 'web']);
+  const known = ids(language, ['cards', 'coming', 'countries', 'event_screens', 'people', 'rules_terms', 'web']);
   const missing = [...written].filter((id) => /^(web|coming)-/.test(id) && !known.has(id));
   expect(missing).toEqual([]);
 });
 
 test('no text of the web table is left over', () => {
-  const unused = [...ids('en', ['coming', 'people', 'web'])].filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  const unused = [...ids('en', ['coming', 'event_screens', 'people', 'web'])].filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
   expect(unused).toEqual([]);
 });
 
 test('all languages hold the same texts', () => {
-  const english = [...ids('en', ['coming', 'people', 'web'])].sort();
-  for (const language of languages) expect([...ids(language, ['coming', 'people', 'web'])].sort()).toEqual(english);
+  const english = [...ids('en', ['coming', 'event_screens', 'people', 'web'])].sort();
+  for (const language of languages) expect([...ids(language, ['coming', 'event_screens', 'people', 'web'])].sort()).toEqual(english);
 });

@@ -321,7 +321,14 @@ impl Visit<'_> {
     /// `Twilight Struggle (your turn): US Ana (you), USSR bot (search)`.
     fn entry(&self, kind: &str, table: &TableSummary) -> String {
         let seats = remote::seats(table, detente_tui::Say(self.say.lang())).join(", ");
-        let title = if table.title.is_empty() { String::new() } else { format!(" “{}”", table.title) };
+        let title = match (&table.event, table.title.as_str()) {
+            (_, "") => String::new(),
+            // A table of an event bears the title of the event.
+            (Some(_), title) => {
+                format!(", {}", table_text(self.say, "pick-event", &[("title", title.to_owned().into())]))
+            }
+            (None, title) => format!(" “{title}”"),
+        };
         format!("{}{title} ({}): {seats}", self.say.game(&table.game), table_text(self.say, kind, &[]))
     }
 }

@@ -118,7 +118,7 @@ async fn found(State(hub): App, caller: Caller, Body(terms): Body<EventTerms>) -
     let terms = Box::new(terms);
     let entry = Entry { at: wall(), by: user.id, name: user.name, act: Act::Found { terms } };
     let id = super::found(&hub, &entry).await.map_err(refuse)?;
-    Ok(Json(EventCreated { path: format!("/event/{id}"), id }))
+    Ok(Json(EventCreated { path: format!("/events/{id}"), id }))
 }
 
 async fn view(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<EventView> {
@@ -273,7 +273,7 @@ async fn calendar(State(hub): App, caller: Caller, Path(id): Path<String>) -> Re
     let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
     let round =
         |key: &'static str| move |round: u32| text(caller.lang, key, &[("round", round.into())]).into_owned();
-    let url = hub.config.url(&format!("/event/{id}"));
+    let url = hub.config.url(&format!("/events/{id}"));
     let text = event.calendar(&id, &url, wall(), &round("event-round-begins"), &round("event-round-ends"));
     Ok(file("event.ics", "text/calendar; charset=utf-8", text))
 }

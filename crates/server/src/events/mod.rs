@@ -151,11 +151,6 @@ pub async fn act(
 }
 
 impl Events {
-    /// An event that was looked at lately, for whoever cannot wait.
-    pub fn known(&self, id: &str) -> Option<Arc<Event>> {
-        locked(&self.known).get(id).cloned()
-    }
-
     /// True the first time.
     fn is_news(&self, key: String) -> bool {
         let mut told = locked(&self.told);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use detente_events::{Act, Due, Event};
-use detente_protocol::{CreateTable, ErrorCode, Privacy, SeatWish, Sides, TableStatus};
+use detente_protocol::{CreateTable, ErrorCode, EventStatus, Privacy, SeatWish, Sides, TableStatus};
 use detente_table::{Body, EventGame, Sitting};
 
 use crate::error::Refusal;
@@ -90,23 +90,49 @@ pub async fn follow(hub: &Arc<Hub>, id: &str, before: &Event, after: &Event) {
     for (pairing, game, table) in before.tables() {
         let slot = after.game(pairing, game);
         let ended = slot.is_none_or(|slot| slot.result.is_some() || slot.table.as_deref() != Some(table));
-        let gone = ended
-            || after.matches[pairing as usize].void
-            || after.status != detente_protocol::EventStatus::Running;
+        let gone = ended || after.matches[pairing as usize].void || after.status != EventStatus::Running;
         if gone && let Ok(handle) = hub.table(table).await {
             // One that has ended by itself refuses, which is as good.
             let _ = handle.ask(|answer| Message::Close { answer }).await;
         }
     }
-    if after.round > before.round {
-        for one in after.matches.iter().filter(|one| one.round > before.round && one.players.len() > 1) {
-            for &player in &one.players {
-                notify::of_event(hub, &after.players[player].user, id, "paired", one.round);
-            }
-        }
+    for (user, what, round) in news(before, after) {
+        notify::of_event(hub, &user, id, what, round);
     }
     // The loop goes on at once: more may be due, and tables are wanted.
     hub.events.bell.notify_one();
+}
+
+/// What players are told after an act: user, word and round. Each is told a thing once, though all rounds of a league begin at once.
+fn news(before: &Event, after: &Event) -> Vec<(String, &'static str, u32)> {
+    let mut told = Vec::new();
+    let mut tell = |player: usize, what: &'static str, round: u32| {
+        let user = &after.players[player].user;
+        if !told.iter().any(|(other, word, _)| other == user && *word == what) {
+            told.push((user.clone(), what, round));
+        }
+    };
+    for (number, one) in after.matches.iter().enumerate().filter(|(_, one)| one.players.len() > 1) {
+        let what = match before.matches.get(number) {
+            None => "paired",
+            Some(was) if was.deadline != one.deadline && !one.is_done() => "extended",
+            Some(_) => continue,
+        };
+        for &player in &one.players {
+            tell(player, what, one.round);
+        }
+    }
+    let end = match after.status {
+        EventStatus::Over => "over",
+        EventStatus::CalledOff => "called-off",
+        EventStatus::Open | EventStatus::Running => return told,
+    };
+    if after.status != before.status {
+        for player in (0..after.players.len()).filter(|&player| !after.players[player].withdrawn) {
+            tell(player, end, after.round);
+        }
+    }
+    told
 }
 
 /// Tells those whose match must be over soon.
@@ -116,7 +142,8 @@ fn warn(hub: &Arc<Hub>, id: &str, event: &Event) {
         let Some(deadline) = one.deadline.filter(|&deadline| deadline <= soon) else { continue };
         for &player in &one.players {
             let user = &event.players[player].user;
-            if hub.events.is_news(format!("{id} {} {deadline} {user}", one.round)) {
+            // Of several matches that end together the first is told.
+            if hub.events.is_news(format!("{id} {deadline} {user}")) {
                 notify::of_event(hub, user, id, "deadline", one.round);
             }
         }
@@ -182,7 +209,7 @@ pub async fn report(
         let slot = event.game(of.pairing, of.game);
         slot.is_some_and(|slot| slot.result.is_none() && slot.table.as_deref() == Some(table))
     };
-    if !is_here(&event) || event.status != detente_protocol::EventStatus::Running {
+    if !is_here(&event) || event.status != EventStatus::Running {
         return Ok(());
     }
     let act = match (&body.ended, body.status) {

@@ -58,6 +58,7 @@ fn sentence(act: &Act, before: Option<&Event>, after: &Event, lang: Lang) -> Str
         Act::Enter { player, .. } => say("enter", &[("player", player.clone().into())]),
         Act::Leave { player, .. } => say("leave", &[("player", name_in(was, *player).into())]),
         Act::Extend { round, pairing, until, .. } => match pairing {
+            None if *round == 0 => say("extend-all", &[("until", moment(*until).into())]),
             None => say("extend", &[("round", (*round).into()), ("until", moment(*until).into())]),
             Some(pairing) => say(
                 "extend-match",

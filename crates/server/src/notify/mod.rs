@@ -84,7 +84,9 @@ async fn ways(hub: &Arc<Hub>, user: &User, table: &str) -> Vec<Job> {
     if may_call(hub, &user.id, &wishes.webhook) {
         ways.push(message(&user.id, WEBHOOK, table));
     }
-    if push::is_wanted(hub, &user.id).await && hub.limits.allow("push-to", &user.id, rates.webhooks) {
+    // A push is empty, and its worker tells of tables that wait: of news of an event it would have nothing to say.
+    let by_push = !table.starts_with("event:") && push::is_wanted(hub, &user.id).await;
+    if by_push && hub.limits.allow("push-to", &user.id, rates.webhooks) {
         ways.push(message(&user.id, PUSH, table));
     }
     let mail = hub.post.has_mail() && wishes.confirmed && !wishes.email.is_empty();
@@ -94,7 +96,7 @@ async fn ways(hub: &Arc<Hub>, user: &User, table: &str) -> Vec<Job> {
     ways
 }
 
-/// Tells a player of an event something, by the ways that the player has asked for, whether here or not: who is here sees it anyway.
+/// Tells a player of an event something, by the ways that the player has asked for; who is here sees it anyway.
 pub fn of_event(hub: &Arc<Hub>, user: &str, event: &str, what: &str, round: u32) {
     if !hub.is_connected(user) {
         let (hub, user, about) = (hub.clone(), user.to_owned(), format!("event:{event}:{what}:{round}"));
@@ -102,21 +104,37 @@ pub fn of_event(hub: &Arc<Hub>, user: &str, event: &str, what: &str, round: u32)
     }
 }
 
-/// The sentence of a message about an event, if it still holds.
-fn event_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<String> {
+/// A message: what it is about, and what it says.
+struct Said {
+    subject: String,
+    text: String,
+}
+
+/// The message about an event, if it still holds.
+async fn event_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<Said> {
     let mut parts = key.split(':');
     let (id, what, round) = (parts.next()?, parts.next()?, parts.next()?.parse::<u32>().ok()?);
-    let event = hub.events.known(id)?;
+    let event = crate::events::load(hub, id).await.ok()?;
     let player = event.player_of(&user.id)?;
-    let open = event
-        .matches
-        .iter()
-        .find(|one| one.round == round && one.players.contains(&player) && !one.is_done())?;
-    let until = open.deadline.map(crate::events::words::moment).unwrap_or_default();
-    let args =
-        [("event", event.terms.title.clone().into()), ("round", round.into()), ("until", until.into())];
-    let id_of = if what == "deadline" { "event-notice-deadline" } else { "event-notice-paired" };
-    Some(format!("{} {}", text(lang, id_of, &args), hub.config.url(&format!("/event/{id}"))))
+    let title = || event.terms.title.clone().into();
+    let text_of = if matches!(what, "over" | "called-off") {
+        text(lang, &format!("event-notice-{what}"), &[("event", title())])
+    } else {
+        let open = event
+            .matches
+            .iter()
+            .find(|one| one.round == round && one.players.contains(&player) && !one.is_done())?;
+        let until = open.deadline.map(crate::events::words::moment).unwrap_or_default();
+        let args = [("event", title()), ("round", round.into()), ("until", until.into())];
+        let sentence = match what {
+            "deadline" => "event-notice-deadline",
+            "extended" => "event-notice-extended",
+            _ => "event-notice-paired",
+        };
+        text(lang, sentence, &args)
+    };
+    let subject = text(lang, "event-notice-subject", &[("event", title())]).into_owned();
+    Some(Said { subject, text: format!("{text_of} {}", hub.config.url(&format!("/events/{id}"))) })
 }
 
 /// May this user's webhook be called once more? However many users name one address, it is not called more often than one
@@ -194,30 +212,32 @@ async fn send_to(hub: &Arc<Hub>, user: &User, job: &Job) -> Sent {
     if job.kind == RESET {
         return reset(hub, user, lang).await;
     }
-    let Some(said) = turn(hub, user, &job.body, lang) else { return Sent::Moot };
+    let said = match job.body.strip_prefix("event:") {
+        Some(key) => event_news(hub, user, key, lang).await,
+        None => turn(hub, user, &job.body, lang),
+    };
+    let Some(said) = said else { return Sent::Moot };
     match (job.kind.as_str(), &hub.post.mailer) {
         (WEBHOOK, _) if !wishes.webhook.is_empty() => {
-            webhook::send(&wishes.webhook, &said, hub.config.allow_private_webhooks).await
+            webhook::send(&wishes.webhook, &said.text, hub.config.allow_private_webhooks).await
         }
         (PUSH, _) => push::send(hub, &user.id).await,
         (MAIL, Some(mailer)) if wishes.confirmed && !wishes.email.is_empty() => {
-            let subject = WORDS.get(lang, "server-mail-turn");
             let stop = text(lang, "server-mail-stop", &[("url", hub.config.url("/settings").into())]);
-            mailer.send(&wishes.email, &subject, format!("{said}\n\n-- \n{stop}\n")).await
+            let letter = format!("{}\n\n-- \n{stop}\n", said.text);
+            mailer.send(&wishes.email, &said.subject, letter).await
         }
         _ => Sent::Moot,
     }
 }
 
 /// The sentence, if it is still that user's turn there.
-fn turn(hub: &Hub, user: &User, table: &str, lang: Lang) -> Option<String> {
-    if let Some(key) = table.strip_prefix("event:") {
-        return event_news(hub, user, key, lang);
-    }
+fn turn(hub: &Hub, user: &User, table: &str, lang: Lang) -> Option<Said> {
     let listing = hub.listing(table).filter(|listing| listing.awaits(Some(&user.id)))?;
     let game = WORDS.get(lang, &format!("game-{}", listing.game)).into_owned();
     let said = text(lang, "server-your-turn", &[("name", user.name.clone().into()), ("game", game.into())]);
-    Some(format!("{said} {}", hub.config.url(&format!("/table/{table}"))))
+    let subject = WORDS.get(lang, "server-mail-turn").into_owned();
+    Some(Said { subject, text: format!("{said} {}", hub.config.url(&format!("/table/{table}"))) })
 }
 
 /// A letter with a link that nobody but the owner of the address can have.

@@ -39,6 +39,7 @@ event-log-pair = Round { $round } was paired
 event-log-enter = { $player } was let in
 event-log-leave = { $player } left the event
 event-log-extend = Round { $round } has until { $until }
+event-log-extend-all = All matches have until { $until }
 event-log-extend-match = { $match }: has until { $until }
 event-log-forfeit = { $match }: { $player } forfeits what is not played
 event-log-adjudicate-won = { $match }, game { $game }: awarded to { $player }
@@ -57,7 +58,9 @@ event-round-ends = end of round { $round }
 event-notice-subject = { $event }: news for you
 event-notice-paired = { $event }: round { $round } has begun, and your game awaits you.
 event-notice-deadline = { $event }: your match of round { $round } ends on { $until }.
+event-notice-extended = { $event }: your match of round { $round } now ends on { $until }.
 event-notice-over = { $event } is over.
+event-notice-called-off = { $event } was called off.
 
 rating-former = former player
 

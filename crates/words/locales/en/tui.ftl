@@ -331,6 +331,7 @@ tui-pick-turn = your turn
 tui-pick-yours = yours
 tui-pick-free = free seat
 tui-pick-watch = watch
+tui-pick-event = event “{ $title }”
 
 ## The command line
 

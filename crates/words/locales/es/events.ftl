@@ -39,6 +39,7 @@ event-log-pair = Se emparejó la ronda { $round }
 event-log-enter = Se admitió a { $player }
 event-log-leave = { $player } dejó el torneo
 event-log-extend = La ronda { $round } tiene plazo hasta { $until }
+event-log-extend-all = Todos los encuentros tienen plazo hasta { $until }
 event-log-extend-match = { $match }: plazo hasta { $until }
 event-log-forfeit = { $match }: { $player } pierde lo que queda por jugar
 event-log-adjudicate-won = { $match }, partida { $game }: adjudicada a { $player }
@@ -57,7 +58,9 @@ event-round-ends = fin de la ronda { $round }
 event-notice-subject = { $event }: novedades para ti
 event-notice-paired = { $event }: ha empezado la ronda { $round } y te espera tu partida.
 event-notice-deadline = { $event }: tu encuentro de la ronda { $round } termina el { $until }.
+event-notice-extended = { $event }: tu encuentro de la ronda { $round } termina ahora el { $until }.
 event-notice-over = { $event } ha terminado.
+event-notice-called-off = { $event } se ha cancelado.
 
 rating-former = antiguo jugador
 

@@ -334,6 +334,7 @@ tui-pick-turn = te toca
 tui-pick-yours = tuya
 tui-pick-free = asiento libre
 tui-pick-watch = para mirar
+tui-pick-event = torneo «{ $title }»
 
 ## The command line
 

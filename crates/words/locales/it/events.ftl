@@ -39,6 +39,7 @@ event-log-pair = Il turno { $round } è stato abbinato
 event-log-enter = { $player } è stato ammesso
 event-log-leave = { $player } ha lasciato il torneo
 event-log-extend = Il turno { $round } ha tempo fino al { $until }
+event-log-extend-all = Tutti gli incontri hanno tempo fino al { $until }
 event-log-extend-match = { $match }: tempo fino al { $until }
 event-log-forfeit = { $match }: { $player } perde ciò che resta da giocare
 event-log-adjudicate-won = { $match }, partita { $game }: assegnata a { $player }
@@ -57,7 +58,9 @@ event-round-ends = fine del turno { $round }
 event-notice-subject = { $event }: novità per te
 event-notice-paired = { $event }: il turno { $round } è cominciato e la tua partita ti aspetta.
 event-notice-deadline = { $event }: il tuo incontro del turno { $round } finisce il { $until }.
+event-notice-extended = { $event }: il tuo incontro del turno { $round } ora finisce il { $until }.
 event-notice-over = { $event } è finito.
+event-notice-called-off = { $event } è stato annullato.
 
 rating-former = ex giocatore
 

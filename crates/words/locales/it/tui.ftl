@@ -334,6 +334,7 @@ tui-pick-turn = tocca a te
 tui-pick-yours = tuo
 tui-pick-free = posto libero
 tui-pick-watch = da guardare
+tui-pick-event = torneo "{ $title }"
 
 ## The command line
 

@@ -39,6 +39,7 @@ event-log-pair = A rodada { $round } foi emparceirada
 event-log-enter = { $player } foi admitido
 event-log-leave = { $player } deixou o torneio
 event-log-extend = A rodada { $round } tem prazo até { $until }
+event-log-extend-all = Todos os confrontos têm prazo até { $until }
 event-log-extend-match = { $match }: prazo até { $until }
 event-log-forfeit = { $match }: { $player } perde o que falta jogar
 event-log-adjudicate-won = { $match }, partida { $game }: vitória dada a { $player }
@@ -57,7 +58,9 @@ event-round-ends = fim da rodada { $round }
 event-notice-subject = { $event }: novidades para você
 event-notice-paired = { $event }: a rodada { $round } começou e sua partida espera por você.
 event-notice-deadline = { $event }: seu confronto da rodada { $round } termina em { $until }.
+event-notice-extended = { $event }: seu confronto da rodada { $round } agora termina em { $until }.
 event-notice-over = { $event } terminou.
+event-notice-called-off = { $event } foi cancelado.
 
 rating-former = antigo jogador
 

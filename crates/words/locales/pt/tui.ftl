@@ -334,6 +334,7 @@ tui-pick-turn = sua vez
 tui-pick-yours = sua
 tui-pick-free = lugar livre
 tui-pick-watch = para assistir
+tui-pick-event = torneio “{ $title }”
 
 ## The command line
 
