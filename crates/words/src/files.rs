@@ -36,6 +36,7 @@ files! {
     "facts",
     "help",
     "history",
+    "ladder",
     "lessons",
     "odds",
     "people",

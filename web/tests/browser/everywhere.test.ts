@@ -7,7 +7,7 @@ import { asked, dice, housed, picture, play, visitor } from './house.ts';
 
 const house = housed();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/coming', '/settings'];
+const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/ladder', '/player/nobody', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/coming', '/settings'];
 
 /** What axe finds against WCAG 2.1 A and AA, in words; at the table also against what is good practice: a heading, landmarks. */
 async function barriers(page: Page, more: string[] = []): Promise<string[]> {
