@@ -754,6 +754,7 @@ web-rated-needs-clock = A rated game needs a clock.
 web-rated-sign-in = Sign in to sit down
 web-rated-outside = your { $rating } is outside the range
 web-rated-no-rating = needs a rating
+web-rated-now = Rating
 web-rated-pending = The ratings follow in a moment.
 web-range-both = { $least } to { $most }
 web-range-least = { $least } and up

@@ -760,6 +760,7 @@ web-rated-needs-clock = Una partida puntuable necesita reloj.
 web-rated-sign-in = Entra para sentarte
 web-rated-outside = tu { $rating } queda fuera de los límites
 web-rated-no-rating = hace falta una puntuación
+web-rated-now = Puntuación
 web-rated-pending = Las puntuaciones llegan enseguida.
 web-range-both = de { $least } a { $most }
 web-range-least = desde { $least }

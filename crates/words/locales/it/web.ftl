@@ -763,6 +763,7 @@ web-rated-needs-clock = Una partita valida per il punteggio richiede un orologio
 web-rated-sign-in = Accedi per sederti
 web-rated-outside = il tuo { $rating } è fuori dai limiti
 web-rated-no-rating = serve un punteggio
+web-rated-now = Punteggio
 web-rated-pending = I punteggi arrivano tra un attimo.
 web-range-both = da { $least } a { $most }
 web-range-least = da { $least } in su

@@ -760,6 +760,7 @@ web-rated-needs-clock = Uma partida que vale pontuação precisa de relógio.
 web-rated-sign-in = Entre para se sentar
 web-rated-outside = sua { $rating } está fora dos limites
 web-rated-no-rating = precisa de uma pontuação
+web-rated-now = Pontuação
 web-rated-pending = As pontuações vêm já.
 web-range-both = de { $least } a { $most }
 web-range-least = a partir de { $least }
