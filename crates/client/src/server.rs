@@ -3,8 +3,8 @@
 use std::fmt;
 
 use detente_protocol::{
-    CreateTable, Created, Credentials, ErrorMessage, GuestRequest, Language, Lobby, Me, TableCommand,
-    TableView,
+    CreateTable, Created, Credentials, ErrorMessage, GuestRequest, Ladder, Language, Lobby, Me, Pace, Seek,
+    SeekState, TableCommand, TableView,
 };
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
@@ -106,6 +106,20 @@ impl Server {
         self.get("/api/lobby")
     }
 
+    /// The ladder of a game and a kind of clock from its top, with those whose rating is not known well yet.
+    pub fn ladder(&self, game: &str, pace: Pace) -> Result<Ladder, Trouble> {
+        self.get(&format!("/api/ladder/{}/{}?provisional=true", escaped(game), pace.word()))
+    }
+
+    /// Looks for somebody to play with; to be asked for every few seconds from then on.
+    pub fn seek(&self, seek: &Seek) -> Result<SeekState, Trouble> {
+        self.ask(Method::POST, "/api/seeks", Some(seek)).map(|(state, _)| state)
+    }
+
+    pub fn seek_state(&self, id: &str) -> Result<SeekState, Trouble> {
+        self.get(&format!("/api/seeks/{}", escaped(id)))
+    }
+
     pub fn create(&self, wish: &CreateTable) -> Result<Created, Trouble> {
         self.ask(Method::POST, "/api/tables", Some(wish)).map(|(created, _)| created)
     }
@@ -136,9 +150,10 @@ impl Server {
         body: Option<&impl Serialize>,
     ) -> Result<(T, Option<String>), Trouble> {
         let body = body.and_then(|body| serde_json::to_vec(body).ok()).unwrap_or_default();
+        let more = if path.contains('?') { '&' } else { '?' };
         let mut request = Request::builder()
             .method(method)
-            .uri(format!("{path}?lang={}", language_code(self.language)))
+            .uri(format!("{path}{more}lang={}", language_code(self.language)))
             .header(HOST, self.address.authority())
             .header(CONTENT_TYPE, "application/json");
         if let Some(secret) = &self.secret {

@@ -37,6 +37,7 @@ files! {
     "facts",
     "help",
     "history",
+    "ladder",
     "lessons",
     "odds",
     "people",

@@ -1,5 +1,5 @@
 // The clocks that a new table may have, by the word that stands for each on this page.
-import type { Clock } from './protocol.ts';
+import type { Clock, Pace } from './protocol.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -25,3 +25,13 @@ export const QUICK = ['fast', 'steady', 'days'] as const;
 
 /** Do two clocks measure alike? */
 export const sameClock = (a: Clock, b: Clock): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
+/** How many decisions an increment is thought to be paid for, where it is asked whether a clock is fast; as the server counts it. */
+const PAID = 40;
+
+/** The kind of clock by which a game is rated; none without a clock. */
+export function paceOf(clock: Clock): Pace | null {
+  if (clock.type === 'none') return null;
+  const seconds = clock.seconds + (clock.type === 'bank' ? PAID * clock.increment : 0);
+  return seconds <= 2400 ? 'fast' : seconds <= 43_200 ? 'standard' : 'days';
+}

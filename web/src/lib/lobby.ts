@@ -1,5 +1,4 @@
 // The lobby as it changes, and what of it somebody wants to see: the server sends the list once, and then only what is new.
-import { sameClock } from './clocks.ts';
 import type { Clock, Lobby, ServerMessage, TableSummary } from './protocol.ts';
 
 type Changes = Extract<ServerMessage, { type: 'lobby-changes' }>;
@@ -24,9 +23,10 @@ export interface Filters {
   clock: 'any' | 'live' | 'days' | 'none';
   seat: 'any' | 'us' | 'ussr';
   handicap: 'any' | 'even' | 'given' | 'bid';
+  rated: 'any' | 'rated' | 'casual';
 }
 
-export const EVERYTHING: Filters = { game: 'any', clock: 'any', seat: 'any', handicap: 'any' };
+export const EVERYTHING: Filters = { game: 'any', clock: 'any', seat: 'any', handicap: 'any', rated: 'any' };
 
 /** The values of each filter, in the order in which they stand. */
 export const FILTERS: { [key in keyof Filters]: Filters[key][] } = {
@@ -34,6 +34,7 @@ export const FILTERS: { [key in keyof Filters]: Filters[key][] } = {
   clock: ['any', 'live', 'days', 'none'],
   seat: ['any', 'us', 'ussr'],
   handicap: ['any', 'even', 'given', 'bid'],
+  rated: ['any', 'rated', 'casual'],
 };
 
 const DAY = 86_400;
@@ -51,22 +52,6 @@ export function handicapKind(table: TableSummary): Filters['handicap'] {
   return ['us', 'ussr'].some((side) => Number(value(`${side}-handicap`) ?? 0) > 0) ? 'given' : 'even';
 }
 
-/** The tables at which a quick game is found: somebody else is there and waits, with these options, this clock and every help. */
-export function waiting(tables: TableSummary[], options: string[], clock: Clock): TableSummary[] {
-  const wanted = [...options].sort().join(' ');
-  return tables.filter(
-    (table) =>
-      table.status === 'open' &&
-      table.game === 'twilight' &&
-      table.withoutHelp.length === 0 &&
-      [...table.options].sort().join(' ') === wanted &&
-      sameClock(table.clock, clock) &&
-      table.seats.every(({ mine }) => !mine) &&
-      table.seats.some(({ sitter }) => sitter.type === 'open') &&
-      table.seats.some(({ sitter }) => sitter.type === 'person' && sitter.connected),
-  );
-}
-
 /** Does a table fit? A seat is asked for where seats are free; at a table in play one only looks on. */
 export function fits(table: TableSummary, filters: Filters): boolean {
   const free = table.seats.filter(({ sitter }) => sitter.type === 'open').map(({ seat }) => seat);
@@ -74,6 +59,7 @@ export function fits(table: TableSummary, filters: Filters): boolean {
     (filters.game === 'any' || filters.game === table.game) &&
     (filters.clock === 'any' || filters.clock === clockKind(table.clock)) &&
     (filters.seat === 'any' || table.status !== 'open' || free.includes(filters.seat)) &&
-    (filters.handicap === 'any' || filters.handicap === handicapKind(table))
+    (filters.handicap === 'any' || filters.handicap === handicapKind(table)) &&
+    (filters.rated === 'any' || (filters.rated === 'rated') === table.rated)
   );
 }

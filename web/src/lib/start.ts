@@ -6,10 +6,10 @@ import { go } from './router.svelte.ts';
 import { change, settings } from './settings.svelte.ts';
 
 /** A table for one person and machines on all other seats, begun at once. */
-export async function playMachine(game: GameInfo, level: string, seat: string, options: string[], without: string[] = []): Promise<void> {
+export async function playMachine(game: GameInfo, level: string, seat: string, options: string[], without: string[] = [], more: Partial<CreateTable> = {}): Promise<void> {
   const chosen = seat === 'lot' ? game.seats[Math.floor(Math.random() * game.seats.length)]!.id : seat;
   const seats = game.seats.map<SeatWish>((s) => (s.id === chosen ? { type: 'me' } : { type: 'bot', level }));
-  await begin({ ...plain(game.id), options, seats, privacy: 'private', withoutHelp: without });
+  await begin({ ...plain(game.id), options, seats, privacy: 'private', withoutHelp: without, ...more });
 }
 
 /** A first game with the coach beside the board, against the beginner's level; in Twilight Struggle one plays the USSR, which begins. */
@@ -22,8 +22,8 @@ export async function firstGame(id: string): Promise<void> {
   await begin({ ...plain(id), seats, privacy: 'private', coached: true });
 }
 
-/** Can this table be played on this device, without the server? Nobody else may be waited for. */
-const ownable = (table: CreateTable) => table.seats.every((seat) => seat.type !== 'open');
+/** Can this table be played on this device, without the server? Nobody else may be waited for, and nothing is rated there. */
+const ownable = (table: CreateTable) => !table.rated && table.seats.every((seat) => seat.type !== 'open');
 
 export async function begin(table: CreateTable): Promise<void> {
   const place = settings.place === 'device' && ownable(table) ? device() : null;

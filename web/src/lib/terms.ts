@@ -1,10 +1,12 @@
 // The terms of a table in words: what a guest reads before sitting down, and what the lobby lists.
+import { paceOf } from './clocks.ts';
+import { ALONE } from './host.ts';
 import { levelName } from './levels.ts';
 import { showingSeconds, type Clock, type GameInfo, type SeatState, type TableSummary } from './protocol.ts';
 import { t, words } from './words.svelte.ts';
 
 export interface Term {
-  id: 'edition' | 'handicap' | 'clock' | 'help' | 'spectators' | 'rules';
+  id: 'edition' | 'handicap' | 'clock' | 'rated' | 'help' | 'spectators' | 'rules';
   value: string;
   note: string;
 }
@@ -60,6 +62,25 @@ export function spectators(table: TableSummary): string {
   return table.spectatorDelay > 0 ? t('web-term-spectators-later', { time: duration(table.spectatorDelay, words.language) }) : t('web-term-spectators-on');
 }
 
+/** Whose rating may sit down; empty if anybody's may. */
+export function rangeText(table: TableSummary): string {
+  const least = table.range?.least ?? null;
+  const most = table.range?.most ?? null;
+  if (least === null && most === null) return '';
+  return t(`web-range-${least === null ? 'most' : most === null ? 'least' : 'both'}`, { least: String(least), most: String(most) });
+}
+
+/** Is the result rated, and for whom? */
+export function ratedText(table: TableSummary): string {
+  return [t(table.rated ? 'web-rated-yes' : 'web-rated-no'), ...(rangeText(table) ? [rangeText(table)] : [])].join(' · ');
+}
+
+function ratedNote(table: TableSummary): string {
+  if (!table.rated) return t('web-rated-note-off');
+  const pace = paceOf(table.clock);
+  return [t('web-rated-note', { pace: pace ? t(`web-pace-${pace}`) : '' }), t('web-rated-guest')].join('; ');
+}
+
 /** Everything that was agreed, in the order in which one asks. */
 export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
   const options = chosen(table.options);
@@ -84,6 +105,8 @@ export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
           ? t('web-stop-any-time')
           : `${t(table.clock.timeOut === 'ends' ? 'web-term-clock-ends' : 'web-term-clock-claimed')}; ${t('web-term-clock-shown', { n: showingSeconds })}`,
     },
+    // Nothing is rated without a server.
+    ...(ALONE ? [] : ([{ id: 'rated', value: ratedText(table), note: ratedNote(table) }] as const)),
     ...(twilight ? ([{ id: 'help', value: help(table), note: t('web-term-help-note') }] as const) : []),
     {
       id: 'spectators',

@@ -23,7 +23,7 @@ export async function wrong(page: Page, touch: boolean): Promise<string[]> {
       return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : null;
     };
     const stays = (element: Element): boolean => {
-      for (let up: Element | null = element; up; up = up.parentElement) if (getComputedStyle(up).position === 'sticky') return true;
+      for (let up: Element | null = element; up; up = up.parentElement) if (['sticky', 'fixed'].includes(getComputedStyle(up).position)) return true;
       return false;
     };
     const controls = [...document.querySelectorAll('button, a[href], input, select, summary, .segments label')].filter((control) => !control.closest('.board') && getComputedStyle(control).display !== 'inline' && !control.matches('.segments input, .onward'));

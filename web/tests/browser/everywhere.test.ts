@@ -5,7 +5,7 @@ import { barriers } from './barriers.ts';
 import { asked, dice, housed, picture, play, visitor } from './house.ts';
 
 const house = housed();
-const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/events', '/events/new', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/coming', '/settings'];
+const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/ladder', '/player/nobody', '/events', '/events/new', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/coming', '/settings'];
 
 const PRACTICE = ['best-practice'];
 

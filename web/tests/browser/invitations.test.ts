@@ -24,7 +24,7 @@ test('an invited guest reads every term before sitting down, and so does the lob
   const heads = await guest.page.locator('thead th').allInnerTexts();
   const cells = await row.locator('th, td').allInnerTexts();
   const told = new Map(heads.map((head, i) => [head.toLowerCase(), cells[i]]));
-  expect(Object.fromEntries(told)).toMatchObject({ game: 'Twilight Struggle', 'free seat': expect.stringContaining('USSR'), players: name, clock: '60 min', edition: 'Deluxe', handicap: 'US +2', help: 'Scores, Warnings, Card tracker', spectators: 'watch 5 min later' });
+  expect(Object.fromEntries(told)).toMatchObject({ game: 'Twilight Struggle', 'free seat': expect.stringContaining('USSR'), players: name, clock: '60 min', edition: 'Deluxe', handicap: 'US +2', rated: 'no', help: 'Scores, Warnings, Card tracker', spectators: 'watch 5 min later' });
   // What waits is counted, and a filter hides what does not fit and says so.
   expect(await guest.page.locator('[data-count]').innerText()).toBe('One table waits for players · 0 in play');
   const filter = (group: string, value: string) => guest.page.locator(`[role="radiogroup"][aria-label="${group}"] label:has([value="${value}"])`).click();
@@ -37,11 +37,11 @@ test('an invited guest reads every term before sitting down, and so does the lob
   await row.waitFor({ state: 'detached' });
   expect(await guest.page.locator('[data-hidden]').innerText()).toContain('One table does not fit the filters.');
   await guest.page.locator('[data-hidden] button').click();
-  await row.getByRole('link').click();
+  await row.locator('.go a').click();
   await guest.page.waitForSelector('[data-action="join-ussr"]');
   expect(await guest.page.locator('h1').innerText()).toBe(`${name} invites you to Twilight Struggle`);
   const term = (id: string) => guest.page.locator(`[data-term="${id}"] b`).innerText();
-  expect(await Promise.all(['edition', 'handicap', 'clock', 'help', 'spectators'].map(term))).toEqual(['Deluxe', 'US +2', '60 min', 'Scores, Warnings, Card tracker', 'watch 5 min later']);
+  expect(await Promise.all(['edition', 'handicap', 'clock', 'rated', 'help', 'spectators'].map(term))).toEqual(['Deluxe', 'US +2', '60 min', 'no', 'Scores, Warnings, Card tracker', 'watch 5 min later']);
   expect(await guest.page.locator('text=Send this link').count()).toBe(0);
   await picture(guest.page, 'invitation');
   // Who has no account says a name, and another one if that is somebody's.
@@ -90,24 +90,4 @@ test('an imported game is listed with the name of its file or its players', asyn
   expect(await page.locator('[data-imported]').allInnerTexts()).toEqual(['evening.txt']);
   expect(faults).toEqual([]);
   await context.close();
-});
-
-test('a quick game waits for somebody, and the next who wants the same is led there', async () => {
-  const [first, second] = await Promise.all([visitor(house), visitor(house)]);
-  await first.page.goto('/lobby');
-  await first.page.locator('[data-quick="fast"]:enabled').click();
-  await first.page.waitForURL('**/table/**');
-  await second.page.goto('/lobby');
-  await second.page.locator('[data-quick="fast"]', { hasText: '1 player waiting' }).waitFor();
-  expect(await second.page.locator('[data-quick="steady"]').innerText()).toContain('nobody waiting');
-  await second.page.locator('[data-quick="fast"]').click();
-  // The terms are read before one sits down, here as well.
-  await second.page.waitForSelector('[data-term="clock"]');
-  expect(second.page.url()).toBe(first.page.url());
-  expect(await second.page.locator('[data-term="clock"] b').innerText()).toBe('10 min + 30 sec per play');
-  await second.page.locator('[data-action^="join-"]').click();
-  await first.page.locator('[data-action="start"]:enabled').click();
-  await Promise.all([first, second].map(({ page }) => page.waitForSelector('.player time')));
-  expect([...first.faults, ...second.faults]).toEqual([]);
-  await Promise.all([first, second].map(({ context }) => context.close()));
 });

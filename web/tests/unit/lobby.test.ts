@@ -1,11 +1,11 @@
-// The lobby as it changes, which of its tables fit what somebody looks for, and where a quick game is found.
+// The lobby as it changes, and which of its tables fit what somebody looks for.
 import { expect, test } from 'vitest';
-import { CLOCKS } from '../../src/lib/clocks.ts';
-import { changed, EVERYTHING, clockKind, fits, handicapKind, waiting, type Filters } from '../../src/lib/lobby.ts';
+import { paceOf } from '../../src/lib/clocks.ts';
+import { changed, EVERYTHING, clockKind, fits, handicapKind, type Filters } from '../../src/lib/lobby.ts';
 import type { Clock, SeatState, TableSummary } from '../../src/lib/protocol.ts';
 
 const seat = (name: string, open: boolean): SeatState => ({ seat: name, sitter: open ? { type: 'open' } : { type: 'bot', level: 'greedy' }, mine: false }) as SeatState;
-const table = (part: Partial<TableSummary>): TableSummary => ({ game: 'twilight', options: [], clock: { type: 'none' }, status: 'open', seats: [seat('us', false), seat('ussr', true)], ...part }) as TableSummary;
+const table = (part: Partial<TableSummary>): TableSummary => ({ game: 'twilight', options: [], clock: { type: 'none' }, status: 'open', rated: false, seats: [seat('us', false), seat('ussr', true)], ...part }) as TableSummary;
 const total = (seconds: number): Clock => ({ type: 'total', seconds, timeOut: 'ends' });
 const wanted = (part: Partial<Filters>): Filters => ({ ...EVERYTHING, ...part });
 
@@ -27,6 +27,8 @@ test('every filter must fit, and a seat is asked for only where one is free to t
   expect(fits(table({ clock: total(60) }), wanted({ game: 'twilight', clock: 'live', handicap: 'even' }))).toBe(true);
   expect(fits(table({ clock: total(60) }), wanted({ game: 'twilight', clock: 'days', handicap: 'even' }))).toBe(false);
   expect(fits(table({}), wanted({ game: 'guerra-fria' }))).toBe(false);
+  expect([true, false].map((rated) => fits(table({ rated }), wanted({ rated: 'rated' })))).toEqual([true, false]);
+  expect([true, false].map((rated) => fits(table({ rated }), wanted({ rated: 'casual' })))).toEqual([false, true]);
 });
 
 test('a new table comes at the end: no row moves under the pointer; of one’s own the newest come first', () => {
@@ -38,22 +40,8 @@ test('a new table comes at the end: no row moves under the pointer; of one’s o
   expect(ids(after.mine)).toEqual(['d', 'a']);
 });
 
-test('a quick game is found where somebody else is there and waits on the same terms', () => {
-  const person = (connected: boolean, mine = false): SeatState => ({ seat: 'us', sitter: { type: 'person', user: 'u', name: 'Ana', connected }, mine });
-  const wish = (part: Partial<TableSummary>) =>
-    table({ options: ['edition=deluxe', 'bid=none'], clock: CLOCKS['fast']!, withoutHelp: [], seats: [person(true), seat('ussr', true)], ...part });
-  const found = (one: TableSummary) => waiting([one], ['bid=none', 'edition=deluxe'], { ...CLOCKS['fast']! }).length === 1;
-  expect(found(wish({}))).toBe(true);
-  const others: Partial<TableSummary>[] = [
-    { status: 'playing' },
-    { game: 'guerra-fria' },
-    { options: ['edition=first', 'bid=none'] },
-    { clock: CLOCKS['steady']! },
-    { withoutHelp: ['odds'] },
-    { seats: [person(true, true), seat('ussr', true)] },
-    { seats: [person(false), seat('ussr', true)] },
-    { seats: [person(true), seat('ussr', false)] },
-    { seats: [seat('us', false), seat('ussr', true)] },
-  ];
-  expect(others.filter((part) => found(wish(part)))).toEqual([]);
+test('a clock is of the kind by which the server rates it', () => {
+  const bank = (seconds: number, increment: number): Clock => ({ type: 'bank', seconds, increment, cap: seconds, timeOut: 'ends' });
+  const clocks: Clock[] = [{ type: 'none' }, total(2400), total(2401), bank(600, 30), bank(600, 46), bank(2700, 60), total(43_200), total(43_201), bank(259_200, 86_400)];
+  expect(clocks.map(paceOf)).toEqual([null, 'fast', 'standard', 'fast', 'standard', 'standard', 'standard', 'days', 'days']);
 });

@@ -1,5 +1,7 @@
 //! `detente play --server`: who one is there, which table, which seat. Then the terminal table takes over.
 
+mod pairing;
+
 use std::io::{self, IsTerminal, Write};
 
 use detente_client::{Address, Server, Sessions, Trouble};
@@ -13,6 +15,7 @@ use detente_tui::remote::{self, Remote};
 use detente_tui::table::TableScreen;
 use detente_tui::{save, terminal};
 
+use self::pairing::Known;
 use super::{Played, full_screen, level, seats, sit_down_plainly, table_text};
 use crate::answer::{Answer, Failure};
 use crate::say::Say;
@@ -39,6 +42,15 @@ pub struct Visiting {
     /// A new table that only those find who know its link
     #[arg(long, requires = "server")]
     private: bool,
+    /// At a new table or with --seek: the result counts for the ladder; for players with a password
+    #[arg(long, requires = "clock")]
+    rated: bool,
+    /// Look for somebody who wants the same game with the same clock, instead of opening a table
+    #[arg(long, requires = "clock", conflicts_with_all = ["table", "open", "private", "watch"])]
+    seek: bool,
+    /// Show the ladder of the server: of this game, by the kind of this clock
+    #[arg(long, requires = "server", conflicts_with_all = ["table", "open", "private", "watch", "seek"])]
+    ladder: bool,
     /// Come in as a guest of this name; the next time you are the same guest [default: a name that the server finds]
     #[arg(long, value_name = "NAME", requires = "server", conflicts_with_all = ["user", "token"])]
     guest: Option<String>,
@@ -88,9 +100,16 @@ pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
     let me = visit.sign_in()?;
     let typed = args.plain.then(|| Typed::listen(io::BufReader::new(io::stdin())));
     visit.tell("signed-in", &[("url", visit.url().into()), ("name", me.name.clone().into())]);
+    if args.at.ladder {
+        return visit.ladder();
+    }
     let named = args.at.table.clone().or(linked);
     let table = match (named, args.game) {
         (Some(table), _) => Some(table),
+        (None, game) if args.at.seek => {
+            let game = game.unwrap_or(GameName::ALL[0]);
+            Some(with_game!(game, G => visit.seek::<G>()?))
+        }
         (None, Some(game)) => Some(with_game!(game, G => visit.create::<G>()?)),
         (None, None) => visit.pick(typed.as_ref())?,
     };
@@ -214,7 +233,7 @@ impl Visit<'_> {
             without_help: Vec::new(),
             contributes: true,
             coached: false,
-            rated: false,
+            rated: args.at.rated,
             range: None,
             weekends: false,
         })
@@ -304,8 +323,9 @@ impl Visit<'_> {
             let args = [("url", self.url().into())];
             return Err(Failure::NotSo(table_text(self.say, "pick-none", &args)));
         }
+        let known = self.ratings(tables.iter().map(|(_, table)| *table));
         for (number, (kind, table)) in (1..).zip(&tables) {
-            let _ = writeln!(io::stdout(), "{number} {}", self.entry(kind, table));
+            let _ = writeln!(io::stdout(), "{number} {}", self.entry(kind, table, &known));
         }
         self.tell("pick", &[]);
         loop {
@@ -318,9 +338,12 @@ impl Visit<'_> {
         }
     }
 
-    /// `Twilight Struggle (your turn): US Ana (you), USSR bot (search)`.
-    fn entry(&self, kind: &str, table: &TableSummary) -> String {
-        let seats = remote::seats(table, detente_tui::Say(self.say.lang())).join(", ");
+    /// `Twilight Struggle (your turn, rated): US Ana (you) 1712 ± 48, USSR bot (search)`.
+    fn entry(&self, kind: &str, table: &TableSummary, known: &Known) -> String {
+        let seats = remote::seats(table, detente_tui::Say(self.say.lang())).into_iter().zip(known.at(table));
+        let seats: Vec<String> = seats
+            .map(|(seat, rating)| rating.map_or_else(|| seat.clone(), |rating| format!("{seat} {rating}")))
+            .collect();
         let title = match (&table.event, table.title.as_str()) {
             (_, "") => String::new(),
             // A table of an event bears the title of the event.
@@ -329,7 +352,13 @@ impl Visit<'_> {
             }
             (None, title) => format!(" “{title}”"),
         };
-        format!("{}{title} ({}): {seats}", self.say.game(&table.game), table_text(self.say, kind, &[]))
+        let rated = if table.rated {
+            format!(", {}", table_text(self.say, "pick-rated", &[]))
+        } else {
+            String::new()
+        };
+        let (game, kind) = (self.say.game(&table.game), table_text(self.say, kind, &[]));
+        format!("{game}{title} ({kind}{rated}): {}", seats.join(", "))
     }
 }
 

@@ -227,3 +227,35 @@ fn clocks_are_shown_and_those_who_look_on_see_the_table() {
     assert!(watched.contains("Twilight Struggle. observer") && watched.contains("Clocks: "), "{watched}");
     assert!(watched.contains("you have nothing to decide now"), "{watched}");
 }
+
+#[test]
+fn rated_tables_ratings_and_the_ladder_are_shown_and_a_game_is_looked_for() {
+    let server = Served::new("rated");
+    let (here, there) = (Folder::new("at-rated-a"), Folder::new("at-rated-b"));
+    let url = server.url();
+    server.post("/api/register", r#"{"name": "Ana", "password": "correct horse"}"#);
+    let by_name = ["--server", &url, "--user", "Ana", "--password", "correct horse"];
+    let rated = [&["twilight", "--open", "all", "--clock", "45+60", "--rated"], &by_name[..]].concat();
+    let mut ana = Person::plays(&here, &rated);
+    ana.reads("Others join with");
+    let list = played(&there, &["--server", &url], "\n").ok();
+    assert!(list.contains("Twilight Struggle (free seat, rated): US: Ana, USSR: free"), "{list}");
+    let refused =
+        played(&there, &["twilight", "--server", &url, "--open", "all", "--clock", "45", "--rated"], "");
+    assert!(refused.err.contains("name and a password"), "a guest plays unrated: {refused:?}");
+    let ladder = played(&there, &["--server", &url, "--ladder"], "").ok();
+    assert!(ladder.contains("ladder of Twilight Struggle, standard"), "{ladder}");
+    assert!(
+        ladder.contains("nobody has played a rated game") && ladder.contains("1500  bot (greedy)"),
+        "{ladder}"
+    );
+
+    // Two who look for the same find each other, whichever of them came first.
+    let seek = |guest| ["twilight", "--server", &url, "--seek", "--clock", "10+30", "--guest", guest];
+    let mut ben = Person::plays(&there, &seek("Ben"));
+    ben.reads("nobody else is waiting");
+    let third = Folder::new("at-rated-c");
+    let mut cara = Person::plays(&third, &seek("Cara"));
+    cara.reads("Twilight Struggle. ");
+    ben.reads("Twilight Struggle. ");
+}

@@ -332,6 +332,22 @@ tui-pick-yours = yours
 tui-pick-free = free seat
 tui-pick-watch = watch
 tui-pick-event = event “{ $title }”
+tui-pick-rated = rated
+tui-ladder = ladder of { $game }, { $pace }
+tui-pace-fast = fast
+tui-pace-standard = standard
+tui-pace-days = days
+tui-ladder-provisional = provisional
+tui-ladder-none = nobody has played a rated game here yet
+tui-ladder-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+tui-seeking = Looking for somebody to play with, { $n ->
+    [0] nobody else is waiting
+    [one] one other player is waiting
+   *[other] { $n } others are waiting
+}. Ctrl-C stops.
 
 ## The command line
 

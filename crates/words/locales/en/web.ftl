@@ -9,6 +9,7 @@ web-places = Sections
 web-place-games = Your games
 web-place-lobby = Lobby
 web-place-events = Events
+web-place-ladder = Ladder
 web-place-cards = Cards
 web-place-rules = Rules
 web-place-replays = Replays
@@ -17,6 +18,8 @@ web-place-settings = Settings
 web-title-new = New game
 web-title-lobby = Lobby
 web-title-events = Events
+web-title-ladder = Ladder
+web-title-player = Player
 web-title-games = Your games
 web-title-cards = Cards
 web-title-rules = Rules
@@ -95,12 +98,6 @@ web-lobby-hidden = { $n ->
 }
 web-new-table = New table
 web-quick = Quick game
-web-quick-text = Twilight Struggle, standard rules, random side. You join whoever is waiting, or wait yourself.
-web-quick-nobody = nobody waiting
-web-quick-waiting = { $n ->
-    [one] { $n } player waiting
-   *[other] { $n } players waiting
-}
 web-sit = Sit down
 web-level-random = any move
 web-level-greedy = quick
@@ -745,3 +742,32 @@ web-alone-now = Move now
 web-alone-thinking = The computer is thinking
 web-alone-lines = Lines tried: { $lines } of { $limit }
 web-alone-sparing = Battery low: half the effort
+
+## Rated games
+
+web-term-rated = Rated
+    .why = The result counts for the ladder; needs a clock, and both need a name and a password.
+web-rated-yes = yes
+web-rated-no = no
+web-rated-note = counts for the rating, kind of clock: { $pace }
+web-rated-note-off = the result counts nowhere
+web-rated-guest = only players with a name and a password sit down here
+web-rated-row = rated
+web-rated-needs-clock = A rated game needs a clock.
+web-rated-sign-in = Sign in to sit down
+web-rated-outside = your { $rating } is outside the range
+web-rated-no-rating = needs a rating
+web-rated-now = Rating
+web-rated-pending = The ratings follow in a moment.
+web-range-both = { $least } to { $most }
+web-range-least = { $least } and up
+web-range-most = up to { $most }
+web-range-from = Lowest rating
+web-range-to = Highest rating
+web-range-any = any
+web-filter-rated-any = all
+web-filter-rated-rated = rated
+web-filter-rated-casual = casual
+web-pace-fast = fast
+web-pace-standard = standard
+web-pace-days = days

@@ -335,6 +335,22 @@ tui-pick-yours = tuya
 tui-pick-free = asiento libre
 tui-pick-watch = para mirar
 tui-pick-event = torneo «{ $title }»
+tui-pick-rated = puntuable
+tui-ladder = clasificación de { $game }, { $pace }
+tui-pace-fast = rápido
+tui-pace-standard = normal
+tui-pace-days = días
+tui-ladder-provisional = provisional
+tui-ladder-none = nadie ha jugado aquí todavía una partida puntuable
+tui-ladder-games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+tui-seeking = Buscando rival, { $n ->
+    [0] no espera nadie más
+    [one] espera otro jugador
+   *[other] esperan otros { $n }
+}. Ctrl-C lo detiene.
 
 ## The command line
 

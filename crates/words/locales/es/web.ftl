@@ -9,6 +9,7 @@ web-places = Secciones
 web-place-games = Tus partidas
 web-place-lobby = Sala
 web-place-events = Torneos
+web-place-ladder = Clasificación
 web-place-cards = Cartas
 web-place-rules = Reglas
 web-place-replays = Repeticiones
@@ -17,6 +18,8 @@ web-place-settings = Ajustes
 web-title-new = Partida nueva
 web-title-lobby = Sala
 web-title-events = Torneos
+web-title-ladder = Clasificación
+web-title-player = Jugador
 web-title-games = Tus partidas
 web-title-cards = Cartas
 web-title-rules = Reglas
@@ -95,12 +98,6 @@ web-lobby-hidden = { $n ->
 }
 web-new-table = Mesa nueva
 web-quick = Partida rápida
-web-quick-text = Twilight Struggle, reglas normales, bando al azar. Te sientas con quien esté esperando, o esperas tú.
-web-quick-nobody = no espera nadie
-web-quick-waiting = { $n ->
-    [one] espera { $n } jugador
-   *[other] esperan { $n } jugadores
-}
 web-sit = Sentarse
 web-level-random = al azar
 web-level-greedy = rápido
@@ -751,3 +748,32 @@ web-alone-now = Jugar ya
 web-alone-thinking = El ordenador está pensando
 web-alone-lines = Líneas probadas: { $lines } de { $limit }
 web-alone-sparing = Batería baja: mitad del esfuerzo
+
+## Partidas puntuables
+
+web-term-rated = Puntuable
+    .why = El resultado cuenta para la clasificación; hace falta reloj, y nombre y contraseña de ambos.
+web-rated-yes = sí
+web-rated-no = no
+web-rated-note = cuenta para la puntuación, tipo de reloj: { $pace }
+web-rated-note-off = el resultado no cuenta en ninguna parte
+web-rated-guest = aquí solo se sientan jugadores con nombre y contraseña
+web-rated-row = puntuable
+web-rated-needs-clock = Una partida puntuable necesita reloj.
+web-rated-sign-in = Entra para sentarte
+web-rated-outside = tu { $rating } queda fuera de los límites
+web-rated-no-rating = hace falta una puntuación
+web-rated-now = Puntuación
+web-rated-pending = Las puntuaciones llegan enseguida.
+web-range-both = de { $least } a { $most }
+web-range-least = desde { $least }
+web-range-most = hasta { $most }
+web-range-from = Puntuación mínima
+web-range-to = Puntuación máxima
+web-range-any = cualquiera
+web-filter-rated-any = todas
+web-filter-rated-rated = puntuables
+web-filter-rated-casual = amistosas
+web-pace-fast = rápido
+web-pace-standard = normal
+web-pace-days = días

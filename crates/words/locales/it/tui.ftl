@@ -335,6 +335,22 @@ tui-pick-yours = tuo
 tui-pick-free = posto libero
 tui-pick-watch = da guardare
 tui-pick-event = torneo "{ $title }"
+tui-pick-rated = per il punteggio
+tui-ladder = classifica di { $game }, { $pace }
+tui-pace-fast = veloce
+tui-pace-standard = normale
+tui-pace-days = giorni
+tui-ladder-provisional = provvisorio
+tui-ladder-none = qui nessuno ha ancora giocato una partita valida per il punteggio
+tui-ladder-games = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}
+tui-seeking = Ricerca di un avversario, { $n ->
+    [0] nessun altro aspetta
+    [one] un altro giocatore aspetta
+   *[other] altri { $n } aspettano
+}. Ctrl-C la ferma.
 
 ## The command line
 

@@ -9,6 +9,7 @@ web-places = Sezioni
 web-place-games = Le tue partite
 web-place-lobby = Sala
 web-place-events = Tornei
+web-place-ladder = Classifica
 web-place-cards = Carte
 web-place-rules = Regole
 web-place-replays = Replay
@@ -17,6 +18,8 @@ web-place-settings = Impostazioni
 web-title-new = Nuova partita
 web-title-lobby = Sala
 web-title-events = Tornei
+web-title-ladder = Classifica
+web-title-player = Giocatore
 web-title-games = Le tue partite
 web-title-cards = Carte
 web-title-rules = Regole
@@ -95,12 +98,6 @@ web-lobby-hidden = { $n ->
 }
 web-new-table = Nuovo tavolo
 web-quick = Partita veloce
-web-quick-text = Twilight Struggle, regole normali, fazione a caso. Ti siedi con chi sta aspettando, oppure aspetti tu.
-web-quick-nobody = nessuno in attesa
-web-quick-waiting = { $n ->
-    [one] { $n } giocatore in attesa
-   *[other] { $n } giocatori in attesa
-}
 web-sit = Siediti
 web-level-random = a caso
 web-level-greedy = rapido
@@ -754,3 +751,32 @@ web-alone-now = Gioca subito
 web-alone-thinking = Il computer sta pensando
 web-alone-lines = Linee provate: { $lines } di { $limit }
 web-alone-sparing = Batteria scarica: metà dello sforzo
+
+## Partite per il punteggio
+
+web-term-rated = Per il punteggio
+    .why = Il risultato conta per la classifica; servono un orologio, e nome e password di entrambi.
+web-rated-yes = sì
+web-rated-no = no
+web-rated-note = conta per il punteggio, tipo di orologio: { $pace }
+web-rated-note-off = il risultato non conta da nessuna parte
+web-rated-guest = qui si siedono solo giocatori con nome e password
+web-rated-row = per il punteggio
+web-rated-needs-clock = Una partita valida per il punteggio richiede un orologio.
+web-rated-sign-in = Accedi per sederti
+web-rated-outside = il tuo { $rating } è fuori dai limiti
+web-rated-no-rating = serve un punteggio
+web-rated-now = Punteggio
+web-rated-pending = I punteggi arrivano tra un attimo.
+web-range-both = da { $least } a { $most }
+web-range-least = da { $least } in su
+web-range-most = fino a { $most }
+web-range-from = Punteggio minimo
+web-range-to = Punteggio massimo
+web-range-any = qualsiasi
+web-filter-rated-any = tutte
+web-filter-rated-rated = per il punteggio
+web-filter-rated-casual = amichevoli
+web-pace-fast = veloce
+web-pace-standard = normale
+web-pace-days = giorni

@@ -335,6 +335,22 @@ tui-pick-yours = sua
 tui-pick-free = lugar livre
 tui-pick-watch = para assistir
 tui-pick-event = torneio “{ $title }”
+tui-pick-rated = vale pontuação
+tui-ladder = classificação de { $game }, { $pace }
+tui-pace-fast = rápido
+tui-pace-standard = normal
+tui-pace-days = dias
+tui-ladder-provisional = provisório
+tui-ladder-none = ninguém jogou aqui ainda uma partida valendo pontuação
+tui-ladder-games = { $n ->
+    [1] { $n } partida
+   *[other] { $n } partidas
+}
+tui-seeking = Procurando adversário, { $n ->
+    [0] ninguém mais espera
+    [1] mais um jogador espera
+   *[other] mais { $n } esperam
+}. Ctrl-C para.
 
 ## The command line
 

@@ -9,6 +9,7 @@ web-places = Seções
 web-place-games = Suas partidas
 web-place-lobby = Sala
 web-place-events = Torneios
+web-place-ladder = Classificação
 web-place-cards = Cartas
 web-place-rules = Regras
 web-place-replays = Replays
@@ -17,6 +18,8 @@ web-place-settings = Ajustes
 web-title-new = Nova partida
 web-title-lobby = Sala
 web-title-events = Torneios
+web-title-ladder = Classificação
+web-title-player = Jogador
 web-title-games = Suas partidas
 web-title-cards = Cartas
 web-title-rules = Regras
@@ -95,12 +98,6 @@ web-lobby-hidden = { $n ->
 }
 web-new-table = Nova mesa
 web-quick = Partida rápida
-web-quick-text = Twilight Struggle, regras normais, lado aleatório. Você se senta com quem estiver esperando, ou espera por alguém.
-web-quick-nobody = ninguém esperando
-web-quick-waiting = { $n ->
-    [1] { $n } jogador esperando
-   *[other] { $n } jogadores esperando
-}
 web-sit = Sentar-se
 web-level-random = ao acaso
 web-level-greedy = rápido
@@ -751,3 +748,32 @@ web-alone-now = Jogar já
 web-alone-thinking = O computador está pensando
 web-alone-lines = Linhas testadas: { $lines } de { $limit }
 web-alone-sparing = Bateria fraca: metade do esforço
+
+## Partidas que valem pontuação
+
+web-term-rated = Vale pontuação
+    .why = O resultado conta para a classificação; precisa de relógio, e de nome e senha de ambos.
+web-rated-yes = sim
+web-rated-no = não
+web-rated-note = conta para a pontuação, tipo de relógio: { $pace }
+web-rated-note-off = o resultado não conta em lugar nenhum
+web-rated-guest = aqui só se sentam jogadores com nome e senha
+web-rated-row = vale pontuação
+web-rated-needs-clock = Uma partida que vale pontuação precisa de relógio.
+web-rated-sign-in = Entre para se sentar
+web-rated-outside = sua { $rating } está fora dos limites
+web-rated-no-rating = precisa de uma pontuação
+web-rated-now = Pontuação
+web-rated-pending = As pontuações vêm já.
+web-range-both = de { $least } a { $most }
+web-range-least = a partir de { $least }
+web-range-most = até { $most }
+web-range-from = Pontuação mínima
+web-range-to = Pontuação máxima
+web-range-any = qualquer
+web-filter-rated-any = todas
+web-filter-rated-rated = com pontuação
+web-filter-rated-casual = amistosas
+web-pace-fast = rápido
+web-pace-standard = normal
+web-pace-days = dias

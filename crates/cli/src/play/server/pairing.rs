@@ -1,0 +1,118 @@
+//! The ladder of a server in lines, ratings beside the names in the list of tables, and looking for somebody to play with.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::thread::sleep;
+use std::time::Duration;
+
+use detente_games::GameName;
+use detente_protocol::{Clock, Pace, Seek, Sitter, TableSummary};
+
+use super::super::{Played, table_text};
+use super::Visit;
+use crate::answer::{Answer, Failure};
+use crate::sim::option_words;
+
+/// How often it is asked whether somebody was found.
+const OFTEN: Duration = Duration::from_secs(2);
+/// The most that is saved up on a clock that grows, in seconds: what the web table offers, so that both find each other.
+const CAP: u32 = 12 * 3600;
+
+/// The ratings of those who are listed, by game, kind of clock and user.
+#[derive(Debug, Default)]
+pub struct Known(HashMap<(String, Pace, String), String>);
+
+impl Known {
+    /// `1712 ± 48` for those who sit at a table, in the order of its seats; none of whom nothing is known.
+    pub fn at(&self, table: &TableSummary) -> Vec<Option<String>> {
+        let of = |sitter: &Sitter| match sitter {
+            Sitter::Person { user, .. } => {
+                let key = (table.game.clone(), Pace::of(&table.clock)?, user.clone());
+                self.0.get(&key).cloned()
+            }
+            _ => None,
+        };
+        table.seats.iter().map(|seat| of(&seat.sitter)).collect()
+    }
+}
+
+impl Visit<'_> {
+    /// The ratings of those at these tables, as far as the first page of each ladder tells them. A list without them is
+    /// still a list.
+    pub fn ratings<'t>(&self, tables: impl Iterator<Item = &'t TableSummary>) -> Known {
+        let mut pools: Vec<(&str, Pace)> = Vec::new();
+        for table in tables {
+            if let Some(pace) = Pace::of(&table.clock)
+                && !pools.contains(&(table.game.as_str(), pace))
+            {
+                pools.push((table.game.as_str(), pace));
+            }
+        }
+        let mut known = HashMap::new();
+        for (game, pace) in pools {
+            let Ok(ladder) = self.server.ladder(game, pace) else { continue };
+            for row in ladder.rows {
+                let text = format!("{} ± {}", row.rating.rating, row.rating.deviation);
+                known.insert((game.to_owned(), pace, row.user), text);
+            }
+        }
+        Known(known)
+    }
+
+    /// The ladder of a game and a kind of clock, in lines.
+    pub fn ladder(&self) -> Result<Answer, Failure> {
+        let game = self.args.game.map_or("twilight", GameName::name);
+        let pace = self.args.at.clock.as_ref().and_then(Pace::of).unwrap_or(Pace::Standard);
+        let ladder = self.server.ladder(game, pace).map_err(|trouble| self.fail(&trouble))?;
+        let pace = table_text(self.say, &format!("pace-{}", pace.word()), &[]);
+        let args = [("game", self.say.game(game).into()), ("pace", pace.into())];
+        let mut out = table_text(self.say, "ladder", &args);
+        for row in &ladder.rows {
+            let rating = &row.rating;
+            let rank = rating.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+            let provisional = if rating.provisional {
+                format!(", {}", table_text(self.say, "ladder-provisional", &[]))
+            } else {
+                String::new()
+            };
+            let games = table_text(self.say, "ladder-games", &[("n", rating.games.into())]);
+            let (number, deviation, name) = (rating.rating, rating.deviation, &row.name);
+            let _ = write!(out, "\n{rank:>4}  {number} ± {deviation}  {name} ({games}{provisional})");
+        }
+        if ladder.rows.is_empty() {
+            let _ = write!(out, "\n{}", table_text(self.say, "ladder-none", &[]));
+        }
+        for anchor in &ladder.anchors {
+            let bot = table_text(self.say, "sitter-bot", &[("level", anchor.level.clone().into())]);
+            let _ = write!(out, "\n   –  {}  {bot}", anchor.rating);
+        }
+        Ok(Answer::text(out))
+    }
+
+    /// Waits until somebody else looks for the same game; gives the table.
+    pub fn seek<G: Played>(&self) -> Result<String, Failure> {
+        let clock = match self.args.at.clock.clone().unwrap_or_default() {
+            Clock::Bank { seconds, increment, time_out, .. } => {
+                Clock::Bank { seconds, increment, cap: CAP.max(seconds), time_out }
+            }
+            other => other,
+        };
+        let seek = Seek {
+            game: G::NAME.to_owned(),
+            options: option_words(&self.args.rules),
+            clock,
+            rated: self.args.at.rated,
+            seat: self.args.seat.clone().filter(|seat| G::SEATS.contains(&seat.as_str())),
+            range: None,
+        };
+        let mut state = self.server.seek(&seek).map_err(|trouble| self.fail(&trouble))?;
+        self.tell("seeking", &[("n", state.others.into())]);
+        loop {
+            if let Some(table) = state.table {
+                return Ok(table);
+            }
+            sleep(OFTEN);
+            state = self.server.seek_state(&state.id).map_err(|trouble| self.fail(&trouble))?;
+        }
+    }
+}
