@@ -2,7 +2,7 @@
 //! others choose in the same round, and they choose again in every world.
 
 use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
-use detente_guerra_fria::{Action, Forces, GuerraFria, Pair, Player, View};
+use detente_guerra_fria::{Action, Ending, GuerraFria, Player, View};
 use detente_learned::guerra_fria::{Mind, sensible};
 use detente_learned::weights;
 
@@ -20,6 +20,9 @@ const TEMPERATURE: f32 = 0.7;
 
 /// Ideas of which the network thinks less than this are none.
 const SHARE: f64 = 0.01;
+
+/// Differences in the lines played on that are worth telling, in shares of them.
+const WON: f32 = 0.05;
 
 /// Steps of one entry and their corrections: a line that takes more is not played on.
 const STEPS: u32 = 400;
@@ -133,18 +136,44 @@ impl Reviewed for GuerraFria {
         Place { turn: self.round(), round: 0, by: None, phase }
     }
 
-    /// By how much each pair would beat the other two.
+    /// Who has won.
     fn traces(&self) -> Vec<f32> {
-        let pairs = [Player::West, Player::North, Player::East].map(|ally| Pair::of(Player::South, ally));
-        let lead = |pair: Pair| {
-            let forces = Forces::of(pair, self.arsenals());
-            forces.attacking as f32 - forces.defending as f32
+        let won = |player: Player| match self.ending() {
+            Some(Ending::Attack(pair)) if pair.contains(player) => 1.0,
+            _ => 0.0,
         };
-        pairs.map(lead).to_vec()
+        Player::ALL.map(won).to_vec()
     }
 
-    fn why(_: Seat, _: &[f32], _: &[f32]) -> Vec<Why> {
-        Vec::new()
+    /// Who wins more often, and whom one's own better choice keeps from it.
+    fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why> {
+        let mut found: Vec<(f32, Why)> = Vec::new();
+        for (at, player) in Player::ALL.into_iter().enumerate() {
+            let own = player.seat() == seat;
+            let more = if own { best[at] - played[at] } else { played[at] - best[at] };
+            if more < WON {
+                continue;
+            }
+            let [played, best] = [played[at], best[at]].map(|share| 100.0 * f64::from(share));
+            let name = Some(player.seat().name::<GuerraFria>().to_owned());
+            // What one wins oneself is told before what others do not.
+            let weight = if own { 2.0 * more } else { more };
+            found.push((weight, Why { what: "won".to_owned(), of: None, seat: name, played, best }));
+        }
+        found.sort_by(|a, b| b.0.total_cmp(&a.0));
+        found.truncate(3);
+        found.into_iter().map(|(_, why)| why).collect()
+    }
+
+    /// All four choose at once: who was quicker in the record is nothing to know, and what the others have laid is hidden.
+    fn as_asked(&self, seat: Seat) -> GuerraFria {
+        let mut game = GuerraFria::with_arsenals(self.options(), self.round(), *self.arsenals());
+        for &step in self.entry(Player::at(seat)).steps() {
+            if game.apply(Actor::Seat(seat), step).is_err() {
+                return self.clone();
+            }
+        }
+        game
     }
 
     fn theme(&self, found: &Found<'_, Action>) -> Theme {

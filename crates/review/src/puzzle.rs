@@ -137,10 +137,9 @@ pub struct Found<'a, A> {
 pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed: u64) -> Option<Puzzle> {
     let task = plan.tasks.get(task)?;
     let What::Decision(seat) = task.what else { return None };
-    let game = &plan.games[task.n];
+    let game = &plan.games[task.n].as_asked(seat);
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    // Only what one seat alone is asked makes one clear task; headlines are asked of both.
     if !matches!(game.to_act(), ToAct::Seats(seats) if seats.contains(seat)) || legal.len() > MOST_ANSWERS {
         return None;
     }

@@ -53,6 +53,11 @@ pub trait Reviewed: Told {
     /// What came out differently, the weightiest first, from the mean traces after what was played and after the best.
     fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why>;
 
+    /// The position as a puzzle asks it of `seat`: as it is, or without what says nothing but in which order people were quick.
+    fn as_asked(&self, _seat: Seat) -> Self {
+        self.clone()
+    }
+
     /// What a puzzle with this answer is about.
     fn theme(&self, found: &Found<'_, Self::Action>) -> Theme;
 

@@ -233,10 +233,13 @@ impl Reviewed for Struggle {
         let (second, best) = found.traces;
         let defcon = 2 * Country::ALL.len() + 1;
         let lost = |traces: &[f32]| traces[defcon].max(traces[defcon + LOST.len()]);
+        let europe = |traces: &[f32]| traces[defcon + 1].max(traces[defcon + LOST.len() + 1]);
         let left = self.rounds_left(Us) + self.rounds_left(Ussr);
         match (found.kind, found.answer) {
             _ if found.proved => Theme::Win,
             _ if lost(second) > lost(best) + 0.5 => Theme::Defcon,
+            // The games that differ are those in which somebody comes to control Europe.
+            _ if (europe(second) - europe(best)).abs() > 0.2 => Theme::Europe,
             _ if self.turn == LAST_TURN && self.round > 0 && left <= 3 => Theme::LastRound,
             (DecisionKind::Headline, _) => Theme::Headline,
             (DecisionKind::Scoring, _) => Theme::Scoring,

@@ -22,7 +22,7 @@ pub fn run(wanted: usize) {
         ("Wargames not played", wargames),
         ("Europe unguarded", europe),
     ] {
-        let found: Vec<Option<(bool, String)>> = over_cores(8 * wanted, |judge, number| {
+        let found: Vec<Option<(bool, String)>> = over_cores::<Struggle, _>(8 * wanted, |judge, number| {
             let (game, seat, action) = planted(judge, number as u64, plant)?;
             judged(judge, game, seat, action, number as u64)
         });
@@ -42,7 +42,7 @@ fn planted<J: Judge<Struggle>>(
     plant: fn(&Struggle, Seat) -> Option<Plant>,
 ) -> Option<Plant> {
     let mut found = None;
-    selfplay::play(judge, seed, |_, game, seat, _| {
+    selfplay::play::<Struggle, _>(judge, seed, |_, game, seat, _| {
         found = plant(game, seat);
         found.is_none()
     });

@@ -11,7 +11,7 @@ use detente_struggle::options::Options;
 use crate::{mean, over_cores};
 
 pub fn run(games: usize) {
-    let lucks: Vec<Option<f64>> = over_cores(games, |judge, number| {
+    let lucks: Vec<Option<f64>> = over_cores::<Struggle, _>(games, |judge, number| {
         let plan = one_die(number as u64)?;
         let task = plan.tasks.iter().position(|task| task.what == What::Die)?;
         match work(&plan, task, judge, number as u64, &mut |_, _| true).what {

@@ -3,7 +3,7 @@
 //! * `games LINES FILE…`: reviews records or official logs with two seeds each: rest, time, and how far the marks agree;
 //! * `dice GAMES`: the luck of fair dice over games of the network against itself has mean zero;
 //! * `blunders GAMES`: planted blunders that are found;
-//! * `puzzles FIRST GAMES FILE`: puzzles out of games of the network against itself, added to a file.
+//! * `puzzles FIRST GAMES FILE [GAME]`: puzzles out of games of the network against itself, added to a file.
 
 mod blunders;
 mod dice;
@@ -30,11 +30,12 @@ fn main() -> ExitCode {
         }
         ["dice", games] => dice::run(games.parse().unwrap_or(100)),
         ["blunders", games] => blunders::run(games.parse().unwrap_or(10)),
-        ["puzzles", first, games, file] => {
-            puzzles::run(first.parse().unwrap_or(1), games.parse().unwrap_or(4), file);
+        ["puzzles", first, games, file, ref game @ ..] if game.len() < 2 => {
+            let game = game.first().copied().unwrap_or("twilight");
+            puzzles::run(game, first.parse().unwrap_or(1), games.parse().unwrap_or(4), file);
         }
         _ => {
-            eprintln!("measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE");
+            eprintln!("measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE [GAME]");
             return ExitCode::from(2);
         }
     }
@@ -46,15 +47,12 @@ fn cores() -> usize {
 }
 
 /// Something for each number, over all cores, in the order of the numbers.
-fn over_cores<T: Send>(
-    n: usize,
-    one: impl Fn(&mut <Struggle as Reviewed>::Judge, usize) -> T + Sync,
-) -> Vec<T> {
+fn over_cores<G: Reviewed, T: Send>(n: usize, one: impl Fn(&mut G::Judge, usize) -> T + Sync) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let mut done: Vec<(usize, T)> = thread::scope(|scope| {
         let spawn = |_| {
             scope.spawn(|| {
-                let mut judge = Struggle::judge().expect("the network is built in");
+                let mut judge = G::judge().expect("the network is built in");
                 let mut done = Vec::new();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
@@ -74,7 +72,7 @@ fn over_cores<T: Send>(
 
 /// The review of a game.
 fn review(plan: &Plan<Struggle>, lines: u64, seed: u64) -> Review {
-    let findings: Vec<Finding> = over_cores(plan.tasks.len(), |judge, task| {
+    let findings: Vec<Finding> = over_cores::<Struggle, _>(plan.tasks.len(), |judge, task| {
         work(plan, task, judge, seed, &mut Effort(lines).enough())
     });
     let asked = Asked { seed, effort: &format!("{lines}n"), of: Seat(0) };

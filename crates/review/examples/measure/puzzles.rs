@@ -3,20 +3,30 @@
 use std::fs;
 
 use detente_game::record::Record;
-use detente_review::{Plan, puzzle, shipped};
+use detente_guerra_fria::GuerraFria;
+use detente_review::{Plan, Reviewed, puzzle, shipped};
 use detente_struggle::Struggle;
-use detente_struggle::options::Options;
 
 use crate::{over_cores, selfplay};
 
-pub fn run(first: u64, games: usize, file: &str) {
+pub fn run(game: &str, first: u64, games: usize, file: &str) {
+    match game {
+        "guerra-fria" => of_game::<GuerraFria>(first, games, file),
+        _ => of_game::<Struggle>(first, games, file),
+    }
+}
+
+fn of_game<G: Reviewed>(first: u64, games: usize, file: &str)
+where
+    G::Options: Default,
+{
     let mut all = shipped::read(&fs::read_to_string(file).unwrap_or_default()).unwrap_or_default();
     // A few games at a time, so that what was found is kept.
     for begin in (0..games).step_by(4) {
-        let made = over_cores(4.min(games - begin), |judge, number| {
+        let made = over_cores::<G, _>(4.min(games - begin), |judge, number| {
             let seed = first + (begin + number) as u64;
-            let actions = selfplay::play(judge, seed, |_, _, _, _| true);
-            let record: Record<Struggle> = Record::new(Options::default(), actions, None);
+            let actions = selfplay::play::<G, _>(judge, seed, |_, _, _, _| true);
+            let record: Record<G> = Record::new(G::Options::default(), actions, None);
             let Ok(plan) = Plan::of(&record) else { return Vec::new() };
             let tasks = 0..plan.tasks.len();
             tasks.filter_map(|task| puzzle::make(&plan, task, judge, seed)).collect::<Vec<_>>()
@@ -24,7 +34,7 @@ pub fn run(first: u64, games: usize, file: &str) {
         all.extend(made.into_iter().flatten());
         all.sort_by(|a, b| a.id.cmp(&b.id));
         all.dedup_by(|a, b| a.id == b.id);
-        println!("{} games: {} puzzles", begin + 4, all.len());
+        println!("{} games: {} puzzles", (begin + 4).min(games), all.len());
         fs::write(file, shipped::write(&all)).expect("the file can be written");
     }
 }

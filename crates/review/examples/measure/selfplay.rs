@@ -2,20 +2,23 @@
 
 use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
 use detente_review::judge::Judge;
-use detente_struggle::Struggle;
-use detente_struggle::decision::Action;
-use detente_struggle::options::Options;
+
+/// More steps than any game of Twilight Struggle has; Guerra Fría need not end.
+const STEPS: usize = 4000;
 
 /// Plays a game and shows `visit` every decision with more than one option before it is made; it ends when that says so.
-pub fn play<J: Judge<Struggle>>(
+pub fn play<G: Game, J: Judge<G>>(
     judge: &mut J,
     seed: u64,
-    mut visit: impl FnMut(&mut J, &Struggle, Seat, &[Action]) -> bool,
-) -> Vec<(Actor, Action)> {
+    mut visit: impl FnMut(&mut J, &G, Seat, &[G::Action]) -> bool,
+) -> Vec<(Actor, G::Action)>
+where
+    G::Options: Default,
+{
     let mut rng = Rng::new(seed);
-    let mut game = <Struggle as Game>::new(&Options::default());
+    let mut game = G::new(&G::Options::default());
     let mut actions = Vec::new();
-    loop {
+    while actions.len() < STEPS {
         let (by, action) = match game.to_act() {
             ToAct::Over(_) => return actions,
             ToAct::Nature => (Actor::Nature, game.sample_chance(&mut rng)),
@@ -43,4 +46,5 @@ pub fn play<J: Judge<Struggle>>(
         game.apply_unchecked(by, action);
         actions.push((by, action));
     }
+    actions
 }
