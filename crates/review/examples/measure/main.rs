@@ -3,7 +3,8 @@
 //! * `games LINES FILE…`: reviews records or official logs with two seeds each: rest, time, and how far the marks agree;
 //! * `dice GAMES`: the luck of fair dice over games of the network against itself has mean zero;
 //! * `blunders GAMES`: planted blunders that are found;
-//! * `puzzles FIRST GAMES FILE [GAME]`: puzzles out of games of the network against itself, added to a file.
+//! * `puzzles FIRST GAMES FILE [GAME]`: puzzles out of games of the network against itself, added to a file;
+//! * `rate FILE`: the difficulties of such a file counted again.
 
 mod blunders;
 mod dice;
@@ -34,8 +35,11 @@ fn main() -> ExitCode {
             let game = game.first().copied().unwrap_or("twilight");
             puzzles::run(game, first.parse().unwrap_or(1), games.parse().unwrap_or(4), file);
         }
+        ["rate", file] => puzzles::rate(file),
         _ => {
-            eprintln!("measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE [GAME]");
+            eprintln!(
+                "measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE [GAME] | rate FILE"
+            );
             return ExitCode::from(2);
         }
     }
