@@ -44,6 +44,7 @@ files! {
     "review",
     "rules_terms",
     "server",
+    "study",
     "tournament",
     "tui",
     "verify",
