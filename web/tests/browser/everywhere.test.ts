@@ -7,7 +7,12 @@ import { asked, dice, housed, picture, play, visitor } from './house.ts';
 
 const house = housed();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/coming', '/settings'];
+const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/puzzles', '/coming', '/settings'];
+/** Boards of one's own beside the tables: what is shown when they are there. */
+const boards: [string, string][] = [
+  ['/puzzles/daily', '.puzzle [data-answer]'],
+  ['/analyse', '.study .board .table'],
+];
 
 /** What axe finds against WCAG 2.1 A and AA, in words; at the table also against what is good practice: a heading, landmarks. */
 async function barriers(page: Page, more: string[] = []): Promise<string[]> {
@@ -42,6 +47,12 @@ test.each(['light', 'dark'] as const)('no barriers on any main screen in %s', as
     const name = screen === '/' ? 'home' : screen.slice(1).replace('/', '-');
     await picture(page, colorScheme === 'dark' ? `${name}-dark` : name);
   }
+  for (const [board, there] of boards) {
+    await page.goto(board);
+    await page.waitForSelector(there);
+    expect(await barriers(page), board).toEqual([]);
+    await picture(page, `${board.split('/')[1]}-board-${colorScheme}`);
+  }
   await table(page);
   await play(page, dice(11), 12);
   await picture(page, colorScheme === 'dark' ? 'table-dark' : 'table-light');
@@ -70,6 +81,12 @@ test.each(['en', 'es', 'pt', 'it'])('no text is missing in %s', async (locale) =
     await page.goto(screen);
     await page.waitForSelector('main :is(h1, h2)');
     expect(await leftOver(), screen).toEqual([]);
+  }
+  for (const [board, there] of boards) {
+    await page.goto(board);
+    await page.waitForSelector(there);
+    expect(await leftOver(), board).toEqual([]);
+    await picture(page, `${board.split('/')[1]}-board-${locale}`);
   }
   await table(page);
   await play(page, dice(21), 10);
