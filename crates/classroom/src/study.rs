@@ -218,12 +218,12 @@ impl<G: SetUp> Board<G> {
         let awaited = self.table.awaited();
         let lays = |seat: &Seat| self.table.laid(*seat) > 0;
         let next = self.only.or_else(|| Seat::all::<G>().find(lays)).or_else(|| awaited.iter().next());
-        self.viewer = match (next, self.viewer) {
-            (Some(seat), _) => Viewer::Seat(seat),
-            // Over: it is seen as it was last.
-            (None, Viewer::Seat(seat)) => Viewer::Seat(seat),
-            (None, Viewer::Observer) => Viewer::Seat(Seat(0)),
+        // Over: it is seen as it was last.
+        let last = match self.viewer {
+            Viewer::Seat(seat) => seat,
+            Viewer::Observer => Seat(0),
         };
+        self.viewer = Viewer::Seat(next.unwrap_or(last));
     }
 
     fn watching(&self, lang: Lang) -> Watching {
