@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { puzzles } from './scripts/puzzles.ts';
 import { site } from './scripts/site.ts';
 
 // `npm run dev` talks to a server started with `detente serve`; the built files are served by that program itself.
@@ -7,7 +8,7 @@ const server = process.env['DETENTE'] ?? 'http://127.0.0.1:1989';
 
 // `npm run site` makes the page that needs no server. Its addresses are relative, so that the folder may lie anywhere.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === 'site' ? [site()] : [])],
+  plugins: [svelte(), puzzles(), ...(mode === 'site' ? [site()] : [])],
   // What is not for this page is left out when it is built, and not looked for.
   define: { 'import.meta.env.VITE_ALONE': JSON.stringify(mode === 'site' ? '1' : '') },
   base: mode === 'site' ? './' : '/',

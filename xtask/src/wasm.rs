@@ -32,6 +32,7 @@ const CRATES: &[&str] = &[
     "detente-lessons",
     "detente-classroom",
     "detente-verifier",
+    "detente-review",
     "detente-house",
     "detente-web",
 ];

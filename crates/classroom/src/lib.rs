@@ -1,25 +1,32 @@
 //! The lessons for the browser. The page hands over a request as JSON and gets the reply as JSON, both messages of the
-//! protocol; the board beside it gets what a server would have sent. One lesson runs at a time.
+//! protocol; the board beside it gets what a server would have sent. One lesson runs at a time, and beside it one board for
+//! puzzles and analysis ([`study`]).
 //!
 //! Three functions are called from outside, without any glue: [`space`] for the request, which the page writes into the
 //! memory, [`ask`], and [`reply`], where the answer of so many bytes lies.
+
+pub mod set_up;
+pub mod study;
 
 use std::cell::RefCell;
 
 use detente_guerra_fria::GuerraFria;
 use detente_lessons::{Lesson, Running, all, find};
-use detente_protocol::{LessonAnswer, LessonReply, LessonRequest, ServerMessage, TableCommand};
+use detente_protocol::{LessonAnswer, LessonReply, LessonRequest, ServerMessage, StudyRequest, TableCommand};
 use detente_struggle::Struggle;
 use detente_table::{Refusal, lang};
 use detente_words::Lang;
 
-/// The longest request that is read.
-const LONGEST: usize = 64 * 1024;
+use crate::study::Study;
+
+/// The longest request that is read: the record of a long game.
+const LONGEST: usize = 1024 * 1024;
 
 thread_local! {
     static REQUEST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static REPLY: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static ROOM: RefCell<Classroom> = const { RefCell::new(Classroom { lang: Lang::En, class: None }) };
+    static STUDY: RefCell<Study> = RefCell::new(Study::default());
 }
 
 /// Space for a request of so many bytes.
@@ -40,11 +47,16 @@ pub extern "C" fn space(bytes: usize) -> *mut u8 {
 pub extern "C" fn ask() -> usize {
     let read = |request: &Vec<u8>| {
         let bytes = Some(request.as_slice()).filter(|bytes| bytes.len() <= LONGEST)?;
-        serde_json::from_slice::<LessonRequest>(bytes).ok()
+        serde_json::from_slice::<Asked>(bytes).ok()
     };
-    let request = REQUEST.with_borrow(read);
-    let reply = request.map_or(LessonReply::None, |request| ROOM.with_borrow_mut(|room| room.hear(request)));
-    let bytes = serde_json::to_vec(&reply).unwrap_or_default();
+    let reply = match REQUEST.with_borrow(read) {
+        Some(Asked::Lesson(request)) => serde_json::to_vec(&ROOM.with_borrow_mut(|room| room.hear(request))),
+        Some(Asked::Study(request)) => {
+            serde_json::to_vec(&STUDY.with_borrow_mut(|study| study.hear(request)))
+        }
+        None => serde_json::to_vec(&LessonReply::None),
+    };
+    let bytes = reply.unwrap_or_default();
     REPLY.with_borrow_mut(|place| {
         *place = bytes;
         place.len()
@@ -56,6 +68,14 @@ pub extern "C" fn ask() -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn reply() -> *const u8 {
     REPLY.with_borrow(Vec::as_ptr)
+}
+
+/// What a page asks: the names of the two kinds are different.
+#[derive(serde::Deserialize)]
+#[serde(untagged)]
+enum Asked {
+    Lesson(LessonRequest),
+    Study(StudyRequest),
 }
 
 /// The lesson of one page.
@@ -226,6 +246,11 @@ mod tests {
         assert!(!reply().is_null());
         let told = REPLY.with_borrow(Clone::clone);
         assert_eq!((told.len(), told.as_slice()), (length, &br#"{"type":"none"}"#[..]));
+        let study = br#"{"type":"take-back"}"#;
+        assert!(!space(study.len()).is_null());
+        REQUEST.with_borrow_mut(|request| request.copy_from_slice(study));
+        ask();
+        assert_eq!(REPLY.with_borrow(Clone::clone), br#"{"type":"none"}"#, "no board was laid");
         let mut room = Classroom::default();
         assert_eq!(room.hear(LessonRequest::GoOn), LessonReply::None, "no lesson was begun");
         let unknown = LessonRequest::Begin {

@@ -191,7 +191,7 @@ impl Solver {
                 }
                 ["answer"] => {
                     self.tried += usize::from(first);
-                    writeln!(out, "{}", puzzle.told.get(self.lang))?;
+                    self.explain(puzzle, &label, out)?;
                     return Ok(Next::Puzzle);
                 }
                 _ => {
@@ -220,10 +220,7 @@ impl Solver {
                         self.word(if right { "puzzle-right" } else { "puzzle-wrong" }, &args)
                     )?;
                     if right {
-                        writeln!(out, "{}", puzzle.told.get(self.lang))?;
-                        if puzzle.proved {
-                            writeln!(out, "{}", self.word("puzzle-proved", &[]))?;
-                        }
+                        self.explain(puzzle, &label, out)?;
                         return Ok(Next::Puzzle);
                     }
                 }
@@ -231,10 +228,34 @@ impl Solver {
         }
     }
 
-    /// First the theme, then two answers of which one is right.
+    /// Why the answer is best, and what each answer brings.
+    fn explain(
+        &self,
+        puzzle: &Puzzle,
+        label: &dyn Fn(&str) -> String,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        writeln!(out, "{}", puzzle.told.get(self.lang))?;
+        if puzzle.proved {
+            writeln!(out, "{}", self.word("puzzle-proved", &[]))?;
+        }
+        writeln!(out, "{}:", self.word("study-answers", &[]))?;
+        let others = puzzle.others.iter().map(|other| (other.action.as_str(), other.chance));
+        for (action, chance) in std::iter::once((puzzle.answer.as_str(), puzzle.chance)).chain(others) {
+            writeln!(out, "  {:>5}  {}", detente_review::report::number(self.lang, chance), label(action))?;
+        }
+        Ok(())
+    }
+
+    /// First the theme, then where it is decided, then three answers of which one is right.
     fn hint(&self, puzzle: &Puzzle, hints: usize, label: &dyn Fn(&str) -> String) -> String {
         if hints == 1 {
             return self.word("puzzle-hint-theme", &[("theme", theme(self.lang, puzzle.theme).into())]);
+        }
+        let place = puzzle.why.iter().find_map(|why| why.of.as_ref());
+        if let Some(country) = place.filter(|_| hints == 2) {
+            let country = WORDS.get(self.lang, &format!("country-{country}")).into_owned();
+            return self.word("study-hint-place", &[("country", country.into())]);
         }
         let mut near = vec![label(&puzzle.answer)];
         near.extend(puzzle.others.iter().take(2).map(|other| label(&other.action)));

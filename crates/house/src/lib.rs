@@ -1,10 +1,11 @@
 //! What a house does for its tables beside the table itself, whether it is a server or a page without one: what a form for a
 //! new game needs ([`info`]), what a bot would do in one's place ([`hints`]), the coach of a first game ([`coach`]), and games
 //! that are looked at step by step, brought in as a record or as a log of the official digital edition ([`reading`]), or gone on with
-//! ([`taking_up`]).
+//! ([`taking_up`]), and what is best in a position that somebody studies ([`analysis`]).
 //!
 //! Like the table, none of it does any I/O.
 
+pub mod analysis;
 pub mod coach;
 pub mod hints;
 pub mod info;

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{ClientMessage, Language, ServerMessage, message, tagged, words};
+use crate::{Analysis, AnalysisTask, ClientMessage, Language, ServerMessage, message, tagged, words};
 
 words! {
     /// What is kept.
@@ -163,6 +163,8 @@ tagged! {
         Worlds { task: WorldsTask },
         /// The values of a round, world by world; without any the bot chooses by what it has.
         Round { table: String, seat: String, values: Option<Vec<Vec<f32>>> },
+        /// What is best in a position that somebody studies.
+        Analyse { task: AnalysisTask },
         Play { whole: WholeGame },
         /// So many of something; how long they take is for the caller to see.
         Measure { what: Measured, times: u32 },
@@ -174,6 +176,7 @@ tagged! {
         /// The bot wants worlds to be played before it chooses.
         Round { round: BotRound },
         Values { values: Vec<Vec<f32>> },
+        Analysed { analysis: Analysis },
         /// The record of a whole game.
         Record { text: String },
         Done { times: u32 },

@@ -7,7 +7,7 @@
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
 //! [`moments`] (what happened, for programs),
 //! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
-//! over), [`lessons`], [`ratings`], [`pairing`], [`events`], [`account`], [`moderation`], [`bot`] (the streams for programs), [`alone`] (a house without a server), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
+//! over), [`lessons`], [`study`], [`ratings`], [`pairing`], [`events`], [`account`], [`moderation`], [`bot`] (the streams for programs), [`alone`] (a house without a server), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
 
 pub mod account;
 pub mod alone;
@@ -24,6 +24,7 @@ pub mod plain;
 pub mod ratings;
 pub mod replay;
 pub mod socket;
+pub mod study;
 pub mod table;
 pub mod twilight;
 pub mod typescript;
@@ -42,6 +43,7 @@ pub use pairing::*;
 pub use ratings::*;
 pub use replay::*;
 pub use socket::*;
+pub use study::*;
 pub use table::*;
 pub use twilight::*;
 

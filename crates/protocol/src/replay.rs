@@ -68,6 +68,8 @@ message! {
         pub plays: Vec<Play>,
         /// This number of moments at the beginning of the first of them is older than the last action.
         pub known: u32,
+        /// Everything that lies there, in the notation, to go on from: a game that is over has no secrets.
+        pub position: String,
     }
 
     /// How the game stood when an action round began, or at its end.

@@ -33,6 +33,7 @@ pub fn file() -> String {
         CardUse ModifierCause NullWhy PlayKind What Play Moment Modifier Roll Holding ScoredShare MissileCount
         ReplayInfo ReplayHeading ReplayPlay ReplayStep HistoryPoint Imported
         LessonPhase LessonsDone LessonInfo LessonQuestion LessonPage LessonAnswer LessonRequest LessonReply
+        StudyBoard SetUpChange AnalysisTask JudgedPlay Analysis PuzzleTries PuzzlesDone PuzzleRating StudyRequest StudyReply
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor
         SecondFactorCode RecoveryCodes Leaving PushKey PushAddress
         Role ReportKind ReportState Measure NewReport ReportSummary EvidenceLine SanctionInfo AuditLine ReportView Verdict Notice

@@ -7,10 +7,11 @@
 //! in whatever order and on however many cores the pieces were worked on.
 //!
 //! Reading order: [`reviewed`] (what a game must know for it), [`judge`] (who plays on), [`plan`], [`finding`], [`work`](mod@work),
-//! [`sum`], [`result`] (what comes out, as JSON promises it), [`accuracy`], [`told`], [`report`], [`page`], [`puzzle`], [`shipped`]; [`twilight`] and [`guerra_fria`]
+//! [`sum`], [`result`] (what comes out, as JSON promises it), [`accuracy`], [`told`], [`report`], [`page`], [`puzzle`], [`shipped`], [`analysis`]; [`twilight`] and [`guerra_fria`]
 //! are the judges of the two games.
 
 pub mod accuracy;
+pub mod analysis;
 pub mod finding;
 pub mod guerra_fria;
 pub mod judge;

@@ -172,7 +172,6 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
         }
         (few[first(&looked.worlds, me)?.0], false)
     };
-    let share = ideas.list.iter().find(|idea| idea.action == answer).map_or(0.0, |idea| idea.share);
     // All answers, the right one first.
     let mut all = vec![answer];
     all.extend(legal.iter().copied().filter(|&action| action != answer));
@@ -237,7 +236,7 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
     let why = G::why(seat, &second, &best);
     let points = |share: f64| (1000.0 * share).round() / 10.0;
     let view_text = G::view_text(&view);
-    Some(Puzzle {
+    let mut made = Puzzle {
         version: VERSION,
         id: id(&view_text),
         game: G::NAME.to_owned(),
@@ -245,7 +244,7 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
         position: position.position(),
         view: view_text,
         theme,
-        difficulty: difficulty(share, all.len(), proved),
+        difficulty: 0,
         answer: G::action_word(answer),
         chance: points(chance),
         proved,
@@ -255,7 +254,9 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
             .collect(),
         told: Told::in_all(|lang| told::explained::<G>(&view, seat, answer, &why, lang)),
         why,
-    })
+    };
+    made.difficulty = difficulty(&made);
+    Some(made)
 }
 
 /// Who leads, and by how much over the next.
@@ -267,10 +268,14 @@ fn first(worlds: &[Worlds], me: usize) -> Option<(usize, f64)> {
     Some((best.0, lead))
 }
 
-/// The less the network thinks of the answer at first sight, and the more answers there are, the harder.
-fn difficulty(share: f64, answers: usize, proved: bool) -> u32 {
-    let surprise = -share.max(0.001).ln();
-    let rating = 900.0 + 180.0 * surprise + 120.0 * (answers as f64).ln() - if proved { 100.0 } else { 0.0 };
+/// The nearer the next best answer comes, and the more answers there are, the harder. Everything it is made of stands in the puzzle,
+/// so that it can be counted again.
+pub fn difficulty(puzzle: &Puzzle) -> u32 {
+    let next = puzzle.others.first().map_or(0.0, |other| other.chance);
+    let lead = (puzzle.chance - next).clamp(5.0, 100.0);
+    let answers = puzzle.others.len() as f64 + 1.0;
+    let rating =
+        800.0 + 130.0 * answers.ln() + 300.0 * (100.0 / lead).ln() - if puzzle.proved { 100.0 } else { 0.0 };
     (rating.clamp(800.0, 2400.0) / 10.0).round() as u32 * 10
 }
 

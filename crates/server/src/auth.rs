@@ -17,6 +17,7 @@ use sha2::{Digest, Sha256};
 use crate::devices::{self, Asker};
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
+use crate::study::Puzzles;
 use crate::time::wall as now;
 use crate::{account, moderation, names, notify};
 
@@ -41,7 +42,7 @@ const LONGEST: usize = 256;
 const REMEMBERED: i64 = 30 * 24 * 3600 * 1000;
 
 /// What a user has set, as it lies in the store.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
     pub language: Option<Language>,
@@ -63,11 +64,18 @@ pub struct Preferences {
     /// How far the lessons are done.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub lessons: BTreeMap<String, u8>,
+    /// Which puzzles were tried, and how well.
+    #[serde(skip_serializing_if = "is_untried")]
+    pub puzzles: Puzzles,
     /// Until when the user is on vacation, and how many days were taken in all.
     #[serde(skip_serializing_if = "is_none")]
     pub vacation_until: i64,
     #[serde(skip_serializing_if = "is_no_day")]
     pub vacation_used: u32,
+}
+
+fn is_untried(puzzles: &Puzzles) -> bool {
+    puzzles.done.is_empty()
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref, reason = "the form that serde asks for")]

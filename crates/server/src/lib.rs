@@ -36,6 +36,7 @@ pub mod ratings;
 pub mod replays;
 pub mod sink;
 pub mod socket;
+pub mod study;
 pub mod sweep;
 pub mod table;
 mod taken_up;

@@ -33,6 +33,9 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
         "LessonsDone",
         "LessonsDone",
     ),
+    ("/api/me/puzzles", "get", "Which puzzles one has tried, and one's rating in them", "", "PuzzlesDone"),
+    ("/api/me/puzzles", "post", "First answers to puzzles, by their ids", "PuzzleTries", "PuzzlesDone"),
+    ("/api/analyse", "post", "The best plays of a position, by the text of it", "AnalysisTask", "Analysis"),
     ("/api/me/export", "get", "Everything of one's own as a file", "", "object"),
     ("/api/me/leave", "post", "End one's account, in a week; a guest's at once", "Leaving", "Me"),
     ("/api/me/vacation", "get", "Until when one is on vacation, and the days that are left", "", "object"),
@@ -197,7 +200,7 @@ pub fn document() -> Value {
         Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving LessonsDone PushKey PushAddress NewReport Notice
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
-        TableView TableCommand Hint CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage
+        TableView TableCommand Hint PuzzlesDone PuzzleTries AnalysisTask Analysis CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage
         ServerMessage Ladder Profile RatedGame HeadToHead Waiting Seek SeekState Challenge NewChallenge ChallengeAnswer
         EventSummary EventTerms EventCreated EventView EventAct EventLogLine PairingPreview Advice
     }

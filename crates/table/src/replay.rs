@@ -200,6 +200,7 @@ impl<G: Hosted> Replay<G> {
             play: play as u32,
             plays: plays::<G>(log, play, viewer, lang),
             known: log.plays().first_changed(changed) as u32,
+            position: self.at.game().position(),
         }
     }
 

@@ -16,6 +16,7 @@ pub mod whole;
 
 use std::cell::RefCell;
 
+use detente_house::analysis::Unjudged;
 use detente_protocol::{EngineReply, EngineRequest};
 
 use crate::bots::Bots;
@@ -90,6 +91,11 @@ impl Engine {
             EngineRequest::Think { task } => self.bots.think(&task),
             EngineRequest::Worlds { task } => self.bots.worlds(&task),
             EngineRequest::Round { table, seat, values } => self.bots.round(&table, &seat, values),
+            EngineRequest::Analyse { task } => match detente_house::analysis::analyse(&task) {
+                Ok(analysis) => Ok(EngineReply::Analysed { analysis }),
+                Err(Unjudged::Unreadable(why)) => Err(why),
+                Err(Unjudged::NoNetwork) => Err("the network is not here".to_owned()),
+            },
             EngineRequest::Play { whole } => whole::play(&whole).map(|text| EngineReply::Record { text }),
             EngineRequest::Measure { what, times } => {
                 whole::measure(what, times).map(|times| EngineReply::Done { times })

@@ -46,6 +46,7 @@ files! {
     "review",
     "rules_terms",
     "server",
+    "study",
     "tournament",
     "tui",
     "verify",

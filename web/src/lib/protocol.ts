@@ -851,7 +851,11 @@ plays: Array<Play>,
 /**
  * This number of moments at the beginning of the first of them is older than the last action.
  */
-known: number, };
+known: number, 
+/**
+ * Everything that lies there, in the notation, to go on from: a game that is over has no secrets.
+ */
+position: string, };
 
 export type HistoryPoint = { turn: number, round: number, 
 /**
@@ -936,6 +940,86 @@ refused: string | null, };
 export type LessonRequest = { "type": "list", language: Language, } | { "type": "begin", game: string, lesson: string, language: Language, stage: number, } | { "type": "command", command: TableCommand, } | { "type": "answer", choice: number, } | { "type": "go-on" } | { "type": "again" } | { "type": "back" } | { "type": "speak", language: Language, };
 
 export type LessonReply = { "type": "lessons", lessons: Array<LessonInfo>, } | { "type": "page", answer: LessonAnswer, } | { "type": "none" };
+
+export type StudyBoard = { game: string, 
+/**
+ * Another table whenever the board begins anew.
+ */
+table: string, messages: Array<ServerMessage>, 
+/**
+ * As it lies now, with what is laid.
+ */
+position: string, 
+/**
+ * Who is asked; nobody once the game is over.
+ */
+seat: string | null, 
+/**
+ * How the game ended, in the client's language.
+ */
+over: string | null, 
+/**
+ * Is there something to take back?
+ */
+back: boolean, 
+/**
+ * Why a command or a change was refused, in the client's language.
+ */
+refused: string | null, };
+
+export type SetUpChange = { what: string, by: number, };
+
+export type AnalysisTask = { game: string, position: string, seat: string, language: Language, 
+/**
+ * How many worlds each play is tried in; there is a bound.
+ */
+worlds: number, };
+
+export type JudgedPlay = { action: string, 
+/**
+ * In the client's language, as on its button.
+ */
+label: string, 
+/**
+ * The chance to win with it, in points of a hundred, and its standard error.
+ */
+chance: number, error: number, };
+
+export type Analysis = { seat: string, plays: Array<JudgedPlay>, 
+/**
+ * How many ways there are to go on in all.
+ */
+choices: number, 
+/**
+ * The first play wins whatever is hidden and however the dice fall.
+ */
+certain: boolean, 
+/**
+ * Lines of play that were played on.
+ */
+lines: number, };
+
+export type PuzzleTries = { tries: { [key in string]: string }, };
+
+export type PuzzlesDone = { 
+/**
+ * Whether the first answer was right, by the puzzle's id.
+ */
+done: { [key in string]: boolean }, 
+/**
+ * For those with a name.
+ */
+rating: PuzzleRating | null, };
+
+export type PuzzleRating = { rating: number, deviation: number, 
+/**
+ * How many first answers it is made of.
+ */
+tries: number, };
+
+export type StudyRequest = { "type": "pose", game: string, position: string, seat: string, language: Language, seed: number, } | { "type": "lay", game: string, position: string, language: Language, seed: number, } | { "type": "lay-record", record: string, actions: number, language: Language, seed: number, } | { "type": "lay-start", game: string, language: Language, seed: number, } | { "type": "do", command: TableCommand, } | { "type": "take-back" } | { "type": "set-up", change: SetUpChange, } | { "type": "tell", language: Language, };
+
+export type StudyReply = { "type": "board", board: StudyBoard, } | { "type": "unreadable", why: string, } | { "type": "none" };
 
 export type GuestRequest = { name: string, };
 
@@ -1683,9 +1767,9 @@ export type Measured = "decisions" | "guerra-fria-decisions" | "network";
 
 export type HouseRequest = { "type": "open", kept: Array<Kept>, language: Language, } | { "type": "ask", method: string, path: string, query: { [key in string]: string }, body: string, language: Language, } | { "type": "greet" } | { "type": "say", message: ClientMessage, } | { "type": "thought", thought: BotThought, } | { "type": "overtaken", kept: Kept, } | { "type": "dropped", kind: KeptKind, id: string, } | { "type": "wake" };
 
-export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, values: Array<Array<number>> | null, } | { "type": "play", whole: WholeGame, } | { "type": "measure", what: Measured, times: number, };
+export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, values: Array<Array<number>> | null, } | { "type": "analyse", task: AnalysisTask, } | { "type": "play", whole: WholeGame, } | { "type": "measure", what: Measured, times: number, };
 
-export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "round", round: BotRound, } | { "type": "values", values: Array<Array<number>>, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
+export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "round", round: BotRound, } | { "type": "values", values: Array<Array<number>>, } | { "type": "analysed", analysis: Analysis, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
 
 // Seconds that the play of another gives for watching before a clock counts.
 export const showingSeconds = 5;

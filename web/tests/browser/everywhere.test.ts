@@ -5,7 +5,12 @@ import { barriers } from './barriers.ts';
 import { asked, dice, housed, picture, play, visitor } from './house.ts';
 
 const house = housed();
-const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/ladder', '/player/nobody', '/events', '/events/new', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/coming', '/settings'];
+const screens = ['/', '/new/twilight', '/new/guerra-fria', '/lobby', '/ladder', '/player/nobody', '/events', '/events/new', '/games', '/cards', '/rules/twilight', '/replays', '/learn/twilight', '/learn/guerra-fria', '/puzzles', '/coming', '/settings'];
+/** Boards of one's own beside the tables: what is shown when they are there. */
+const boards: [string, string][] = [
+  ['/puzzles/daily', '.puzzle [data-answer]'],
+  ['/analyse', '.study .board .table'],
+];
 
 const PRACTICE = ['best-practice'];
 
@@ -23,6 +28,12 @@ test.each(['light', 'dark'] as const)('no barriers on any main screen in %s', as
     expect(await barriers(page), screen).toEqual([]);
     const name = screen === '/' ? 'home' : screen.slice(1).replace('/', '-');
     await picture(page, colorScheme === 'dark' ? `${name}-dark` : name);
+  }
+  for (const [board, there] of boards) {
+    await page.goto(board);
+    await page.waitForSelector(there);
+    expect(await barriers(page), board).toEqual([]);
+    await picture(page, `${board.split('/')[1]}-board-${colorScheme}`);
   }
   await table(page);
   await play(page, dice(11), 12);
@@ -52,6 +63,12 @@ test.each(['en', 'es', 'pt', 'it'])('no text is missing in %s', async (locale) =
     await page.goto(screen);
     await page.waitForSelector('main :is(h1, h2)');
     expect(await leftOver(), screen).toEqual([]);
+  }
+  for (const [board, there] of boards) {
+    await page.goto(board);
+    await page.waitForSelector(there);
+    expect(await leftOver(), board).toEqual([]);
+    await picture(page, `${board.split('/')[1]}-board-${locale}`);
   }
   await table(page);
   await play(page, dice(21), 10);

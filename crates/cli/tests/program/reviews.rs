@@ -113,9 +113,16 @@ fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
     let out = child.wait_with_output().expect("it ends");
     let text = String::from_utf8(out.stdout).expect("UTF-8");
     assert!(out.status.success(), "{text}");
-    for part in
-        ["Puzzle 1 of 1", "Attack", "nonsense", "There is something better", "So it is.", "0 of 1 right"]
-    {
+    for part in [
+        "Puzzle 1 of 1",
+        "Attack",
+        "nonsense",
+        "There is something better",
+        "So it is.",
+        "of 100:\n  100.0",
+        "   40.0  ",
+        "0 of 1 right",
+    ] {
         assert!(text.contains(part), "{part}: {text}");
     }
 }

@@ -4,7 +4,8 @@
 //! * `dice GAMES`: the luck of fair dice over games of the network against itself has mean zero;
 //! * `blunders GAMES`: planted blunders that are found;
 //! * `puzzles FIRST GAMES FILE [GAME]`: puzzles out of games of the network against itself, added to a file;
-//! * `choose FROM N TO`: the puzzles of a file that are worth shipping.
+//! * `choose FROM N TO`: the puzzles of a file that are worth shipping;
+//! * `rate FILE`: the difficulties of such a file counted again.
 
 mod blunders;
 mod choose;
@@ -37,9 +38,11 @@ fn main() -> ExitCode {
             puzzles::run(game, first.parse().unwrap_or(1), games.parse().unwrap_or(4), file);
         }
         ["choose", from, wanted, to] => choose::run(from, wanted.parse().unwrap_or(300), to),
+        ["rate", file] => puzzles::rate(file),
         _ => {
             eprintln!(
-                "measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE [GAME]"
+                "measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE [GAME] | \
+                 choose FROM N TO | rate FILE"
             );
             return ExitCode::from(2);
         }

@@ -55,3 +55,14 @@ fn found<G: Reviewed>(plan: &Plan<G>, judge: &mut G::Judge, seed: u64) -> Vec<Pu
     }
     found
 }
+
+/// Counts the difficulties of a file again.
+pub fn rate(file: &str) {
+    let text = fs::read_to_string(file).expect("the file can be read");
+    let mut all = shipped::read(&text).unwrap_or_else(|line| panic!("line {line} is no puzzle"));
+    for one in &mut all {
+        one.difficulty = puzzle::difficulty(one);
+    }
+    all.sort_by(|a, b| a.difficulty.cmp(&b.difficulty).then_with(|| a.id.cmp(&b.id)));
+    fs::write(file, shipped::write(&all)).expect("the file can be written");
+}

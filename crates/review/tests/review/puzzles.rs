@@ -3,7 +3,7 @@
 use detente_game::{Actor, Game, Notation, Seat, ToAct, Viewer};
 use detente_guerra_fria::GuerraFria;
 use detente_review::plan::What;
-use detente_review::puzzle::{LEAD, Theme, make};
+use detente_review::puzzle::{LEAD, Theme, difficulty, make};
 use detente_review::{Plan, Puzzle, Reviewed, shipped};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
@@ -25,6 +25,7 @@ fn check<G: Reviewed>(puzzle: &Puzzle) {
     words.sort();
     answers.sort();
     assert_eq!(words, answers, "{}: every answer has its chance", puzzle.id);
+    assert_eq!(puzzle.difficulty, difficulty(puzzle), "{}: `measure rate` counts it again", puzzle.id);
     for other in &puzzle.others {
         assert!(other.chance <= puzzle.chance - 100.0 * LEAD + 5.0, "{}: {other:?}", puzzle.id);
     }

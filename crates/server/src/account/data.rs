@@ -1,5 +1,5 @@
 //! Everything of one's own as one file: the account, where it is signed in, every game with its record, chat, notes, imported
-//! games, browsers that are woken, lessons that are done, former names, whom one has muted, what one reported and what was done to one. Of a
+//! games, browsers that are woken, lessons that are done, puzzles that were tried, former names, whom one has muted, what one reported and what was done to one. Of a
 //! running game what the own seat knows, as its player may download it anyway.
 
 use std::sync::Arc;
@@ -71,7 +71,7 @@ async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Re
         "account": auth::me(user), "created": user.created, "signedIn": signed_in, "allGames": games.len() < GAMES as usize, "games": games, "chat": chat,
         "notes": notes, "imports": imports, "devices": devices, "formerNames": former_names, "muted": muted,
         "reports": reports, "measures": measures,
-        "lessons": auth::preferences(user).lessons,
+        "lessons": auth::preferences(user).lessons, "puzzles": auth::preferences(user).puzzles,
     }))
 }
 

@@ -56,30 +56,6 @@ review-mark-inaccuracy = inaccuracy
 review-mark-mistake = mistake
 review-mark-blunder = blunder
 
-## Puzzles
-
-puzzle-answer = The answer: { $best }.
-puzzle-task = Puzzle { $n } of { $of } · { $theme } · { $difficulty }
-puzzle-win = Find the play that wins.
-puzzle-best = Find the best play.
-puzzle-how = Type a number or the name of an answer; “hint”, “answer”, “map REGION”, “next” or “quit”.
-puzzle-right = Right: { $label }, { $chance } of 100 to win.
-puzzle-wrong = { $label }: { $chance } of 100 to win. There is something better.
-puzzle-unknown = “{ $word }” is none of the answers.
-puzzle-hint-theme = It is about: { $theme }.
-puzzle-hint-half = The answer is among: { $labels }.
-puzzle-solved = { $right } of { $tried } right at the first try.
-puzzle-none = There are no such puzzles.
-puzzle-proved = Proved: it wins whatever is hidden and however the dice fall.
-puzzle-theme-win = A win that is there
-puzzle-theme-defcon = DEFCON
-puzzle-theme-last-round = The last rounds
-puzzle-theme-europe = Europe
-puzzle-theme-card = Choice of card
-puzzle-theme-attack = Attack
-puzzle-theme-defence = Defence
-puzzle-made = Puzzles: { $n }, from games: { $games }; written to { $file }
-
 ## Profiles
 
 review-profile = { $name }: { $games ->

@@ -47,6 +47,7 @@ server-error-not-logged-in = Log in or continue as a guest first
 server-error-wrong-password = Wrong name or password
 server-error-password = That is not your password
 server-error-guest = Choose a name and a password first; guests have none
+server-error-in-play = This is the board of a game that you are playing against people: it can be analysed when the game is over
 server-error-barred-place = Somebody at your network address was banned recently, so no new guests and no new names are taken from there for now. If you have a name, you can sign in
 server-error-second-factor = This account asks for a second factor: send the six digits of your authenticator app or a recovery code (programs use a token)
 server-error-wrong-code = That code is not right, or it was used already

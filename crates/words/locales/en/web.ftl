@@ -29,6 +29,8 @@ web-title-learn = Learn
 web-title-coming = Coming from the app or the board
 web-title-settings = Settings
 web-title-credits = Credits
+web-title-puzzles = Puzzles
+web-title-analyse = Analysis board
 web-language = Language
 web-light = Light colours
 web-dark = Dark colours
@@ -727,6 +729,12 @@ web-class-missing = The lessons are not part of this server. In the terminal: de
 web-class-done = Done
 web-class-task = Your task
 web-class-next = Next lesson
+web-daily = Puzzle of the day
+web-daily-about = One decision, the same for everybody today.
+web-daily-solve = Solve it
+web-daily-right = Solved at the first try
+web-daily-answered = Answered
+web-analyse-here = Analyse from here
 
 # The page without a server
 web-alone-foot = Everything runs in this browser. Nothing is sent anywhere, and your games stay on this device.

@@ -56,30 +56,6 @@ review-mark-inaccuracy = imprecisión
 review-mark-mistake = error
 review-mark-blunder = error grave
 
-## Problemas
-
-puzzle-answer = La respuesta: { $best }.
-puzzle-task = Problema { $n } de { $of } · { $theme } · { $difficulty }
-puzzle-win = Encuentra la jugada que gana.
-puzzle-best = Encuentra la mejor jugada.
-puzzle-how = Escribe un número o el nombre de una respuesta; «hint» (pista), «answer» (solución), «map REGIÓN», «next» o «quit».
-puzzle-right = Correcto: { $label }, { $chance } de 100 de ganar.
-puzzle-wrong = { $label }: { $chance } de 100 de ganar. Hay algo mejor.
-puzzle-unknown = «{ $word }» no es ninguna de las respuestas.
-puzzle-hint-theme = Se trata de: { $theme }.
-puzzle-hint-half = La respuesta está entre: { $labels }.
-puzzle-solved = { $right } de { $tried } acertados al primer intento.
-puzzle-none = No hay problemas así.
-puzzle-proved = Demostrado: gana sea lo que sea lo oculto y caigan como caigan los dados.
-puzzle-theme-win = Una victoria al alcance
-puzzle-theme-defcon = DEFCON
-puzzle-theme-last-round = Las últimas rondas
-puzzle-theme-europe = Europa
-puzzle-theme-card = Elección de carta
-puzzle-theme-attack = Ataque
-puzzle-theme-defence = Defensa
-puzzle-made = Problemas: { $n }, de partidas: { $games }; escritos en { $file }
-
 ## Perfiles
 
 review-profile = { $name }: { $games ->

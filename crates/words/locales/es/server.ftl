@@ -47,6 +47,7 @@ server-error-not-logged-in = Primero inicia sesión o entra como invitado
 server-error-wrong-password = Nombre o contraseña incorrectos
 server-error-password = Esa no es tu contraseña
 server-error-guest = Elige primero un nombre y una contraseña; los invitados no tienen
+server-error-in-play = Este es el tablero de una partida que estás jugando contra personas: se puede analizar cuando termine
 server-error-barred-place = Hace poco se expulsó a alguien de tu misma red, así que por ahora no se admiten desde ella invitados ni nombres nuevos. Quien ya tiene un nombre puede iniciar sesión
 server-error-second-factor = Esta cuenta pide un segundo factor: envía las seis cifras de tu aplicación o un código de recuperación (los programas usan un token)
 server-error-wrong-code = Ese código no es correcto o ya se ha usado

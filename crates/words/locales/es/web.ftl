@@ -29,6 +29,8 @@ web-title-learn = Aprender
 web-title-coming = Si vienes de la aplicación o del tablero
 web-title-settings = Ajustes
 web-title-credits = Créditos
+web-title-puzzles = Problemas
+web-title-analyse = Tablero de análisis
 web-language = Idioma
 web-light = Colores claros
 web-dark = Colores oscuros
@@ -733,6 +735,12 @@ web-class-missing = Este servidor no incluye las lecciones. En el terminal: dete
 web-class-done = Hecha
 web-class-task = Tu tarea
 web-class-next = Lección siguiente
+web-daily = Problema del día
+web-daily-about = Una decisión, hoy la misma para todos.
+web-daily-solve = Resolverlo
+web-daily-right = Resuelto al primer intento
+web-daily-answered = Respondido
+web-analyse-here = Analizar desde aquí
 
 # La página sin servidor
 web-alone-foot = Todo funciona en este navegador. No se envía nada a ninguna parte y tus partidas quedan en este dispositivo.

@@ -56,30 +56,6 @@ review-mark-inaccuracy = imprecisione
 review-mark-mistake = errore
 review-mark-blunder = errore grave
 
-## Problemi
-
-puzzle-answer = La risposta: { $best }.
-puzzle-task = Problema { $n } di { $of } · { $theme } · { $difficulty }
-puzzle-win = Trova la giocata che vince.
-puzzle-best = Trova la giocata migliore.
-puzzle-how = Scrivi un numero o il nome di una risposta; "hint" (indizio), "answer" (soluzione), "map REGIONE", "next" o "quit".
-puzzle-right = Giusto: { $label }, { $chance } su 100 di vincere.
-puzzle-wrong = { $label }: { $chance } su 100 di vincere. C'è qualcosa di meglio.
-puzzle-unknown = "{ $word }" non è tra le risposte.
-puzzle-hint-theme = Si tratta di: { $theme }.
-puzzle-hint-half = La risposta è tra: { $labels }.
-puzzle-solved = { $right } su { $tried } giusti al primo tentativo.
-puzzle-none = Non ci sono problemi simili.
-puzzle-proved = Dimostrato: vince qualunque cosa sia nascosta e comunque cadano i dadi.
-puzzle-theme-win = Una vittoria a portata di mano
-puzzle-theme-defcon = DEFCON
-puzzle-theme-last-round = Gli ultimi round
-puzzle-theme-europe = Europa
-puzzle-theme-card = Scelta della carta
-puzzle-theme-attack = Attacco
-puzzle-theme-defence = Difesa
-puzzle-made = Problemi: { $n }, da partite: { $games }; scritti in { $file }
-
 ## Profili
 
 review-profile = { $name }: { $games ->

@@ -47,6 +47,7 @@ server-error-not-logged-in = Prima accedi o entra come ospite
 server-error-wrong-password = Nome o password errati
 server-error-password = Questa non è la tua password
 server-error-guest = Scegli prima un nome e una password; gli ospiti non ne hanno
+server-error-in-play = Questo è il tabellone di una partita che stai giocando contro altre persone: si può analizzare quando è finita
 server-error-barred-place = Da poco qualcuno della tua stessa rete è stato espulso, perciò per ora da lì non si accettano nuovi ospiti né nuovi nomi. Chi ha già un nome può accedere
 server-error-second-factor = Questo account chiede un secondo fattore: invia le sei cifre della tua app o un codice di recupero (i programmi usano un token)
 server-error-wrong-code = Il codice non è giusto o è già stato usato

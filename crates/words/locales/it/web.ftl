@@ -29,6 +29,8 @@ web-title-learn = Impara
 web-title-coming = Se vieni dall'app o dal tavolo
 web-title-settings = Impostazioni
 web-title-credits = Riconoscimenti
+web-title-puzzles = Problemi
+web-title-analyse = Tavolo d'analisi
 web-language = Lingua
 web-light = Colori chiari
 web-dark = Colori scuri
@@ -736,6 +738,12 @@ web-class-missing = Questo server non include le lezioni. Nel terminale: detente
 web-class-done = Fatta
 web-class-task = Il tuo compito
 web-class-next = Prossima lezione
+web-daily = Problema del giorno
+web-daily-about = Una decisione, oggi la stessa per tutti.
+web-daily-solve = Risolvilo
+web-daily-right = Risolto al primo tentativo
+web-daily-answered = Con risposta
+web-analyse-here = Analizza da qui
 
 # La pagina senza server
 web-alone-foot = Tutto gira in questo browser. Non viene inviato nulla a nessuno, e le tue partite restano su questo dispositivo.

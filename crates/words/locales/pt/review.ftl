@@ -56,30 +56,6 @@ review-mark-inaccuracy = imprecisão
 review-mark-mistake = erro
 review-mark-blunder = erro grave
 
-## Problemas
-
-puzzle-answer = A resposta: { $best }.
-puzzle-task = Problema { $n } de { $of } · { $theme } · { $difficulty }
-puzzle-win = Encontre a jogada que vence.
-puzzle-best = Encontre a melhor jogada.
-puzzle-how = Digite um número ou o nome de uma resposta; “hint” (dica), “answer” (solução), “map REGIÃO”, “next” ou “quit”.
-puzzle-right = Certo: { $label }, { $chance } de 100 de vencer.
-puzzle-wrong = { $label }: { $chance } de 100 de vencer. Há algo melhor.
-puzzle-unknown = “{ $word }” não é nenhuma das respostas.
-puzzle-hint-theme = Trata-se de: { $theme }.
-puzzle-hint-half = A resposta está entre: { $labels }.
-puzzle-solved = { $right } de { $tried } certos na primeira tentativa.
-puzzle-none = Não há problemas assim.
-puzzle-proved = Provado: vence seja o que for o oculto e caiam como caírem os dados.
-puzzle-theme-win = Uma vitória ao alcance
-puzzle-theme-defcon = DEFCON
-puzzle-theme-last-round = As últimas rodadas
-puzzle-theme-europe = Europa
-puzzle-theme-card = Escolha da carta
-puzzle-theme-attack = Ataque
-puzzle-theme-defence = Defesa
-puzzle-made = Problemas: { $n }, de partidas: { $games }; gravados em { $file }
-
 ## Perfis
 
 review-profile = { $name }: { $games ->

@@ -47,6 +47,7 @@ server-error-not-logged-in = Primeiro entre com seu nome ou como convidado
 server-error-wrong-password = Nome ou senha incorretos
 server-error-password = Essa não é a sua senha
 server-error-guest = Escolha primeiro um nome e uma senha; convidados não têm
+server-error-in-play = Este é o tabuleiro de uma partida que você está jogando contra pessoas: pode ser analisado quando ela acabar
 server-error-barred-place = Há pouco alguém da sua rede foi banido, por isso por enquanto não se aceitam dela novos convidados nem novos nomes. Quem já tem um nome pode entrar
 server-error-second-factor = Esta conta pede um segundo fator: envie os seis dígitos do seu aplicativo ou um código de recuperação (programas usam um token)
 server-error-wrong-code = Esse código não está certo ou já foi usado

@@ -29,6 +29,8 @@ web-title-learn = Aprender
 web-title-coming = Para quem vem do aplicativo ou do tabuleiro
 web-title-settings = Ajustes
 web-title-credits = Créditos
+web-title-puzzles = Problemas
+web-title-analyse = Tabuleiro de análise
 web-language = Idioma
 web-light = Cores claras
 web-dark = Cores escuras
@@ -733,6 +735,12 @@ web-class-missing = Este servidor não inclui as lições. No terminal: detente 
 web-class-done = Feita
 web-class-task = Sua tarefa
 web-class-next = Próxima lição
+web-daily = Problema do dia
+web-daily-about = Uma decisão, hoje a mesma para todos.
+web-daily-solve = Resolver
+web-daily-right = Resolvido na primeira tentativa
+web-daily-answered = Respondido
+web-analyse-here = Analisar daqui
 
 # A página sem servidor
 web-alone-foot = Tudo funciona neste navegador. Nada é enviado a lugar nenhum, e suas partidas ficam neste aparelho.

@@ -3,19 +3,22 @@ import engine from '../../../engine/engine.wasm?url';
 import twilight from '../../../../crates/learned/weights/learned.net?url';
 import guerraFria from '../../../../crates/learned/weights/guerra-fria.net?url';
 import type { Answer, Wire } from '../host.ts';
-import type { HouseAnswer, HouseRequest, Language, ServerMessage } from '../protocol.ts';
+import type { AnalysisTask, EngineReply, HouseAnswer, HouseRequest, Language, ServerMessage } from '../protocol.ts';
 import { budget, type Battery, type Budget } from './budget.ts';
 
 /** What the page says to the worker. */
 export type ToHouse =
   | { type: 'begin'; engine: string; networks: Record<string, string>; language: Language; budget: Budget }
   | { type: 'call'; id: number; request: HouseRequest }
+  | { type: 'analyse'; id: number; task: AnalysisTask }
   | { type: 'budget'; budget: Budget }
   | { type: 'now' };
 
 /** What the worker says to the page. */
 export type FromHouse =
   | { type: 'answer'; id: number; answer: HouseAnswer | null }
+  /** What a position comes to; nothing if the engine has failed. */
+  | { type: 'analysed'; id: number; reply: EngineReply | null }
   | { type: 'messages'; messages: ServerMessage[] }
   /** How much of the network is here, in bytes; both 0 when there is nothing to wait for. */
   | { type: 'network'; loaded: number; total: number }
@@ -45,6 +48,7 @@ class House {
   /** Made with the first question, and again if it has failed. */
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, (answer: HouseAnswer | null) => void>();
+  private readonly judged = new Map<number, (reply: EngineReply | null) => void>();
   private next = 1;
   private wire: Wire | null = null;
 
@@ -65,6 +69,9 @@ class House {
     if (message.type === 'answer') {
       this.waiting.get(message.id)?.(message.answer);
       this.waiting.delete(message.id);
+    } else if (message.type === 'analysed') {
+      this.judged.get(message.id)?.(message.reply);
+      this.judged.delete(message.id);
     } else if (message.type === 'messages') {
       for (const one of message.messages) this.wire?.onmessage?.(JSON.stringify(one));
     } else if (message.type === 'network') {
@@ -99,6 +106,8 @@ class House {
     this.search = null;
     for (const answered of this.waiting.values()) answered(null);
     this.waiting.clear();
+    for (const told of this.judged.values()) told(null);
+    this.judged.clear();
     this.wire?.onclose?.();
   }
 
@@ -117,6 +126,16 @@ class House {
     const query = Object.fromEntries(url.searchParams);
     const answer = await this.call({ type: 'ask', method, path: url.pathname, query, body: sent, language }, language);
     return answer && { ok: answer.status < 400, text: answer.body, name: answer.name };
+  }
+
+  /** Has a position judged by the engine; nothing if that has failed. */
+  analyse(task: AnalysisTask): Promise<EngineReply | null> {
+    const worker = (this.worker ??= this.begin(task.language));
+    const id = this.next++;
+    return new Promise((told) => {
+      this.judged.set(id, told);
+      worker.postMessage({ type: 'analyse', id, task } satisfies ToHouse);
+    });
   }
 
   connect(wire: Wire, language: Language): void {

@@ -1,5 +1,5 @@
 // The worker of the house: it hands calls to the engine, keeps what is to be kept, and only then tells the page and asks the bots.
-import type { BotTask, EngineReply, HouseReply, HouseRequest, Language } from '../protocol.ts';
+import type { AnalysisTask, BotTask, EngineReply, HouseReply, HouseRequest, Language } from '../protocol.ts';
 import { Engine } from './engine.ts';
 import type { Budget } from './budget.ts';
 import type { FromHouse, ToHouse } from './house.svelte.ts';
@@ -109,6 +109,15 @@ class Keeper {
     if (kept) this.call(null, { type: 'overtaken', kept });
   }
 
+  /** A position is judged where bots think. */
+  async analyse(id: number, task: AnalysisTask): Promise<void> {
+    await this.ready;
+    this.work(1);
+    const reply = await this.pool.ask(0, { type: 'analyse', task }, task.game).catch(() => null);
+    this.work(-1);
+    post({ type: 'analysed', id, reply });
+  }
+
   hurry(): void {
     this.pool?.hurry();
   }
@@ -138,6 +147,7 @@ addEventListener('message', (event: MessageEvent<ToHouse>) => {
   const message = event.data;
   if (message.type === 'begin') house ??= new Keeper(message.engine, message.networks, message.language, message.budget);
   else if (message.type === 'call') void house?.hear(message.id, message.request);
+  else if (message.type === 'analyse') void house?.analyse(message.id, message.task);
   else if (message.type === 'budget') house?.allow(message.budget);
   else house?.hurry();
 });

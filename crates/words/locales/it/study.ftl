@@ -1,0 +1,87 @@
+# Problemi e tavolo d'analisi.
+
+puzzle-answer = La risposta: { $best }.
+puzzle-task = Problema { $n } di { $of } · { $theme } · { $difficulty }
+puzzle-win = Trova la giocata che vince.
+puzzle-best = Trova la giocata migliore.
+puzzle-how = Scrivi un numero o il nome di una risposta; "hint" (indizio), "answer" (soluzione), "map REGIONE", "next" o "quit".
+puzzle-right = Giusto: { $label }, { $chance } su 100 di vincere.
+puzzle-wrong = { $label }: { $chance } su 100 di vincere. C'è qualcosa di meglio.
+puzzle-unknown = "{ $word }" non è tra le risposte.
+puzzle-hint-theme = Si tratta di: { $theme }.
+puzzle-hint-half = La risposta è tra: { $labels }.
+puzzle-solved = { $right } su { $tried } giusti al primo tentativo.
+puzzle-none = Non ci sono problemi simili.
+puzzle-proved = Dimostrato: vince qualunque cosa sia nascosta e comunque cadano i dadi.
+puzzle-theme-win = Una vittoria a portata di mano
+puzzle-theme-defcon = DEFCON
+puzzle-theme-last-round = Gli ultimi round
+puzzle-theme-europe = Europa
+puzzle-theme-card = Scelta della carta
+puzzle-theme-attack = Attacco
+puzzle-theme-defence = Difesa
+puzzle-made = Problemi: { $n }, da partite: { $games }; scritti in { $file }
+
+## La pagina
+
+study-about = Una decisione, una risposta migliore delle altre. Senza orologio e senza niente da perdere: conta solo la tua prima risposta.
+study-solved = Risolti al primo tentativo: { $n } su { $of }
+study-next = Prossimo problema da risolvere
+study-all-done = Hai già risposto a tutti i problemi di qui.
+study-rating = Punteggio nei problemi: { $rating } ± { $deviation }
+study-rating-guest = Con un nome hai anche un punteggio nei problemi.
+study-themes = Tema
+study-levels = Difficoltà
+study-all = Tutti
+study-easy = facile
+study-medium = media
+study-hard = difficile
+study-none = Non ci sono problemi di questo tipo.
+study-number = Problema { $n }
+study-right-before = risolto al primo tentativo
+study-wrong-before = risposta diversa
+study-new = senza risposta
+study-missing = I problemi non fanno parte di questo server. Nel terminale: detente puzzles
+study-daily = Problema del giorno
+study-decides = Decide: { $name }
+study-free = Senza orologio. Indizi e altri tentativi sono liberi; conta solo la prima risposta.
+study-hint = Indizio
+study-hint-more = Un altro indizio
+study-hint-place = Guarda { $country }.
+study-answer = Mostra la risposta
+study-right-first = Giusto, al primo tentativo
+study-right = Giusto
+study-shown = La risposta
+study-why = Perché?
+study-answers = Che cosa porta ogni risposta: partite vinte su 100
+study-again = Ancora
+study-play-on = Continua a giocare
+study-next-puzzle = Prossimo problema
+study-back = Tutti i problemi
+study-answered = A questo problema hai già risposto: non conta più.
+
+## Il tavolo d'analisi
+
+study-analyse-about = Continua la partita per tutte le parti e chiedi al computer che cosa farebbe.
+study-position = La posizione come testo
+study-lay = Mettila sul tavolo
+study-unreadable = Questa non è una posizione: { $why }
+study-best = Giocate migliori
+study-thinking = Il computer la sta giocando…
+study-best-of = Partite vinte su 100: { $name }. Le carte nascoste sono giudicate per quel che è da credere. Linee giocate: { $lines }; scelte in tutto: { $choices }
+study-certain = Vince qualunque cosa sia nascosta e comunque cadano i dadi.
+study-take-back = Annulla
+study-copy = Copia il link
+study-copied = Copiato
+study-over = La partita è finita
+study-set-up = Prepara
+study-set-up-end = Fatto
+study-set-up-how = Fai clic su un paese per cambiarne l'influenza.
+study-more = Uno in più
+study-less = Uno in meno
+study-cards = Carte in mano
+study-card-add = Aggiungi una carta
+study-card-drop = Togli: { $card }
+study-start = Ricomincia
+study-to-move = Tocca a
+study-fair = Non vale per una partita che stai giocando contro altre persone.
