@@ -42,6 +42,7 @@ files! {
     "questions",
     "reasons",
     "review",
+    "reviewing",
     "rules_terms",
     "server",
     "tournament",

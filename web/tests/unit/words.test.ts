@@ -38,23 +38,23 @@ function ids(language: string, names: string[]): Set<string> {
 
 const code = sources(join(root, 'src'));
 /** Ids written out: `'web-undo'`. Ids put together: `` `web-tab-${…}` `` become patterns. */
-const written = new Set([...code.matchAll(/'((?:web|coming|term|seat|era|game|region|country|card|space)-[\w.-]+)'/g)].map((m) => m[1]!));
-const patterns = [...code.matchAll(/`((?:web|coming|term|seat|era|game|region|country|card|space)-[^`]*\$\{[^`]*)`/g)].map(
+const written = new Set([...code.matchAll(/'((?:web|coming|reviewing|term|seat|era|game|region|country|card|space)-[\w.-]+)'/g)].map((m) => m[1]!));
+const patterns = [...code.matchAll(/`((?:web|coming|reviewing|term|seat|era|game|region|country|card|space)-[^`]*\$\{[^`]*)`/g)].map(
   (m) => new RegExp(`^${m[1]!.replace(/\$\{[^}]*\}+/g, '\u0000').replace(/[.]/g, '\\.').replace(/\u0000/g, '[\\w-]+')}$`),
 );
 
 test.each(languages)('every text that is asked for by name exists in %s', (language) => {
-  const known = ids(language, ['cards', 'coming', 'countries', 'people', 'rules_terms', 'web']);
-  const missing = [...written].filter((id) => /^(web|coming)-/.test(id) && !known.has(id));
+  const known = ids(language, ['cards', 'coming', 'countries', 'people', 'reviewing', 'rules_terms', 'web']);
+  const missing = [...written].filter((id) => /^(web|coming|reviewing)-/.test(id) && !known.has(id));
   expect(missing).toEqual([]);
 });
 
 test('no text of the web table is left over', () => {
-  const unused = [...ids('en', ['coming', 'people', 'web'])].filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  const unused = [...ids('en', ['coming', 'people', 'reviewing', 'web'])].filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
   expect(unused).toEqual([]);
 });
 
 test('all languages hold the same texts', () => {
-  const english = [...ids('en', ['coming', 'people', 'web'])].sort();
-  for (const language of languages) expect([...ids(language, ['coming', 'people', 'web'])].sort()).toEqual(english);
+  const english = [...ids('en', ['coming', 'people', 'reviewing', 'web'])].sort();
+  for (const language of languages) expect([...ids(language, ['coming', 'people', 'reviewing', 'web'])].sort()).toEqual(english);
 });

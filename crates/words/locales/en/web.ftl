@@ -316,6 +316,7 @@ web-record = Download the record
 web-download = Download
 web-result = Result
 web-replay = Replay
+web-review = Review
 web-rematch = Rematch, sides swapped
 web-rematch-go = To the next game
 web-see-board = See the board

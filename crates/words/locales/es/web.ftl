@@ -319,6 +319,7 @@ web-record = Descargar el registro
 web-download = Descargar
 web-result = Resultado
 web-replay = Repetición
+web-review = Análisis
 web-rematch = Revancha, cambiando de bando
 web-rematch-go = A la siguiente partida
 web-see-board = Ver el tablero

@@ -319,6 +319,7 @@ web-record = Baixar o registro
 web-download = Baixar
 web-result = Resultado
 web-replay = Replay
+web-review = Análise
 web-rematch = Revanche, trocando de lado
 web-rematch-go = Para a próxima partida
 web-see-board = Ver o tabuleiro
