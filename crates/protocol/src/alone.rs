@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Analysis, AnalysisTask, ClientMessage, Language, ServerMessage, message, tagged, words};
+use crate::{Analysis, AnalysisTask, ClientMessage, Language, ReviewWork, ServerMessage, message, tagged, words};
 
 words! {
     /// What is kept.
@@ -12,6 +12,8 @@ words! {
         Table,
         /// A game that was brought in to be looked at.
         Replay,
+        /// What was found out about a game that is over.
+        Review,
     }
 }
 
@@ -108,6 +110,8 @@ message! {
         pub answer: Option<HouseAnswer>,
         pub messages: Vec<ServerMessage>,
         pub think: Vec<BotTask>,
+        /// A review that is to be worked on.
+        pub review: Option<ReviewWork>,
         /// When the house wants to be called again, if nothing happens before.
         #[ts(type = "number | null")]
         pub wake: Option<i64>,
@@ -147,6 +151,8 @@ tagged! {
         /// What would go over the socket.
         Say { message: ClientMessage },
         Thought { thought: BotThought },
+        /// Pieces of a review; none if nobody can work on it.
+        Found { id: String, findings: Vec<String> },
         /// Another page has changed what is kept, or was first.
         Overtaken { kept: Kept },
         /// Another page has dropped it.
@@ -166,6 +172,8 @@ tagged! {
         /// What is best in a position that somebody studies.
         Analyse { task: AnalysisTask },
         Play { whole: WholeGame },
+        /// Works on the pieces that are named.
+        Review { work: ReviewWork },
         /// So many of something; how long they take is for the caller to see.
         Measure { what: Measured, times: u32 },
     }
@@ -177,6 +185,8 @@ tagged! {
         Round { round: BotRound },
         Values { values: Vec<Vec<f32>> },
         Analysed { analysis: Analysis },
+        /// Pieces of a review.
+        Findings { findings: Vec<String> },
         /// The record of a whole game.
         Record { text: String },
         Done { times: u32 },

@@ -32,6 +32,7 @@ pub fn file() -> String {
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
         CardUse ModifierCause NullWhy PlayKind What Play Moment Modifier Roll Holding ScoredShare MissileCount
         ReplayInfo ReplayHeading ReplayPlay ReplayStep HistoryPoint Imported
+        ReviewWhat ReviewLuck ReviewAccount ReviewShare ReviewProfile ReviewPoint ReviewEntry ReviewMoment ReviewShown ReviewState ReviewChoice ReviewDecision TryHere ReviewWork
         LessonPhase LessonsDone LessonInfo LessonQuestion LessonPage LessonAnswer LessonRequest LessonReply
         StudyBoard SetUpChange AnalysisTask JudgedPlay Analysis PuzzleTries PuzzlesDone PuzzleRating StudyRequest StudyReply
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor

@@ -36,7 +36,8 @@ pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review) {
     for decision in review.decisions.iter_mut().filter(|decision| decision.mark.is_some()) {
         decision.told = Some(Told::in_all(|lang| error(plan, decision, lang)));
     }
-    let lines = lines(plan, review);
+    let lucky = review.turning.iter().filter(|turning| turning.what == TurningKind::Luck);
+    let lines = lines_at(plan, &lucky.map(|turning| turning.n).collect::<Vec<_>>());
     for place in 0..review.turning.len() {
         let turning = &review.turning[place];
         let told = match turning.what {
@@ -106,8 +107,13 @@ fn error<G: Reviewed>(plan: &Plan<G>, decision: &Decision, lang: Lang) -> String
     args.push(("best", deed(&decision.best).into()));
     args.push(("points", whole(decision.loss).into()));
     let mut sentences = vec![WORDS.format(lang, "review-error", &args).into_owned()];
-    sentences.extend(decision.why.iter().take(REASONS).map(|why| because(why, lang)));
+    sentences.extend(reasons(&decision.why, lang));
     sentences.join(" ")
+}
+
+/// What came out differently after the better choice, in sentences.
+pub fn reasons(why: &[Why], lang: Lang) -> Vec<String> {
+    why.iter().take(REASONS).map(|why| because(why, lang)).collect()
 }
 
 /// The id of a puzzle's theme among the words.
@@ -134,7 +140,7 @@ pub fn explained<G: Reviewed>(
     let mut args = of_seat(lang, seat.name::<G>());
     args.push(("best", G::deed(view, seat, answer, lang).into()));
     let mut sentences = vec![WORDS.format(lang, "puzzle-answer", &args).into_owned()];
-    sentences.extend(why.iter().take(REASONS).map(|why| because(why, lang)));
+    sentences.extend(reasons(why, lang));
     sentences.join(" ")
 }
 
@@ -148,14 +154,8 @@ fn because(why: &Why, lang: Lang) -> String {
     WORDS.format(lang, &format!("review-why-{}", why.what), &args).into_owned()
 }
 
-/// What the log says of the luck among the turning points, by action.
-fn lines<G: Reviewed>(plan: &Plan<G>, review: &Review) -> BTreeMap<usize, Told> {
-    let wanted: Vec<usize> = review
-        .turning
-        .iter()
-        .filter(|turning| turning.what == TurningKind::Luck)
-        .map(|turning| turning.n)
-        .collect();
+/// What the log says of Nature's answers with these numbers.
+pub fn lines_at<G: Reviewed>(plan: &Plan<G>, wanted: &[usize]) -> BTreeMap<usize, Told> {
     let mut found = BTreeMap::new();
     if wanted.is_empty() {
         return found;

@@ -198,6 +198,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/tables/{id}/record.json", get(record_json))
         .merge(replays::routes())
         .merge(crate::study::routes())
+        .merge(crate::reviews::routes())
         .merge(crate::ratings::api::routes())
         .merge(crate::pairing::routes())
         .merge(crate::events::api::routes())

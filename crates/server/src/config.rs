@@ -147,6 +147,19 @@ section! {
         import_bytes_in_all: NonZeroUsize = some(1024 * 1024 * 1024),
     }
 
+    /// Reviews of games that are over.
+    pub struct Reviews {
+        /// Lines of play for a decision in the mean: how exact a review is, and how long it takes.
+        lines: NonZeroU32 = NonZeroU32::new(240).expect("not zero"),
+        /// Made at the same time, by all servers of the database together.
+        at_once: NonZeroU32 = NonZeroU32::new(1).expect("not zero"),
+        /// Asked for and not done: by one user, and by all.
+        per_user: NonZeroU32 = NonZeroU32::new(1).expect("not zero"),
+        waiting: NonZeroU32 = NonZeroU32::new(50).expect("not zero"),
+        /// Kept; of more the oldest go, and are made again if somebody asks.
+        kept: NonZeroU32 = NonZeroU32::new(5000).expect("not zero"),
+    }
+
     /// Checking passwords, which takes memory and time by design.
     pub struct Passwords {
         at_once: NonZeroUsize = some(2),
@@ -192,6 +205,8 @@ section! {
         hints: Rate = Rate::new(20.0, 1.0),
         /// What a coach says: asked at every decision.
         coaching: Rate = Rate::new(60.0, 4.0),
+        /// Reviews that are asked for.
+        reviews: Rate = Rate::new(5.0, 0.003),
         settings: Rate = Rate::new(20.0, 0.1),
         /// Ladders, players and events that are looked at.
         looked_up: Rate = Rate::new(60.0, 5.0),
@@ -255,6 +270,7 @@ pub struct File {
     pub tables: Tables,
     pub bots: Bots,
     pub replays: Replays,
+    pub reviews: Reviews,
     pub passwords: Passwords,
     pub moderation: Moderation,
     pub ratings: Ratings,
@@ -264,6 +280,8 @@ pub struct File {
 /// The most tries of a message, threads of a kind, and days of anything.
 const TRIES: usize = 20;
 const THREADS: usize = 1024;
+/// The most lines of play for a decision of a review.
+const LINES: usize = 100_000;
 const LONGEST_DAYS: usize = 3660;
 
 impl File {
@@ -302,6 +320,7 @@ impl File {
             ("bots.threads", of(self.bots.threads), THREADS),
             ("passwords.at-once", of(Some(self.passwords.at_once)), THREADS),
             ("replays.at-once", of(Some(self.replays.at_once)), THREADS),
+            ("reviews.lines", Some(self.reviews.lines.get() as usize), LINES),
             ("replays.record-bytes", of(Some(self.replays.record_bytes)), crate::replays::BODY),
         ];
         if let Some((key, _, most)) = bounds.iter().find(|(_, set, most)| set.is_some_and(|set| set > *most))
@@ -359,6 +378,7 @@ pub struct Config {
     pub tables: Tables,
     pub bots: Bots,
     pub replays: Replays,
+    pub reviews: Reviews,
     pub passwords: Passwords,
     pub moderation: Moderation,
     pub ratings: Ratings,
@@ -405,6 +425,7 @@ impl Config {
             tables: file.tables,
             bots: file.bots,
             replays: file.replays,
+            reviews: file.reviews,
             passwords: file.passwords,
             moderation: file.moderation,
             ratings: file.ratings,
@@ -510,6 +531,7 @@ mod tests {
             ("[bots]\nthreads = 5000", "bots.threads"),
             ("[replays]\nat-once = 3000", "replays.at-once"),
             ("[replays]\nrecord-bytes = 9999999999", "replays.record-bytes"),
+            ("[reviews]\nlines = 4000000000", "reviews.lines"),
             ("[tables]\nidle-days = 4000000000", "tables.idle-days"),
             ("[connections]\nask-seconds = 100\nsilence-seconds = 10", "silence-seconds"),
         ] {

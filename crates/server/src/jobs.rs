@@ -1,7 +1,8 @@
 //! What is to be done once, whichever server does it: rows in the store, claimed for a while, tried again with an end, and seen in the
 //! metrics. A job is written with the change that causes it, so that neither is there without the other.
 //!
-//! Messages to people outside are [`crate::notify`]'s; here the loop, the clocks that run out and the chores of a day.
+//! Messages to people outside are [`crate::notify`]'s, reviews [`crate::reviews`]'s; here the loop, the clocks that run out and the chores
+//! of a day.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -13,7 +14,7 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use crate::hub::{Hub, locked};
 use crate::table::Message;
 use crate::time::now;
-use crate::{notify, sweep};
+use crate::{notify, reviews, sweep};
 
 /// Jobs that are done at a time.
 const AT_ONCE: usize = 32;
@@ -29,6 +30,8 @@ const GRACE: i64 = 3_000;
 pub const CLOCK: &str = "clock";
 /// What is forgotten in time, once a day.
 pub const SWEEP: &str = "sweep";
+/// A review that somebody has asked for.
+pub const REVIEW: &str = "review";
 
 /// What became of one try.
 #[derive(Debug)]
@@ -37,6 +40,8 @@ pub enum Outcome {
     Done(Vec<Job>),
     /// There was nothing to do any more.
     Moot,
+    /// A part of it is done, or it has to wait for others: it goes on at this time, and this was no try.
+    Later(i64),
     /// It failed in a way that may pass.
     Again,
     /// It will never be done.
@@ -123,6 +128,7 @@ async fn carry(hub: Arc<Hub>, job: Job, room: OwnedSemaphorePermit) {
             sweep::once(&hub).await;
             Outcome::Done(vec![Job::new(SWEEP, String::new(), now() + DAY, now())])
         }
+        REVIEW => reviews::make(&hub, &job).await,
         _ => notify::send(&hub, &job).await,
     };
     let pause = hub.config.pauses.get(job.attempts.saturating_sub(1) as usize);
@@ -137,6 +143,10 @@ async fn carry(hub: Arc<Hub>, job: Job, room: OwnedSemaphorePermit) {
             counts.add(&job.kind, 1);
             hub.store.retry_job(&job, due).await
         }
+        (None, Outcome::Later(due)) => {
+            let then = Job { due, attempts: 0, claimed: 0, ..job.clone() };
+            hub.store.finish_job(&job, &[then]).await
+        }
         (None, Outcome::Done(then)) => {
             counts.add(&job.kind, 0);
             hub.store.finish_job(&job, &then).await
@@ -148,7 +158,11 @@ async fn carry(hub: Arc<Hub>, job: Job, room: OwnedSemaphorePermit) {
     }
     if given_up {
         counts.add(&job.kind, 2);
-        notify::given_up(&hub, &job).await;
+        if job.kind == REVIEW {
+            reviews::give_up(&hub, &job.key).await;
+        } else {
+            notify::given_up(&hub, &job).await;
+        }
         tracing::warn!(kind = %job.kind, tries = job.attempts, "a job was given up");
     }
     drop(room);

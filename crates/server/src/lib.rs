@@ -2,7 +2,7 @@
 //!
 //! Suggested reading order: [`table`] (one task for each table, the shell around `detente-table`), [`hub`]
 //! (what tables share), [`lobby`], [`socket`] and [`api`] (how clients speak), [`bot_api`], [`auth`], [`devices`], [`account`], [`moderation`], [`names`], [`ratings`], [`pairing`], [`events`],
-//! [`mod@cluster`] (several servers on one database), [`jobs`] (what is done once), [`config`] (what may be set), [`limits`], [`place`] and [`thinking`] (shares of everything that can run out), [`listen`] (the door),
+//! [`mod@cluster`] (several servers on one database), [`jobs`] (what is done once), [`reviews`], [`config`] (what may be set), [`limits`], [`place`] and [`thinking`] (shares of everything that can run out), [`listen`] (the door),
 //! [`mod@aside`] (tables that do not fit this program), [`mod@sweep`] (what is forgotten in time), [`admin`] (what the operator does to the database), [`notify`] (messages to those who are not here). The messages themselves are in `detente-protocol`, what is kept in `detente-store`, what a game says in
 //! words in `detente-chronicle`. Nothing here knows a rule.
 
@@ -34,6 +34,7 @@ pub mod pairing;
 pub mod place;
 pub mod ratings;
 pub mod replays;
+pub mod reviews;
 pub mod sink;
 pub mod socket;
 pub mod study;

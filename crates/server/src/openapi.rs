@@ -119,6 +119,29 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
         "",
         "ReplayStep",
     ),
+    (
+        "/api/replays/{id}/review",
+        "get",
+        "By what a game that is over was decided, or how far that is",
+        "",
+        "ReviewState",
+    ),
+    ("/api/replays/{id}/review", "post", "Ask for it; refused while the game is played", "", "ReviewState"),
+    (
+        "/api/replays/{id}/review/{n}",
+        "get",
+        "One decision of the review, by its action",
+        "",
+        "ReviewDecision",
+    ),
+    ("/api/replays/{id}/review.json", "get", "The review as `detente review --json` writes it", "", "object"),
+    (
+        "/api/replays/{id}/try",
+        "post",
+        "A private table that begins in a position of a game that is over",
+        "TryHere",
+        "Created",
+    ),
     ("/api/ladder/{game}/{pace}", "get", "The ladder (?from=, ?provisional=true, ?days=)", "", "Ladder"),
     ("/api/players/{name}", "get", "What is known of a player", "", "Profile"),
     ("/api/players/{name}/games.csv", "get", "A player's rated games as lines with commas", "", "text"),
@@ -200,7 +223,7 @@ pub fn document() -> Value {
         Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving LessonsDone PushKey PushAddress NewReport Notice
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
-        TableView TableCommand Hint PuzzlesDone PuzzleTries AnalysisTask Analysis CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported BotEvent BotTableEvent ErrorMessage ClientMessage
+        TableView TableCommand Hint PuzzlesDone PuzzleTries AnalysisTask Analysis CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported ReviewState ReviewDecision TryHere BotEvent BotTableEvent ErrorMessage ClientMessage
         ServerMessage Ladder Profile RatedGame HeadToHead Waiting Seek SeekState Challenge NewChallenge ChallengeAnswer
         EventSummary EventTerms EventCreated EventView EventAct EventLogLine PairingPreview Advice
     }

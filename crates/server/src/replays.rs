@@ -38,12 +38,12 @@ pub fn routes() -> Router<Arc<Hub>> {
 }
 
 /// How much is read of a game, by the operator's settings.
-fn limits(replays: &Replays) -> Limits {
+pub(crate) fn limits(replays: &Replays) -> Limits {
     Limits { actions: replays.actions.get(), lines: replays.lines.get() }
 }
 
 /// Does something with a game beside the tables: few at once, and each user and address only so many of them.
-async fn beside<T: Send + 'static>(
+pub(crate) async fn beside<T: Send + 'static>(
     hub: &Arc<Hub>,
     caller: &Caller,
     work: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
@@ -164,13 +164,13 @@ async fn forget(State(hub): App, caller: Caller, Path(id): Path<String>) -> Resu
     }
 }
 
-fn shelved(replay: &Replay) -> Result<Shelved<'_>, Refusal> {
+pub(crate) fn shelved(replay: &Replay) -> Result<Shelved<'_>, Refusal> {
     let game = GameName::by_name(&replay.game).ok_or(ErrorCode::NotFound)?;
     Ok(Shelved { game, id: &replay.id, title: &replay.title, record: &replay.record })
 }
 
 /// The game of the rulebooks, an imported game, or the record of a finished table.
-async fn stored(hub: &Arc<Hub>, caller: &Caller, id: &str) -> Result<Replay, Failed> {
+pub(crate) async fn stored(hub: &Arc<Hub>, caller: &Caller, id: &str) -> Result<Replay, Failed> {
     let (name, text) = reading::TOURNAMENT;
     if id == name {
         return Ok(Replay {
@@ -202,7 +202,7 @@ async fn stored(hub: &Arc<Hub>, caller: &Caller, id: &str) -> Result<Replay, Fai
 }
 
 /// What a game costs is counted before it is played through: about four letters make an action.
-fn count(hub: &Hub, caller: &Caller, replay: &Replay) -> Result<(), Failed> {
+pub(crate) fn count(hub: &Hub, caller: &Caller, replay: &Replay) -> Result<(), Failed> {
     caller.count_much("replayed", hub.config.rates.replayed, (replay.record.len() / 4) as f64)
 }
 

@@ -13,6 +13,7 @@ mod migrations;
 mod moving;
 pub mod postgres;
 pub mod records;
+pub mod reviews;
 pub mod sqlite;
 
 use std::fmt;
@@ -23,6 +24,7 @@ pub use jobs::{Claim, Job, JobCount};
 pub use moving::{Copied, copy};
 pub use postgres::Postgres;
 pub use records::{EventRow, RatingRow, Records, ResultRow, Results, SideRow};
+pub use reviews::{ReviewAsked, ReviewLimit, ReviewRow, Reviews};
 pub use sqlite::Sqlite;
 
 /// Why a store did not do what it was asked.
@@ -332,7 +334,7 @@ pub enum Which {
 }
 
 #[async_trait]
-pub trait Store: Records + Send + Sync + fmt::Debug + 'static {
+pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     /// Refuses a name with a password that is there already, in any case of letters, or looks like one.
     async fn create_user(&self, user: &User) -> Result<()>;
     async fn save_user(&self, user: &User) -> Result<()>;

@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use detente_fair::{Seed, host_commitment};
 use detente_games::{GameName, with_game};
 use detente_house::reading::{self, Limits};
-use detente_house::taking_up::{Fresh, take_up};
+use detente_house::taking_up::{Fresh, take_up, try_here};
 use detente_house::{Served, company};
 use detente_protocol::{
     ClientMessage, CreateTable, Created, ErrorCode, HouseCall, HouseReply, HouseRequest, Kept, KeptKind,
-    Lobby, Me, Role, SeatWish, ServerMessage, TableCommand, TableStatus, TableSummary,
+    Lobby, Me, Role, SeatWish, ServerMessage, TableCommand, TableStatus, TableSummary, TryHere,
 };
 use detente_table::{Body, Eyes, Head, Refusal, Rematch, Table, lang};
 use detente_words::Lang;
@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::playing::{Open, Out, Playing, person};
 use crate::random::Random;
+use crate::reviews::Reviews;
 use crate::row::Row;
 
 /// Tables that are kept, and games that were brought in to be looked at.
@@ -59,7 +60,8 @@ pub struct House {
     /// What was dropped in this call.
     dropped: Vec<Kept>,
     /// What was brought in by it.
-    brought: Vec<Kept>,
+    pub(crate) brought: Vec<Kept>,
+    pub(crate) reviews: Reviews,
 }
 
 /// There is no room for one more.
@@ -68,7 +70,7 @@ pub(crate) fn full(most: usize) -> Refusal {
     Refusal { why, ..Refusal::told(ErrorCode::TooLarge, "server-error-imports-full") }
 }
 
-fn kept(kind: KeptKind, id: &str, version: u32, text: String) -> Kept {
+pub(crate) fn kept(kind: KeptKind, id: &str, version: u32, text: String) -> Kept {
     Kept { kind, id: id.to_owned(), version, text }
 }
 
@@ -99,7 +101,7 @@ impl House {
             let answer = Some(crate::routes::refused(&refusal, self.lang));
             return HouseReply { answer, ..nothing() };
         };
-        let mut out = Out { now: call.now, random, messages: Vec::new(), think: Vec::new() };
+        let mut out = Out { now: call.now, random, messages: Vec::new(), think: Vec::new(), review: None };
         let mut answer = None;
         match call.request {
             HouseRequest::Open { kept, language } => {
@@ -123,6 +125,7 @@ impl House {
                     table.thought(&thought, &mut out);
                 }
             }
+            HouseRequest::Found { id, findings } => self.found(&id, &findings, &out),
             HouseRequest::Overtaken { kept } => self.overtaken(kept, &mut out),
             HouseRequest::Dropped { kind, id } => self.dropped_elsewhere(kind, &id, &mut out),
             HouseRequest::Wake => self.open.values_mut().for_each(|table| table.wake(&mut out)),
@@ -150,6 +153,7 @@ impl House {
             answer,
             messages: out.messages,
             think: out.think,
+            review: out.review,
             wake: self.open.values().filter_map(|table| table.next_wake(out.now)).min(),
         }
     }
@@ -167,6 +171,7 @@ impl House {
                     self.replays.insert(kept.id, replay);
                 }
             }
+            KeptKind::Review => self.reviews.take_in(&kept),
         }
     }
 
@@ -197,6 +202,9 @@ impl House {
             }
             KeptKind::Replay => {
                 self.replays.remove(id);
+            }
+            KeptKind::Review => {
+                self.reviews.forget(id);
             }
         }
     }
@@ -330,6 +338,21 @@ impl House {
         Ok(Created { path: format!("/table/{id}"), id, commitment: None })
     }
 
+    /// Begins in a position of a game that is over.
+    pub(crate) fn try_from<G: Served>(
+        &mut self,
+        text: &str,
+        wish: &TryHere,
+        out: &mut Out,
+    ) -> Result<Created, Refusal> {
+        self.must_have_room()?;
+        let id = out.random.id();
+        let fresh = Fresh { id: id.clone(), secret: out.random.secret(), now: out.now };
+        let table = try_here::<G>(&person(), text, wish, fresh, LIMITS, self.lang)?;
+        self.open.insert(id.clone(), Box::new(Open::new(table)));
+        Ok(Created { path: format!("/table/{id}"), id, commitment: None })
+    }
+
     /// Brings in a game to be looked at.
     pub(crate) fn bring(&mut self, text: String, called: &str, out: &mut Out) -> Result<String, Refusal> {
         if self.replays.len() >= REPLAYS {
@@ -357,9 +380,13 @@ impl House {
                 self.tables.remove(id).is_some()
             }
             KeptKind::Replay => self.replays.remove(id).is_some(),
+            KeptKind::Review => self.reviews.forget(id),
         };
         if !known {
             return Err(ErrorCode::NotFound.into());
+        }
+        if kind != KeptKind::Review && self.reviews.forget(id) {
+            self.dropped.push(kept(KeptKind::Review, id, 0, String::new()));
         }
         self.dropped.push(kept(kind, id, 0, String::new()));
         Ok(())
@@ -396,6 +423,7 @@ pub(crate) fn nothing() -> HouseReply {
         answer: None,
         messages: Vec::new(),
         think: Vec::new(),
+        review: None,
         wake: None,
     }
 }

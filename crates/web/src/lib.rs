@@ -1,6 +1,6 @@
 //! The whole house as a program for the browser. A worker of the page hands over what a client would send a server, by the same
 //! paths and in the same messages, and is told what to keep, whom to ask and what to tell ([`house`]). The same program in other
-//! workers is the bots ([`bots`]), each asked with a view and nothing else.
+//! workers is the bots ([`bots`]), each asked with a view and nothing else, and works on reviews ([`reviews`]).
 //!
 //! Four functions are called from outside, without any glue: [`space`] for a request, which the worker writes into the memory,
 //! [`ask`], [`reply`], where the answer of so many bytes lies, and [`network`], which takes what lies in the space as the network.
@@ -9,6 +9,7 @@ pub mod bots;
 pub mod house;
 pub mod playing;
 mod random;
+pub mod reviews;
 pub mod rounds;
 mod routes;
 mod row;
@@ -21,6 +22,7 @@ use detente_protocol::{EngineReply, EngineRequest};
 
 use crate::bots::Bots;
 use crate::house::House;
+use crate::reviews::Judging;
 
 thread_local! {
     static SPACE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -79,6 +81,7 @@ pub extern "C" fn network() -> usize {
 pub struct Engine {
     house: House,
     bots: Bots,
+    judging: Judging,
 }
 
 impl Engine {
@@ -96,6 +99,7 @@ impl Engine {
                 Err(Unjudged::Unreadable(why)) => Err(why),
                 Err(Unjudged::NoNetwork) => Err("the network is not here".to_owned()),
             },
+            EngineRequest::Review { work } => self.judging.work(&work),
             EngineRequest::Play { whole } => whole::play(&whole).map(|text| EngineReply::Record { text }),
             EngineRequest::Measure { what, times } => {
                 whole::measure(what, times).map(|times| EngineReply::Done { times })

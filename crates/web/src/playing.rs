@@ -6,7 +6,8 @@ use detente_game::coach::Wish;
 use detente_game::{Seat, SeatSet};
 use detente_house::{Served, coach, company, hints};
 use detente_protocol::{
-    BotTask, BotThought, CoachSays, ErrorCode, Hint, LogLine, ServerMessage, TableCommand, TableView,
+    BotTask, BotThought, CoachSays, ErrorCode, Hint, LogLine, ReviewWork, ServerMessage, TableCommand,
+    TableView,
 };
 use detente_table::{
     Around, Body, Eyes, Form, Listing, News, RecordFile, Refusal, Rematch, Step, Table, Watching, Who, Write,
@@ -23,6 +24,8 @@ pub struct Out {
     pub random: Random,
     pub messages: Vec<ServerMessage>,
     pub think: Vec<BotTask>,
+    /// A review that is to be worked on.
+    pub review: Option<ReviewWork>,
 }
 
 /// Whoever sits before this screen. All persons at a table without a server are the same one.

@@ -9,6 +9,7 @@ use detente_game::{Game as _, Notation, Viewer};
 use detente_games::{GameName, with_game};
 use detente_house::info::info;
 use detente_house::reading::{self, At, Shelved};
+use detente_house::reviewing;
 use detente_house::taking_up::is_unfinished;
 use detente_protocol::{ErrorCode, HouseAnswer, Imported, KeptKind};
 use detente_table::{Form, Hosted, Manner, RecordFile, Refusal};
@@ -20,7 +21,7 @@ use crate::house::{House, LIMITS, LONGEST, me};
 use crate::playing::Out;
 
 /// The name of the game that another page has handed over.
-const SHOWN: &str = "shown";
+pub(crate) const SHOWN: &str = "shown";
 
 /// What a question is answered with.
 type Answered = Result<HouseAnswer, Refusal>;
@@ -121,6 +122,23 @@ impl House {
             ("GET", ["replays", id]) => {
                 self.replay(id, out, |of, lang| told(&reading::info(of, LIMITS, lang)?))
             }
+            ("GET", ["replays", id, "review"]) => told(&self.review_state(id, out)?),
+            ("POST", ["replays", id, "review"]) => {
+                let lines = query.get("lines").and_then(|word| word.parse().ok());
+                told(&self.review_asked(id, lines, out)?)
+            }
+            ("GET", ["replays", id, "review.json"]) => self.review_file(id),
+            ("GET", ["replays", id, "review", n]) => {
+                let n = n.parse().map_err(|_| Refusal::from(ErrorCode::NotFound))?;
+                let review = self.review(id)?;
+                self.replay(id, out, |of, lang| told(&reviewing::decision(of, &review, n, LIMITS, lang)?))
+            }
+            ("POST", ["replays", id, "try"]) => {
+                let wish = serde_json::from_str(body).map_err(|error| Refusal::bad(error.to_string()))?;
+                let found = self.replay(id, out, |of, _| Ok((of.game, of.record.to_owned())));
+                let (game, text) = found?;
+                told(&with_game!(game, G => self.try_from::<G>(&text, &wish, out))?)
+            }
             ("GET", ["replays", id, actions]) => {
                 let number = |word: &str| word.parse::<u32>().ok().map(|number| number as usize);
                 let actions = number(actions).ok_or(ErrorCode::NotFound)?;
@@ -177,7 +195,12 @@ impl House {
     }
 
     /// Does something with the game of the rulebooks, a game that was brought in, or that of a table that is over.
-    fn replay(&mut self, id: &str, out: &Out, with: impl FnOnce(Shelved<'_>, Lang) -> Answered) -> Answered {
+    pub(crate) fn replay<T>(
+        &mut self,
+        id: &str,
+        out: &Out,
+        with: impl FnOnce(Shelved<'_>, Lang) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
         let lang = self.lang();
         let (name, record) = reading::TOURNAMENT;
         if id == name {

@@ -44,6 +44,7 @@ files! {
     "questions",
     "reasons",
     "review",
+    "reviewing",
     "rules_terms",
     "server",
     "study",

@@ -1679,7 +1679,7 @@ export type SeatChance = { seat: string, chance: number, };
 
 export type EventCreated = { id: string, path: string, };
 
-export type KeptKind = "table" | "replay";
+export type KeptKind = "table" | "replay" | "review";
 
 export type Kept = { kind: KeptKind, id: string, 
 /**
@@ -1751,7 +1751,7 @@ export type HouseReply = { keep: Array<Kept>,
 /**
  * What is kept no longer.
  */
-forget: Array<Kept>, answer: HouseAnswer | null, messages: Array<ServerMessage>, think: Array<BotTask>, 
+forget: Array<Kept>, answer: HouseAnswer | null, messages: Array<ServerMessage>, think: Array<BotTask>, review: ReviewWork | null, 
 /**
  * When the house wants to be called again, if nothing happens before.
  */
@@ -1765,11 +1765,26 @@ levels: Array<string>, rules: Array<string>, seed: string, };
 
 export type Measured = "decisions" | "guerra-fria-decisions" | "network";
 
-export type HouseRequest = { "type": "open", kept: Array<Kept>, language: Language, } | { "type": "ask", method: string, path: string, query: { [key in string]: string }, body: string, language: Language, } | { "type": "greet" } | { "type": "say", message: ClientMessage, } | { "type": "thought", thought: BotThought, } | { "type": "overtaken", kept: Kept, } | { "type": "dropped", kind: KeptKind, id: string, } | { "type": "wake" };
+export type HouseRequest = { "type": "open", kept: Array<Kept>, language: Language, } | { "type": "ask", method: string, path: string, query: { [key in string]: string }, body: string, language: Language, } | { "type": "greet" } | { "type": "say", message: ClientMessage, } | { "type": "thought", thought: BotThought, } | { "type": "found", id: string, findings: Array<string>, } | { "type": "overtaken", kept: Kept, } | { "type": "dropped", kind: KeptKind, id: string, } | { "type": "wake" };
 
-export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, values: Array<Array<number>> | null, } | { "type": "analyse", task: AnalysisTask, } | { "type": "play", whole: WholeGame, } | { "type": "measure", what: Measured, times: number, };
+export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, values: Array<Array<number>> | null, } | { "type": "analyse", task: AnalysisTask, } | { "type": "review", work: ReviewWork, } | { "type": "play", whole: WholeGame, } | { "type": "measure", what: Measured, times: number, };
 
-export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "round", round: BotRound, } | { "type": "values", values: Array<Array<number>>, } | { "type": "analysed", analysis: Analysis, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
+export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "round", round: BotRound, } | { "type": "values", values: Array<Array<number>>, } | { "type": "analysed", analysis: Analysis, } | { "type": "findings", findings: Array<string>, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
 
 // Seconds that the play of another gives for watching before a clock counts.
 export const showingSeconds = 5;
+
+export type ReviewWhat = "error" | "luck";
+export type ReviewLuck = { dice: number, cards: number, hand: number, };
+export type ReviewAccount = { seat: string, start: number, end: number, luck: Array<ReviewLuck>, errors: Array<number>, rest: number, };
+export type ReviewShare = { part: string, decisions: number, accuracy: number, };
+export type ReviewProfile = { seat: string, accuracy: number, decisions: number, loss: number, phases: Array<ReviewShare>, };
+export type ReviewPoint = { n: number, turn: number, round: number, mean: Array<number>, own: Array<number>, };
+export type ReviewEntry = { n: number, by: string, turn: number, round: number, loss: number, marked: boolean, };
+export type ReviewMoment = { n: number, what: ReviewWhat, by: string | null, turn: number, round: number, points: number, played: string | null, best: string | null, line: string | null, came: string | null, };
+export type ReviewShown = { game: string, seats: Array<string>, effort: string, lines: number, accounts: Array<ReviewAccount>, profiles: Array<ReviewProfile>, curve: Array<ReviewPoint>, decisions: Array<ReviewEntry>, moments: Array<ReviewMoment>, turning: Array<string>, };
+export type ReviewState = { "type": "none" } | { "type": "waiting", ahead: number, } | { "type": "working", done: number, of: number, } | { "type": "failed" } | { "type": "done", review: ReviewShown, };
+export type ReviewChoice = { action: string, label: string, target: string | null, chance: number, behind: number, played: boolean, };
+export type ReviewDecision = { n: number, by: string, turn: number, round: number, question: string, tried: Array<ReviewChoice>, loss: number, se: number, marked: boolean, why: Array<string>, };
+export type TryHere = { at: number, seat: string, level: string | null, };
+export type ReviewWork = { id: string, game: string, record: string, lines: number, seed: string, tasks: Array<number>, };

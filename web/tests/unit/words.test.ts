@@ -38,19 +38,19 @@ function ids(language: string, names: string[]): Set<string> {
 
 const code = sources(join(root, 'src'));
 /** Ids written out: `'web-undo'`. Ids put together: `` `web-tab-${…}` `` become patterns. */
-const written = new Set([...code.matchAll(/'((?:web|coming|ladder|study|puzzle|term|seat|era|game|region|country|card|space)-[\w.-]+)'/g)].map((m) => m[1]!));
-const patterns = [...code.matchAll(/`((?:web|coming|ladder|study|puzzle|term|seat|era|game|region|country|card|space)-[^`]*\$\{[^`]*)`/g)].map(
+const written = new Set([...code.matchAll(/'((?:web|coming|ladder|reviewing|study|puzzle|term|seat|era|game|region|country|card|space)-[\w.-]+)'/g)].map((m) => m[1]!));
+const patterns = [...code.matchAll(/`((?:web|coming|ladder|reviewing|study|puzzle|term|seat|era|game|region|country|card|space)-[^`]*\$\{[^`]*)`/g)].map(
   (m) => new RegExp(`^${m[1]!.replace(/\$\{[^}]*\}+/g, '\u0000').replace(/[.]/g, '\\.').replace(/\u0000/g, '[\\w-]+')}$`),
 );
 
 test.each(languages)('every text that is asked for by name exists in %s', (language) => {
-  const known = ids(language, ['cards', 'coming', 'countries', 'event_screens', 'ladder', 'people', 'rules_terms', 'study', 'web']);
-  const missing = [...written].filter((id) => /^(web|coming|ladder|study|puzzle)-/.test(id) && !known.has(id));
+  const known = ids(language, ['cards', 'coming', 'countries', 'event_screens', 'ladder', 'people', 'reviewing', 'rules_terms', 'study', 'web']);
+  const missing = [...written].filter((id) => /^(web|coming|ladder|reviewing|study|puzzle)-/.test(id) && !known.has(id));
   expect(missing).toEqual([]);
 });
 
 test('no text of the web table is left over', () => {
-  const unused = [...ids('en', ['coming', 'event_screens', 'ladder', 'people', 'web'])].filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  const unused = [...ids('en', ['coming', 'event_screens', 'ladder', 'people', 'reviewing', 'web'])].filter((id) => !written.has(id) && !patterns.some((pattern) => pattern.test(id)));
   expect(unused).toEqual([]);
 });
 
@@ -61,6 +61,6 @@ test('no text of the puzzles is left over but those of the terminal', () => {
 });
 
 test('all languages hold the same texts', () => {
-  const english = [...ids('en', ['coming', 'event_screens', 'ladder', 'people', 'web'])].sort();
-  for (const language of languages) expect([...ids(language, ['coming', 'event_screens', 'ladder', 'people', 'web'])].sort()).toEqual(english);
+  const english = [...ids('en', ['coming', 'event_screens', 'ladder', 'people', 'reviewing', 'web'])].sort();
+  for (const language of languages) expect([...ids(language, ['coming', 'event_screens', 'ladder', 'people', 'reviewing', 'web'])].sort()).toEqual(english);
 });

@@ -36,6 +36,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (11, include_str!("../../migrations/postgres/0011_jobs.sql")),
     (12, include_str!("../../migrations/postgres/0012_owners.sql")),
     (20, include_str!("../../migrations/postgres/0020_records.sql")),
+    (26, include_str!("../../migrations/postgres/0026_reviews.sql")),
 ];
 
 /// How many things may be asked of the database at once.

@@ -11,6 +11,7 @@ mod owners;
 mod people;
 mod push;
 mod records;
+mod reviews;
 mod rows;
 
 use async_trait::async_trait;
@@ -364,6 +365,9 @@ impl Store for Here {
     async fn drop_replay(&self, user: &str, id: &str) -> Result<bool> {
         let dropped = sqlx::query("delete from replay where account = $1 and id = $2");
         let dropped = dropped.bind(user).bind(id).execute(&self.pool).await?;
+        if dropped.rows_affected() > 0 {
+            sqlx::query("delete from review where id = $1").bind(id).execute(&self.pool).await?;
+        }
         Ok(dropped.rows_affected() > 0)
     }
 

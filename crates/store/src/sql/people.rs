@@ -193,6 +193,13 @@ pub(super) async fn owned(pool: &Pool, user: &str) -> Result<Owned> {
 
 pub(super) async fn erase(pool: &Pool, user: &str) -> Result<()> {
     let mut transaction = pool.begin().await?;
+    // Reviews of games that they brought in go with these; others that they asked for are everybody's.
+    for text in [
+        "delete from review where id in (select id from replay where account = $1)",
+        "update review set account = '' where account = $1",
+    ] {
+        sqlx::query(text).bind(user).execute(&mut *transaction).await?;
+    }
     for place in ["chat", "note", "mute", "replay", "seat", "job", "push", "credential", "former_name"] {
         let text = format!("delete from {place} where account = $1");
         sqlx::query(&text).bind(user).execute(&mut *transaction).await?;

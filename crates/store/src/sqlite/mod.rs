@@ -53,6 +53,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (11, include_str!("../../migrations/sqlite/0011_jobs.sql")),
     (12, include_str!("../../migrations/sqlite/0012_owners.sql")),
     (20, include_str!("../../migrations/sqlite/0020_records.sql")),
+    (26, include_str!("../../migrations/sqlite/0026_reviews.sql")),
 ];
 
 /// The most changes that share a transaction.

@@ -8,6 +8,7 @@ mod jobs;
 mod keeping;
 mod moderation;
 mod moving;
+mod reviews;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -23,6 +23,7 @@ review-deal = { $when }. The cards dealt ({ $name }): { $good ->
    *[no] bad
 }; points of a hundred: { $points }.
 review-resigned = gives up
+review-dealt = The cards dealt
 
 ## The report
 

@@ -317,6 +317,7 @@ web-record = Download the record
 web-download = Download
 web-result = Result
 web-replay = Replay
+web-review = Review
 web-rematch = Rematch, sides swapped
 web-rematch-go = To the next game
 web-to-event = To the event

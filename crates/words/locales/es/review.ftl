@@ -23,6 +23,7 @@ review-deal = { $when }. Las cartas recibidas ({ $name }): { $good ->
    *[no] malas
 }; puntos de cien: { $points }.
 review-resigned = abandona
+review-dealt = Las cartas repartidas
 
 ## El informe
 

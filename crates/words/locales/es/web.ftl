@@ -320,6 +320,7 @@ web-record = Descargar el registro
 web-download = Descargar
 web-result = Resultado
 web-replay = Repetición
+web-review = Análisis
 web-rematch = Revancha, cambiando de bando
 web-rematch-go = A la siguiente partida
 web-to-event = Al torneo

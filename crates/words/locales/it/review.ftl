@@ -23,6 +23,7 @@ review-deal = { $when }. Le carte ricevute ({ $name }): { $good ->
    *[no] cattive
 }; punti su cento: { $points }.
 review-resigned = abbandona
+review-dealt = Le carte distribuite
 
 ## Il resoconto
 

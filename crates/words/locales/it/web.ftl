@@ -320,6 +320,7 @@ web-record = Scarica la registrazione
 web-download = Scarica
 web-result = Risultato
 web-replay = Replay
+web-review = Analisi
 web-rematch = Rivincita, a fazioni scambiate
 web-rematch-go = Alla prossima partita
 web-to-event = Al torneo

@@ -23,6 +23,7 @@ review-deal = { $when }. As cartas recebidas ({ $name }): { $good ->
    *[no] ruins
 }; pontos de cem: { $points }.
 review-resigned = desiste
+review-dealt = As cartas distribuídas
 
 ## O relatório
 

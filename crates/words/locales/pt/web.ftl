@@ -320,6 +320,7 @@ web-record = Baixar o registro
 web-download = Baixar
 web-result = Resultado
 web-replay = Replay
+web-review = Análise
 web-rematch = Revanche, trocando de lado
 web-rematch-go = Para a próxima partida
 web-to-event = Ao torneio

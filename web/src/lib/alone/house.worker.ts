@@ -1,5 +1,5 @@
 // The worker of the house: it hands calls to the engine, keeps what is to be kept, and only then tells the page and asks the bots.
-import type { AnalysisTask, BotTask, EngineReply, HouseReply, HouseRequest, Language } from '../protocol.ts';
+import type { AnalysisTask, BotTask, EngineReply, HouseReply, HouseRequest, KeptKind, Language } from '../protocol.ts';
 import { Engine } from './engine.ts';
 import type { Budget } from './budget.ts';
 import type { FromHouse, ToHouse } from './house.svelte.ts';
@@ -81,6 +81,10 @@ class Keeper {
     post({ type: 'messages', messages: reply.messages });
     if (id !== null) post({ type: 'answer', id, answer: reply.answer });
     for (const task of reply.think) void this.think(task);
+    if (reply.review) {
+      const { id } = reply.review;
+      void this.pool.review(reply.review, (findings) => this.call(null, { type: 'found', id, findings }));
+    }
     clearTimeout(this.timer);
     if (reply.wake !== null) this.timer = setTimeout(() => this.call(null, { type: 'wake' }), Math.min(LONGEST, Math.max(1, reply.wake - Date.now())));
     for (const kept of overtaken) this.call(null, { type: 'overtaken', kept });
@@ -102,7 +106,7 @@ class Keeper {
     return overtaken;
   }
 
-  private async elsewhere(kind: 'table' | 'replay', id: string, dropped: boolean): Promise<void> {
+  private async elsewhere(kind: KeptKind, id: string, dropped: boolean): Promise<void> {
     await this.ready;
     if (dropped) return this.call(null, { type: 'dropped', kind, id });
     const kept = await this.keeping?.one(kind, id);

@@ -1,6 +1,6 @@
 // The workers in which bots think, without anything shared: as many as the machine may use now. A bot goes back to the worker that
 // knows it; one that thinks in rounds has its worlds played by all of them.
-import type { BotRound, BotTask, BotThought, EngineReply, EngineRequest } from '../protocol.ts';
+import type { BotRound, BotTask, BotThought, EngineReply, EngineRequest, ReviewWork } from '../protocol.ts';
 import type { FromBot, ToBot } from './bot.worker.ts';
 import { spared, type Budget } from './budget.ts';
 import { Networks } from './networks.ts';
@@ -19,6 +19,9 @@ export interface Told {
   /** How far a search is, in lines of play. */
   search(lines: number, limit: number): void;
 }
+
+/** A review that fails so often cannot be made here. */
+const STUMBLES = 5;
 
 export class Pool {
   budget: Budget = { workers: 1, sparing: false };
@@ -78,6 +81,26 @@ export class Pool {
     const values = played.flatMap((reply) => (reply?.type === 'values' ? reply.values : []));
     // Where a worker has failed, the bot chooses by what it has.
     return on(values.length === worlds.count ? values : null);
+  }
+
+  /** Works on a review, each worker on one piece after the other, and hands over what was found; nothing if it cannot be done. A bot that
+   *  is asked meanwhile waits for the piece that its worker is at. */
+  async review(work: ReviewWork, found: (findings: string[]) => void): Promise<void> {
+    const waiting = [...work.tasks];
+    let stumbles = 0;
+    const lane = async (place: number): Promise<void> => {
+      for (let task = waiting.shift(); task !== undefined && stumbles < STUMBLES; task = waiting.shift()) {
+        const reply = await this.ask(place, { type: 'review', work: { ...work, tasks: [task] } }, work.game).catch(() => null);
+        if (reply?.type === 'findings') found(reply.findings);
+        else {
+          // Its worker was ended to make a bot move, or has failed: another one tries.
+          waiting.push(task);
+          stumbles += 1;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: this.budget.workers }, (_, place) => lane(place)));
+    if (waiting.length > 0) found([]);
   }
 
   /** Nobody thinks any longer: whoever thinks in rounds chooses after this one. Any other engine at work hears nothing, so its worker
