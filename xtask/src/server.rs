@@ -51,7 +51,7 @@ pub fn endure(root: &Path, args: &[&str]) -> ExitCode {
     finish(&mut run)
 }
 
-/// The long season of `crates/server/tests/events.rs`, in the release profile.
+/// The long season of `crates/server/tests/served/events.rs`, in the release profile.
 pub fn season(root: &Path) -> ExitCode {
     let name = "a_season_is_played_over_the_wire_with_a_restart_in_the_middle";
     let mut run = Command::new(env!("CARGO"));
@@ -61,7 +61,7 @@ pub fn season(root: &Path) -> ExitCode {
         "-p",
         "detente-server",
         "--test",
-        "events",
+        "served",
         name,
         "--",
         "--nocapture",

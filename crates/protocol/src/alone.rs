@@ -4,7 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Analysis, AnalysisTask, ClientMessage, Language, ReviewWork, ServerMessage, message, tagged, words};
+use crate::{
+    Analysis, AnalysisTask, ClientMessage, Language, ReviewWork, ServerMessage, message, tagged, words,
+};
 
 words! {
     /// What is kept.

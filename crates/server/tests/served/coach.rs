@@ -1,8 +1,6 @@
 //! The coach of a first game, as a client hears it: for one's own seat, alone against bots, and as much as one wishes.
 
-mod common;
-
-use common::{Person, server};
+use crate::common::{Person, server};
 use detente_game::coach::Wish;
 use serde_json::{Value, json};
 

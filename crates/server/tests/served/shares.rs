@@ -1,11 +1,9 @@
 //! Shares: what one user or one address may have of what can run out, and that nobody is told more than is new.
 
-mod common;
-
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use common::{PATIENCE, Person, Server, config, request, two};
+use crate::common::{PATIENCE, Person, Server, config, request, two};
 use detente_protocol::{ClientMessage, ErrorCode, ServerMessage, TableCommand, TableStatus};
 use detente_server::limits::Rate;
 use detente_server::{Config, start};
@@ -32,7 +30,7 @@ fn empty_rounds(rounds: usize) -> String {
     format!("detente-record 1\ngame guerra-fria\n{}", round.repeat(rounds))
 }
 
-async fn import(person: &Person, record: &str) -> common::Reply {
+async fn import(person: &Person, record: &str) -> crate::common::Reply {
     request(&person.host, "POST", "/api/replays", &person.cookie, record).await
 }
 
@@ -189,7 +187,7 @@ async fn the_lobby_is_sent_once_and_then_what_changes() {
         )),
         _ => None,
     };
-    let next = async |client: &mut common::Client| loop {
+    let next = async |client: &mut crate::common::Client| loop {
         if let Some(found) = changes(client.next().await.expect("the server is there")) {
             return found;
         }
@@ -207,7 +205,7 @@ async fn who_comes_and_goes_is_told_in_few_words_and_all_at_once() {
     let host = server.host();
     let (_, _, table, mut a, _b) = two(&host, json!({})).await;
     a.until(|view| view.table.status == TableStatus::Playing).await;
-    let views = |client: &common::Client| {
+    let views = |client: &crate::common::Client| {
         client.received.iter().filter(|text| text.contains("\"type\":\"table\"")).count()
     };
     let eve = Person::guest(&host, "Eve").await;

@@ -1,8 +1,6 @@
 //! The dice over the wire: what clients bring to the seed, and a table that its host rigs while the server is stopped.
 
-mod common;
-
-use common::{Client, Person, Server, config, server};
+use crate::common::{Client, Person, Server, config, server};
 use detente_fair::{Report, Seed, seat_commitment, verify};
 use detente_game::Rng;
 use detente_game::record::Record;

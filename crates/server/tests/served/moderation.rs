@@ -1,8 +1,6 @@
 //! Moderation over the wire: reports with their evidence, decisions with their reasons, and who may not take them.
 
-mod common;
-
-use common::{Client, Person, Reply, config, request, server, two};
+use crate::common::{Client, Person, Reply, config, request, server, two};
 use detente_protocol::{Measure, TableCommand, TableStatus};
 use detente_server::moderation::{self, deeds};
 use detente_server::start;

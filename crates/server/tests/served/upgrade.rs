@@ -1,9 +1,7 @@
 //! Tables that do not fit this program: a version of the rules that is not known, a log that the rules refuse. The store is edited
 //! by hand, as another version of the program would leave it.
 
-mod common;
-
-use common::{Person, Reply, config, request, server, two};
+use crate::common::{Person, Reply, config, request, server, two};
 use detente_protocol::{TableCommand, TableStatus};
 use detente_server::{admin, start};
 use detente_store::{Action, Change, Sqlite, Store, StoredTable};
@@ -97,7 +95,7 @@ async fn a_table_that_does_not_fit_is_set_aside_resigned_exported_and_repaired_a
     assert_eq!(repaired.dropped, 2, "{repaired:?}");
     assert!(admin::repair(&store, &torn, None).await.is_err(), "nothing is left to mend");
     store.close().await;
-    let mut b = common::Client::connect(&host, &bob.cookie).await;
+    let mut b = crate::common::Client::connect(&host, &bob.cookie).await;
     b.watch(&strange, None).await.expect("it is there again");
     assert_eq!(b.view().table.status, TableStatus::Playing);
     let act =

@@ -1,8 +1,6 @@
 //! Nobody does or sees what belongs to others; what is wrong gets an answer and changes nothing.
 
-mod common;
-
-use common::{Client, Person, config, request, server, two};
+use crate::common::{Client, Person, config, request, server, two};
 use detente_game::Rng;
 use detente_protocol::{ErrorCode, OfferKind, TableCommand, TableStatus};
 use detente_server::start;

@@ -1,10 +1,8 @@
 //! Reviews over the wire: made once beside the tables, kept, the same for everybody; bounded; and never of a game that is played.
 
-mod common;
-
 use std::num::{NonZeroU32, NonZeroUsize};
 
-use common::{Person, Server, config, request, server, two};
+use crate::common::{Person, Server, config, request, server, two};
 use detente_game::record::{Ending, Record};
 use detente_game::{Actor, Notation, Rng, ToAct};
 use detente_games::{GameName, GuerraFria, Struggle};

@@ -1,8 +1,6 @@
 //! Whole games over real sockets: two people and an observer, four in Guerra Fría, people against bots.
 
-mod common;
-
-use common::{Client, Person, never_seen, server};
+use crate::common::{Client, Person, never_seen, server};
 use detente_fair::verify;
 use detente_game::record::Record;
 use detente_game::{Rng, Seat, Viewer};

@@ -1,8 +1,6 @@
 //! Records: of running games for their own players, each with what that seat may know; the game of the rulebooks.
 
-mod common;
-
-use common::{Client, Person, never_seen, request, server, two};
+use crate::common::{Client, Person, never_seen, request, server, two};
 use detente_game::{Actor, Game, Notation, Rng, Seat, ToAct, Viewer};
 use detente_guerra_fria::GuerraFria;
 use detente_protocol::{TableCommand, TableStatus, TableView};

@@ -1,10 +1,8 @@
 //! Browsers that are woken: pushes to a tiny push service of the tests' own, which checks who sends them.
 
-mod common;
-
+use crate::common::{PATIENCE, Person, config, request};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use common::{PATIENCE, Person, config, request};
 use detente_protocol::TableCommand;
 use detente_server::{Config, start};
 use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};

@@ -1,10 +1,8 @@
 //! The parts for programs and operators: the bot API, the description of the API, metrics, the page, replays.
 
-mod common;
-
 use std::time::Duration;
 
-use common::{PATIENCE, Person, request, server};
+use crate::common::{PATIENCE, Person, request, server};
 use detente_server::openapi::PATHS;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
@@ -224,7 +222,8 @@ async fn with_a_certificate_the_server_speaks_tls_and_nothing_else() {
     std::fs::write(&certificate, made.cert.pem()).expect("written");
     std::fs::write(&key, made.signing_key.serialize_pem()).expect("written");
     let tls = Some(detente_server::tls::Files { certificate, key });
-    let running = detente_server::start(detente_server::Config { tls, ..common::config(&folder) }).await;
+    let running =
+        detente_server::start(detente_server::Config { tls, ..crate::common::config(&folder) }).await;
     let running = running.expect("the server starts");
     let host = running.addr.to_string();
 

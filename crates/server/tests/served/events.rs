@@ -1,12 +1,10 @@
 //! Rated games, pairing, tournaments and leagues, as players use them over the wire. `cargo xtask season` plays the long season:
 //! 64 players over five Swiss rounds and a league of four divisions, every game to its end.
 
-mod common;
-
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use common::{Person, Server, config, request};
+use crate::common::{Person, Server, config, request};
 use detente_game::Rng;
 use detente_protocol::{TableCommand, TableStatus};
 use detente_server::ratings::recount::recount;
@@ -531,7 +529,7 @@ async fn rounds_deadlines_and_extensions_are_told_to_those_who_are_away_in_their
             said.iter().all(|(lang, said)| heard.get(*lang).is_some_and(|heard| heard.contains(said[what])))
         };
         while !all(&heard) {
-            let next = tokio::time::timeout(common::PATIENCE, told.recv()).await;
+            let next = tokio::time::timeout(crate::common::PATIENCE, told.recv()).await;
             let (lang, text) =
                 next.unwrap_or_else(|_| panic!("{what} was not told: {heard:?}")).expect("one");
             assert!(!text.contains("Autumn Open") || text.contains(&format!("/events/{id}")), "{text}");

@@ -1,11 +1,9 @@
 //! What an account keeps of puzzles: first answers, and a rating for those with a name. And that no position of a running game
 //! between people is thought about for those who play it.
 
-mod common;
-
 use std::collections::{BTreeMap, HashMap};
 
-use common::{Person, server, two};
+use crate::common::{Person, server, two};
 use detente_game::Notation as _;
 use detente_ratings::rating::MOST_DEVIATION;
 use detente_server::study::{Known, Puzzles};
@@ -78,7 +76,7 @@ async fn what_is_no_puzzle_is_not_kept_and_nobody_keeps_nothing() {
     let ann = Person::guest(&host, "Ann").await;
     let tried = ann.post("/api/me/puzzles", &json!({"tries": {"no-such-puzzle": "coup"}})).await;
     assert_eq!((tried.status, tried.json()), (200, json!({"done": {}, "rating": null})));
-    let nobody = common::request(&host, "GET", "/api/me/puzzles", "", "").await;
+    let nobody = crate::common::request(&host, "GET", "/api/me/puzzles", "", "").await;
     assert_eq!(nobody.status, 401, "{nobody:?}");
     server.running.stop().await;
 }

@@ -1,8 +1,6 @@
 //! Strangers: what they see, where they sit, what they are called, and when they must go.
 
-mod common;
-
-use common::{Client, Person, config, request, server, two};
+use crate::common::{Client, Person, config, request, server, two};
 use detente_protocol::{ClientMessage, ErrorCode, OfferKind, ServerMessage, TableCommand, TableStatus};
 use detente_server::{Config, start};
 use serde_json::json;
@@ -165,7 +163,7 @@ async fn stream(host: &str, path: &str, bearer: &str) -> (u16, TcpStream) {
 async fn closed(mut stream: TcpStream) {
     let mut bytes = [0; 4096];
     let end = async { while stream.read(&mut bytes).await.is_ok_and(|n| n > 0) {} };
-    tokio::time::timeout(common::PATIENCE, end).await.expect("the stream is ended");
+    tokio::time::timeout(crate::common::PATIENCE, end).await.expect("the stream is ended");
 }
 
 #[tokio::test]

@@ -1,10 +1,8 @@
 //! What goes over the wire: coming back after a break, slow clients, muting, compression, sessions that end.
 
-mod common;
-
 use std::io::Read as _;
 
-use common::{Client, PATIENCE, Person, config, request, server, two};
+use crate::common::{Client, PATIENCE, Person, config, request, server, two};
 use detente_protocol::{
     ClientMessage, ErrorCode, Moment, Play, ServerMessage, Side, TableCommand, TableStatus, What,
 };

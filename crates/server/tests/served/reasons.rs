@@ -1,8 +1,6 @@
 //! Why bots do what they do: told with the deed, of bots only, and never before the deed lies open.
 
-mod common;
-
-use common::{Client, Person, server};
+use crate::common::{Client, Person, server};
 use detente_game::record::Record;
 use detente_game::{Actor, Game, Rng, Seat, Viewer};
 use detente_games::Levels;

@@ -1,11 +1,9 @@
 //! An account for life, as its owner uses it: passwords, sessions, a second factor, data, the end.
 
-mod common;
-
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use common::mail::{link, mail_server, next, with_mail};
-use common::{Person, Reply, config, request, server, two};
+use crate::common::mail::{link, mail_server, next, with_mail};
+use crate::common::{Person, Reply, config, request, server, two};
 use detente_protocol::{TableCommand, TableStatus};
 use detente_server::{Config, account, start};
 use serde_json::{Value, json};
@@ -31,7 +29,7 @@ async fn a_password_is_changed_by_who_knows_it_and_the_others_are_signed_out() {
     let host = server.host();
     let ann = registered(&host, "Ann Lee").await;
     let phone = login(&host, "Ann Lee", PASSWORD, None).await.cookie().expect("a session");
-    let mut socket = common::Client::connect(&host, &phone).await;
+    let mut socket = crate::common::Client::connect(&host, &phone).await;
     let list = ann.get("/api/sessions").await.json();
     // The guest's own session, the registered one and the phone's.
     assert_eq!(list.as_array().map(Vec::len), Some(3), "{list}");

@@ -1,11 +1,9 @@
 //! Messages to those who are away: webhooks and e-mail, delivered to tiny servers of the tests' own on loopback.
 
-mod common;
-
 use std::time::Duration;
 
-use common::mail::{link, mail_server, next, with_mail};
-use common::{Client, PATIENCE, Person, config, request, server};
+use crate::common::mail::{link, mail_server, next, with_mail};
+use crate::common::{Client, PATIENCE, Person, config, request, server};
 use detente_protocol::TableCommand;
 use detente_server::{Config, start};
 use detente_store::{Job, Sqlite, Store};

@@ -1,0 +1,24 @@
+//! A server as its users meet it: over the wire, from outside. One program, since each test file of its own would be linked with
+//! everything again.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod accounts;
+mod api;
+mod coach;
+mod events;
+mod fairness;
+mod messages;
+mod moderation;
+mod play;
+mod pushes;
+mod puzzling;
+mod reasons;
+mod records;
+mod reviews;
+mod rights;
+mod shares;
+mod strangers;
+mod upgrade;
+mod wire;
