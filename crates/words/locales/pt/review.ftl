@@ -1,10 +1,10 @@
-# Análises: o que decidiu uma partida. Os pontos são pontos de cem na chance de vencer.
+# Análises: o que decidiu uma partida. Os pontos são pontos percentuais na chance de vencer.
 
 review-when = Turno { $turn }, Rodada de Ação { $round }
 review-when-turn = Turno { $turn }
 review-error = { $when }. { $name }: { $played }. Melhor: { $best }. { $points ->
-    [1] Um ponto de cem entregue.
-   *[other] { $points } pontos de cem entregues.
+    [1] Um ponto percentual entregue.
+   *[other] { $points } pontos percentuais entregues.
 }
 review-why-control = Seguindo o jogo, de cada 100 partidas: { $name } com o controle de { $country }: { $before }; com a melhor escolha: { $after }.
 review-why-points = Seguindo o jogo, pontuação final ({ $name }): { $before }; com a melhor escolha: { $after }.
@@ -16,34 +16,34 @@ review-why-lost-held = Seguindo o jogo, de cada 100 partidas: derrota por reter 
 review-luck = { $when }. { $line }. { $good ->
     [yes] Sorte
    *[no] Azar
-} ({ $name }), pontos de cem: { $points }.
+} ({ $name }), pontos percentuais: { $points }.
 review-deal = { $when }. As cartas recebidas ({ $name }): { $good ->
     [yes] boas
    *[no] ruins
-}; pontos de cem: { $points }.
+}; pontos percentuais: { $points }.
 review-resigned = desiste
 
 ## O relatório
 
 review-title = Análise
-review-of = A chance de vencer, em pontos de cem: { $name }
+review-of = A chance de vencer, em pontos percentuais: { $name }
 review-start = Começo
 review-luck-of = Sorte: { $name }
 review-luck-parts = dados { $dice }, cartas { $cards }, mão { $hand }
 review-errors-of = Erros: { $name }
-review-rest = Não separado
+review-rest = Não atribuído
 review-end = Resultado
 review-accuracy = Precisão
 review-accuracy-line = { $name }: { $accuracy } de 100; pontos perdidos por decisão: { $loss }; decisões: { $decisions }; imprecisões: { $inaccuracies }; erros: { $mistakes }; erros graves: { $blunders }
 review-accuracy-part = { $part }: { $accuracy } (pontos perdidos: { $lost }; decisões: { $decisions })
 review-turning = O que decidiu a partida
-review-turning-none = Nada se destaca
+review-turning-none = Nada a destacar
 review-marks = Decisões marcadas
 review-marks-none = Nenhuma decisão está marcada
 review-curve = A chance de vencer ao longo da partida
 review-legend-error = erro
 review-legend-luck = sorte dos dados e das cartas
-review-note = Julgado pelo que cada jogador podia saber: a própria mão, o tabuleiro, os descartes. Linhas de jogo: { $lines }; semente { $seed }, esforço { $effort }.
+review-note = Avaliado pelo que cada jogador podia saber: a própria mão, o tabuleiro, os descartes. Linhas de jogo: { $lines }; semente { $seed }, esforço { $effort }.
 review-kind-card = Escolha da carta
 review-kind-use = Uso das cartas
 review-kind-resignation = Desistência
@@ -62,14 +62,14 @@ puzzle-task = Problema { $n } de { $of } · { $theme } · { $difficulty }
 puzzle-win = Encontre a jogada que vence.
 puzzle-best = Encontre a melhor jogada.
 puzzle-how = Digite um número ou o nome de uma resposta; “hint” (dica), “answer” (solução), “map REGIÃO”, “next” ou “quit”.
-puzzle-right = Certo: { $label }, { $chance } de 100 de vencer.
-puzzle-wrong = { $label }: { $chance } de 100 de vencer. Há algo melhor.
+puzzle-right = Certo: { $label } vence { $chance } em cada 100.
+puzzle-wrong = { $label } vence { $chance } em cada 100. Há algo melhor.
 puzzle-unknown = “{ $word }” não é nenhuma das respostas.
-puzzle-hint-theme = Trata-se de: { $theme }.
+puzzle-hint-theme = O tema é: { $theme }.
 puzzle-hint-half = A resposta está entre: { $labels }.
 puzzle-solved = { $right } de { $tried } certos na primeira tentativa.
-puzzle-none = Não há problemas assim.
-puzzle-proved = Provado: vence seja o que for o oculto e caiam como caírem os dados.
+puzzle-none = Não há problemas desse tipo.
+puzzle-proved = Provado: vence sempre, seja o que for que esteja oculto e seja qual for o resultado dos dados.
 puzzle-theme-win = Uma vitória ao alcance
 puzzle-theme-defcon = DEFCON
 puzzle-theme-last-round = As últimas rodadas
