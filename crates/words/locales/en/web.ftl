@@ -14,6 +14,7 @@ web-place-replays = Replays
 web-place-learn = Learn
 web-place-settings = Settings
 web-title-new = New game
+web-title-begin = New game
 web-title-lobby = Lobby
 web-title-games = Your games
 web-title-cards = Cards
@@ -513,7 +514,7 @@ web-gf-play-free = lay six cards one by one; a void play passes
 ## Replays
 
 web-replay-file = Your own file
-web-replay-file-text = A record from this program, or a log of the official digital edition.
+web-replay-file-text = A record from this program, or a log of the official digital edition. You can also drop it anywhere on this page.
 web-replay-own = Your finished games
 web-replay-imported = Games you brought in
 web-replay-step = Step { $n } of { $of }
