@@ -8,7 +8,9 @@ const house = housed();
 /** Waits until everything is kept for when there is no network. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const registered = await navigator.serviceWorker.ready;
+    // A worker that cannot fetch all its files is never ready, and nobody would say so.
+    const late = new Promise<never>((_, failed) => setTimeout(() => failed(new Error('the files are not kept')), 120_000));
+    const registered = await Promise.race([navigator.serviceWorker.ready, late]);
     while (registered.active?.state !== 'activated') await new Promise((later) => setTimeout(later, 50));
   });
 }
