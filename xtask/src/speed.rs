@@ -6,6 +6,9 @@ use std::process::Command;
 
 use crate::{site, web};
 
+/// What measures, below `web`.
+const SCRIPT: &str = "scripts/speed.js";
+
 /// Measures; gives why not where that cannot be done.
 pub fn run(root: &Path, rounds: &str) -> Result<Option<String>, String> {
     if !rounds.parse::<u32>().is_ok_and(|rounds| (1..=100).contains(&rounds)) {
@@ -37,11 +40,22 @@ pub fn run(root: &Path, rounds: &str) -> Result<Option<String>, String> {
         return Ok(Some("there is no Chromium, and only root can install it".to_owned()));
     };
     let status = Command::new("node")
-        .args(["--experimental-strip-types", "--no-warnings", "scripts/speed.ts", rounds])
+        .args([SCRIPT, rounds])
         .current_dir(root.join("web"))
         .env("CHROMIUM", chromium)
         .env("MEASURE", program)
         .status()
         .map_err(|error| format!("node cannot be started: {error}"))?;
     if status.success() { Ok(None) } else { Err(format!("the measurement ended with {status}")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_measures_is_there() {
+        let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web");
+        assert!(web.join(SCRIPT).is_file(), "{SCRIPT}");
+    }
 }

@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
+use detente_client::Server;
 use detente_games::{GameName, with_game};
 use detente_lessons::{Lesson, Progress, find, of_game};
+use detente_protocol::LessonsDone;
 use detente_tui::learn::{Kept, Learn};
 use detente_words::text;
 
@@ -11,6 +13,7 @@ use crate::answer::{Answer, Failure};
 use crate::play::{needs_terminal, sit_down};
 use crate::say::Say;
 use crate::usage::game;
+use crate::visitor::{self, Visitor};
 
 /// Lessons you play: the list with your progress, or one of them
 #[derive(Debug, clap::Args)]
@@ -23,19 +26,72 @@ pub struct Args {
     /// Line by line, for screen readers, scripts and slow lines
     #[arg(long)]
     plain: bool,
+    /// Join your progress with your account at this server: http://HOST:PORT or https://HOST
+    #[arg(long, value_name = "URL")]
+    server: Option<String>,
+    #[command(flatten)]
+    who: Visitor,
+}
+
+/// The account that hears how far one has come.
+struct Account {
+    server: Server,
+    say: Say,
+}
+
+impl Account {
+    /// Comes in and joins what is done there with what is done here.
+    fn open(url: &str, who: &Visitor, kept: &Kept, say: Say) -> Result<Account, Failure> {
+        let (mut server, _) = visitor::server(url, say)?;
+        who.sign_in(&mut server, say)?;
+        let account = Account { server, say };
+        account.join(kept).map_err(Failure::NotSo)?;
+        Ok(account)
+    }
+
+    /// Both ways; if that fails, the line that says why.
+    fn join(&self, kept: &Kept) -> Result<(), String> {
+        let done = LessonsDone { done: kept.read().into_stages() };
+        let together = self.server.join_lessons(&done);
+        let together = together.map_err(|trouble| visitor::told(&trouble, &self.server, self.say))?;
+        let joined = kept.join(&Progress::of_stages(&together.done));
+        joined.map(|_| ()).map_err(|why| {
+            let file = kept.path().display().to_string();
+            let args = [("file", file.into()), ("why", why.to_string().into())];
+            text(self.say.lang(), "lesson-list-not-kept", &args).into_owned()
+        })
+    }
+
+    /// What to say at the end of a lesson. A server that is away has to wait: what is done is kept at home.
+    fn farewell(&self, kept: &Kept) -> String {
+        let url = ("url", self.server.address.to_string().into());
+        match self.join(kept) {
+            Ok(()) => text(self.say.lang(), "lesson-account-kept", &[url]).into_owned(),
+            Err(why) => {
+                text(self.say.lang(), "lesson-account-later", &[url, ("why", why.into())]).into_owned()
+            }
+        }
+    }
 }
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     let kept = Kept::of_user();
+    let account = || args.server.as_deref().map(|url| Account::open(url, &args.who, &kept, say)).transpose();
     let (Some(game), Some(word)) = (args.game, &args.lesson) else {
+        account()?;
         return Ok(Answer::text(list(args.game, &kept, say)));
     };
     let lesson = wanted(game.name(), word).ok_or_else(|| unknown(game.name(), word, say))?;
     if !args.plain {
         needs_terminal(say)?;
     }
-    let table = with_game!(game, G => Box::new(Learn::<G>::new(lesson, kept, say.lang())) as Box<_>);
-    sit_down(table, args.plain, say)
+    let account = account()?;
+    let table = with_game!(game, G => Box::new(Learn::<G>::new(lesson, kept.clone(), say.lang())) as Box<_>);
+    let mut answer = sit_down(table, args.plain, say)?;
+    if let Some(account) = account {
+        answer.output = format!("{}{}\n", answer.output, account.farewell(&kept));
+    }
+    Ok(answer)
 }
 
 /// A lesson by its name, or by its number in the list.

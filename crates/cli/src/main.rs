@@ -36,6 +36,7 @@ mod sim;
 mod usage;
 mod verify;
 mod view;
+mod visitor;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use detente_protocol::{
-    CreateTable, Created, Credentials, ErrorMessage, GuestRequest, Ladder, Language, Lobby, Me, Pace, Seek,
-    SeekState, TableCommand, TableView,
+    CreateTable, Created, Credentials, ErrorMessage, GuestRequest, Ladder, Language, LessonsDone, Lobby, Me,
+    Pace, Seek, SeekState, TableCommand, TableView,
 };
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
@@ -131,6 +131,11 @@ impl Server {
     pub fn command(&self, table: &str, command: &TableCommand) -> Result<(), Trouble> {
         let path = format!("/api/tables/{}/commands", escaped(table));
         self.ask::<serde_json::Value>(Method::POST, &path, Some(command)).map(|_| ())
+    }
+
+    /// Joins what is done of the lessons with what the account knows; both together.
+    pub fn join_lessons(&self, done: &LessonsDone) -> Result<LessonsDone, Trouble> {
+        self.ask(Method::PUT, "/api/me/lessons", Some(done)).map(|(together, _)| together)
     }
 
     /// Opens the socket.

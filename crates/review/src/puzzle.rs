@@ -163,7 +163,7 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
         let mut few: Vec<G::Action> = ideas.list.iter().take(3).map(|idea| idea.action).collect();
         let more: Vec<G::Action> = legal.iter().copied().filter(|action| !few.contains(action)).collect();
         few.extend(more.into_iter().take(3 - few.len()));
-        let mut looked = trial.begin(&few, 0);
+        let mut looked = Trial::<G>::begin(&few, 0);
         for (worlds, least) in GLANCES {
             trial.play(&mut looked, worlds);
             if first(&looked.worlds, me)?.1 < least {
@@ -187,7 +187,7 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
         }
         worlds
     };
-    let mut looked = trial.begin(&all, 1);
+    let mut looked = Trial::<G>::begin(&all, 1);
     // Most decisions turn out to be no puzzle in the first worlds.
     for worlds in BATCHES {
         trial.play(&mut looked, worlds);
@@ -213,7 +213,7 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
     let mut traces = None;
     let mut chance = right.mean()[me];
     for stream in [2, 3] {
-        let mut fresh = trial.begin(&near, stream);
+        let mut fresh = Trial::<G>::begin(&near, stream);
         trial.play(&mut fresh, FRESH);
         let right = won(fresh.worlds[0].clone());
         for worlds in &fresh.worlds[1..] {
@@ -310,7 +310,7 @@ impl<G: Reviewed> Trial<'_, G> {
         (self.judge.deal(self.view, self.beliefs.as_ref(), &mut rng), rng.next_u64())
     }
 
-    fn begin(&self, actions: &[G::Action], stream: u64) -> Played<G::Action> {
+    fn begin(actions: &[G::Action], stream: u64) -> Played<G::Action> {
         let worlds = vec![Worlds::default(); actions.len()];
         Played { actions: actions.to_vec(), stream, worlds, traces: vec![Vec::new(); actions.len()] }
     }

@@ -49,6 +49,17 @@ impl Kept {
         Progress::parse(&String::from_utf8_lossy(&text))
     }
 
+    /// Joins what was done elsewhere with what is kept; both together.
+    pub fn join(&self, other: &Progress) -> std::io::Result<Progress> {
+        let kept = self.read();
+        let mut progress = kept.clone();
+        progress.join(other);
+        if progress != kept {
+            save::write(&self.path, &progress.to_text())?;
+        }
+        Ok(progress)
+    }
+
     /// Adds that so many stages of a lesson are done.
     fn note(&self, lesson: &Lesson, stages: usize) -> std::io::Result<()> {
         let mut progress = self.read();

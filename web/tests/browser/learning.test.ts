@@ -90,8 +90,9 @@ test.each(LANGUAGES.map((locale, at) => [locale, at] as const))('lessons are pla
     return;
   }
   const problems: string[] = [];
-  // Every fourth lesson in each language: all of them are played, and the terminal plays all in all four.
-  for (const lesson of lessons().filter((_, i) => i % LANGUAGES.length === at)) {
+  // Every fourth lesson in each language: all of them are played, and the terminal plays all in all four. Whoever wants to look at
+  // every step names a language to see all of them in.
+  for (const lesson of lessons().filter((_, i) => process.env['EVERY_PICTURE'] === locale || i % LANGUAGES.length === at)) {
     const where = `lesson-${lesson.game}-${lesson.id}-${locale}`;
     await page.goto(`/learn/${lesson.game}/${lesson.id}`);
     for (const [n, solution] of lesson.steps.entries()) {

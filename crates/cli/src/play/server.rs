@@ -2,9 +2,9 @@
 
 mod pairing;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
-use detente_client::{Address, Server, Sessions, Trouble};
+use detente_client::{Server, Trouble};
 use detente_games::{GameName, with_game};
 use detente_protocol::{
     Clock, CreateTable, ErrorCode, Me, Privacy, SeatWish, Sitter, TableCommand, TableStatus, TableSummary,
@@ -13,16 +13,17 @@ use detente_protocol::{
 use detente_tui::plain::Typed;
 use detente_tui::remote::{self, Remote};
 use detente_tui::table::TableScreen;
-use detente_tui::{save, terminal};
 
 use self::pairing::Known;
 use super::{Played, full_screen, level, seats, sit_down_plainly, table_text};
 use crate::answer::{Answer, Failure};
 use crate::say::Say;
 use crate::sim::{option_words, plain_options};
+use crate::visitor::{self, Visitor};
 
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "At the table of a server")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct Visiting {
     /// Play at this server: http://HOST:PORT or https://HOST, or the link of a table
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed", "coach"])]
@@ -51,18 +52,8 @@ pub struct Visiting {
     /// Show the ladder of the server: of this game, by the kind of this clock
     #[arg(long, requires = "server", conflicts_with_all = ["table", "open", "private", "watch", "seek"])]
     ladder: bool,
-    /// Come in as a guest of this name; the next time you are the same guest [default: a name that the server finds]
-    #[arg(long, value_name = "NAME", requires = "server", conflicts_with_all = ["user", "token"])]
-    guest: Option<String>,
-    /// Log in with this name; the password comes from DETENTE_PASSWORD, or is asked for
-    #[arg(long, value_name = "NAME", requires = "server", conflicts_with = "token")]
-    user: Option<String>,
-    /// The password of --user; others on this machine can read it here, so DETENTE_PASSWORD is the better place
-    #[arg(long, value_name = "PASSWORD", requires = "user")]
-    password: Option<String>,
-    /// A token instead of a name; better in DETENTE_TOKEN, for the same reason
-    #[arg(long, value_name = "TOKEN", requires = "server")]
-    token: Option<String>,
+    #[command(flatten)]
+    who: Visitor,
 }
 
 /// Reads `15` or `15+30`. The complaint is an example, which needs no translation.
@@ -88,18 +79,14 @@ struct Visit<'a> {
 
 pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
     let url = args.at.server.as_deref().unwrap_or_default();
-    let (address, linked) = Address::parse(url)
-        .ok_or_else(|| Failure::Bad(table_text(say, "server-url", &[("word", url.to_owned().into())])))?;
-    let server = Server::new(address, remote::language(say.lang()));
-    let server = server.map_err(|error| Failure::NotSo(error.to_string()))?;
+    let (server, linked) = visitor::server(url, say)?;
     let mut visit = Visit { args, server, say };
     // What is wrong with the arguments is said before anybody is spoken to.
     if let Some(game) = args.game {
         with_game!(game, G => visit.wish::<G>().map(|_| ())?);
     }
-    let me = visit.sign_in()?;
+    let me = args.at.who.sign_in(&mut visit.server, say)?;
     let typed = args.plain.then(|| Typed::listen(io::BufReader::new(io::stdin())));
-    visit.tell("signed-in", &[("url", visit.url().into()), ("name", me.name.clone().into())]);
     if args.at.ladder {
         return visit.ladder();
     }
@@ -130,74 +117,12 @@ impl Visit<'_> {
         self.server.address.to_string()
     }
 
-    /// A line before the table is there; a script's reader wants it as well.
     fn tell(&self, id: &str, args: &[(&str, detente_words::Value<'_>)]) {
-        // Nobody is left to be told if this fails.
-        let _ = writeln!(io::stdout(), "{}", table_text(self.say, id, args));
+        visitor::tell(self.say, id, args);
     }
 
     fn fail(&self, trouble: &Trouble) -> Failure {
-        let line = remote::tell_trouble(trouble, &self.url(), detente_tui::Say(self.say.lang()));
-        // One's own request was wrong only if the server says so.
-        match trouble.code() {
-            Some(ErrorCode::BadRequest) => Failure::Bad(line),
-            _ => Failure::NotSo(line),
-        }
-    }
-
-    /// Says who one is: by a token, a name with a password, or as the guest one was the last time.
-    fn sign_in(&mut self) -> Result<Me, Failure> {
-        let at = &self.args.at;
-        let named = at.user.is_some() || at.guest.is_some();
-        if let Some(token) = at.token.clone().or_else(|| from_environment("DETENTE_TOKEN").filter(|_| !named))
-        {
-            self.server.be(Some(detente_client::Secret::Token(token.trim().to_owned())));
-            return self.server.me().map_err(|trouble| {
-                if remote::is_unknown(&trouble) {
-                    Failure::NotSo(table_text(self.say, "token-unknown", &[]))
-                } else {
-                    self.fail(&trouble)
-                }
-            });
-        }
-        if let Some(name) = &at.user {
-            let password = self.password(name)?;
-            return self.server.log_in(name, &password).map_err(|trouble| self.fail(&trouble));
-        }
-        let folder = save::folder().with_file_name("sessions");
-        let sessions = Sessions::new(folder);
-        let name = at.guest.as_deref().unwrap_or_default();
-        let who = format!("guest {name}");
-        if let Some(secret) = sessions.find(&self.server.address, &who) {
-            self.server.be(Some(secret));
-            match self.server.me() {
-                Ok(me) => return Ok(me),
-                // A server that has forgotten its guests takes new ones.
-                Err(trouble) if remote::is_unknown(&trouble) => self.server.be(None),
-                Err(trouble) => return Err(self.fail(&trouble)),
-            }
-        }
-        let me = self.server.come_in(name).map_err(|trouble| self.fail(&trouble))?;
-        if let Some(secret) = self.server.secret()
-            && let Err(error) = sessions.keep(&self.server.address, &who, secret)
-        {
-            self.tell("session-not-kept", &[("why", error.to_string().into())]);
-        }
-        Ok(me)
-    }
-
-    fn password(&self, name: &str) -> Result<String, Failure> {
-        let given = self.args.at.password.clone().or_else(|| from_environment("DETENTE_PASSWORD"));
-        if let Some(password) = given {
-            return Ok(password);
-        }
-        let args = [("name", name.to_owned().into())];
-        let missing = || Failure::Bad(table_text(self.say, "password-missing", &args));
-        if !io::stdin().is_terminal() {
-            return Err(missing());
-        }
-        let asked = terminal::ask_secret(&table_text(self.say, "password-ask", &args));
-        asked.map_err(|error| Failure::NotSo(error.to_string()))?.ok_or_else(missing)
+        visitor::failed(trouble, &self.server, self.say)
     }
 
     /// The table that the arguments describe.
@@ -294,7 +219,7 @@ impl Visit<'_> {
     fn open<G: Played>(&self, me: Me, whole: TableView) -> Result<Box<dyn TableScreen>, Failure> {
         let strongest = G::LEVELS.last().copied().unwrap_or_default();
         let level = self.args.bot.as_deref().unwrap_or(strongest);
-        let come_as = match (&self.args.at.guest, &self.args.at.user) {
+        let come_as = match (&self.args.at.who.guest, &self.args.at.who.user) {
             (Some(guest), _) => format!(" --guest {}", quoted(guest)),
             (_, Some(user)) => format!(" --user {}", quoted(user)),
             _ => String::new(),
@@ -366,10 +291,6 @@ impl Visit<'_> {
 fn quoted(word: &str) -> String {
     let plain = word.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c));
     if plain { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
-}
-
-fn from_environment(name: &str) -> Option<String> {
-    std::env::var(name).ok().filter(|value| !value.is_empty())
 }
 
 fn is_alive(table: &TableSummary) -> bool {

@@ -236,7 +236,7 @@ fn rated_tables_ratings_and_the_ladder_are_shown_and_a_game_is_looked_for() {
     server.post("/api/register", r#"{"name": "Ana", "password": "correct horse"}"#);
     let by_name = ["--server", &url, "--user", "Ana", "--password", "correct horse"];
     let rated = [&["twilight", "--open", "all", "--clock", "45+60", "--rated"], &by_name[..]].concat();
-    let mut ana = Person::plays(&here, &rated);
+    let ana = Person::plays(&here, &rated);
     ana.reads("Others join with");
     let list = played(&there, &["--server", &url], "\n").ok();
     assert!(list.contains("Twilight Struggle (free seat, rated): US: Ana, USSR: free"), "{list}");
@@ -252,10 +252,10 @@ fn rated_tables_ratings_and_the_ladder_are_shown_and_a_game_is_looked_for() {
 
     // Two who look for the same find each other, whichever of them came first.
     let seek = |guest| ["twilight", "--server", &url, "--seek", "--clock", "10+30", "--guest", guest];
-    let mut ben = Person::plays(&there, &seek("Ben"));
+    let ben = Person::plays(&there, &seek("Ben"));
     ben.reads("nobody else is waiting");
     let third = Folder::new("at-rated-c");
-    let mut cara = Person::plays(&third, &seek("Cara"));
+    let cara = Person::plays(&third, &seek("Cara"));
     cara.reads("Twilight Struggle. ");
     ben.reads("Twilight Struggle. ");
 }

@@ -4,6 +4,7 @@ use detente_lessons::{Lesson, all};
 
 use crate::common::Folder;
 use crate::playing::with_input as detente_in;
+use crate::serving::{Person, Served};
 
 /// Everything that is typed to play a lesson by its solution and its right answers.
 fn typed(lesson: &Lesson) -> String {
@@ -100,4 +101,62 @@ fn a_step_starts_over_when_asked_and_the_help_is_that_of_a_lesson() {
     let game = ["play", "twilight", "--plain", "--lang", "en"];
     let out = detente_in(&folder, &game, "again\nquit\n").ok();
     assert!(out.contains("“again” is not an answer"), "a game does not start over: {out}");
+}
+
+#[test]
+fn progress_goes_to_the_account_and_comes_back_on_another_machine() {
+    let mut server = Served::new("learn");
+    let url = server.url();
+    server.post("/api/register", "{\"name\":\"carla\",\"password\":\"correct horse\"}");
+    let as_carla = ["--server", &url, "--user", "carla", "--password", "correct horse", "--lang", "en"];
+    let run = |folder: &Folder, words: &[&str], typed: &str| {
+        detente_in(folder, &[&["learn"], words, &as_carla[..]].concat(), typed)
+    };
+    let lesson = |id: &str| all().iter().find(|lesson| lesson.id == id).expect("a lesson");
+    let (home, train) = (Folder::new("learn-home"), Folder::new("learn-train"));
+    // What was done without the account goes along.
+    let alone = ["learn", "twilight", "influence", "--plain", "--lang", "en"];
+    detente_in(&home, &alone, &typed(lesson("influence"))).ok();
+    let out = run(&home, &["twilight", "board", "--plain"], &typed(lesson("board"))).ok();
+    assert!(out.contains(": you are carla") && out.contains("Lesson finished"), "{out}");
+    assert!(out.contains(&format!("also kept with your account at {url}")), "{out}");
+    assert!(!out.contains("horse"), "{out}");
+    let list = run(&train, &["twilight"], "").ok();
+    assert_eq!(list.matches("(done)").count(), 2, "{list}");
+    // From then on this machine knows by itself.
+    let list = detente_in(&train, &["learn", "twilight", "--lang", "en"], "").ok();
+    assert_eq!(list.matches("(done)").count(), 2, "{list}");
+    // Somebody else has done nothing, and a wrong password says so before anything else.
+    let guest = ["learn", "twilight", "--server", &url, "--guest", "Ben", "--lang", "en"];
+    let list = detente_in(&Folder::new("learn-ben"), &guest, "").ok();
+    assert!(list.contains(": you are Ben") && !list.contains("(done)"), "{list}");
+    let wrong = [&guest[..4], &["--user", "carla", "--password", "wrong", "--lang", "en"]].concat();
+    assert_eq!(detente_in(&train, &wrong, "").complaint(1), "Wrong name or password");
+    let unknown = ["learn", "twilight", "chess", "--plain", "--server", &url, "--lang", "en"];
+    let refused = detente_in(&train, &unknown, "");
+    assert!(!refused.out.contains("you are"), "nobody was spoken to: {refused:?}");
+    refused.complaint(2);
+    server.kill();
+    assert!(run(&train, &["twilight"], "").complaint(1).contains(&url), "a server that is away is named");
+    server.start_again();
+    assert_eq!(run(&train, &["twilight"], "").ok().matches("(done)").count(), 2);
+}
+
+#[test]
+fn a_server_that_goes_away_during_a_lesson_loses_nothing() {
+    let (mut server, folder) = (Served::new("learn-away"), Folder::new("learn-away"));
+    let url = server.url();
+    let args = ["twilight", "board", "--server", &url, "--guest", "Ana"];
+    let mut ana = Person::learns(&folder, &args);
+    ana.reads("Step 1 of 3");
+    server.kill();
+    let lesson = all().iter().find(|lesson| lesson.id == "board").expect("a lesson");
+    ana.types(&typed(lesson));
+    let out = ana.leaves().ok();
+    assert!(out.contains("Lesson finished") && out.contains("goes there next time"), "{out}");
+    server.start_again();
+    let list =
+        detente_in(&folder, &["learn", "twilight", "--server", &url, "--guest", "Ana", "--lang", "en"], "")
+            .ok();
+    assert!(list.contains("(done)"), "{list}");
 }

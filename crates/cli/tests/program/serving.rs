@@ -111,8 +111,17 @@ pub struct Person {
 impl Person {
     /// Runs `detente play --plain --lang en ARGS`; what it keeps goes into `folder`.
     pub fn plays(folder: &Folder, args: &[&str]) -> Person {
+        Person::runs("play", folder, args)
+    }
+
+    /// Runs `detente learn` the same way.
+    pub fn learns(folder: &Folder, args: &[&str]) -> Person {
+        Person::runs("learn", folder, args)
+    }
+
+    fn runs(command: &str, folder: &Folder, args: &[&str]) -> Person {
         let mut child = Command::new(env!("CARGO_BIN_EXE_detente"))
-            .args(["play", "--plain", "--lang", "en"])
+            .args([command, "--plain", "--lang", "en"])
             .args(args)
             .env("XDG_DATA_HOME", folder.path())
             .env_remove("DETENTE_TOKEN")

@@ -299,7 +299,7 @@ async fn a_game_goes_on_from_its_save_and_another_person_gets_none() {
     assert_eq!(view["table"]["seats"][1]["sitter"]["level"], "greedy");
     assert_eq!(view["table"]["privacy"], "private");
 
-    let over = include_str!("../../struggle/tests/games/tournament.txt")
+    let over = include_str!("../../../struggle/tests/games/tournament.txt")
         .replace("result unfinished", "result us resign");
     let brought = request(&host, "POST", "/api/records", &bob.cookie, &over).await.json();
     assert!(brought["path"].as_str().is_some_and(|path| path.starts_with("/replay/")), "{brought}");

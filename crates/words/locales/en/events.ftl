@@ -57,7 +57,7 @@ event-round-ends = end of round { $round }
 
 event-notice-subject = { $event }: news for you
 event-notice-paired = { $event }: round { $round } has begun, and your game awaits you.
-event-notice-deadline = { $event }: your match of round { $round } ends on { $until }.
+event-notice-deadline = { $event }: play your match of round { $round } by { $until }.
 event-notice-extended = { $event }: your match of round { $round } now ends on { $until }.
 event-notice-over = { $event } is over.
 event-notice-called-off = { $event } was called off.
@@ -65,7 +65,7 @@ event-notice-called-off = { $event } was called off.
 rating-former = former player
 
 cli-admin-ratings-what = say recompute or check
-cli-admin-ratings-same = results { $results }, ratings { $ratings }: what is kept is what they come to
-cli-admin-ratings-mended = results { $results }, ratings { $ratings }: { $different } were kept otherwise and are mended
-cli-admin-ratings-other = results { $results }, ratings { $ratings }: { $different } are kept otherwise, or a result cannot be read
+cli-admin-ratings-same = results { $results }, ratings { $ratings }: what is kept matches them
+cli-admin-ratings-mended = results { $results }, ratings { $ratings }: { $different } did not match and are mended
+cli-admin-ratings-other = results { $results }, ratings { $ratings }: { $different } do not match, or a result cannot be read
 cli-admin-results = Results brought in: { $count }

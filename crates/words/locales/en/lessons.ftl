@@ -20,6 +20,8 @@ lesson-list-done = done
 lesson-list-how = Start one with: detente learn { $game } { $lesson }
 lesson-list-kept = Your progress is saved in { $file }
 lesson-list-not-kept = Your progress cannot be saved in { $file }: { $why }
+lesson-account-kept = Your progress is also kept with your account at { $url }
+lesson-account-later = { $url } does not know of your progress yet; it is saved here and goes there next time: { $why }
 
 lesson-sum-coup = die { $die } + { $points } Ops{ $more } − 2 × stability { $stability } = { $result }
 lesson-sum-realignment = US { $us }; USSR { $ussr }

@@ -16,6 +16,7 @@ web-place-replays = Replays
 web-place-learn = Learn
 web-place-settings = Settings
 web-title-new = New game
+web-title-begin = New game
 web-title-lobby = Lobby
 web-title-events = Events
 web-title-ladder = Ladder
@@ -516,7 +517,7 @@ web-gf-play-free = lay six cards one by one; a void play passes
 ## Replays
 
 web-replay-file = Your own file
-web-replay-file-text = A record from this program, or a log of the official digital edition.
+web-replay-file-text = A record from this program, or a log of the official digital edition. You can also drop it anywhere on this page.
 web-replay-own = Your finished games
 web-replay-imported = Games you brought in
 web-replay-step = Step { $n } of { $of }

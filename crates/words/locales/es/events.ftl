@@ -15,16 +15,16 @@ table-offer-pause = { $seat } propone parar los relojes un rato
 table-offer-pause-own = Has propuesto parar los relojes; falta la respuesta
 table-declined-pause = { $seat } no quiere parar los relojes
 
-event-refused-terms = Estas condiciones no encajan: { $why }
+event-refused-terms = Estas condiciones no son compatibles: { $why }
 event-refused-not-open = La inscripción no está abierta
 event-refused-full = No quedan plazas
 event-refused-already = Ese jugador ya está inscrito
-event-refused-not-there = No hay tal jugador, encuentro o ronda en este torneo
+event-refused-not-there = En este torneo no existe ese jugador, encuentro o ronda
 event-refused-no-right = Solo pueden hacerlo los organizadores con ese permiso
-event-refused-own-match = Nadie decide sobre un encuentro propio
+event-refused-own-match = Nadie puede decidir sobre su propio encuentro
 event-refused-not-now = No es posible en este momento del torneo
 event-refused-not-done = Quedan encuentros de esta ronda sin terminar
-event-refused-too-few = Hay muy pocos jugadores
+event-refused-too-few = Faltan jugadores
 event-refused-no-reason = Da un motivo: lo leerá todo el mundo
 event-refused-rating = Tu puntuación queda fuera de los límites de este torneo
 event-refused-too-long = Ese texto es demasiado largo
@@ -35,18 +35,18 @@ event-log-begin = El torneo empezó con { $players ->
     [one] un jugador
    *[other] { $players } jugadores
 }
-event-log-pair = Se emparejó la ronda { $round }
-event-log-enter = Se admitió a { $player }
+event-log-pair = Se publicaron los emparejamientos de la ronda { $round }
+event-log-enter = Inscripción aceptada: { $player }
 event-log-leave = { $player } dejó el torneo
-event-log-extend = La ronda { $round } tiene plazo hasta { $until }
+event-log-extend = El plazo de la ronda { $round } se amplía hasta { $until }
 event-log-extend-all = Todos los encuentros tienen plazo hasta { $until }
 event-log-extend-match = { $match }: plazo hasta { $until }
 event-log-forfeit = { $match }: { $player } pierde lo que queda por jugar
 event-log-adjudicate-won = { $match }, partida { $game }: adjudicada a { $player }
 event-log-adjudicate-drawn = { $match }, partida { $game }: declarada empate
 event-log-substitute = { $player } ocupa el lugar de { $other }
-event-log-staff = { $player } ayuda a organizar
-event-log-staff-off = { $player } ya no ayuda a organizar
+event-log-staff = { $player } entra en la organización
+event-log-staff-off = { $player } deja la organización
 event-log-announce = Anuncio
 event-log-call-off = El torneo se canceló
 
@@ -57,7 +57,7 @@ event-round-ends = fin de la ronda { $round }
 
 event-notice-subject = { $event }: novedades para ti
 event-notice-paired = { $event }: ha empezado la ronda { $round } y te espera tu partida.
-event-notice-deadline = { $event }: tu encuentro de la ronda { $round } termina el { $until }.
+event-notice-deadline = { $event }: juega tu encuentro de la ronda { $round } antes de { $until }.
 event-notice-extended = { $event }: tu encuentro de la ronda { $round } termina ahora el { $until }.
 event-notice-over = { $event } ha terminado.
 event-notice-called-off = { $event } se ha cancelado.
@@ -65,7 +65,7 @@ event-notice-called-off = { $event } se ha cancelado.
 rating-former = antiguo jugador
 
 cli-admin-ratings-what = di recompute o check
-cli-admin-ratings-same = resultados { $results }, puntuaciones { $ratings }: lo guardado es lo que resulta de ellos
-cli-admin-ratings-mended = resultados { $results }, puntuaciones { $ratings }: { $different } estaban guardadas de otro modo y se han corregido
-cli-admin-ratings-other = resultados { $results }, puntuaciones { $ratings }: { $different } están guardadas de otro modo, o un resultado no se puede leer
+cli-admin-ratings-same = resultados { $results }, puntuaciones { $ratings }: lo guardado coincide con el cálculo
+cli-admin-ratings-mended = resultados { $results }, puntuaciones { $ratings }: { $different } no coincidían y se han corregido
+cli-admin-ratings-other = resultados { $results }, puntuaciones { $ratings }: { $different } no coinciden, o hay un resultado ilegible
 cli-admin-results = Resultados incorporados: { $count }

@@ -20,6 +20,8 @@ lesson-list-done = hecha
 lesson-list-how = Empieza una con: detente learn { $game } { $lesson }
 lesson-list-kept = Tu avance se guarda en { $file }
 lesson-list-not-kept = Tu avance no se puede guardar en { $file }: { $why }
+lesson-account-kept = Tu avance también queda guardado en tu cuenta de { $url }
+lesson-account-later = { $url } aún no conoce tu avance; está guardado aquí y se enviará la próxima vez: { $why }
 
 lesson-sum-coup = dado { $die } + { $points } Ops{ $more } − 2 × estabilidad { $stability } = { $result }
 lesson-sum-realignment = EE. UU. { $us }; URSS { $ussr }

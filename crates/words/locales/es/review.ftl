@@ -1,10 +1,10 @@
-# Análisis: qué decidió una partida. Los puntos son puntos de cien en la probabilidad de ganar.
+# Análisis: qué decidió una partida. Los puntos son puntos porcentuales en la probabilidad de ganar.
 
 review-when = Turno { $turn }, ronda de acción { $round }
 review-when-turn = Turno { $turn }
 review-error = { $when }. { $name }: { $played }. Mejor: { $best }. { $points ->
-    [one] Un punto de cien regalado.
-   *[other] { $points } puntos de cien regalados.
+    [one] Un punto porcentual regalado.
+   *[other] { $points } puntos porcentuales regalados.
 }
 review-why-control = Si se sigue jugando, de cada 100 partidas: { $name } con el control de { $country }: { $before }; con la mejor elección: { $after }.
 review-why-points = Si se sigue jugando, puntuación final ({ $name }): { $before }; con la mejor elección: { $after }.
@@ -17,35 +17,35 @@ review-why-won = Si se sigue jugando, de cada 100 partidas: victorias de { $name
 review-luck = { $when }. { $line }. { $good ->
     [yes] Buena suerte
    *[no] Mala suerte
-} ({ $name }), puntos de cien: { $points }.
+} ({ $name }), puntos porcentuales: { $points }.
 review-deal = { $when }. Las cartas recibidas ({ $name }): { $good ->
     [yes] buenas
    *[no] malas
-}; puntos de cien: { $points }.
+}; puntos porcentuales: { $points }.
 review-resigned = abandona
 review-dealt = Las cartas repartidas
 
 ## El informe
 
 review-title = Análisis
-review-of = La probabilidad de ganar, en puntos de cien: { $name }
+review-of = La probabilidad de ganar, en puntos porcentuales: { $name }
 review-start = Comienzo
 review-luck-of = Suerte: { $name }
 review-luck-parts = dados { $dice }, cartas { $cards }, mano { $hand }
 review-errors-of = Errores: { $name }
-review-rest = Sin distinguir
+review-rest = Sin atribuir
 review-end = Resultado
 review-accuracy = Precisión
 review-accuracy-line = { $name }: { $accuracy } de 100; puntos perdidos por decisión: { $loss }; decisiones: { $decisions }; imprecisiones: { $inaccuracies }; errores: { $mistakes }; errores graves: { $blunders }
 review-accuracy-part = { $part }: { $accuracy } (puntos perdidos: { $lost }; decisiones: { $decisions })
 review-turning = Qué decidió la partida
-review-turning-none = Nada destaca
+review-turning-none = Nada que destacar
 review-marks = Decisiones señaladas
 review-marks-none = Ninguna decisión está señalada
 review-curve = La probabilidad de ganar a lo largo de la partida
 review-legend-error = error
 review-legend-luck = suerte de los dados y las cartas
-review-note = Juzgado por lo que cada jugador podía saber: la propia mano, el tablero, los descartes. Líneas de juego: { $lines }; semilla { $seed }, esfuerzo { $effort }.
+review-note = Valorado según lo que cada jugador podía saber: su mano, el tablero, los descartes. Líneas de juego: { $lines }; semilla { $seed }, esfuerzo { $effort }.
 review-kind-card = Elección de carta
 review-kind-use = Uso de las cartas
 review-kind-resignation = Abandono

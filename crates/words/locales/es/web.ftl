@@ -16,6 +16,7 @@ web-place-replays = Repeticiones
 web-place-learn = Aprender
 web-place-settings = Ajustes
 web-title-new = Partida nueva
+web-title-begin = Partida nueva
 web-title-lobby = Sala
 web-title-events = Torneos
 web-title-ladder = Clasificación
@@ -522,7 +523,7 @@ web-gf-play-free = pon seis cartas de una en una; una jugada nula es pasar
 ## Replays
 
 web-replay-file = Tu propio archivo
-web-replay-file-text = Un registro de este programa, o un log de la edición digital oficial.
+web-replay-file-text = Un registro de este programa, o un log de la edición digital oficial. También puedes soltarlo en cualquier parte de esta página.
 web-replay-own = Tus partidas terminadas
 web-replay-imported = Partidas que has traído
 web-replay-step = Paso { $n } de { $of }

@@ -15,16 +15,16 @@ table-offer-pause = { $seat } propone di fermare gli orologi per un po'
 table-offer-pause-own = Hai proposto di fermare gli orologi; manca la risposta
 table-declined-pause = { $seat } non vuole fermare gli orologi
 
-event-refused-terms = Queste condizioni non vanno insieme: { $why }
+event-refused-terms = Queste condizioni non sono compatibili tra loro: { $why }
 event-refused-not-open = Le iscrizioni non sono aperte
 event-refused-full = Tutti i posti sono occupati
 event-refused-already = Quel giocatore è già iscritto
-event-refused-not-there = In questo torneo non c'è quel giocatore, incontro o turno
+event-refused-not-there = In questo torneo non esiste quel giocatore, incontro o turno
 event-refused-no-right = Possono farlo solo gli organizzatori con quel diritto
-event-refused-own-match = Nessuno decide su un proprio incontro
+event-refused-own-match = Nessuno può decidere sul proprio incontro
 event-refused-not-now = Non è possibile in questo momento del torneo
 event-refused-not-done = Alcuni incontri di questo turno non sono finiti
-event-refused-too-few = Ci sono troppo pochi giocatori
+event-refused-too-few = Mancano giocatori
 event-refused-no-reason = Indica un motivo: tutti possono leggerlo
 event-refused-rating = Il tuo punteggio è fuori dai limiti di questo torneo
 event-refused-too-long = Quel testo è troppo lungo
@@ -35,29 +35,29 @@ event-log-begin = Il torneo è cominciato con { $players ->
     [one] un giocatore
    *[other] { $players } giocatori
 }
-event-log-pair = Il turno { $round } è stato abbinato
-event-log-enter = { $player } è stato ammesso
+event-log-pair = Abbinamenti del turno { $round } pubblicati
+event-log-enter = Iscrizione accettata: { $player }
 event-log-leave = { $player } ha lasciato il torneo
-event-log-extend = Il turno { $round } ha tempo fino al { $until }
+event-log-extend = Il termine del turno { $round } è prorogato: { $until }
 event-log-extend-all = Tutti gli incontri hanno tempo fino al { $until }
-event-log-extend-match = { $match }: tempo fino al { $until }
+event-log-extend-match = { $match }: nuovo termine { $until }
 event-log-forfeit = { $match }: { $player } perde ciò che resta da giocare
 event-log-adjudicate-won = { $match }, partita { $game }: assegnata a { $player }
 event-log-adjudicate-drawn = { $match }, partita { $game }: dichiarata pari
 event-log-substitute = { $player } prende il posto di { $other }
-event-log-staff = { $player } aiuta a organizzare
-event-log-staff-off = { $player } non aiuta più a organizzare
+event-log-staff = { $player } entra nell'organizzazione
+event-log-staff-off = { $player } lascia l'organizzazione
 event-log-announce = Annuncio
 event-log-call-off = Il torneo è stato annullato
 
-event-ending-forfeit = assenza
+event-ending-forfeit = forfait
 event-ending-adjudicated = decisione degli organizzatori
 event-round-begins = comincia il turno { $round }
 event-round-ends = fine del turno { $round }
 
 event-notice-subject = { $event }: novità per te
 event-notice-paired = { $event }: il turno { $round } è cominciato e la tua partita ti aspetta.
-event-notice-deadline = { $event }: il tuo incontro del turno { $round } finisce il { $until }.
+event-notice-deadline = { $event }: gioca il tuo incontro del turno { $round } entro { $until }.
 event-notice-extended = { $event }: il tuo incontro del turno { $round } ora finisce il { $until }.
 event-notice-over = { $event } è finito.
 event-notice-called-off = { $event } è stato annullato.
@@ -65,7 +65,7 @@ event-notice-called-off = { $event } è stato annullato.
 rating-former = ex giocatore
 
 cli-admin-ratings-what = scrivi recompute o check
-cli-admin-ratings-same = risultati { $results }, punteggi { $ratings }: ciò che è salvato è ciò che ne risulta
-cli-admin-ratings-mended = risultati { $results }, punteggi { $ratings }: { $different } erano salvati diversamente e sono stati corretti
-cli-admin-ratings-other = risultati { $results }, punteggi { $ratings }: { $different } sono salvati diversamente, o un risultato non si può leggere
+cli-admin-ratings-same = risultati { $results }, punteggi { $ratings }: i dati salvati coincidono con il calcolo
+cli-admin-ratings-mended = risultati { $results }, punteggi { $ratings }: { $different } non coincidevano e sono stati corretti
+cli-admin-ratings-other = risultati { $results }, punteggi { $ratings }: { $different } non coincidono, o c'è un risultato illeggibile
 cli-admin-results = Risultati inseriti: { $count }

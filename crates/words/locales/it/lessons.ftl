@@ -20,6 +20,8 @@ lesson-list-done = fatta
 lesson-list-how = Iniziane una con: detente learn { $game } { $lesson }
 lesson-list-kept = I tuoi progressi sono salvati in { $file }
 lesson-list-not-kept = I tuoi progressi non si possono salvare in { $file }: { $why }
+lesson-account-kept = I tuoi progressi sono salvati anche nel tuo account su { $url }
+lesson-account-later = { $url } non conosce ancora i tuoi progressi; sono salvati qui e saranno inviati la prossima volta: { $why }
 
 lesson-sum-coup = dado { $die } + { $points } Op{ $more } − 2 × Stabilità { $stability } = { $result }
 lesson-sum-realignment = USA { $us }; URSS { $ussr }

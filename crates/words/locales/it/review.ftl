@@ -1,10 +1,10 @@
-# Analisi: che cosa ha deciso una partita. I punti sono punti su cento nella probabilità di vincere.
+# Analisi: che cosa ha deciso una partita. I punti sono punti percentuali nella probabilità di vincere.
 
 review-when = Turno { $turn }, Round di Azione { $round }
 review-when-turn = Turno { $turn }
 review-error = { $when }. { $name }: { $played }. Meglio: { $best }. { $points ->
-    [one] Un punto su cento regalato.
-   *[other] { $points } punti su cento regalati.
+    [one] Un punto percentuale regalato.
+   *[other] { $points } punti percentuali regalati.
 }
 review-why-control = Continuando a giocare, su 100 partite: { $name } con il controllo di { $country }: { $before }; con la scelta migliore: { $after }.
 review-why-points = Continuando a giocare, punteggio finale ({ $name }): { $before }; con la scelta migliore: { $after }.
@@ -17,35 +17,35 @@ review-why-won = Continuando a giocare, su 100 partite: vittorie di { $name }: {
 review-luck = { $when }. { $line }. { $good ->
     [yes] Fortuna
    *[no] Sfortuna
-} ({ $name }), punti su cento: { $points }.
+} ({ $name }), punti percentuali: { $points }.
 review-deal = { $when }. Le carte ricevute ({ $name }): { $good ->
     [yes] buone
-   *[no] cattive
-}; punti su cento: { $points }.
+   *[no] brutte
+}; punti percentuali: { $points }.
 review-resigned = abbandona
 review-dealt = Le carte distribuite
 
 ## Il resoconto
 
 review-title = Analisi
-review-of = La probabilità di vincere, in punti su cento: { $name }
+review-of = La probabilità di vincere, in punti percentuali: { $name }
 review-start = Inizio
 review-luck-of = Fortuna: { $name }
 review-luck-parts = dadi { $dice }, carte { $cards }, mano { $hand }
 review-errors-of = Errori: { $name }
-review-rest = Non distinto
+review-rest = Non attribuito
 review-end = Risultato
 review-accuracy = Precisione
 review-accuracy-line = { $name }: { $accuracy } su 100; punti persi per decisione: { $loss }; decisioni: { $decisions }; imprecisioni: { $inaccuracies }; errori: { $mistakes }; errori gravi: { $blunders }
 review-accuracy-part = { $part }: { $accuracy } (punti persi: { $lost }; decisioni: { $decisions })
 review-turning = Che cosa ha deciso la partita
-review-turning-none = Nulla spicca
+review-turning-none = Niente di particolare
 review-marks = Decisioni segnate
 review-marks-none = Nessuna decisione è segnata
-review-curve = La probabilità di vincere lungo la partita
+review-curve = La probabilità di vincere nel corso della partita
 review-legend-error = errore
 review-legend-luck = fortuna di dadi e carte
-review-note = Giudicato da ciò che ciascun giocatore poteva sapere: la propria mano, il tabellone, gli scarti. Linee di gioco: { $lines }; seme { $seed }, sforzo { $effort }.
+review-note = Valutato in base a ciò che ciascun giocatore poteva sapere: la propria mano, il tabellone, gli scarti. Linee di gioco: { $lines }; seme { $seed }, sforzo { $effort }.
 review-kind-card = Scelta della carta
 review-kind-use = Uso delle carte
 review-kind-resignation = Abbandono

@@ -16,6 +16,7 @@ web-place-replays = Replay
 web-place-learn = Impara
 web-place-settings = Impostazioni
 web-title-new = Nuova partita
+web-title-begin = Nuova partita
 web-title-lobby = Sala
 web-title-events = Tornei
 web-title-ladder = Classifica
@@ -525,7 +526,7 @@ web-gf-play-free = metti sei carte una alla volta; una giocata nulla è passare
 ## Replays
 
 web-replay-file = Un tuo file
-web-replay-file-text = Una registrazione di questo programma, o un log dell'edizione digitale ufficiale.
+web-replay-file-text = Una registrazione di questo programma, o un log dell'edizione digitale ufficiale. Puoi anche trascinarlo in qualsiasi punto di questa pagina.
 web-replay-own = Le tue partite finite
 web-replay-imported = Partite che hai caricato
 web-replay-step = Passo { $n } di { $of }

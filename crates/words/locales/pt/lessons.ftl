@@ -20,6 +20,8 @@ lesson-list-done = feita
 lesson-list-how = Comece uma com: detente learn { $game } { $lesson }
 lesson-list-kept = Seu progresso fica em { $file }
 lesson-list-not-kept = Seu progresso não pode ser salvo em { $file }: { $why }
+lesson-account-kept = Seu progresso também fica guardado na sua conta em { $url }
+lesson-account-later = { $url } ainda não conhece o seu progresso; ele está salvo aqui e será enviado da próxima vez: { $why }
 
 lesson-sum-coup = dado { $die } + { $points } Ops{ $more } − 2 × Estabilidade { $stability } = { $result }
 lesson-sum-realignment = EUA { $us }; URSS { $ussr }

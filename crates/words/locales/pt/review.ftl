@@ -1,10 +1,10 @@
-# Análises: o que decidiu uma partida. Os pontos são pontos de cem na chance de vencer.
+# Análises: o que decidiu uma partida. Os pontos são pontos percentuais na chance de vencer.
 
 review-when = Turno { $turn }, Rodada de Ação { $round }
 review-when-turn = Turno { $turn }
 review-error = { $when }. { $name }: { $played }. Melhor: { $best }. { $points ->
-    [1] Um ponto de cem entregue.
-   *[other] { $points } pontos de cem entregues.
+    [1] Um ponto percentual entregue.
+   *[other] { $points } pontos percentuais entregues.
 }
 review-why-control = Seguindo o jogo, de cada 100 partidas: { $name } com o controle de { $country }: { $before }; com a melhor escolha: { $after }.
 review-why-points = Seguindo o jogo, pontuação final ({ $name }): { $before }; com a melhor escolha: { $after }.
@@ -17,35 +17,35 @@ review-why-won = Seguindo o jogo, de cada 100 partidas: vitórias de { $name }: 
 review-luck = { $when }. { $line }. { $good ->
     [yes] Sorte
    *[no] Azar
-} ({ $name }), pontos de cem: { $points }.
+} ({ $name }), pontos percentuais: { $points }.
 review-deal = { $when }. As cartas recebidas ({ $name }): { $good ->
     [yes] boas
    *[no] ruins
-}; pontos de cem: { $points }.
+}; pontos percentuais: { $points }.
 review-resigned = desiste
 review-dealt = As cartas distribuídas
 
 ## O relatório
 
 review-title = Análise
-review-of = A chance de vencer, em pontos de cem: { $name }
+review-of = A chance de vencer, em pontos percentuais: { $name }
 review-start = Começo
 review-luck-of = Sorte: { $name }
 review-luck-parts = dados { $dice }, cartas { $cards }, mão { $hand }
 review-errors-of = Erros: { $name }
-review-rest = Não separado
+review-rest = Não atribuído
 review-end = Resultado
 review-accuracy = Precisão
 review-accuracy-line = { $name }: { $accuracy } de 100; pontos perdidos por decisão: { $loss }; decisões: { $decisions }; imprecisões: { $inaccuracies }; erros: { $mistakes }; erros graves: { $blunders }
 review-accuracy-part = { $part }: { $accuracy } (pontos perdidos: { $lost }; decisões: { $decisions })
 review-turning = O que decidiu a partida
-review-turning-none = Nada se destaca
+review-turning-none = Nada a destacar
 review-marks = Decisões marcadas
 review-marks-none = Nenhuma decisão está marcada
 review-curve = A chance de vencer ao longo da partida
 review-legend-error = erro
 review-legend-luck = sorte dos dados e das cartas
-review-note = Julgado pelo que cada jogador podia saber: a própria mão, o tabuleiro, os descartes. Linhas de jogo: { $lines }; semente { $seed }, esforço { $effort }.
+review-note = Avaliado pelo que cada jogador podia saber: a própria mão, o tabuleiro, os descartes. Linhas de jogo: { $lines }; semente { $seed }, esforço { $effort }.
 review-kind-card = Escolha da carta
 review-kind-use = Uso das cartas
 review-kind-resignation = Desistência

@@ -16,6 +16,7 @@ web-place-replays = Replays
 web-place-learn = Aprender
 web-place-settings = Ajustes
 web-title-new = Nova partida
+web-title-begin = Nova partida
 web-title-lobby = Sala
 web-title-events = Torneios
 web-title-ladder = Classificação
@@ -522,7 +523,7 @@ web-gf-play-free = ponha seis cartas uma a uma; uma jogada nula é passar
 ## Replays
 
 web-replay-file = Seu próprio arquivo
-web-replay-file-text = Um registro deste programa, ou um log da edição digital oficial.
+web-replay-file-text = Um registro deste programa, ou um log da edição digital oficial. Você também pode soltá-lo em qualquer lugar desta página.
 web-replay-own = Suas partidas encerradas
 web-replay-imported = Partidas que você trouxe
 web-replay-step = Passo { $n } de { $of }

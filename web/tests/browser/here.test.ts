@@ -1,0 +1,108 @@
+// A game on this device at the page of a server: the page without a server, sent by the server itself, with the engine in it.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { asked, dice, housed, picture, play, shows, visitor } from './house.ts';
+
+const house = housed();
+
+/** Waits until everything is kept for when there is no network. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A worker that cannot fetch all its files is never ready, and nobody would say so.
+    const late = new Promise<never>((_, failed) => setTimeout(() => failed(new Error('the files are not kept')), 120_000));
+    const registered = await Promise.race([navigator.serviceWorker.ready, late]);
+    while (registered.active?.state !== 'activated') await new Promise((later) => setTimeout(later, 50));
+  });
+}
+
+/** Does this server have the page for the device? It has none where the compiler for the browser is missing, and that is said. */
+async function offered(page: Page): Promise<boolean> {
+  const there = (await page.locator('meta[name="detente-device"]').count()) > 0;
+  if (!there) console.log('SKIPPED games on this device: the program has no page for them');
+  return there;
+}
+
+test('a game begun at a server is played on this device: after a reload, with the server gone, and back at the server', async () => {
+  const { page, context, faults } = await visitor(house);
+  await page.goto('/new/twilight');
+  if (!(await offered(page))) return;
+  const place = page.locator('[data-place]');
+  await place.waitFor();
+  // Whoever waits for a friend needs the server.
+  await page.locator('label:has(input[value="friend"])').click();
+  await place.waitFor({ state: 'detached' });
+  await page.locator('label:has(input[value="machine"])').click();
+  await place.locator('label:has(input[value="device"])').click();
+  await page.locator('[data-place="device"]').waitFor();
+  await picture(page, 'here-new');
+  await page.locator('label:has(input[value="greedy"])').click();
+  await page.locator('label:has(input[value="us"])').first().click();
+  await page.locator('button.preset:has-text("Late War")').click();
+  await page.locator('[data-action="start"]').click();
+  await page.waitForURL(/\/here\/#\/table\//);
+  await asked(page);
+  await play(page, dice(11), 4);
+  const before = Number(await shows(page));
+  await page.reload();
+  await asked(page);
+  expect(Number(await shows(page))).toBeGreaterThanOrEqual(before);
+  // The server has heard nothing of it: nobody was made, and no table.
+  const known = await page.evaluate(async () => [(await fetch('/api/me')).status, ((await (await fetch('/api/lobby')).json()) as { mine: unknown[]; tables: unknown[] })] as const);
+  expect(known[0]).toBe(401);
+  expect([...known[1].mine, ...known[1].tables]).toEqual([]);
+  await kept(page);
+  await house.kill();
+  try {
+    await page.reload();
+    await asked(page);
+    expect(await play(page, dice(12))).toBe('over');
+    await picture(page, 'here-end');
+  } finally {
+    await house.open();
+  }
+  // Back at the server it lies among the games of this device.
+  await page.goto('/here/#/games');
+  await page.locator('[data-save]').first().waitFor();
+  await page.locator('[data-action="server"]').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.locator('[data-action="machine-twilight"]').waitFor();
+  await page.goto('/games');
+  await page.locator('[data-action="device-games"]').click();
+  await page.locator('[data-save]').first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the choice holds for a game from the first screen and for two at one screen; whoever goes back begins no second game', async () => {
+  const { page, context, faults } = await visitor(house, {}, { motion: 'none', place: 'device' });
+  await page.goto('/');
+  if (!(await offered(page))) return;
+  await page.locator('[data-action="machine-twilight"]').click();
+  await page.waitForURL(/\/here\/#\/table\//);
+  await asked(page);
+  await page.goBack();
+  await page.locator('[data-action="machine-twilight"]').waitFor();
+  await page.goto('/new/guerra-fria?hot-seat=1');
+  await page.locator('[data-place="device"]').waitFor();
+  await page.locator('[data-action="start"]').click();
+  await page.waitForURL(/\/here\/#\/table\//);
+  await page.waitForSelector('.table');
+  await page.goto('/here/#/games');
+  await expect.poll(() => page.locator('[data-save]').count()).toBe(2);
+  await picture(page, 'here-games');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what is no table is refused with a line, and a way on', async () => {
+  const { page, context } = await visitor(house);
+  await page.goto('/');
+  if (!(await offered(page))) return;
+  for (const text of ['', '{', '{"game":"chess"}']) {
+    await page.goto('about:blank');
+    await page.goto(`/here/#/begin?table=${encodeURIComponent(text)}`);
+    await page.locator('[role="alert"]').waitFor();
+    await page.locator('main a[href*="/new/twilight"]').waitFor();
+  }
+  await context.close();
+});
