@@ -37,6 +37,13 @@ fn the_bundle_of_the_repository_is_whole_and_holds_the_table() {
     for name in named {
         assert!(bundle.content(&format!("assets/{name}")).is_some(), "{name} is missing");
     }
+    // The worker that keeps the page for when there is no network keeps nothing if a single file of its list is missing.
+    let worker = String::from_utf8_lossy(bundle.content("here/offline.js").expect("looked for above"));
+    let list = worker.split_once("const files = [").and_then(|(_, rest)| rest.split_once(']'));
+    let (list, _) = list.expect("the worker has a list of files");
+    for name in list.split('"').skip(1).step_by(2).filter(|name| *name != "./") {
+        assert!(bundle.get(&format!("here/{name}")).is_some(), "here/{name} is missing");
+    }
     if sources::digest(root()).expect("the sources can be read") != bundle.sources {
         println!("NOTE: {PLACE} is older than its sources; `cargo xtask bundle` makes it again");
     }

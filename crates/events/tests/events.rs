@@ -318,7 +318,7 @@ fn nobody_takes_out_or_replaces_whom_they_are_still_to_play() {
 
 #[test]
 fn a_season_is_extended_as_a_whole() {
-    let mut kept = Kept::with_players(terms(league()), 21);
+    let mut kept = Kept::with_players(EventTerms { most: 21, ..terms(league()) }, 21);
     kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
     let until = 99 * 24 * 3600 * 1000;
     let extend = |round: u32| Act::Extend { round, pairing: None, until, reason: "holidays".to_owned() };

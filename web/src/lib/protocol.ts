@@ -877,6 +877,166 @@ bytes: number,
  */
 created: number, };
 
+export type ReviewWhat = "error" | "luck";
+
+export type ReviewLuck = { dice: number, cards: number, 
+/**
+ * What the hand turned out to hold while it was played.
+ */
+hand: number, };
+
+export type ReviewAccount = { seat: string, start: number, end: number, 
+/**
+ * What the luck of each seat has added, in the order of the seats.
+ */
+luck: Array<ReviewLuck>, 
+/**
+ * What the errors of each seat have added: its own take away.
+ */
+errors: Array<number>, 
+/**
+ * What is not told apart.
+ */
+rest: number, };
+
+export type ReviewShare = { part: string, decisions: number, accuracy: number, };
+
+export type ReviewProfile = { seat: string, accuracy: number, decisions: number, 
+/**
+ * Points lost in a decision, in the mean.
+ */
+loss: number, 
+/**
+ * By part of the game (`early`, `mid`, `late`), as far as there were decisions.
+ */
+phases: Array<ReviewShare>, };
+
+export type ReviewPoint = { n: number, turn: number, round: number, 
+/**
+ * The chance of each seat in the eyes of all together, in the order of the seats.
+ */
+mean: Array<number>, 
+/**
+ * The same in its own eyes.
+ */
+own: Array<number>, };
+
+export type ReviewEntry = { 
+/**
+ * The action that answered it; the game before it is step `n` of the replay.
+ */
+n: number, by: string, turn: number, round: number, 
+/**
+ * Points given away.
+ */
+loss: number, 
+/**
+ * The difference is real: found in some worlds, confirmed in fresh ones.
+ */
+marked: boolean, };
+
+export type ReviewMoment = { n: number, what: ReviewWhat, 
+/**
+ * Whose error or luck it is; nobody's where several share it.
+ */
+by: string | null, turn: number, round: number, 
+/**
+ * What it added to the chance of `by`, or of the first seat.
+ */
+points: number, 
+/**
+ * Of an error: what was chosen and what was better.
+ */
+played: string | null, best: string | null, 
+/**
+ * Of luck: what the log says, and what was rolled or drawn.
+ */
+line: string | null, came: string | null, };
+
+export type ReviewShown = { game: string, 
+/**
+ * The seats of the game in their order.
+ */
+seats: Array<string>, 
+/**
+ * Lines of play for a decision, and all that were played.
+ */
+effort: string, lines: number, 
+/**
+ * The sum of every seat, in the order of the seats.
+ */
+accounts: Array<ReviewAccount>, profiles: Array<ReviewProfile>, curve: Array<ReviewPoint>, 
+/**
+ * Every decision with more than one choice.
+ */
+decisions: Array<ReviewEntry>, 
+/**
+ * The largest errors and strokes of luck, in the order of the game.
+ */
+moments: Array<ReviewMoment>, 
+/**
+ * What decided the game in words, the greatest first.
+ */
+turning: Array<string>, };
+
+export type ReviewState = { "type": "none" } | { "type": "waiting", ahead: number, } | { "type": "working", done: number, of: number, } | { "type": "failed" } | { "type": "done", review: ReviewShown, };
+
+export type ReviewChoice = { action: string, label: string, 
+/**
+ * The card, country or seat meant, where there is one.
+ */
+target: string | null, 
+/**
+ * The chance to win of whoever decides.
+ */
+chance: number, 
+/**
+ * Behind the best.
+ */
+behind: number, played: boolean, };
+
+export type ReviewDecision = { n: number, by: string, turn: number, round: number, 
+/**
+ * What was asked.
+ */
+question: string, 
+/**
+ * The first is the best.
+ */
+tried: Array<ReviewChoice>, loss: number, 
+/**
+ * How exact that is.
+ */
+se: number, marked: boolean, 
+/**
+ * What came out differently, in sentences.
+ */
+why: Array<string>, };
+
+export type TryHere = { 
+/**
+ * After so many actions.
+ */
+at: number, 
+/**
+ * The seat that one takes.
+ */
+seat: string, 
+/**
+ * The level of the bots on the other seats; without one all seats are one's own.
+ */
+level: string | null, };
+
+export type ReviewWork = { 
+/**
+ * The game, as replays name it.
+ */
+id: string, game: string, record: string, 
+/**
+ * Lines of play for a decision in the mean.
+ */
+lines: number, seed: string, tasks: Array<number>, };
+
 export type LessonPhase = "task" | "done" | "missed" | "question" | "answered" | "corrected" | "finished";
 
 export type LessonsDone = { done: { [key in string]: number }, };
@@ -1751,7 +1911,11 @@ export type HouseReply = { keep: Array<Kept>,
 /**
  * What is kept no longer.
  */
-forget: Array<Kept>, answer: HouseAnswer | null, messages: Array<ServerMessage>, think: Array<BotTask>, review: ReviewWork | null, 
+forget: Array<Kept>, answer: HouseAnswer | null, messages: Array<ServerMessage>, think: Array<BotTask>, 
+/**
+ * A review that is to be worked on.
+ */
+review: ReviewWork | null, 
 /**
  * When the house wants to be called again, if nothing happens before.
  */
@@ -1767,24 +1931,9 @@ export type Measured = "decisions" | "guerra-fria-decisions" | "network";
 
 export type HouseRequest = { "type": "open", kept: Array<Kept>, language: Language, } | { "type": "ask", method: string, path: string, query: { [key in string]: string }, body: string, language: Language, } | { "type": "greet" } | { "type": "say", message: ClientMessage, } | { "type": "thought", thought: BotThought, } | { "type": "found", id: string, findings: Array<string>, } | { "type": "overtaken", kept: Kept, } | { "type": "dropped", kind: KeptKind, id: string, } | { "type": "wake" };
 
-export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, values: Array<Array<number>> | null, } | { "type": "analyse", task: AnalysisTask, } | { "type": "review", work: ReviewWork, } | { "type": "play", whole: WholeGame, } | { "type": "measure", what: Measured, times: number, };
+export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, values: Array<Array<number>> | null, } | { "type": "analyse", task: AnalysisTask, } | { "type": "play", whole: WholeGame, } | { "type": "review", work: ReviewWork, } | { "type": "measure", what: Measured, times: number, };
 
 export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "round", round: BotRound, } | { "type": "values", values: Array<Array<number>>, } | { "type": "analysed", analysis: Analysis, } | { "type": "findings", findings: Array<string>, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
 
 // Seconds that the play of another gives for watching before a clock counts.
 export const showingSeconds = 5;
-
-export type ReviewWhat = "error" | "luck";
-export type ReviewLuck = { dice: number, cards: number, hand: number, };
-export type ReviewAccount = { seat: string, start: number, end: number, luck: Array<ReviewLuck>, errors: Array<number>, rest: number, };
-export type ReviewShare = { part: string, decisions: number, accuracy: number, };
-export type ReviewProfile = { seat: string, accuracy: number, decisions: number, loss: number, phases: Array<ReviewShare>, };
-export type ReviewPoint = { n: number, turn: number, round: number, mean: Array<number>, own: Array<number>, };
-export type ReviewEntry = { n: number, by: string, turn: number, round: number, loss: number, marked: boolean, };
-export type ReviewMoment = { n: number, what: ReviewWhat, by: string | null, turn: number, round: number, points: number, played: string | null, best: string | null, line: string | null, came: string | null, };
-export type ReviewShown = { game: string, seats: Array<string>, effort: string, lines: number, accounts: Array<ReviewAccount>, profiles: Array<ReviewProfile>, curve: Array<ReviewPoint>, decisions: Array<ReviewEntry>, moments: Array<ReviewMoment>, turning: Array<string>, };
-export type ReviewState = { "type": "none" } | { "type": "waiting", ahead: number, } | { "type": "working", done: number, of: number, } | { "type": "failed" } | { "type": "done", review: ReviewShown, };
-export type ReviewChoice = { action: string, label: string, target: string | null, chance: number, behind: number, played: boolean, };
-export type ReviewDecision = { n: number, by: string, turn: number, round: number, question: string, tried: Array<ReviewChoice>, loss: number, se: number, marked: boolean, why: Array<string>, };
-export type TryHere = { at: number, seat: string, level: string | null, };
-export type ReviewWork = { id: string, game: string, record: string, lines: number, seed: string, tasks: Array<number>, };

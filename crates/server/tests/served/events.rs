@@ -496,24 +496,21 @@ async fn rounds_deadlines_and_extensions_are_told_to_those_who_are_away_in_their
     let acts = format!("/api/events/{id}/acts");
     // What each is told of a round, of its end, of another end, and of the end of the event.
     let said: BTreeMap<&str, [&str; 4]> = [
-        ("en", ["round 1 has begun", "round 1 ends on", "round 1 now ends on 2030-03-17", "Open is over"]),
+        (
+            "en",
+            ["round 1 has begun", "match of round 1 by", "round 1 now ends on 2030-03-17", "Open is over"],
+        ),
         (
             "es",
             [
                 "ha empezado la ronda 1",
-                "la ronda 1 termina el",
+                "de la ronda 1 antes de",
                 "termina ahora el 2030-03-17",
                 "ha terminado",
             ],
         ),
-        (
-            "pt",
-            ["a rodada 1 começou", "da rodada 1 termina em", "agora termina em 2030-03-17", "Open terminou"],
-        ),
-        (
-            "it",
-            ["il turno 1 è cominciato", "del turno 1 finisce il", "ora finisce il 2030-03-17", "è finito"],
-        ),
+        ("pt", ["a rodada 1 começou", "da rodada 1 até", "agora termina em 2030-03-17", "Open terminou"]),
+        ("it", ["il turno 1 è cominciato", "del turno 1 entro", "ora finisce il 2030-03-17", "è finito"]),
     ]
     .into();
     for lang in said.keys() {
