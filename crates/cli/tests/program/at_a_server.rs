@@ -253,7 +253,7 @@ fn rated_tables_ratings_and_the_ladder_are_shown_and_a_game_is_looked_for() {
     // Two who look for the same find each other, whichever of them came first.
     let seek = |guest| ["twilight", "--server", &url, "--seek", "--clock", "10+30", "--guest", guest];
     let ben = Person::plays(&there, &seek("Ben"));
-    ben.reads("nobody else is waiting");
+    ben.reads("0 others are waiting");
     let third = Folder::new("at-rated-c");
     let cara = Person::plays(&third, &seek("Cara"));
     cara.reads("Twilight Struggle. ");

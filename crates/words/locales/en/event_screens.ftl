@@ -62,8 +62,8 @@ web-event-system-cycles = { $name }, { $count ->
    *[other] twice
 }
 web-event-sides-lot = random
-    .one = Drawn at random in every match.
-    .two = Drawn at random; the second game is played with sides exchanged.
+    .one = At random in every match.
+    .two = At random; the second game is played with sides exchanged.
 web-event-sides-swap = in turn
     .one = Evened out over the rounds.
     .two = Evened out over the rounds; the second game is played with sides exchanged.

@@ -41,7 +41,6 @@ ladder-all-results = All results
 
 ladder-since = Plays here since { $month }
 ladder-rated-games = { $n ->
-    [0] no rated games yet
     [one] { $n } rated game
    *[other] { $n } rated games
 }

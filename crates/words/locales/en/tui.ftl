@@ -344,7 +344,6 @@ tui-ladder-games = { $n ->
    *[other] { $n } games
 }
 tui-seeking = Looking for somebody to play with, { $n ->
-    [0] nobody else is waiting
     [one] one other player is waiting
    *[other] { $n } others are waiting
 }. Ctrl-C stops.

@@ -41,7 +41,6 @@ ladder-all-results = Todos los resultados
 
 ladder-since = Juega aquí desde { $month }
 ladder-rated-games = { $n ->
-    [0] ninguna partida puntuable todavía
     [one] { $n } partida puntuable
    *[other] { $n } partidas puntuables
 }

@@ -347,7 +347,6 @@ tui-ladder-games = { $n ->
    *[other] { $n } partidas
 }
 tui-seeking = Buscando rival, { $n ->
-    [0] no espera nadie más
     [one] espera otro jugador
    *[other] esperan otros { $n }
 }. Ctrl-C lo detiene.

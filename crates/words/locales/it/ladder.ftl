@@ -41,7 +41,6 @@ ladder-all-results = Tutti i risultati
 
 ladder-since = Gioca qui da { $month }
 ladder-rated-games = { $n ->
-    [0] ancora nessuna partita valida per il punteggio
     [one] { $n } partita valida per il punteggio
    *[other] { $n } partite valide per il punteggio
 }

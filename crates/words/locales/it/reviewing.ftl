@@ -9,12 +9,12 @@ reviewing-effort = Precisione
 reviewing-effort-quick = Rapida
 reviewing-effort-usual = Normale
 reviewing-effort-thorough = Approfondita
-reviewing-failed = Non è stato possibile fare l’analisi. Puoi chiederla di nuovo.
+reviewing-failed = Non è stato possibile fare l'analisi. Puoi chiederla di nuovo.
 reviewing-waiting = { $ahead ->
-    [one] Prima viene un’altra analisi.
+    [one] Prima viene un'altra analisi.
    *[other] Prima vengono altre { $ahead } analisi.
 }
-reviewing-working = L’analisi è in corso: { $done } di { $of }
+reviewing-working = L'analisi è in corso: { $done } di { $of }
 reviewing-leave = Puoi lasciare questa pagina; il lavoro continua.
 reviewing-stay = Continua finché qui è aperta una pagina di Détente, e riprende più tardi.
 reviewing-decided = Come si è decisa questa partita
@@ -38,7 +38,7 @@ reviewing-all = Tutti
 reviewing-lucky = Fortuna
 reviewing-none = Nulla spicca.
 reviewing-curve = La probabilità di vincere lungo la partita, in punti su cento: { $name }: { $points }
-reviewing-legend-error = c’era di meglio
+reviewing-legend-error = c'era di meglio
 reviewing-legend-luck = fortuna
 reviewing-decision = decisione { $n } di { $of }
 reviewing-played = Giocato

@@ -347,7 +347,6 @@ tui-ladder-games = { $n ->
    *[other] { $n } partite
 }
 tui-seeking = Ricerca di un avversario, { $n ->
-    [0] nessun altro aspetta
     [one] un altro giocatore aspetta
    *[other] altri { $n } aspettano
 }. Ctrl-C la ferma.

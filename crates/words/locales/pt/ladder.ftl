@@ -41,7 +41,6 @@ ladder-all-results = Todos os resultados
 
 ladder-since = Joga aqui desde { $month }
 ladder-rated-games = { $n ->
-    [0] nenhuma partida valendo pontuação ainda
     [1] { $n } partida valendo pontuação
    *[other] { $n } partidas valendo pontuação
 }

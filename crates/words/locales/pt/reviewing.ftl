@@ -11,7 +11,7 @@ reviewing-effort-usual = Normal
 reviewing-effort-thorough = A fundo
 reviewing-failed = Não foi possível fazer a análise. Você pode pedi-la de novo.
 reviewing-waiting = { $ahead ->
-    [one] Antes vem outra análise.
+    [1] Antes vem outra análise.
    *[other] Antes vêm outras { $ahead } análises.
 }
 reviewing-working = A análise está sendo feita: { $done } de { $of }

@@ -347,7 +347,6 @@ tui-ladder-games = { $n ->
    *[other] { $n } partidas
 }
 tui-seeking = Procurando adversário, { $n ->
-    [0] ninguém mais espera
     [1] mais um jogador espera
    *[other] mais { $n } esperam
 }. Ctrl-C para.
