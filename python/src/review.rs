@@ -14,7 +14,8 @@ use rayon::prelude::*;
 #[pyfunction]
 #[pyo3(signature = (record, lines, seed, seat))]
 pub fn review(py: Python<'_>, record: &str, lines: u64, seed: u64, seat: Option<&str>) -> PyResult<String> {
-    let game = detente_game::record::game_of(record).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    let game =
+        detente_game::record::game_of(record).map_err(|error| PyValueError::new_err(error.to_string()))?;
     match game.as_str() {
         "twilight" => reviewed::<Struggle>(py, record, lines, seed, seat),
         "guerra-fria" => reviewed::<GuerraFria>(py, record, lines, seed, seat),
@@ -30,8 +31,9 @@ where
 {
     let of = match seat {
         None => Seat(0),
-        Some(name) => Seat::parse::<G>(name)
-            .ok_or_else(|| PyValueError::new_err(format!("no seat is called {name}: {}", G::SEATS.join(", "))))?,
+        Some(name) => Seat::parse::<G>(name).ok_or_else(|| {
+            PyValueError::new_err(format!("no seat is called {name}: {}", G::SEATS.join(", ")))
+        })?,
     };
     let record = Record::<G>::parse(text).map_err(|error| PyValueError::new_err(error.to_string()))?;
     let plan = Plan::of(&record).map_err(|refused| {
