@@ -1,14 +1,18 @@
 """Reviews from Python: the sum, the same again, and what is refused."""
 
+from pathlib import Path
+
 import pytest
-from common import GAMES
 
 import detente
+
+#: The game that the rulebooks tell.
+TOURNAMENT = Path(__file__).parents[2] / "crates" / "struggle" / "tests" / "games" / "tournament.txt"
 
 
 @pytest.fixture(scope="module")
 def record():
-    text = (GAMES / "tournament.txt").read_text()
+    text = TOURNAMENT.read_text()
     whole = detente.Record.parse(text)
     # The set-up and the first headline are enough to see that everything is there.
     return detente.Record(whole.game, whole.options, whole.actions[:40])

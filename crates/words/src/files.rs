@@ -14,12 +14,18 @@ pub struct Source {
     pub text: &'static str,
 }
 
+/// What only a terminal or the page itself says is not carried into a browser twice: the page has its own texts.
+const fn outside(name: &str, text: &'static str) -> &'static str {
+    let is_outside = matches!(name.as_bytes(), b"coming" | b"event_screens" | b"help" | b"ladder" | b"tui");
+    if cfg!(target_arch = "wasm32") && is_outside { "" } else { text }
+}
+
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
-        const EN: &[Source] = &[$(Source { name: $name, text: include_str!(concat!("../locales/en/", $name, ".ftl")) }),*];
-        const ES: &[Source] = &[$(Source { name: $name, text: include_str!(concat!("../locales/es/", $name, ".ftl")) }),*];
-        const PT: &[Source] = &[$(Source { name: $name, text: include_str!(concat!("../locales/pt/", $name, ".ftl")) }),*];
-        const IT: &[Source] = &[$(Source { name: $name, text: include_str!(concat!("../locales/it/", $name, ".ftl")) }),*];
+        const EN: &[Source] = &[$(Source { name: $name, text: outside($name, include_str!(concat!("../locales/en/", $name, ".ftl"))) }),*];
+        const ES: &[Source] = &[$(Source { name: $name, text: outside($name, include_str!(concat!("../locales/es/", $name, ".ftl"))) }),*];
+        const PT: &[Source] = &[$(Source { name: $name, text: outside($name, include_str!(concat!("../locales/pt/", $name, ".ftl"))) }),*];
+        const IT: &[Source] = &[$(Source { name: $name, text: outside($name, include_str!(concat!("../locales/it/", $name, ".ftl"))) }),*];
     };
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { housed, picture, register, root, visitor } from './house.ts';
+import { housed, picture, register, root, someone, visitor } from './house.ts';
 
 const house = housed();
 
@@ -151,7 +151,8 @@ test('with a name there is a puzzle rating, and another browser of the same pers
   const { page, context, faults } = await visitor(house);
   if (!(await carried(page))) return;
   const [puzzle] = twilight as [Puzzle];
-  await register(page, 'Solver');
+  const name = someone('Solver');
+  await register(page, name);
   await page.goto(`/puzzles/${puzzle.id}`);
   await phase(page, 'task');
   const kept = page.waitForResponse((response) => response.url().includes('/api/me/puzzles') && response.request().method() === 'POST');
@@ -163,10 +164,10 @@ test('with a name there is a puzzle rating, and another browser of the same pers
   expect(Number(await page.locator('[data-rating]').getAttribute('data-rating'))).toBeGreaterThan(1500);
   const elsewhere = await visitor(house);
   await elsewhere.page.goto('/settings');
-  await elsewhere.page.locator('[name="name"]').fill('Solver');
+  await elsewhere.page.locator('[name="name"]').fill(name);
   await elsewhere.page.locator('[name="password"]').fill('correct horse');
   await elsewhere.page.locator('[data-action="login"]').click();
-  await elsewhere.page.waitForSelector('[data-me="Solver"]');
+  await elsewhere.page.getByText(`Welcome, ${name}.`).waitFor();
   await elsewhere.page.goto('/puzzles');
   await elsewhere.page.waitForSelector(`[data-puzzle="${puzzle.id}"][data-state="right"]`);
   expect([...faults, ...elsewhere.faults]).toEqual([]);
