@@ -26,7 +26,7 @@ test.runIf(there)('a short game is reviewed in the browser, byte for byte as by 
   await page.locator('[data-action="start"]').click();
   await page.waitForURL(/#\/table\//);
   await asked(page);
-  await play(page, dice(3), 4);
+  await play(page, dice(3), 9);
   const table = page.url().split('/').at(-1)!;
   await page.locator('[data-more="menu"]:visible').first().click();
   await page.locator('[data-more="resign"]').click();
