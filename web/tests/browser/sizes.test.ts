@@ -22,16 +22,11 @@ test.each(SIZES)('at the size of a %s every screen keeps its boxes apart, in fou
   for (const locale of ['en', 'es', 'pt', 'it']) {
     const { page, context } = await visitor(house, { viewport: { width, height }, hasTouch: touch, isMobile: touch, locale });
     const look = async (where: string) => problems.push(...[...(await wrong(page, touch)), ...(await outOfReach(page))].map((what) => `${where} in ${locale}: ${what}`));
-    for (const screen of ['/', '/new/twilight', '/lobby', '/ladder', '/events', '/events/new', '/cards', '/settings', '/replays', '/puzzles']) {
+    for (const screen of ['/', '/new/twilight', '/lobby', '/cards', '/settings', '/replays']) {
       await page.goto(screen);
       await page.waitForSelector('main :is(h1, h2)');
       await page.waitForLoadState('networkidle');
       await look(screen);
-    }
-    for (const [board, there] of [['/puzzles/daily', '.puzzle [data-answer]'], ['/analyse', '.study .board .table']] as const) {
-      await page.goto(board);
-      await page.waitForSelector(there);
-      await look(board);
     }
     await page.goto('/');
     await page.locator('[data-action="machine-twilight"]').click();
