@@ -35,7 +35,7 @@ async function press(page: Page, key: string): Promise<string> {
   return (await at(page))!;
 }
 
-test('from the end of a game to its review, through it by keys, and into a game of one’s own', async () => {
+test('from the end of a game to its review, through it by keys', async () => {
   const { page, context, faults } = await visitor(house);
   const table = await shortGame(page);
   await page.locator('dialog [data-action="to-review"]').click();
