@@ -110,7 +110,7 @@ test('who has lost a password is told the same whether or not there is such an a
   await page.goto('/reset');
   await page.locator('[name="name"]').fill('Nobody');
   await page.locator('[data-action="reset"]').click();
-  await says(page, 'a letter is on its way');
+  await says(page, 'an e-mail is on its way');
   await page.goto('/reset/nonsense');
   await page.locator('[name="password"]').fill('battery staple');
   await page.locator('[data-action="reset"]').click();

@@ -453,6 +453,13 @@ async fn tables_and_guests_that_are_left_alone_do_not_fill_the_host() {
     let idle = ann.create(json!({"game": "twilight", "seats": bot})).await;
     let slow = ann.create(json!({"game": "twilight", "seats": bot, "clock": clock})).await;
     let fresh = ann.create(json!({"game": "twilight", "seats": open})).await;
+    // A computer that still has something to choose would do so at the next start: a table at which something happens.
+    for table in [&idle, &slow] {
+        let path = format!("/api/tables/{table}?seat=us");
+        while ann.get(&path).await.json()["question"]["awaited"] != true {
+            tokio::task::yield_now().await;
+        }
+    }
     let config = Config { addr: server.running.addr, ..config(&server.folder) };
     server.running.stop().await;
 
