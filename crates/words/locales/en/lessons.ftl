@@ -9,6 +9,7 @@ lesson-right = Right.
 lesson-not-so = Not quite.
 lesson-missed = That was a legal play, and the board shows what it did. It was not the task, though: try again from the start of this step.
 lesson-finished = Lesson finished. The next one is waiting.
+lesson-finished-last = That was the last lesson. Next comes a first game with a coach.
 lesson-step = Step { $n } of { $of }
 lesson-question = Question { $n } of { $of }
 lesson-task = Your task: { $task }

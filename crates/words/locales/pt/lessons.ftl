@@ -9,6 +9,7 @@ lesson-right = Isso mesmo.
 lesson-not-so = Quase.
 lesson-missed = Foi uma jogada válida, e o mapa mostra o que aconteceu. Mas a tarefa era outra: tente de novo desde o começo deste passo.
 lesson-finished = Lição concluída. A próxima espera por você.
+lesson-finished-last = Essa foi a última lição. Agora vem uma primeira partida com guia.
 lesson-step = Passo { $n } de { $of }
 lesson-question = Pergunta { $n } de { $of }
 lesson-task = Sua tarefa: { $task }
