@@ -170,6 +170,7 @@ fn no_text_of_a_lesson_is_left_over() {
                 || [
                     "lesson-missed",
                     "lesson-finished",
+                    "lesson-finished-last",
                     "lesson-again",
                     "lesson-step",
                     "lesson-question",

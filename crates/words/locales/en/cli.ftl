@@ -28,9 +28,12 @@ cli-sim-head = { $game }, { $games ->
 }, seed { $seed }
 cli-sim-draws = Draws: { $n }
 cli-sim-unfinished = Unfinished: { $n }
-cli-sim-length-turn = Mean length: { $n } turns
-cli-sim-length-round = Mean length: { $n } rounds
-cli-sim-speed = { $decisions } decisions in { $seconds } s ({ $rate } per second)
+cli-sim-length-turn = Mean length in turns: { $n }
+cli-sim-length-round = Mean length in rounds: { $n }
+cli-sim-speed = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $seconds } s ({ $rate } per second)
 cli-sim-forfeit = Game { $game }: { $seat } ({ $level }) loses by forfeit. { $why }
 cli-sim-more-forfeits = { $n ->
     [one] … and { $n } more game lost by forfeit

@@ -73,7 +73,7 @@ web-event-sides-bid = por puja
 web-event-sides-fours = Cada uno ocupa todos los asientos por turnos.
 web-event-rounds-when-done = al acabar todos los encuentros
 web-event-rounds-by-hand = cuando lo diga un organizador
-web-event-rounds-by-date = por fechas
+web-event-rounds-by-date = en fechas fijas
 web-event-rounds-by-date-text = { $days ->
     [one] la primera el { $first }, luego una cada día
    *[other] la primera el { $first }, luego una cada { $days } días
@@ -84,7 +84,7 @@ web-event-match-games = { $count ->
 }
 web-event-points-one = 1 por victoria, ½ por empate
 web-event-points-two = 1 por encuentro, ½ si queda 1–1
-web-event-points-fours = 1 para cada ganador de una mesa
+web-event-points-fours = 1 para cada ganador de la mesa
 web-event-moves = { $up ->
     [one] sube { $up }
    *[other] suben { $up }
@@ -137,7 +137,7 @@ web-event-rating = Puntuación
 web-event-points = Puntos
 web-event-played = Jugados
 web-event-you = tú
-web-event-instead = por { $name }
+web-event-instead = en lugar de { $name }
 web-event-withdrawn = retirado
 web-event-out = eliminado
 web-event-nobody = Todavía no se ha inscrito nadie.
@@ -260,7 +260,7 @@ web-event-do-announce = Anunciar
     .why = Encabeza el torneo hasta el siguiente anuncio.
 web-event-do-call-off = Cancelar el torneo
     .why = El torneo termina en el acto y sus partidas se interrumpen. No se puede deshacer.
-web-event-do-nothing = No hay nada aquí con lo que puedas hacerlo.
+web-event-do-nothing = Aquí no hay nada a lo que aplicarlo.
 web-event-which = Cuál
 web-event-which-game = Partida
 web-event-whole-round = Toda la ronda { $round }

@@ -1,6 +1,6 @@
 # Puntuación, emparejamientos, torneos y ligas.
 
-server-error-rated-terms = Una partida puntuable necesita reloj y otro jugador, y va sin entrenador
+server-error-rated-terms = Una partida puntuable necesita reloj y otro jugador, y se juega sin guía
 server-error-rated-guest = Solo juegan partidas puntuables quienes tienen nombre y contraseña
 server-error-rated-address = Los dos están conectados desde la misma dirección: esta partida no puede puntuar
 server-error-rated-bot = En este servidor no puntúan las partidas contra bots

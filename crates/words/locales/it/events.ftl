@@ -1,6 +1,6 @@
 # Punteggi, abbinamenti, tornei e leghe.
 
-server-error-rated-terms = Una partita valida per il punteggio richiede un orologio e un altro giocatore, e niente allenatore
+server-error-rated-terms = Una partita valida per il punteggio richiede un orologio e un altro giocatore, e si gioca senza guida
 server-error-rated-guest = Solo chi ha nome e password gioca partite valide per il punteggio
 server-error-rated-address = Siete collegati dallo stesso indirizzo: questa partita non può valere per il punteggio
 server-error-rated-bot = Su questo server le partite contro i bot non valgono per il punteggio

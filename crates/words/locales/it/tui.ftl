@@ -3,7 +3,7 @@
 
 ## Where the game stands
 
-tui-when-headline = Turno { $turn }, apertura
+tui-when-headline = Turno { $turn }, Fase di Apertura
 tui-when-round = Turno { $turn }, Round di Azione { $round } ({ $seat })
 tui-when-gf-round = Giocata { $round }
 tui-when-gf-round-of = Giocata { $round } di { $most }

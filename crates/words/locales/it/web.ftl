@@ -31,7 +31,7 @@ web-title-coming = Se vieni dall'app o dal tavolo
 web-title-settings = Impostazioni
 web-title-credits = Riconoscimenti
 web-title-puzzles = Problemi
-web-title-analyse = Tavolo d'analisi
+web-title-analyse = Tabellone di analisi
 web-language = Lingua
 web-light = Colori chiari
 web-dark = Colori scuri
@@ -288,7 +288,7 @@ web-dock = Indica una nazione o una carta per leggerne qui.
 web-start-over = Ricomincia
 web-done = Fatto
 web-laid-text = Nessun altro lo vede ancora.
-web-all-laid = La giocata è completa: premi Fatto o annulla un passo.
+web-all-laid = La giocata è completa: premi "Fatto" o annulla un passo.
 web-points-left = { $n ->
     [one] resta
    *[other] restano
@@ -418,9 +418,9 @@ web-defcon-says-4 = Europa chiusa a Colpi di Stato e Riallineamenti
 web-defcon-says-3 = Europa e Asia chiuse a Colpi di Stato e Riallineamenti
 web-defcon-says-2 = Europa, Asia e Medio Oriente chiusi a Colpi di Stato e Riallineamenti
 web-defcon-says-1 = guerra nucleare
-web-defcon-bars-coups-4 = niente colpi in Europa
-web-defcon-bars-coups-3 = niente colpi in Europa e Asia
-web-defcon-bars-coups-2 = niente colpi in Europa, Asia e Medio Oriente
+web-defcon-bars-coups-4 = niente Colpi di Stato in Europa
+web-defcon-bars-coups-3 = niente Colpi di Stato in Europa e Asia
+web-defcon-bars-coups-2 = niente Colpi di Stato in Europa, Asia e Medio Oriente
 
 ## Cards and panes
 
@@ -456,7 +456,7 @@ web-score-wins = vince { $side }
 web-level-of-none = nulla
 web-level-of-presence = presenza
 web-level-of-domination = dominio
-web-level-of-control = controllo
+web-level-of-control = Controllo
 web-keys = Tasti
 web-key-tab = Tab
     .does = da un'area all'altra
@@ -528,7 +528,7 @@ web-gf-play-free = metti sei carte una alla volta; una giocata nulla è passare
 web-replay-file = Un tuo file
 web-replay-file-text = Una registrazione di questo programma, o un log dell'edizione digitale ufficiale. Puoi anche trascinarlo in qualsiasi punto di questa pagina.
 web-replay-own = Le tue partite finite
-web-replay-imported = Partite che hai caricato
+web-replay-imported = Partite importate
 web-replay-step = Passo { $n } di { $of }
 web-replay-back = Indietro
 web-replay-next = Avanti
@@ -621,8 +621,8 @@ web-set-pace-off = subito
 web-set-pace-quick = veloce
 web-set-pace-normal = normale
 web-set-pace-slow = lento
-web-set-finish = Fatto alla fine di una giocata
-    .why = La giocata aspetta finché non premi Fatto; prima non la vede nessuno.
+web-set-finish = "Fatto" alla fine di una giocata
+    .why = La giocata aspetta finché non premi "Fatto"; prima non la vede nessuno.
 web-set-finish-always = sempre
 web-set-finish-stakes = se c'era scelta
 web-set-finish-never = mai
@@ -744,7 +744,7 @@ web-daily = Problema del giorno
 web-daily-about = Una decisione, oggi la stessa per tutti.
 web-daily-solve = Risolvilo
 web-daily-right = Risolto al primo tentativo
-web-daily-answered = Con risposta
+web-daily-answered = Risposto
 web-analyse-here = Analizza da qui
 
 # La pagina senza server

@@ -72,7 +72,7 @@ web-event-sides-bid = por leilão
     .two = Os dois dão lances secretos antes de cada partida; o lance mais alto fica com o seu lado.
 web-event-sides-fours = Cada um ocupa todos os lugares, um de cada vez.
 web-event-rounds-when-done = quando todos os confrontos terminam
-web-event-rounds-by-hand = quando um organizador mandar
+web-event-rounds-by-hand = quando um organizador decidir
 web-event-rounds-by-date = por datas
 web-event-rounds-by-date-text = { $days ->
     [1] a primeira em { $first }, depois uma por dia
@@ -84,7 +84,7 @@ web-event-match-games = { $count ->
 }
 web-event-points-one = 1 por vitória, ½ por empate
 web-event-points-two = 1 por confronto, ½ se ficar 1–1
-web-event-points-fours = 1 para cada vencedor de uma mesa
+web-event-points-fours = 1 para cada vencedor da mesa
 web-event-moves = { $up ->
     [1] sobe { $up }
    *[other] sobem { $up }
@@ -125,7 +125,7 @@ web-event-csv = Resultados em CSV
 
 web-event-parts = Partes do torneio
 web-event-tab-standings = Classificação
-web-event-tab-pairings = Confrontos
+web-event-tab-pairings = Emparceiramento
 web-event-tab-players = Jogadores
 web-event-tab-log = Registro
 web-event-organised-by = organizado por { $names }
@@ -203,7 +203,7 @@ web-event-games-played = { $played } de { $games ->
 web-event-marks-now = como a tabela está
 web-event-marks-final = definitivo
 
-## A própria parte
+## O próprio torneio
 
 web-event-your-match = Seu confronto
 web-event-table-soon = Sua mesa está sendo preparada.
@@ -261,7 +261,7 @@ web-event-do-announce = Avisar
 web-event-do-call-off = Cancelar o torneio
     .why = O torneio termina na hora e suas partidas são interrompidas. Não dá para desfazer.
 web-event-do-nothing = Não há nada aqui com que você possa fazer isso.
-web-event-which = Qual
+web-event-which = Qual?
 web-event-which-game = Partida
 web-event-whole-round = Toda a rodada { $round }
 web-event-until-when = Até
@@ -322,7 +322,7 @@ web-event-form-least = Jogadores, no mínimo
 web-event-form-most = Jogadores, no máximo
 web-event-form-least-rating = Pontuação a partir de
 web-event-form-most-rating = Pontuação até
-web-event-form-closes = As inscrições terminam e o torneio começa (vazio: quando você mandar)
+web-event-form-closes = As inscrições terminam e o torneio começa (vazio: quando você decidir)
 web-event-form-first = Primeira rodada
 web-event-form-apart = Dias entre rodadas
 web-event-form-days = Dias por rodada (vazio: sem prazo)

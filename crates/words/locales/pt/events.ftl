@@ -1,6 +1,6 @@
 # Pontuação, emparceiramentos, torneios e ligas.
 
-server-error-rated-terms = Uma partida que vale pontuação precisa de relógio e de outro jogador, e não tem treinador
+server-error-rated-terms = Uma partida que vale pontuação precisa de relógio e de outro jogador, e se joga sem guia
 server-error-rated-guest = Só quem tem nome e senha joga partidas que valem pontuação
 server-error-rated-address = Vocês dois estão conectados do mesmo endereço: esta partida não pode valer pontuação
 server-error-rated-bot = Neste servidor as partidas contra bots não valem pontuação
