@@ -9,6 +9,7 @@ lesson-right = Right.
 lesson-not-so = Not quite.
 lesson-missed = That was a legal play, and the board shows what it did. It was not the task, though: try again from the start of this step.
 lesson-finished = Lesson finished. The next one is waiting.
+lesson-finished-last = That was the last lesson. Next comes a first game with a coach.
 lesson-step = Step { $n } of { $of }
 lesson-question = Question { $n } of { $of }
 lesson-task = Your task: { $task }
@@ -399,3 +400,7 @@ lesson-gf-attack-order = Somebody reorganises in the round of your attack. On wh
 lesson-gf-attack-order-before = On those before it
 lesson-gf-attack-order-after = On those after it
 lesson-gf-attack-order-why = +4 and R come first; attacks are counted on the markers as they stand after that.
+
+## After the lessons
+
+lesson-list-first-game = Start a first game with a coach: detente play { $game } --coach

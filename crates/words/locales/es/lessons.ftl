@@ -9,6 +9,7 @@ lesson-right = Eso es.
 lesson-not-so = No del todo.
 lesson-missed = Era una jugada legal, y en el mapa ves lo que ha pasado. Pero la tarea era otra: inténtalo de nuevo desde el principio de este paso.
 lesson-finished = Lección terminada. Te espera la siguiente.
+lesson-finished-last = Era la última lección. Ahora toca una primera partida con guía.
 lesson-step = Paso { $n } de { $of }
 lesson-question = Pregunta { $n } de { $of }
 lesson-task = Tu tarea: { $task }
@@ -399,3 +400,7 @@ lesson-gf-attack-order = Alguien reorganiza en la jugada de tu ataque. ¿Con qu�
 lesson-gf-attack-order-before = Con los de antes
 lesson-gf-attack-order-after = Con los de después
 lesson-gf-attack-order-why = +4 y R van primero; los ataques se miran con los marcadores como queden.
+
+## After the lessons
+
+lesson-list-first-game = Empieza una primera partida con guía: detente play { $game } --coach

@@ -9,6 +9,7 @@ lesson-right = Esatto.
 lesson-not-so = Non proprio.
 lesson-missed = Era una mossa valida, e sulla mappa vedi che cosa ha prodotto. Il compito però era un altro: riprova dall'inizio di questo passo.
 lesson-finished = Lezione finita. Ti aspetta la prossima.
+lesson-finished-last = Era l'ultima lezione. Ora tocca a una prima partita con la guida.
 lesson-step = Passo { $n } di { $of }
 lesson-question = Domanda { $n } di { $of }
 lesson-task = Il tuo compito: { $task }
@@ -399,3 +400,7 @@ lesson-gf-attack-order = Qualcuno riorganizza nella giocata del tuo attacco. Su 
 lesson-gf-attack-order-before = Su quelli di prima
 lesson-gf-attack-order-after = Su quelli di dopo
 lesson-gf-attack-order-why = Prima vengono +4 e R; gli attacchi si guardano sui segnalini come stanno allora.
+
+## After the lessons
+
+lesson-list-first-game = Comincia una prima partita con una guida: detente play { $game } --coach

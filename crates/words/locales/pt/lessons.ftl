@@ -9,6 +9,7 @@ lesson-right = Isso mesmo.
 lesson-not-so = Quase.
 lesson-missed = Foi uma jogada válida, e o mapa mostra o que aconteceu. Mas a tarefa era outra: tente de novo desde o começo deste passo.
 lesson-finished = Lição concluída. A próxima espera por você.
+lesson-finished-last = Essa foi a última lição. Agora vem uma primeira partida com guia.
 lesson-step = Passo { $n } de { $of }
 lesson-question = Pergunta { $n } de { $of }
 lesson-task = Sua tarefa: { $task }
@@ -399,3 +400,7 @@ lesson-gf-attack-order = Alguém reorganiza na jogada do seu ataque. Com que mar
 lesson-gf-attack-order-before = Com os de antes
 lesson-gf-attack-order-after = Com os de depois
 lesson-gf-attack-order-why = +4 e R vêm primeiro; os ataques são vistos nos marcadores como ficam.
+
+## After the lessons
+
+lesson-list-first-game = Comece uma primeira partida com guia: detente play { $game } --coach
