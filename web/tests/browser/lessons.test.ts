@@ -203,6 +203,8 @@ test.each(LAST)('behind the last lesson of %s waits a first game with the coach,
   if (!(await taught(page))) return;
   await page.evaluate(([key, n]) => localStorage.setItem('detente-lessons', JSON.stringify({ [key]: n })), [`${game}/${lesson}`, stages] as const);
   await page.goto(`/learn/${game}/${lesson}`);
+  // Whoever comes back to the test of a lesson finds its board beside it.
+  await page.waitForSelector('.board :is(svg.board, svg.gf)');
   await ends(page, right);
   await picture(page, `lesson-last-${game}`);
   await page.keyboard.press('Enter');
