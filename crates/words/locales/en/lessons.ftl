@@ -400,3 +400,7 @@ lesson-gf-attack-order = Somebody reorganises in the round of your attack. On wh
 lesson-gf-attack-order-before = On those before it
 lesson-gf-attack-order-after = On those after it
 lesson-gf-attack-order-why = +4 and R come first; attacks are counted on the markers as they stand after that.
+
+## After the lessons
+
+lesson-list-first-game = Start a first game with a coach: detente play { $game } --coach

@@ -357,3 +357,6 @@ tui-damaged = the save is damaged and was left as it is: { $why }
 tui-over-already = { $file } is a finished game; open it with `detente view`
 tui-no-terminal = the full screen needs a terminal; use --plain
 tui-level-of-save = the save names a bot “{ $word }” that this program does not know; try { $known }
+
+# Only in puzzles.
+tui-command-answer = answer

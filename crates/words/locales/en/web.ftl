@@ -781,3 +781,10 @@ web-filter-rated-casual = casual
 web-pace-fast = fast
 web-pace-standard = standard
 web-pace-days = days
+
+## Lessons: where one stands, and what comes after them
+
+web-class-first-game = A first game
+web-class-first-game-about = with a coach beside the board
+web-class-at = Lesson { $n } of { $of } · about { $minutes } min
+web-class-progress = { $done } of { $of } lessons done

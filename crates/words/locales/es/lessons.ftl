@@ -400,3 +400,7 @@ lesson-gf-attack-order = Alguien reorganiza en la jugada de tu ataque. ¿Con qu�
 lesson-gf-attack-order-before = Con los de antes
 lesson-gf-attack-order-after = Con los de después
 lesson-gf-attack-order-why = +4 y R van primero; los ataques se miran con los marcadores como queden.
+
+## After the lessons
+
+lesson-list-first-game = Empieza una primera partida con guía: detente play { $game } --coach

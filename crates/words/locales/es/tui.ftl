@@ -360,3 +360,6 @@ tui-damaged = la partida guardada está dañada y se ha dejado como estaba: { $w
 tui-over-already = { $file } es una partida terminada; mírala con `detente view`
 tui-no-terminal = la pantalla completa necesita un terminal; aquí usa --plain
 tui-level-of-save = la partida guardada nombra un bot «{ $word }» que este programa no conoce; prueba con { $known }
+
+# Only in puzzles.
+tui-command-answer = solución

@@ -787,3 +787,10 @@ web-filter-rated-casual = amistosas
 web-pace-fast = rápido
 web-pace-standard = normal
 web-pace-days = días
+
+## Lessons: where one stands, and what comes after them
+
+web-class-first-game = Una primera partida
+web-class-first-game-about = con guía junto al tablero
+web-class-at = Lección { $n } de { $of } · unos { $minutes } min
+web-class-progress = { $done } de { $of } lecciones hechas

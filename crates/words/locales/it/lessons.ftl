@@ -400,3 +400,7 @@ lesson-gf-attack-order = Qualcuno riorganizza nella giocata del tuo attacco. Su 
 lesson-gf-attack-order-before = Su quelli di prima
 lesson-gf-attack-order-after = Su quelli di dopo
 lesson-gf-attack-order-why = Prima vengono +4 e R; gli attacchi si guardano sui segnalini come stanno allora.
+
+## After the lessons
+
+lesson-list-first-game = Comincia una prima partita con una guida: detente play { $game } --coach

@@ -360,3 +360,6 @@ tui-damaged = la partita salvata è danneggiata ed è stata lasciata com'era: { 
 tui-over-already = { $file } è una partita finita; guardala con `detente view`
 tui-no-terminal = lo schermo intero ha bisogno di un terminale; qui usa --plain
 tui-level-of-save = la partita salvata nomina un bot "{ $word }" che questo programma non conosce; prova con { $known }
+
+# Only in puzzles.
+tui-command-answer = soluzione

@@ -790,3 +790,10 @@ web-filter-rated-casual = amichevoli
 web-pace-fast = veloce
 web-pace-standard = normale
 web-pace-days = giorni
+
+## Lessons: where one stands, and what comes after them
+
+web-class-first-game = Una prima partita
+web-class-first-game-about = con una guida accanto al tabellone
+web-class-at = Lezione { $n } di { $of } · circa { $minutes } min
+web-class-progress = { $done } lezioni fatte su { $of }

@@ -400,3 +400,7 @@ lesson-gf-attack-order = Alguém reorganiza na jogada do seu ataque. Com que mar
 lesson-gf-attack-order-before = Com os de antes
 lesson-gf-attack-order-after = Com os de depois
 lesson-gf-attack-order-why = +4 e R vêm primeiro; os ataques são vistos nos marcadores como ficam.
+
+## After the lessons
+
+lesson-list-first-game = Comece uma primeira partida com guia: detente play { $game } --coach

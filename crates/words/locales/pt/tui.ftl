@@ -360,3 +360,6 @@ tui-damaged = a partida salva está danificada e foi deixada como estava: { $why
 tui-over-already = { $file } é uma partida terminada; veja-a com `detente view`
 tui-no-terminal = a tela cheia precisa de um terminal; aqui use --plain
 tui-level-of-save = a partida salva cita um bot “{ $word }” que este programa não conhece; tente { $known }
+
+# Only in puzzles.
+tui-command-answer = solução

@@ -787,3 +787,10 @@ web-filter-rated-casual = amistosas
 web-pace-fast = rápido
 web-pace-standard = normal
 web-pace-days = dias
+
+## Lessons: where one stands, and what comes after them
+
+web-class-first-game = Uma primeira partida
+web-class-first-game-about = com guia ao lado do tabuleiro
+web-class-at = Lição { $n } de { $of } · cerca de { $minutes } min
+web-class-progress = { $done } de { $of } lições feitas
