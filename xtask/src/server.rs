@@ -51,6 +51,18 @@ pub fn endure(root: &Path, args: &[&str]) -> ExitCode {
     finish(&mut run)
 }
 
+/// The same with what it needs of the machine.
+pub fn load(root: &Path, args: &[&str]) -> ExitCode {
+    if args.iter().any(|word| ["--postgres", "--nodes"].contains(word)) {
+        let missing = engines::install();
+        if !missing.is_empty() {
+            eprintln!("xtask: this needs {}", missing.join(" and "));
+            return ExitCode::FAILURE;
+        }
+    }
+    endure(root, args)
+}
+
 /// The long season of `crates/server/tests/served/events.rs`, in the release profile.
 pub fn season(root: &Path) -> ExitCode {
     let name = "a_season_is_played_over_the_wire_with_a_restart_in_the_middle";

@@ -462,32 +462,31 @@ impl Hub {
 
     /// Is there room for one more table of this host, made from this place?
     pub(crate) fn must_have_room(&self, place: &str, body: &Body) -> Result<(), Refusal> {
-        let shares = &self.config.tables;
-        let host = &body.host;
-        let places = locked(&self.places).clone();
-        let here = |listing: &Listing| places.get(&listing.id).is_some_and(|made| made == place);
-        let live = self.live(|listing| listing.host == *host || here(listing));
-        let count = |wanted: &dyn Fn(&Listing) -> bool| live.iter().filter(|listing| wanted(listing)).count();
-        let full = |status: TableStatus, per_user: usize, per_address: usize| {
-            count(&|listing| listing.status == status && listing.host == *host) >= per_user
-                || count(&|listing| listing.status == status && here(listing)) >= per_address
-        };
-        let alone = |seats: &[Sitting]| seats.iter().all(|seat| matches!(seat, Sitting::Bot { .. }));
-        let bots_alone = || count(&|listing| listing.host == *host && alone(&listing.seats));
-        let waits = !body.is_full();
+        let (shares, host) = (&self.config.tables, &body.host);
         if self.count_live() >= shares.in_all.get() {
             return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-in-all"));
         }
         if !self.limits.is_on() {
             return Ok(());
         }
-        if waits && full(TableStatus::Open, shares.waiting_per_user.get(), shares.waiting_per_address.get()) {
+        let alone = |seats: &[Sitting]| seats.iter().all(|seat| matches!(seat, Sitting::Bot { .. }));
+        // Of the host and of the place: those that wait, those in play; and those of the host with bots alone.
+        let (mut own, mut here, mut bots_alone) = ([0; 2], [0; 2], 0);
+        self.look_at_live(place, |listing, is_here| {
+            let which = usize::from(listing.status == TableStatus::Playing);
+            here[which] += usize::from(is_here);
+            if listing.host == *host {
+                own[which] += 1;
+                bots_alone += usize::from(alone(&listing.seats));
+            }
+        });
+        let waiting = own[0] >= shares.waiting_per_user.get() || here[0] >= shares.waiting_per_address.get();
+        if !body.is_full() && waiting {
             let why = shares.waiting_per_user.to_string();
             return Err(Refusal { why, ..Refusal::told(ErrorCode::TooOften, "server-error-tables-waiting") });
         }
-        let running =
-            full(TableStatus::Playing, shares.running_per_user.get(), shares.running_per_address.get());
-        if running || alone(&body.seats) && bots_alone() >= shares.bots_alone_per_user.get() {
+        let running = own[1] >= shares.running_per_user.get() || here[1] >= shares.running_per_address.get();
+        if running || alone(&body.seats) && bots_alone >= shares.bots_alone_per_user.get() {
             return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-running"));
         }
         Ok(())

@@ -89,6 +89,12 @@ pub fn clock(table: &str, deadline: i64) -> Job {
     Job::new(CLOCK, table.to_owned(), deadline + GRACE, now())
 }
 
+/// Is a clock looked after that is to be at `due`, by a job that is stored for `kept`? One that comes earlier looks again; one whose time
+/// is over and that was not heard of is not there any more.
+pub fn is_looked_after(kept: Option<i64>, due: i64, at: i64) -> bool {
+    kept.is_some_and(|kept| at < kept && kept <= due)
+}
+
 /// Does whatever is due, as long as the server runs.
 pub async fn work(hub: Arc<Hub>) {
     // Looked at when a server starts, and then once a day.
@@ -181,5 +187,19 @@ async fn look_at_clock(hub: &Arc<Hub>, job: &Job) -> Outcome {
         Ok(Some(deadline)) => Outcome::Done(vec![clock(&job.key, deadline)]),
         Ok(None) => Outcome::Done(Vec::new()),
         Err(_) => Outcome::Again,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_stored_anew_only_if_nobody_would_look_in_time() {
+        assert!(!is_looked_after(None, 500, 100), "there is none");
+        assert!(is_looked_after(Some(400), 500, 100), "it looks too early, and then again");
+        assert!(is_looked_after(Some(500), 500, 100));
+        assert!(!is_looked_after(Some(501), 500, 100), "it would look too late");
+        assert!(!is_looked_after(Some(100), 500, 100), "it should have looked by now");
     }
 }

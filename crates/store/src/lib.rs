@@ -15,6 +15,7 @@ pub mod postgres;
 pub mod records;
 pub mod reviews;
 pub mod sqlite;
+mod writer;
 
 use std::fmt;
 

@@ -152,6 +152,7 @@ pub(super) async fn hear(hub: Arc<Hub>, cluster: Arc<Cluster>, mut all: Subscrib
 fn take(hub: &Arc<Hub>, news: News) {
     match news {
         News::Listed(listing) => hub.list_elsewhere(*listing),
+        News::GoesOn { table, progress } => hub.goes_on_elsewhere(&table, progress),
         News::Turn { user, table, seat } => hub.your_turn_here(&user, &table, &seat),
         News::Over { user, table, ended } => hub.over_here(&user, &table, &ended),
         News::Renamed { user, name } => hub.renamed_here(&user, &name),
