@@ -242,7 +242,7 @@ impl Listing {
     #[must_use]
     pub fn at(self, progress: Progress) -> Listing {
         let Progress { awaited, actions, updated, behind } = progress;
-        Listing { awaited, actions, updated, behind, ..self }
+        Listing { updated, actions, behind, awaited, ..self }
     }
 
     /// Do both say the same of everything but how far the game is?

@@ -16,16 +16,17 @@ pub struct House {
     servers: Vec<(Child, String)>,
     postgres: Option<Postgres>,
     nats: Option<Nats>,
-    _folder: tempfile::TempDir,
+    /// Where SQLite keeps its file; gone with this.
+    folder: tempfile::TempDir,
 }
 
 impl House {
     /// What is asked for. The error says which program of the machine is missing.
     pub fn start(load: &Load) -> Result<House, String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let mut house = House { servers: Vec::new(), postgres: None, nats: None, _folder: folder };
+        let mut house = House { servers: Vec::new(), postgres: None, nats: None, folder };
         if !load.postgres {
-            let data = house._folder.path().join("data");
+            let data = house.folder.path().join("data");
             house.servers.push(spawn(&data, "127.0.0.1:0", true));
             return Ok(house);
         }

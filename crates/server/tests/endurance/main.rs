@@ -66,7 +66,9 @@ fn main() {
         list if list.contains(&"--list") => {
             if !list.contains(&"--ignored") {
                 println!("{NAME}: test");
-                LOADS.iter().for_each(|(name, ..)| println!("{name}: test"));
+                for (name, ..) in LOADS {
+                    println!("{name}: test");
+                }
             }
         }
         filter => {

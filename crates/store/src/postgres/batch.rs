@@ -67,7 +67,9 @@ async fn write_batch(pool: &Pool, batch: Vec<Waiting>) -> Vec<Waiting> {
         }
         // It may be written or not, and is not tried again: whoever waits for an answer looks what is there.
         Err(StoreError::Away(why)) => {
-            batch.into_iter().for_each(|waiting| waiting.answer(Err(StoreError::Away(why.clone()))));
+            for waiting in batch {
+                waiting.answer(Err(StoreError::Away(why.clone())));
+            }
             Vec::new()
         }
         Err(_) => batch,

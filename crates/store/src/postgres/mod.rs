@@ -93,7 +93,8 @@ impl Postgres {
         first.close().await?;
         let pool = pool_of(CONNECTIONS).connect_with(options.clone()).await?;
         let writers = batch::WRITERS as u32;
-        let together = pool_of(writers).connect_lazy_with(options.options([("lock_timeout", BATCH_PATIENCE)]));
+        let together =
+            pool_of(writers).connect_lazy_with(options.options([("lock_timeout", BATCH_PATIENCE)]));
         let (door, queue) = Door::open();
         let queue = Arc::new(tokio::sync::Mutex::new(queue));
         for _ in 0..batch::WRITERS {

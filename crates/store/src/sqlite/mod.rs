@@ -172,7 +172,9 @@ async fn write_each(db: &mut SqliteConnection, batch: Vec<Waiting>) {
         Ok(answers) => batch.into_iter().zip(answers).for_each(|(waiting, answer)| waiting.answer(answer)),
         Err(error) => {
             let why = error.to_string();
-            batch.into_iter().for_each(|waiting| waiting.answer(Err(StoreError::Broken(why.clone()))));
+            for waiting in batch {
+                waiting.answer(Err(StoreError::Broken(why.clone())));
+            }
         }
     }
 }
