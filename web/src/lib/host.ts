@@ -25,7 +25,8 @@ export interface Answer {
 /** A line over which both sides speak. */
 export interface Wire {
   onmessage: ((text: string) => void) | null;
-  onclose: (() => void) | null;
+  /** With the code of the end, where there is one. */
+  onclose: ((code?: number) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -70,7 +71,7 @@ class Server implements Host {
       close: () => socket.close(),
     };
     socket.onmessage = (event) => wire.onmessage?.(String(event.data));
-    socket.onclose = () => wire.onclose?.();
+    socket.onclose = (event) => wire.onclose?.(event.code);
     return wire;
   }
 }
