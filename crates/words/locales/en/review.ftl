@@ -7,7 +7,7 @@ review-error = { $when }. { $name }: { $played }. Better: { $best }. { $points -
    *[other] { $points } percentage points given away.
 }
 review-why-control = Played on, of 100 games: { $name } controls { $country }: { $before }; after the better choice: { $after }.
-review-why-points = Played on, where { $name } stands at the end: { $before }; after the better choice: { $after }.
+review-why-points = Played on, lead in victory points at the end ({ $name }): { $before }; after the better choice: { $after }.
 review-why-lost-defcon = Played on, of 100 games: lost by nuclear war ({ $name }): { $before }; after the better choice: { $after }.
 review-why-lost-europe = Played on, of 100 games: lost by Control of Europe ({ $name }): { $before }; after the better choice: { $after }.
 review-why-lost-wargames = Played on, of 100 games: lost by { card-wargames } ({ $name }): { $before }; after the better choice: { $after }.
@@ -68,3 +68,8 @@ review-profile-part = { $part }: { $own }, others { $others } ({ $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 })
+
+## More reasons of a mark
+review-why-coup = Left open to a coup ({ $name }, DEFCON { $defcon }): { $country }. Played on, of 100 games: { $before }; after the better choice: { $after }.
+review-why-scored = Played on, victory points when { $region } is scored ({ $name }): { $before }; after the better choice: { $after }.
+review-why-shortfall = Played on, military operations missing at the end of the turn ({ $name }): { $before }; after the better choice: { $after }.

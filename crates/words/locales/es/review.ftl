@@ -7,7 +7,7 @@ review-error = { $when }. { $name }: { $played }. Mejor: { $best }. { $points ->
    *[other] { $points } puntos porcentuales regalados.
 }
 review-why-control = Si se sigue jugando, de cada 100 partidas: { $name } con el control de { $country }: { $before }; con la mejor elección: { $after }.
-review-why-points = Si se sigue jugando, puntuación final ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-points = Si se sigue jugando, ventaja final en puntos de victoria ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-lost-defcon = Si se sigue jugando, de cada 100 partidas: derrota por guerra nuclear ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-lost-europe = Si se sigue jugando, de cada 100 partidas: derrota por el control de Europa ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-lost-wargames = Si se sigue jugando, de cada 100 partidas: derrota por «{ card-wargames }» ({ $name }): { $before }; con la mejor elección: { $after }.
@@ -68,3 +68,8 @@ review-profile-part = { $part }: { $own }, los demás { $others } ({ $decisions 
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
 })
+
+## More reasons of a mark
+review-why-coup = Expuesto a un golpe de estado ({ $name }, DEFCON { $defcon }): { $country }. Si se sigue jugando, de cada 100 partidas: { $before }; con la mejor elección: { $after }.
+review-why-scored = Si se sigue jugando, puntos de victoria al puntuar { $region } ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-shortfall = Si se sigue jugando, operaciones militares que faltan al final del turno ({ $name }): { $before }; con la mejor elección: { $after }.

@@ -7,7 +7,7 @@ review-error = { $when }. { $name }: { $played }. Meglio: { $best }. { $points -
    *[other] { $points } punti percentuali regalati.
 }
 review-why-control = Continuando a giocare, su 100 partite: { $name } con il Controllo ({ $country }): { $before }; con la scelta migliore: { $after }.
-review-why-points = Continuando a giocare, punteggio finale ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-points = Continuando a giocare, vantaggio finale in Punti Vittoria ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-lost-defcon = Continuando a giocare, su 100 partite: sconfitta per guerra nucleare ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-lost-europe = Continuando a giocare, su 100 partite: sconfitta per il Controllo dell'Europa ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-lost-wargames = Continuando a giocare, su 100 partite: sconfitta per "{ card-wargames }" ({ $name }): { $before }; con la scelta migliore: { $after }.
@@ -68,3 +68,8 @@ review-profile-part = { $part }: { $own }, gli altri { $others } ({ $decisions -
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 })
+
+## More reasons of a mark
+review-why-coup = Esposto a un Colpo di Stato ({ $name }, DEFCON { $defcon }): { $country }. Continuando a giocare, su 100 partite: { $before }; con la scelta migliore: { $after }.
+review-why-scored = Continuando a giocare, Punti Vittoria quando si calcola il punteggio di { $region } ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-shortfall = Continuando a giocare, Operazioni Militari che mancano alla fine del turno ({ $name }): { $before }; con la scelta migliore: { $after }.

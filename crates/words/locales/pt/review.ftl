@@ -7,7 +7,7 @@ review-error = { $when }. { $name }: { $played }. Melhor: { $best }. { $points -
    *[other] { $points } pontos percentuais entregues.
 }
 review-why-control = Seguindo o jogo, de cada 100 partidas: { $name } com o Controle ({ $country }): { $before }; com a melhor escolha: { $after }.
-review-why-points = Seguindo o jogo, pontuação final ({ $name }): { $before }; com a melhor escolha: { $after }.
+review-why-points = Seguindo o jogo, vantagem final em Pontos de Vitória ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-defcon = Seguindo o jogo, de cada 100 partidas: derrota por guerra nuclear ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-europe = Seguindo o jogo, de cada 100 partidas: derrota pelo Controle da Europa ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-wargames = Seguindo o jogo, de cada 100 partidas: derrota por “{ card-wargames }” ({ $name }): { $before }; com a melhor escolha: { $after }.
@@ -68,3 +68,8 @@ review-profile-part = { $part }: { $own }, os outros { $others } ({ $decisions -
     [1] { $decisions } decisão
    *[other] { $decisions } decisões
 })
+
+## More reasons of a mark
+review-why-coup = Exposto a um Golpe ({ $name }, DEFCON { $defcon }): { $country }. Seguindo o jogo, de cada 100 partidas: { $before }; com a melhor escolha: { $after }.
+review-why-scored = Seguindo o jogo, Pontos de Vitória ao pontuar { $region } ({ $name }): { $before }; com a melhor escolha: { $after }.
+review-why-shortfall = Seguindo o jogo, Operações Militares que faltam no fim do turno ({ $name }): { $before }; com a melhor escolha: { $after }.
