@@ -76,9 +76,14 @@ class Server implements Host {
   }
 }
 
-/** The house in this page comes with the first question: the page itself is there before it. */
+/** The house in this page comes by itself: the screens are there before it. */
 class Page implements Host {
   private readonly house = () => import('./alone/house.svelte.ts').then(({ house }) => house);
+
+  constructor() {
+    // The first question finds the engine on its way. What could not be fetched is fetched again with that question.
+    this.house().catch(() => undefined);
+  }
 
   async ask(method: string, path: string, body: unknown, language: Language): Promise<Answer | null> {
     return (await this.house()).ask(method, path, body, language);

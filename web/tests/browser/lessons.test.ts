@@ -1,7 +1,7 @@
 // Lessons in the browser: the list, two lessons played by the keyboard alone, another way that is answered, the list on a phone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, housed, picture, someone, visitor } from './house.ts';
+import { asked, housed, outdated, picture, someone, visitor } from './house.ts';
 
 const house = housed();
 
@@ -10,7 +10,7 @@ async function taught(page: Page): Promise<boolean> {
   await page.goto('/learn/twilight');
   const there = await page.evaluate(async () => (await fetch('/classroom.wasm')).ok);
   if (!there) console.log('SKIPPED the lessons in the browser: this program was built without them');
-  return there;
+  return there && !outdated();
 }
 
 const phase = (page: Page) => page.locator('.lesson').getAttribute('data-phase');
