@@ -121,8 +121,8 @@ pub fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why> {
 
 type Found = Vec<(f32, Why)>;
 
-fn named(side: Side) -> Option<String> {
-    Some(side.word().to_owned())
+fn named(side: Side) -> String {
+    side.word().to_owned()
 }
 
 fn hundred(share: f32) -> f64 {
@@ -143,7 +143,7 @@ fn controls(me: Side, played: &[f32], best: &[f32], found: &mut Found) {
                 let (played, best) = (hundred(played[at]), hundred(best[at]));
                 found.push((
                     weight(country) * more,
-                    Why { what, of, seat: named(side), defcon: None, played, best },
+                    Why { what, of, seat: Some(named(side)), defcon: None, played, best },
                 ));
             }
         }
@@ -162,7 +162,7 @@ fn coups(me: Side, played: &[f32], best: &[f32], found: &mut Found) {
             let (played, best) = (hundred(played[COUPS + at]), hundred(best[COUPS + at]));
             found.push((
                 1.2 * weight(country) * more,
-                Why { what, of, seat: named(other), defcon: Some(level), played, best },
+                Why { what, of, seat: Some(named(other)), defcon: Some(level), played, best },
             ));
         }
     }
@@ -177,7 +177,7 @@ fn points(me: Side, played: &[f32], best: &[f32], found: &mut Found) {
             // One's own lead; of what is missing there is only more or less.
             let own = |points: f32| f64::from(if at < MISSING { sign * points } else { points });
             let (played, best) = (own(played[at]), own(best[at]));
-            let why = Why { what, seat: named(me), played, best, ..Why::default() };
+            let why = Why { what, seat: Some(named(me)), played, best, ..Why::default() };
             found.push((weight * lead, why));
         }
     };
@@ -194,7 +194,7 @@ fn endings(me: Side, played: &[f32], best: &[f32], found: &mut Found) {
             let at = ENDINGS + place(side) * LOST.len() + kind;
             let more = if side == me { played[at] - best[at] } else { best[at] - played[at] };
             if more >= ENDED {
-                let (what, seat) = (format!("lost-{word}"), named(side));
+                let (what, seat) = (format!("lost-{word}"), Some(named(side)));
                 let (played, best) = (hundred(played[at]), hundred(best[at]));
                 found.push((4.0 * more, Why { what, seat, played, best, ..Why::default() }));
             }
@@ -209,12 +209,14 @@ mod tests {
 
     fn after(facts: &[Fact]) -> Vec<f32> {
         let mut deeds = Deeds::new(5);
-        facts.iter().for_each(|fact| deeds.take(fact));
+        for fact in facts {
+            deeds.take(fact);
+        }
         deeds.traces(&<Struggle as detente_game::Game>::new(&detente_struggle::options::Options::default()))
     }
 
     fn coup(by: Side, target: Country) -> Fact {
-        let modifiers = detente_struggle::fact::Modifiers::default();
+        let modifiers = detente_struggle::rules::modifier::Modifiers::NONE;
         Fact::Coup { by, target, die: 3, points: 3, modifiers, result: 2 }
     }
 
