@@ -97,6 +97,8 @@ pub struct Hub {
     /// From where the tables were made that are open or in play, since this server began.
     pub(crate) places: Mutex<HashMap<String, String>>,
     clients: Mutex<HashMap<String, Vec<Client>>>,
+    /// From where players with passwords came last.
+    pub seen: ratings::places::Seen,
     /// From where nobody new comes for a while.
     pub barred: moderation::barred::Barred,
     /// Those who wait for a game.
@@ -156,6 +158,7 @@ impl Hub {
             board: Board::default(),
             places: Mutex::default(),
             clients: Mutex::default(),
+            seen: ratings::places::Seen::default(),
             barred: moderation::barred::Barred::default(),
             desk: crate::pairing::Desk::default(),
             events: crate::events::Events::default(),
@@ -319,6 +322,12 @@ impl Hub {
         }
         drop(clients);
         self.leave_lobby(sink);
+    }
+
+    /// Where a user is connected.
+    pub fn connected_from(&self, user: &str) -> Vec<String> {
+        let clients = locked(&self.clients);
+        clients.get(user).into_iter().flatten().map(|client| client.place.clone()).collect()
     }
 
     /// Where a user is connected, and where the tables were made that the user hosts.
@@ -602,6 +611,12 @@ impl Hub {
                 barred
                     .map_err(|refusal| if user == who.user { refusal } else { ErrorCode::NotNow.into() })?;
             }
+        }
+        if body.rated
+            && !self.config.ratings.same_address
+            && ratings::rules::share_a_place(self, &body.users())
+        {
+            return Err(Refusal::told(ErrorCode::Forbidden, "server-error-rated-address"));
         }
         let here = body.users().iter().all(|user| *user == who.user || self.is_connected(user));
         let id = self.create_from(place, game, body, here).await?;

@@ -209,6 +209,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
         tokio::spawn(jobs::work(hub.clone())),
         tokio::spawn(moderation::watch(hub.clone())),
         tokio::spawn(events::run::tend(hub.clone())),
+        tokio::spawn(ratings::missed::watch(hub.clone())),
     ]);
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let served = tokio::spawn(listen::serve(listener, certificates, app(hub.clone()), hub.clone(), stopped));

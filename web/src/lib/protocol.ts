@@ -1609,7 +1609,7 @@ export type EventFormat = { "type": "swiss", rounds: number, } | { "type": "roun
 
 export type RoundsOpen = { "type": "when-done" } | { "type": "by-hand" } | { "type": "by-date", first: number, days: number, };
 
-export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", player: number, reason: string, } | { "type": "begin" } | { "type": "pair" } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
+export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "accept" } | { "type": "decline" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", player: number, reason: string, } | { "type": "begin" } | { "type": "pair" } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
 
 export type Division = { name: string, size: number, };
 
@@ -1783,6 +1783,16 @@ export type EventStaff = { user: string, name: string,
  */
 rights: Array<EventRight>, organiser: boolean, };
 
+export type EventInvite = { user: string, name: string, 
+/**
+ * The name of whoever asked.
+ */
+by: string, 
+/**
+ * In whose place.
+ */
+insteadOf: string | null, reason: string, };
+
 export type EventView = { summary: EventSummary, terms: EventTerms, 
 /**
  * How many acts it is made of; grows with each.
@@ -1791,7 +1801,11 @@ version: number, players: Array<EventPlayer>,
 /**
  * One for all but leagues.
  */
-divisions: Array<DivisionView>, rounds: Array<RoundView>, staff: Array<EventStaff>, 
+divisions: Array<DivisionView>, rounds: Array<RoundView>, staff: Array<EventStaff>, invited: Array<EventInvite>, 
+/**
+ * What the reader was asked, if so.
+ */
+invitation: EventInvite | null, 
 /**
  * The reader's own place, if there is one.
  */
@@ -1815,7 +1829,7 @@ export type EventLogLine = { number: number, at: number,
  */
 by: string, 
 /**
- * `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `remove`, `announce`, `call-off`.
+ * `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `invite`, `accept`, `decline`, `part`, `hand-over`, `leave`, `announce`, `call-off`.
  */
 act: string, 
 /**

@@ -273,6 +273,10 @@ impl Way {
             Message::Close { answer } => {
                 self.relay::<(), ()>(Ask::Close, answer).await.map(|answer| Message::Close { answer })
             }
+            Message::GivenUp { users, answer } => {
+                let ask = Ask::GivenUp { users: users.clone() };
+                self.relay::<(), ()>(ask, answer).await.map(|answer| Message::GivenUp { users, answer })
+            }
             Message::Forfeit { user, answer } => {
                 let ask = Ask::Forfeit { user: user.clone() };
                 self.relay::<(), ()>(ask, answer).await.map(|answer| Message::Forfeit { user, answer })

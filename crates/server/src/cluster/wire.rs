@@ -119,6 +119,9 @@ pub enum Ask {
         until: i64,
     },
     Look,
+    GivenUp {
+        users: Vec<String>,
+    },
 }
 
 const FORMS: [Form; 5] = [Form::Record, Form::Whole, Form::Save, Form::Text, Form::Json];

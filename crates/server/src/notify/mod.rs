@@ -115,11 +115,14 @@ async fn event_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<Sai
     let mut parts = key.split(':');
     let (id, what, round) = (parts.next()?, parts.next()?, parts.next()?.parse::<u32>().ok()?);
     let event = crate::events::load(hub, id).await.ok()?;
-    let player = event.player_of(&user.id)?;
     let title = || event.terms.title.clone().into();
-    let text_of = if matches!(what, "over" | "called-off") {
+    let text_of = if what == "invited" {
+        event.invited.get(&user.id)?;
+        text(lang, "event-notice-invited", &[("event", title())])
+    } else if matches!(what, "over" | "called-off") {
         text(lang, &format!("event-notice-{what}"), &[("event", title())])
     } else {
+        let player = event.player_of(&user.id)?;
         let open = event
             .matches
             .iter()

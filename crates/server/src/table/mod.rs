@@ -97,6 +97,11 @@ pub enum Message {
         until: i64,
         answer: Answer<()>,
     },
+    /// These users have given their game up elsewhere, in its event; without any, only a game ends that nobody has begun.
+    GivenUp {
+        users: Vec<String>,
+        answer: Answer<()>,
+    },
     /// Somebody may not play any more.
     Forfeit {
         user: String,
@@ -137,6 +142,7 @@ impl Message {
             | Message::Watch { answer, .. }
             | Message::Close { answer }
             | Message::Away { answer, .. }
+            | Message::GivenUp { answer, .. }
             | Message::Forfeit { answer, .. }
             | Message::Part { answer, .. } => answer.is_closed(),
             Message::View { answer, .. } => answer.is_closed(),

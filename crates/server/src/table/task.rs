@@ -258,6 +258,10 @@ impl<G: Served> Task<G> {
                 let done = self.carry_if(self.table.consider_parting(&user, now())).await;
                 let _ = answer.send(done);
             }
+            Message::GivenUp { users, answer } => {
+                let done = self.carry_if(self.table.consider_giving_up(&users, now())).await;
+                let _ = answer.send(done);
+            }
             Message::Forfeit { user, answer } => {
                 let done = self.carry_if(self.table.consider_forfeit(&user, now())).await;
                 let _ = answer.send(done);

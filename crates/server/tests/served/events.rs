@@ -18,13 +18,13 @@ use tokio::net::TcpListener;
 const STEPS: u32 = 3000;
 
 /// A server on which accounts of one address may play rated games: all of them are here.
-async fn house() -> Server {
+pub async fn house() -> Server {
     let folder = tempfile::tempdir().expect("a folder");
     let running = start(settings(&folder)).await.expect("a server");
     Server { running, folder }
 }
 
-fn settings(folder: &tempfile::TempDir) -> Config {
+pub fn settings(folder: &tempfile::TempDir) -> Config {
     let mut config = config(folder);
     config.ratings.same_address = true;
     config.ratings.bots = true;
@@ -32,7 +32,7 @@ fn settings(folder: &tempfile::TempDir) -> Config {
 }
 
 /// An account with a password, signed in by a token; no password is hashed for it.
-async fn account(server: &Server, name: &str) -> Person {
+pub async fn account(server: &Server, name: &str) -> Person {
     let hub = &server.running.hub;
     let user = User {
         id: format!("id-{}", name.to_lowercase()),
@@ -50,20 +50,20 @@ async fn account(server: &Server, name: &str) -> Person {
     Person { host: server.host(), cookie: format!("Bearer {token}"), id: user.id }
 }
 
-async fn get(person: &Person, path: &str) -> Value {
+pub async fn get(person: &Person, path: &str) -> Value {
     let reply = person.get(path).await;
     assert_eq!(reply.status, 200, "{path}: {reply:?}");
     reply.json()
 }
 
-async fn post(person: &Person, path: &str, body: Value) -> Value {
+pub async fn post(person: &Person, path: &str, body: Value) -> Value {
     let reply = person.post(path, &body).await;
     assert_eq!(reply.status, 200, "{path}: {reply:?}");
     reply.json()
 }
 
 /// Asks until the answer is as it should be.
-async fn until(person: &Person, path: &str, holds: impl Fn(&Value) -> bool) -> Value {
+pub async fn until(person: &Person, path: &str, holds: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..STEPS {
         let found = get(person, path).await;
         if holds(&found) {
@@ -74,12 +74,12 @@ async fn until(person: &Person, path: &str, holds: impl Fn(&Value) -> bool) -> V
     panic!("{path} never came to it: {}", get(person, path).await);
 }
 
-fn clock() -> Value {
+pub fn clock() -> Value {
     json!({"type": "bank", "seconds": 2700, "increment": 60, "cap": 43200, "timeOut": "ends"})
 }
 
 /// One legal choice of a player at a table, by lot. False if nothing is asked.
-async fn play_one(person: &Person, table: &str, rng: &mut Rng) -> bool {
+pub async fn play_one(person: &Person, table: &str, rng: &mut Rng) -> bool {
     let reply = person.get(&format!("/api/tables/{table}")).await;
     if reply.status != 200 {
         return false;
@@ -101,7 +101,7 @@ async fn play_one(person: &Person, table: &str, rng: &mut Rng) -> bool {
     person.command(table, &command).await.status == 200
 }
 
-async fn resign(person: &Person, table: &str) {
+pub async fn resign(person: &Person, table: &str) {
     let view = get(person, &format!("/api/tables/{table}")).await;
     let seat = view["seat"].as_str().expect("an own seat").to_owned();
     let reply = person.command(table, &TableCommand::Resign { seat }).await;
@@ -182,7 +182,13 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
         json!({"game": "twilight", "clock": {"type": "total", "seconds": 600, "timeOut": "ends"}});
     let other = post(&bob, "/api/seeks", other_clock).await;
     assert!(other["table"].is_null(), "another clock is another game");
-    assert_eq!(get(&bob, "/api/seeks").await.as_array().map(Vec::len), Some(2), "it is shown who waits");
+    let waiting = get(&bob, "/api/seeks").await;
+    assert_eq!(
+        waiting.as_array().map(Vec::len),
+        Some(1),
+        "it is shown who waits, and nobody waits for themselves"
+    );
+    assert_eq!(waiting[0]["waiting"], 1);
     let same_seat = post(&bob, "/api/seeks", seek).await;
     assert!(same_seat["table"].is_null(), "both want the US");
     let lot = json!({"game": "twilight", "clock": clock(), "rated": true});
@@ -190,6 +196,9 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
     let table = found["table"].as_str().expect("paired").to_owned();
     let told = get(&ann, &format!("/api/seeks/{}", first["id"].as_str().expect("an id"))).await;
     assert_eq!(told["table"], table.as_str());
+    let told = get(&bob, &format!("/api/seeks/{}", other["id"].as_str().expect("an id"))).await;
+    assert_eq!(told["table"], table.as_str(), "whoever has found a game looks for no other");
+    assert!(get(&ann, "/api/seeks").await.as_array().is_some_and(Vec::is_empty));
     let view = get(&ann, &format!("/api/tables/{table}")).await;
     assert_eq!((view["seat"].as_str(), view["table"]["status"].as_str()), (Some("us"), Some("playing")));
     assert_eq!(view["table"]["rated"], true);
@@ -254,7 +263,7 @@ async fn a_vacation_stops_the_own_clock_of_games_over_days_and_of_no_others() {
     server.running.stop().await;
 }
 
-fn terms(title: &str, format: &Value, most: u32) -> Value {
+pub fn terms(title: &str, format: &Value, most: u32) -> Value {
     json!({
         "title": title, "game": "twilight", "format": format, "games": 1, "sides": "swap", "clock": clock(), "rated": true,
         "most": most, "least": 2, "rounds": {"type": "when-done"}, "days": 14,
@@ -377,6 +386,12 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
         .find(|one| one["name"] != name.as_str())
         .expect("another");
     post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "enter", "name": other["name"]})).await;
+    let names = get(&boss, &format!("/api/events/{id}")).await["invited"].as_array().map(Vec::len);
+    assert_eq!(names, Some(2), "nobody plays who has not said so");
+    for user in [&view["players"][up as usize]["user"], &other["user"]] {
+        let player = players.iter().find(|one| *user == one.id.as_str()).expect("a player");
+        post(player, &format!("/api/events/{id}/acts"), json!({"type": "accept"})).await;
+    }
     let begun = post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
     assert_eq!(begun["players"][0]["division"], 0, "who was first went up");
 
@@ -612,6 +627,7 @@ async fn organisers_act_in_the_open_and_files_can_be_fetched() {
     let second = until(&boss, &format!("/api/events/{id}"), |view| view["summary"]["round"] == 2).await;
     assert_eq!(second["rounds"][1]["matches"].as_array().map(Vec::len), Some(2));
     post(&boss, &acts, json!({"type": "substitute", "player": loser, "name": "Late", "reason": "ill"})).await;
+    post(&late, &acts, json!({"type": "accept"})).await;
     post(
         &boss,
         &acts,

@@ -9,6 +9,7 @@ mod api;
 mod coach;
 mod events;
 mod fairness;
+mod leaving;
 mod messages;
 mod moderation;
 mod play;

@@ -232,6 +232,7 @@ web-event-pair-round = Pair round { $round }
 web-event-publish = Publish the round
 web-event-do-withdraw = Withdraw
     .why = You lose what you have not played. Early in a league or a round robin all your results are deleted.
+    .why = You lose what you have not played, also for your rating. Early in a league or a round robin you are struck with all results.
 web-event-do-begin = Begin
     .why = Registration ends, and the first round is drawn and published.
 web-event-do-pair = Pair the next round
@@ -248,12 +249,13 @@ web-event-do-adjudicate = Adjudicate
     .why = The result of a game by your decision.
 web-event-do-substitute = Substitute
     .why = Somebody takes over a place with all its points; games in progress start again.
+    .why = Somebody is invited to take over a place with all its points. Once they accept, a rated game in play is lost by whoever goes, and the match begins anew.
 web-event-do-staff = Helpers
     .why = Give somebody rights for this event, or take them away.
 web-event-do-announce = Announce
     .why = Shown at the top of the event until the next announcement.
 web-event-do-call-off = Call off
-    .why = The event ends at once and its games are broken off. This cannot be undone.
+    .why = The event ends at once. Games in play go on and count for ratings, not for the event. This cannot be undone.
 web-event-do-nothing = There is nothing here for you to do this with.
 web-event-which = Which
 web-event-which-game = Game
@@ -325,3 +327,12 @@ web-event-form-ties = Equal points are decided by, in this order
 web-event-form-earlier = Earlier
 web-event-found = Announce the event
 web-event-found-note = Nobody can change the terms after this, not even you.
+
+## Invitations
+
+web-event-you-invited = You are invited
+web-event-invited-by = { $by } invites you to play in this event.
+web-event-invited-instead = { $by } invites you to take over the place of { $other }.
+web-event-accept = Accept
+web-event-decline = Decline
+web-event-invited = invited
