@@ -20,6 +20,7 @@ use crate::api::{Answer, App, Body, Caller};
 use crate::error::Refusal;
 use crate::hub::{Hub, locked, random_word};
 use crate::moderation;
+use crate::notify;
 use crate::ratings::look::seat_names;
 use crate::ratings::{anchors, rules};
 use crate::table::Who;
@@ -61,6 +62,7 @@ struct Seeker {
 struct Waited {
     game: String,
     clock: Clock,
+    weekends: bool,
     seconds: u32,
 }
 
@@ -72,6 +74,13 @@ pub struct Desk {
     challenges: Mutex<Vec<Challenge>>,
     /// Pairs are made by one task at a time.
     pairing: tokio::sync::Mutex<()>,
+}
+
+impl Desk {
+    /// Does this challenge still wait for the answer of this user?
+    pub fn is_challenged(&self, user: &str, id: &str) -> bool {
+        locked(&self.challenges).iter().any(|one| one.id == id && one.to_user == user)
+    }
 }
 
 impl Seeker {
@@ -88,7 +97,11 @@ impl Seeker {
 
     fn fits(&self, other: &Seeker, at: i64, same_address: bool) -> bool {
         let (a, b) = (&self.seek, &other.seek);
-        let alike = a.game == b.game && a.options == b.options && a.clock == b.clock && a.rated == b.rated;
+        let alike = a.game == b.game
+            && a.options == b.options
+            && a.clock == b.clock
+            && a.weekends == b.weekends
+            && a.rated == b.rated;
         let apart = self.rating.abs_diff(other.rating);
         let near = [self, other].iter().all(|one| one.within(at).is_none_or(|within| apart <= within));
         let clash = a.seat.is_some() && a.seat == b.seat;
@@ -113,12 +126,17 @@ async fn waiting(State(hub): App, _: Caller) -> Json<Vec<Waiting>> {
         .iter()
         .filter(|seeker| seeker.table.is_none() && at - seeker.asked < FORGOTTEN)
     {
-        let same = |one: &&mut Waiting| one.game == seeker.seek.game && one.clock == seeker.seek.clock;
+        let same = |one: &&mut Waiting| {
+            one.game == seeker.seek.game
+                && one.clock == seeker.seek.clock
+                && one.weekends == seeker.seek.weekends
+        };
         match found.iter_mut().find(same) {
             Some(one) => one.waiting += 1,
             None => found.push(Waiting {
                 game: seeker.seek.game.clone(),
                 clock: seeker.seek.clock.clone(),
+                weekends: seeker.seek.weekends,
                 waiting: 1,
                 usual_wait: usual_wait(&hub, &seeker.seek),
             }),
@@ -132,7 +150,7 @@ fn usual_wait(hub: &Hub, seek: &Seek) -> Option<u32> {
     let waits = locked(&hub.desk.waits);
     let mut own: Vec<u32> = waits
         .iter()
-        .filter(|wait| wait.game == seek.game && wait.clock == seek.clock)
+        .filter(|wait| wait.game == seek.game && wait.clock == seek.clock && wait.weekends == seek.weekends)
         .map(|wait| wait.seconds)
         .collect();
     own.sort_unstable();
@@ -144,6 +162,7 @@ fn wish(seek: &Seek, seats: Vec<SeatWish>) -> CreateTable {
     CreateTable {
         options: seek.options.clone(),
         clock: seek.clock.clone(),
+        weekends: seek.weekends,
         rated: seek.rated,
         seats,
         privacy: Privacy::Public,
@@ -216,6 +235,7 @@ async fn told(hub: &Arc<Hub>, caller: &Caller, who: &Who, id: &str) -> Answer<Se
             && at - other.asked < FORGOTTEN
             && other.seek.game == seeker.seek.game
             && other.seek.clock == seeker.seek.clock
+            && other.seek.weekends == seeker.seek.weekends
     };
     let state = SeekState {
         id: seeker.id.clone(),
@@ -272,7 +292,12 @@ async fn pair(hub: &Arc<Hub>, id: &str) -> Result<(), Refusal> {
     let mut waits = locked(&hub.desk.waits);
     for one in chosen {
         let seconds = ((at - one.since).max(0) / 1000) as u32;
-        waits.push_back(Waited { game: one.seek.game, clock: one.seek.clock, seconds });
+        waits.push_back(Waited {
+            game: one.seek.game,
+            clock: one.seek.clock,
+            weekends: one.seek.weekends,
+            seconds,
+        });
     }
     while waits.len() > WAITS {
         waits.pop_front();
@@ -359,6 +384,8 @@ async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChalleng
         return Err(caller.refuse(Refusal::told(ErrorCode::TooOften, "server-error-challenges")));
     }
     all.push(challenge.clone());
+    drop(all);
+    notify::of_challenge(&hub, &challenge);
     Ok(Json(challenge))
 }
 

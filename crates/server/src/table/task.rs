@@ -6,7 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use detente_game::{Seat, SeatSet, Viewer};
-use detente_protocol::{Channel, ChatLine, ErrorCode, LogLine, ServerMessage, TableCommand, TableView};
+use detente_protocol::{
+    Channel, ChatLine, ClockRest, ErrorCode, LogLine, Pace, ServerMessage, TableCommand, TableStatus,
+    TableView,
+};
 use detente_store::{Change, Chat, Job};
 use detente_table::{Around, Body, Eyes, Head, News, Sitting, Step, Stored, Table, Watching, Who, Write};
 use tokio::sync::mpsc;
@@ -14,6 +17,7 @@ use tokio::time::Instant;
 
 use super::bots::Chair;
 use super::{Decide, Handle, Message, QUEUE, Served, company};
+use crate::account::vacation;
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::sink::Sink;
@@ -37,6 +41,9 @@ pub(super) struct Watcher {
     eyes: Eyes,
 }
 
+/// By seat, what kind of thing makes a clock stand still.
+type Rests = Vec<Option<std::mem::Discriminant<ClockRest>>>;
+
 /// One table, and everybody who has to do with it.
 #[derive(Debug)]
 pub struct Task<G: Served> {
@@ -59,8 +66,8 @@ pub struct Task<G: Served> {
     told_over: bool,
     /// Has the result been handed on? A table that is read again after its end does so once more, which changes nothing.
     settled: bool,
-    /// Did the clocks rest when those who watch were last told?
-    rested: bool,
+    /// What made the clocks stand still when those who watch were last told.
+    rested: Rests,
     /// In which epoch the table is ours; none where there is one server.
     epoch: Option<i64>,
     /// Has somebody else changed the stored table, or may it be another's?
@@ -107,12 +114,13 @@ pub async fn load<G: Served>(
         told_turn: Vec::new(),
         told_over,
         settled: false,
-        rested: false,
+        rested: Rests::new(),
         epoch,
         outdated: std::sync::atomic::AtomicBool::new(false),
     };
     // They were told when it became their turn; a restart is no news.
     task.told_turn = task.turn();
+    task.rested = task.table.rests(now());
     task.list();
     tokio::spawn(task.run(queue));
     Ok(handle)
@@ -130,6 +138,7 @@ fn written(action: &Stored) -> detente_store::Action {
 
 impl<G: Served> Task<G> {
     async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
+        self.heed_vacations().await;
         self.ask_bots();
         let mut idle_since = Instant::now();
         loop {
@@ -310,9 +319,10 @@ impl<G: Served> Task<G> {
         if self.table.catch_up(at) {
             self.tell_those_behind();
         }
-        // A weekend has begun or ended: what clocks show is what is counted.
-        if self.rested != self.table.is_resting(at) {
-            self.rested = !self.rested;
+        // A weekend or a vacation has begun or ended: what clocks show is what is counted.
+        let rests = self.table.rests(at);
+        if self.rested != rests {
+            self.rested = rests;
             self.tell_all();
         }
         if self.table.is_out_of_time(at) {
@@ -372,11 +382,39 @@ impl<G: Served> Task<G> {
             }
         }
         let is_change = matches!(step.write, Write::Table(_));
+        let played = self.table.body().status == TableStatus::Playing;
         let news = self.table.adopt(step);
         if is_change {
+            self.rested = self.table.rests(now());
             self.tell(&news);
         }
+        if !played {
+            Box::pin(self.heed_vacations()).await;
+        }
         Ok(())
+    }
+
+    /// Whoever is on vacation when a game over days begins, or is read again, loses no time in it.
+    async fn heed_vacations(&mut self) {
+        let body = self.table.body();
+        if body.status != TableStatus::Playing || Pace::of(&body.clock) != Some(Pace::Days) {
+            return;
+        }
+        for user in body.users() {
+            let Ok(Some(account)) = self.hub.store.user(&user).await else { continue };
+            let until = vacation::until(&account);
+            let body = self.table.body();
+            let own = body.seats_of(&user).into_iter().filter_map(|seat| body.away.get(seat));
+            // Nobody who is back counts as away, and the clocks of a table and of the wall may be a little apart.
+            let kept = own.max().copied().filter(|&kept| kept > now()).unwrap_or(0);
+            if until.abs_diff(kept) <= vacation::APART {
+                continue;
+            }
+            let done = self.carry_if(self.table.consider_away(&user, until, now())).await;
+            if let Err(refusal) = done {
+                tracing::warn!(table = %self.table.id(), ?refusal, "a vacation could not be kept at this table");
+            }
+        }
     }
 
     fn watched_by(&mut self, user: &str) -> impl Iterator<Item = &mut Watching> {

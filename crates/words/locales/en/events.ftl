@@ -69,3 +69,6 @@ cli-admin-ratings-same = results { $results }, ratings { $ratings }: what is kep
 cli-admin-ratings-mended = results { $results }, ratings { $ratings }: { $different } did not match and are mended
 cli-admin-ratings-other = results { $results }, ratings { $ratings }: { $different } do not match, or a result cannot be read
 cli-admin-results = Results brought in: { $count }
+
+server-challenged = { $name }, { $from } challenges you to a game of { $game }.
+server-mail-challenge = A challenge

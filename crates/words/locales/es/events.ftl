@@ -69,3 +69,6 @@ cli-admin-ratings-same = resultados { $results }, puntuaciones { $ratings }: lo 
 cli-admin-ratings-mended = resultados { $results }, puntuaciones { $ratings }: { $different } no coincidían y se han corregido
 cli-admin-ratings-other = resultados { $results }, puntuaciones { $ratings }: { $different } no coinciden, o hay un resultado ilegible
 cli-admin-results = Resultados incorporados: { $count }
+
+server-challenged = { $name }, { $from } te desafía a una partida de { $game }.
+server-mail-challenge = Un desafío

@@ -8,7 +8,7 @@ server-error-rating-range = Il tuo punteggio è fuori dai limiti richiesti da qu
 server-error-challenge-self = Non puoi sfidare te stesso
 server-error-challenges = Troppe sfide attendono una risposta
 server-error-seeks = Stai cercando troppe partite insieme
-server-error-vacation = Non hai così tanti giorni di vacanza
+server-error-vacation = Non hai così tanti giorni di ferie
 server-error-events = Organizzi troppi tornei insieme
 
 table-offer-pause = { $seat } propone di fermare gli orologi per un po'
@@ -69,3 +69,6 @@ cli-admin-ratings-same = risultati { $results }, punteggi { $ratings }: i dati s
 cli-admin-ratings-mended = risultati { $results }, punteggi { $ratings }: { $different } non coincidevano e sono stati corretti
 cli-admin-ratings-other = risultati { $results }, punteggi { $ratings }: { $different } non coincidono, o c'è un risultato illeggibile
 cli-admin-results = Risultati inseriti: { $count }
+
+server-challenged = { $name }, { $from } ti sfida a una partita di { $game }.
+server-mail-challenge = Una sfida

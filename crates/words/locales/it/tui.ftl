@@ -360,3 +360,18 @@ tui-damaged = la partita salvata è danneggiata ed è stata lasciata com'era: { 
 tui-over-already = { $file } è una partita finita; guardala con `detente view`
 tui-no-terminal = lo schermo intero ha bisogno di un terminale; qui usa --plain
 tui-level-of-save = la partita salvata nomina un bot "{ $word }" che questo programma non conosce; prova con { $known }
+
+## Perché un orologio è fermo
+
+tui-deed-pause = Proporre una pausa: tutti gli orologi si fermano
+tui-deed-resume = Terminare la pausa
+tui-command-pause = pausa
+tui-command-resume = riprendi
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = in pausa
+tui-rest-mark-vacation = ferie
+tui-rest-mark-weekend = fine settimana
+tui-rest-paused = Gli orologi sono in pausa
+tui-rest-weekend = Gli orologi riposano nel fine settimana
+tui-rest-vacation = { $name } è in ferie fino al { $until }
+tui-rest-vacation-own = Sei in ferie fino al { $until }

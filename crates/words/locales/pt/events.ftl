@@ -69,3 +69,6 @@ cli-admin-ratings-same = resultados { $results }, pontuações { $ratings }: o q
 cli-admin-ratings-mended = resultados { $results }, pontuações { $ratings }: { $different } não conferiam e foram corrigidas
 cli-admin-ratings-other = resultados { $results }, pontuações { $ratings }: { $different } não conferem, ou há um resultado ilegível
 cli-admin-results = Resultados incluídos: { $count }
+
+server-challenged = { $name }, { $from } desafia você para uma partida de { $game }.
+server-mail-challenge = Um desafio

@@ -360,3 +360,18 @@ tui-damaged = a partida salva está danificada e foi deixada como estava: { $why
 tui-over-already = { $file } é uma partida terminada; veja-a com `detente view`
 tui-no-terminal = a tela cheia precisa de um terminal; aqui use --plain
 tui-level-of-save = a partida salva cita um bot “{ $word }” que este programa não conhece; tente { $known }
+
+## Por que um relógio está parado
+
+tui-deed-pause = Propor uma pausa: todos os relógios param
+tui-deed-resume = Encerrar a pausa
+tui-command-pause = pausa
+tui-command-resume = retomar
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = em pausa
+tui-rest-mark-vacation = férias
+tui-rest-mark-weekend = fim de semana
+tui-rest-paused = Os relógios estão em pausa
+tui-rest-weekend = Os relógios descansam no fim de semana
+tui-rest-vacation = { $name } está de férias até { $until }
+tui-rest-vacation-own = Você está de férias até { $until }
