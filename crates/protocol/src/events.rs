@@ -171,6 +171,10 @@ message! {
         pub games: u32,
         pub sides: Sides,
         pub clock: Clock,
+        /// A clock of days stands still on Saturdays and Sundays (UTC).
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub weekends: bool,
         #[serde(default)]
         pub rated: bool,
         /// Rated also between accounts of one address: a club at one place.

@@ -26,7 +26,7 @@ pub fn file() -> String {
     declare! {
         Language Privacy TableStatus TimeOut OptionKind Clock SeatWish Sitter GameOption Preset GameInfo SeatInfo RatingRange CreateTable
         SeatState TableSummary Lobby Created
-        ChoiceKind Tone Channel OfferKind GameView Choice Question Hint CoachWeight CoachNote CoachPlay CoachDanger CoachSays LogLine NamedCard LogDie ClockState Offer Declined TableResult PartKind SeatPart Fairness TableView ChatLine
+        ChoiceKind Tone Channel OfferKind GameView Choice Question Hint CoachWeight CoachNote CoachPlay CoachDanger CoachSays LogLine NamedCard LogDie ClockRest ClockState Offer Declined TableResult PartKind SeatPart Fairness TableView ChatLine
         Side Duration Phase OperationsKind ScoreLevel Edition BarredWhy HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
         ChinaCard Headline Headlines OperationsState ScoreShare RegionScore ClosedRegions TwilightView
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView

@@ -20,6 +20,7 @@ use crate::api::{Answer, App, Body, Caller};
 use crate::error::Refusal;
 use crate::hub::{Hub, locked, random_word};
 use crate::moderation;
+use crate::notify;
 use crate::ratings::look::seat_names;
 use crate::ratings::{anchors, rules};
 use crate::table::Who;
@@ -62,6 +63,7 @@ struct Seeker {
 struct Waited {
     game: String,
     clock: Clock,
+    weekends: bool,
     seconds: u32,
 }
 
@@ -75,6 +77,13 @@ pub struct Desk {
     pairing: tokio::sync::Mutex<()>,
 }
 
+impl Desk {
+    /// Does this challenge still wait for the answer of this user?
+    pub fn is_challenged(&self, user: &str, id: &str) -> bool {
+        locked(&self.challenges).iter().any(|one| one.id == id && one.to_user == user)
+    }
+}
+
 impl Seeker {
     /// Does the seeker still wait, with a page that is open?
     fn is_there(&self, hub: &Hub, at: i64) -> bool {
@@ -85,7 +94,11 @@ impl Seeker {
     /// Do they look for the same game on the same terms?
     fn is_alike(&self, other: &Seeker) -> bool {
         let (a, b) = (&self.seek, &other.seek);
-        a.game == b.game && a.options == b.options && a.clock == b.clock && a.rated == b.rated
+        a.game == b.game
+            && a.options == b.options
+            && a.clock == b.clock
+            && a.weekends == b.weekends
+            && a.rated == b.rated
     }
 
     /// How far away the other's rating may be by now.
@@ -125,16 +138,21 @@ async fn waiting(State(hub): App, caller: Caller) -> Json<Vec<Waiting>> {
     let mut counted: HashSet<(String, String)> = HashSet::new();
     for seeker in locked(&hub.desk.seekers).iter().filter(|seeker| seeker.is_there(&hub, at)) {
         // Nobody waits for themselves, and one person waits once for one kind of game.
-        let kind = format!("{} {:?}", seeker.seek.game, seeker.seek.clock);
+        let kind = format!("{} {:?} {}", seeker.seek.game, seeker.seek.clock, seeker.seek.weekends);
         if own.as_ref() == Some(&seeker.who.user) || !counted.insert((seeker.who.user.clone(), kind)) {
             continue;
         }
-        let same = |one: &&mut Waiting| one.game == seeker.seek.game && one.clock == seeker.seek.clock;
+        let same = |one: &&mut Waiting| {
+            one.game == seeker.seek.game
+                && one.clock == seeker.seek.clock
+                && one.weekends == seeker.seek.weekends
+        };
         match found.iter_mut().find(same) {
             Some(one) => one.waiting += 1,
             None => found.push(Waiting {
                 game: seeker.seek.game.clone(),
                 clock: seeker.seek.clock.clone(),
+                weekends: seeker.seek.weekends,
                 waiting: 1,
                 usual_wait: usual_wait(&hub, &seeker.seek),
             }),
@@ -148,7 +166,7 @@ fn usual_wait(hub: &Hub, seek: &Seek) -> Option<u32> {
     let waits = locked(&hub.desk.waits);
     let mut own: Vec<u32> = waits
         .iter()
-        .filter(|wait| wait.game == seek.game && wait.clock == seek.clock)
+        .filter(|wait| wait.game == seek.game && wait.clock == seek.clock && wait.weekends == seek.weekends)
         .map(|wait| wait.seconds)
         .collect();
     own.sort_unstable();
@@ -160,6 +178,7 @@ fn wish(seek: &Seek, seats: Vec<SeatWish>) -> CreateTable {
     CreateTable {
         options: seek.options.clone(),
         clock: seek.clock.clone(),
+        weekends: seek.weekends,
         rated: seek.rated,
         seats,
         privacy: Privacy::Public,
@@ -291,7 +310,12 @@ async fn pair(hub: &Arc<Hub>, id: &str) -> Result<(), Refusal> {
     let mut waits = locked(&hub.desk.waits);
     for one in chosen {
         let seconds = ((at - one.since).max(0) / 1000) as u32;
-        waits.push_back(Waited { game: one.seek.game, clock: one.seek.clock, seconds });
+        waits.push_back(Waited {
+            game: one.seek.game,
+            clock: one.seek.clock,
+            weekends: one.seek.weekends,
+            seconds,
+        });
     }
     while waits.len() > WAITS {
         waits.pop_front();
@@ -378,6 +402,8 @@ async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChalleng
         return Err(caller.refuse(Refusal::told(ErrorCode::TooOften, "server-error-challenges")));
     }
     all.push(challenge.clone());
+    drop(all);
+    notify::of_challenge(&hub, &challenge);
     Ok(Json(challenge))
 }
 

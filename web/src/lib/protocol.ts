@@ -328,12 +328,18 @@ from: number, to: number, };
 
 export type LogDie = { seat: string | null, pips: number, };
 
+export type ClockRest = { "type": "paused" } | { "type": "vacation", ms: number, } | { "type": "weekend", ms: number, };
+
 export type ClockState = { seat: string, leftMs: number, running: boolean, 
 /**
  * A clock that runs is charged only after so long: its player watches what another has played, is on vacation, or it is a
  * weekend on which the clock rests.
  */
-stillMs: number, };
+stillMs: number, 
+/**
+ * What makes it stand still, whether its player is awaited or not; watching is no such thing.
+ */
+rest: ClockRest | null, };
 
 export type Offer = { kind: OfferKind, 
 /**
@@ -1535,7 +1541,11 @@ export type HeadToHead = { one: RatedSeat, other: RatedSeat, won: number, drawn:
  */
 sides: Array<SideResults>, games: Array<RatedGame>, };
 
-export type Seek = { game: string, options: Array<string>, clock: Clock, rated: boolean, 
+export type Seek = { game: string, options: Array<string>, clock: Clock, 
+/**
+ * A clock of days stands still on Saturdays and Sundays (UTC).
+ */
+weekends?: boolean, rated: boolean, 
 /**
  * The seat that is wished for; none for by lot.
  */
@@ -1551,7 +1561,7 @@ export type SeekState = { id: string, seek: Seek, since: number,
  */
 within: number | null, 
 /**
- * Others who wait on the same game and clock, whatever their rating.
+ * Others who wait on the same game and clock, with weekends or without, whatever their rating.
  */
 others: number, 
 /**
@@ -1567,7 +1577,11 @@ bot: string | null,
  */
 table: string | null, };
 
-export type Waiting = { game: string, clock: Clock, waiting: number, usualWait: number | null, };
+export type Waiting = { game: string, clock: Clock, 
+/**
+ * Does that clock rest on weekends?
+ */
+weekends: boolean, waiting: number, usualWait: number | null, };
 
 export type NewChallenge = { 
 /**
@@ -1621,7 +1635,11 @@ options: Array<string>, format: EventFormat,
 /**
  * Of a match: one or two.
  */
-games: number, sides: Sides, clock: Clock, rated: boolean, 
+games: number, sides: Sides, clock: Clock, 
+/**
+ * A clock of days stands still on Saturdays and Sundays (UTC).
+ */
+weekends?: boolean, rated: boolean, 
 /**
  * Rated also between accounts of one address: a club at one place.
  */

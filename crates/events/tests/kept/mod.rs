@@ -15,6 +15,7 @@ pub fn terms(format: EventFormat) -> EventTerms {
         games: 1,
         sides: Sides::Swap,
         clock: Clock::None,
+        weekends: false,
         rated: false,
         same_address: false,
         spectators: true,

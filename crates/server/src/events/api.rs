@@ -97,6 +97,7 @@ async fn found(State(hub): App, caller: Caller, Body(terms): Body<EventTerms>) -
         options: terms.options.clone(),
         seats,
         clock: terms.clock.clone(),
+        weekends: terms.weekends,
         rated: terms.rated,
         spectators: terms.spectators,
         spectator_delay: terms.spectator_delay,

@@ -306,6 +306,7 @@ fn wish(hub: &Hub, event: &Event, people: &[Who]) -> CreateTable {
         seats: vec![SeatWish::Open; people.len()],
         privacy: Privacy::Public,
         clock: terms.clock.clone(),
+        weekends: terms.weekends,
         spectator_delay: terms.spectator_delay,
         spectators: terms.spectators,
         title: terms.title.clone(),

@@ -15,6 +15,7 @@ pub mod webhook;
 
 use std::sync::Arc;
 
+use detente_protocol::Challenge;
 use detente_store::{Job, User};
 use detente_words::{Lang, WORDS, text};
 
@@ -84,8 +85,9 @@ async fn ways(hub: &Arc<Hub>, user: &User, table: &str) -> Vec<Job> {
     if may_call(hub, &user.id, &wishes.webhook) {
         ways.push(message(&user.id, WEBHOOK, table));
     }
-    // A push is empty, and its worker tells of tables that wait: of news of an event it would have nothing to say.
-    let by_push = !table.starts_with("event:") && push::is_wanted(hub, &user.id).await;
+    // A push is empty, and its worker tells of tables that wait: of news of an event and of a challenge it would have nothing to say.
+    let of_table = !table.starts_with("event:") && !table.starts_with("challenge:");
+    let by_push = of_table && push::is_wanted(hub, &user.id).await;
     if by_push && hub.limits.allow("push-to", &user.id, rates.webhooks) {
         ways.push(message(&user.id, PUSH, table));
     }
@@ -102,6 +104,34 @@ pub fn of_event(hub: &Arc<Hub>, user: &str, event: &str, what: &str, round: u32)
         let (hub, user, about) = (hub.clone(), user.to_owned(), format!("event:{event}:{what}:{round}"));
         tokio::spawn(async move { put(&hub, &user, TURN, &about).await });
     }
+}
+
+/// Tells somebody who is away of a challenge, by the ways that the one has asked for.
+pub fn of_challenge(hub: &Arc<Hub>, challenge: &Challenge) {
+    if !hub.is_connected(&challenge.to_user) {
+        let (hub, user) = (hub.clone(), challenge.to_user.clone());
+        let about = format!("challenge:{}:{}:{}", challenge.id, challenge.table.game, challenge.from);
+        tokio::spawn(async move { put(&hub, &user, TURN, &about).await });
+    }
+}
+
+/// The message about a challenge, if it still waits for an answer.
+fn challenge_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<Said> {
+    let mut parts = key.splitn(3, ':');
+    let (id, game, from) = (parts.next()?, parts.next()?, parts.next()?);
+    // Where several servers share the messages, another one may have it.
+    if hub.cluster().is_none() && !hub.desk.is_challenged(&user.id, id) {
+        return None;
+    }
+    let game = WORDS.get(lang, &format!("game-{game}")).into_owned();
+    let (name, from) = (user.name.clone(), from.to_owned());
+    let said = text(
+        lang,
+        "server-challenged",
+        &[("name", name.into()), ("from", from.into()), ("game", game.into())],
+    );
+    let subject = WORDS.get(lang, "server-mail-challenge").into_owned();
+    Some(Said { subject, text: format!("{said} {}", hub.config.url("/lobby")) })
 }
 
 /// A message: what it is about, and what it says.
@@ -215,9 +245,10 @@ async fn send_to(hub: &Arc<Hub>, user: &User, job: &Job) -> Sent {
     if job.kind == RESET {
         return reset(hub, user, lang).await;
     }
-    let said = match job.body.strip_prefix("event:") {
-        Some(key) => event_news(hub, user, key, lang).await,
-        None => turn(hub, user, &job.body, lang),
+    let said = match job.body.split_once(':') {
+        Some(("event", key)) => event_news(hub, user, key, lang).await,
+        Some(("challenge", key)) => challenge_news(hub, user, key, lang),
+        _ => turn(hub, user, &job.body, lang),
     };
     let Some(said) = said else { return Sent::Moot };
     match (job.kind.as_str(), &hub.post.mailer) {

@@ -7,7 +7,10 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use detente_game::{Seat, SeatSet, Viewer};
-use detente_protocol::{Channel, ChatLine, ErrorCode, LogLine, ServerMessage, TableCommand, TableView};
+use detente_protocol::{
+    Channel, ChatLine, ClockRest, ErrorCode, LogLine, Pace, ServerMessage, TableCommand, TableStatus,
+    TableView,
+};
 use detente_store::{Change, Chat, Job};
 use detente_table::{Around, Body, Eyes, Head, News, Sitting, Step, Stored, Table, Watching, Who, Write};
 use tokio::sync::mpsc;
@@ -15,6 +18,7 @@ use tokio::time::Instant;
 
 use super::bots::Chair;
 use super::{Decide, Handle, Message, QUEUE, Served, company};
+use crate::account::vacation;
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::sink::{self, Sink};
@@ -38,6 +42,9 @@ pub(super) struct Watcher {
     eyes: Eyes,
 }
 
+/// By seat, what kind of thing makes a clock stand still.
+type Rests = Vec<Option<std::mem::Discriminant<ClockRest>>>;
+
 /// One table, and everybody who has to do with it.
 #[derive(Debug)]
 pub struct Task<G: Served> {
@@ -60,8 +67,8 @@ pub struct Task<G: Served> {
     told_over: bool,
     /// Has the result been handed on? A table that is read again after its end does so once more, which changes nothing.
     settled: bool,
-    /// Did the clocks rest when those who watch were last told?
-    rested: bool,
+    /// What made the clocks stand still when those who watch were last told.
+    rested: Rests,
     /// In which epoch the table is ours; none where there is one server.
     epoch: Option<i64>,
     /// A job that looks after the clocks is stored and due no later than this; none that is known of if there is nothing here.
@@ -110,7 +117,7 @@ pub async fn load<G: Served>(
         told_turn: Vec::new(),
         told_over,
         settled: false,
-        rested: false,
+        rested: Rests::new(),
         epoch,
         clock_kept: None,
         outdated: std::sync::atomic::AtomicBool::new(false),
@@ -118,6 +125,7 @@ pub async fn load<G: Served>(
     // They were told when it became their turn; a restart is no news.
     task.told_turn = task.turn();
     task.hub.list_anew(task.table.listing());
+    task.rested = task.table.rests(now());
     task.list();
     tokio::spawn(task.run(queue));
     Ok(handle)
@@ -135,6 +143,7 @@ fn written(action: &Stored) -> detente_store::Action {
 
 impl<G: Served> Task<G> {
     async fn run(mut self, mut queue: mpsc::Receiver<Box<Message>>) {
+        self.heed_vacations().await;
         self.ask_bots();
         let mut idle_since = Instant::now();
         loop {
@@ -323,9 +332,10 @@ impl<G: Served> Task<G> {
         if self.table.catch_up(at) {
             self.tell_those_behind();
         }
-        // A weekend has begun or ended: what clocks show is what is counted.
-        if self.rested != self.table.is_resting(at) {
-            self.rested = !self.rested;
+        // A weekend or a vacation has begun or ended: what clocks show is what is counted.
+        let rests = self.table.rests(at);
+        if self.rested != rests {
+            self.rested = rests;
             self.tell_all();
         }
         if self.table.is_out_of_time(at) {
@@ -387,11 +397,39 @@ impl<G: Served> Task<G> {
             }
         }
         let is_change = matches!(step.write, Write::Table(_));
+        let played = self.table.body().status == TableStatus::Playing;
         let news = self.table.adopt(step);
         if is_change {
+            self.rested = self.table.rests(now());
             self.tell(&news);
         }
+        if !played {
+            Box::pin(self.heed_vacations()).await;
+        }
         Ok(())
+    }
+
+    /// Whoever is on vacation when a game over days begins, or is read again, loses no time in it.
+    async fn heed_vacations(&mut self) {
+        let body = self.table.body();
+        if body.status != TableStatus::Playing || Pace::of(&body.clock) != Some(Pace::Days) {
+            return;
+        }
+        for user in body.users() {
+            let Ok(Some(account)) = self.hub.store.user(&user).await else { continue };
+            let until = vacation::until(&account);
+            let body = self.table.body();
+            let own = body.seats_of(&user).into_iter().filter_map(|seat| body.away.get(seat));
+            // Nobody who is back counts as away, and the clocks of a table and of the wall may be a little apart.
+            let kept = own.max().copied().filter(|&kept| kept > now()).unwrap_or(0);
+            if until.abs_diff(kept) <= vacation::APART {
+                continue;
+            }
+            let done = self.carry_if(self.table.consider_away(&user, until, now())).await;
+            if let Err(refusal) = done {
+                tracing::warn!(table = %self.table.id(), ?refusal, "a vacation could not be kept at this table");
+            }
+        }
     }
 
     fn watched_by(&mut self, user: &str) -> impl Iterator<Item = &mut Watching> {

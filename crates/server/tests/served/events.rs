@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::common::{Person, Server, config, request};
+use crate::common::{Client, Person, Server, config, request};
 use detente_game::Rng;
 use detente_protocol::{TableCommand, TableStatus};
 use detente_server::ratings::recount::recount;
@@ -243,6 +243,8 @@ async fn a_vacation_stops_the_own_clock_of_games_over_days_and_of_no_others() {
     };
     let slow = get(&ann, &format!("/api/tables/{}", tables[0])).await;
     assert!(still(&slow) > 9 * 24 * 3_600_000, "{slow}");
+    assert_eq!(slow["clocks"][1]["rest"]["type"], "vacation", "and it is said why");
+    assert_eq!(slow["clocks"][0]["rest"], Value::Null, "the other's clock does not rest");
     let live = get(&ann, &format!("/api/tables/{}", tables[1])).await;
     assert!(still(&live) < 60_000, "a live clock runs on");
     // Pauses need both.
@@ -254,12 +256,14 @@ async fn a_vacation_stops_the_own_clock_of_games_over_days_and_of_no_others() {
     let paused = get(&ann, &format!("/api/tables/{}", tables[1])).await;
     assert!(
         paused["paused"] == true
-            && paused["clocks"].as_array().is_some_and(|all| all.iter().all(|one| one["running"] == false))
+            && paused["clocks"].as_array().is_some_and(|all| {
+                all.iter().all(|one| one["running"] == false && one["rest"]["type"] == "paused")
+            })
     );
     assert_eq!(ann.command(&tables[1], &TableCommand::Resume { seat: "us".into() }).await.status, 200);
     post(&bob, "/api/me/vacation", json!({"days": 0})).await;
     let back = get(&ann, &format!("/api/tables/{}", tables[0])).await;
-    assert_eq!(still(&back), 0);
+    assert_eq!((still(&back), &back["clocks"][1]["rest"]), (0, &Value::Null));
     server.running.stop().await;
 }
 
@@ -271,15 +275,30 @@ pub fn terms(title: &str, format: &Value, most: u32) -> Value {
     })
 }
 
-/// Plays all games of an event by lot until it is over. After `moves` decisions somebody resigns; without a bound every game goes
-/// to its end. The server is started anew once, in the middle.
-async fn play_event(mut server: Server, players: &mut [Person], id: &str, moves: Option<u32>) -> Server {
+/// How an event is played: after `moves` decisions somebody resigns, but for the first `whole` games; without a bound every game goes to
+/// its end. With `restart` the server is started anew once, in the middle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Course {
+    pub moves: Option<u32>,
+    pub whole: usize,
+    pub restart: bool,
+}
+
+/// Plays all games of an event by lot until it is over.
+pub(super) async fn play_event(
+    mut server: Server,
+    players: &mut [Person],
+    id: &str,
+    course: Course,
+) -> Server {
     let mut rng = Rng::new(7);
     let mut done: BTreeMap<String, u32> = BTreeMap::new();
+    let mut whole: Vec<String> = Vec::new();
     let mut restarted = false;
     for _ in 0..1_000_000u32 {
         let view = get(&players[0], &format!("/api/events/{id}")).await;
         if view["summary"]["status"] == "over" {
+            assert_eq!(restarted, course.restart, "the middle of an event comes before its end");
             return server;
         }
         let round = view["summary"]["round"].as_u64().unwrap_or(0);
@@ -287,7 +306,7 @@ async fn play_event(mut server: Server, players: &mut [Person], id: &str, moves:
             let sum = |key: &str| all.iter().filter_map(|one| one[key].as_u64()).sum::<u64>();
             2 * sum("played") > sum("games")
         });
-        if !restarted && (round >= 2 && half) {
+        if course.restart && !restarted && round >= 2 && half {
             restarted = true;
             let folder = server.folder;
             server.running.stop().await;
@@ -303,7 +322,11 @@ async fn play_event(mut server: Server, players: &mut [Person], id: &str, moves:
                 let table = table["id"].as_str().expect("an id");
                 let count = done.entry(table.to_owned()).or_default();
                 any = true;
-                if moves.is_some_and(|moves| *count >= moves) {
+                if whole.len() < course.whole && !whole.iter().any(|one| one == table) {
+                    whole.push(table.to_owned());
+                }
+                let short = !whole.iter().any(|one| one == table);
+                if short && course.moves.is_some_and(|moves| *count >= moves) {
                     resign(player, table).await;
                 } else if play_one(player, table, &mut rng).await {
                     *count += 1;
@@ -319,6 +342,7 @@ async fn play_event(mut server: Server, players: &mut [Person], id: &str, moves:
 
 /// A Swiss event of so many players and rounds, then a league of four divisions with its promotion.
 async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
+    let course = Course { moves, whole: 2, restart: true };
     let mut server = house().await;
     let boss = account(&server, "Boss").await;
     let mut players = Vec::new();
@@ -334,7 +358,7 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
     let refused = players[0].post(&format!("/api/events/{id}/acts"), &json!({"type": "begin"})).await;
     assert_eq!(refused.status, 403, "a player does not begin it");
     post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
-    server = play_event(server, &mut players, &id, moves).await;
+    server = play_event(server, &mut players, &id, course).await;
     let boss = Person { host: server.host(), ..boss };
     let view = get(&boss, &format!("/api/events/{id}")).await;
     let standings = view["divisions"][0]["standings"].as_array().expect("a table").clone();
@@ -348,6 +372,12 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
     let log = get(&boss, &format!("/api/events/{id}/log?lang=it")).await;
     assert!(log.as_array().is_some_and(|lines| lines.len() >= rounds as usize), "{log}");
     let games = size as u64 / 2 * u64::from(rounds);
+    let matches =
+        view["rounds"].as_array().expect("rounds").iter().filter_map(|one| one["matches"].as_array());
+    let ended = matches.flatten().filter_map(|one| one["games"][0]["ending"].as_str());
+    let (resigned, played): (Vec<&str>, Vec<&str>) = ended.partition(|&ending| ending == "resign");
+    assert_eq!(resigned.len() + played.len(), games as usize);
+    assert!(played.len() >= 2, "some were played to an end of the rules: {played:?}");
     let counted =
         |all: u64| move |found: &Value| found.as_array().is_some_and(|rows| rows.len() as u64 == all);
     until(&boss, "/api/results.json", counted(games)).await;
@@ -362,7 +392,7 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
         post(player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
     }
     post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
-    server = play_event(server, &mut players[..count], &id, moves).await;
+    server = play_event(server, &mut players[..count], &id, course).await;
     let boss = Person { host: server.host(), ..boss };
     let view = get(&boss, &format!("/api/events/{id}")).await;
     for (number, table) in view["divisions"].as_array().expect("four").iter().enumerate() {
@@ -438,7 +468,7 @@ async fn an_event_of_guerra_fria_is_played_at_tables_of_four() {
     let first = running["rounds"][0]["matches"].as_array().expect("matches").clone();
     assert_eq!(first.iter().filter(|one| one["players"].as_array().map(Vec::len) == Some(4)).count(), 2);
     assert_eq!(first.iter().filter(|one| one["state"] == "bye").count(), 1, "nine players: one is left over");
-    server = play_event(server, &mut players, &id, None).await;
+    server = play_event(server, &mut players, &id, Course { moves: None, whole: 0, restart: true }).await;
     let boss = Person { host: server.host(), ..boss };
     let view = get(&boss, &format!("/api/events/{id}")).await;
     let rounds = view["rounds"].as_array().expect("rounds").clone();
@@ -495,6 +525,41 @@ async fn hooks() -> (String, tokio::sync::mpsc::UnboundedReceiver<(String, Strin
         }
     });
     (url, told)
+}
+
+#[tokio::test]
+async fn who_is_challenged_while_away_is_told_so_and_who_is_here_is_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running =
+        start(Config { allow_private_webhooks: true, ..settings(&folder) }).await.expect("a server");
+    let server = Server { running, folder };
+    let (url, mut told) = hooks().await;
+    let (ann, bob) = (account(&server, "Ann").await, account(&server, "Bob").await);
+    let wishes = json!({"language": "es", "webhook": format!("{url}/bob")});
+    assert_eq!(bob.put("/api/me", &wishes).await.status, 200);
+    let challenge =
+        json!({"to": "Bob", "table": {"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]}});
+    let here = Client::with_header(&bob.host, "authorization", &bob.cookie).await;
+    post(&ann, "/api/challenges", challenge).await;
+    drop(here);
+    let gone = async || {
+        while server.running.hub.is_connected(&bob.id) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(crate::common::PATIENCE, gone()).await.expect("the socket is closed");
+    let bot = json!({"type": "bot", "level": "greedy"});
+    let four = json!({"game": "guerra-fria", "seats": [{"type": "me"}, {"type": "open"}, bot, bot]});
+    post(&ann, "/api/challenges", json!({"to": "Bob", "table": four})).await;
+    let next = tokio::time::timeout(crate::common::PATIENCE, told.recv()).await.expect("in time");
+    let (path, said) = next.expect("one");
+    assert_eq!(path, "bob");
+    assert!(
+        said.contains("Bob, Ann te desafía a una partida de Guerra Fría. "),
+        "the first came while Bob was here: {said}"
+    );
+    assert!(said.contains("/lobby"), "{said}");
+    server.running.stop().await;
 }
 
 #[tokio::test]

@@ -6,9 +6,11 @@ mod common;
 
 mod accounts;
 mod api;
+mod clocks;
 mod coach;
 mod events;
 mod fairness;
+mod formats;
 mod leaving;
 mod messages;
 mod moderation;

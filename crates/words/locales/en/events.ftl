@@ -84,3 +84,5 @@ event-log-too-few = Too few players had registered: the event was called off
 event-log-forgotten = Nobody had begun it for a year: the event was called off
 event-season-ends = end of the season
 event-notice-invited = { $event }: you are invited to play.
+server-challenged = { $name }, { $from } challenges you to a game of { $game }.
+server-mail-challenge = A challenge

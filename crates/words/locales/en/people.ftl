@@ -139,3 +139,32 @@ web-reports-history = { $reported ->
     [one] reported once
    *[other] reported { $reported } times
 }, { $upheld } upheld
+
+## Clocks that stand still
+
+web-weekends = Weekends
+    .why = The clocks rest on Saturdays and Sundays (UTC).
+web-weekends-yes = free
+web-weekends-no = count
+web-weekends-row = weekends free
+web-weekends-count = weekends count
+web-offer-a-pause = Offer a pause
+web-resume = Resume
+web-rest-paused = The clocks are paused.
+web-rest-weekend = The clocks rest for the weekend until { $until }.
+web-rest-vacation = { $name } is on vacation until { $until }.
+web-rest-vacation-own = You are on vacation until { $until }.
+web-rest-mark-paused = paused
+web-rest-mark-weekend = weekend
+web-rest-mark-vacation = vacation
+web-vacation = Vacation
+    .why = While you are away, your clock stands still in games over days. You have three days to begin with and earn one more every twelve days, up to thirty.
+web-vacation-left = { $n ->
+    [one] One day left
+   *[other] { $n } days left
+}
+web-vacation-days = Days
+web-vacation-take = Go on vacation
+web-vacation-end = End the vacation
+web-vacation-taken = Have a good vacation.
+web-vacation-ended = Welcome back. Your clocks are running again.

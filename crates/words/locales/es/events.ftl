@@ -84,3 +84,5 @@ event-log-too-few = Se inscribieron muy pocos jugadores: el torneo se canceló
 event-log-forgotten = Nadie lo empezó en un año: el torneo se canceló
 event-season-ends = fin de la temporada
 event-notice-invited = { $event }: te invitan a jugar.
+server-challenged = { $name }, { $from } te desafía a una partida de { $game }.
+server-mail-challenge = Un desafío

@@ -100,6 +100,7 @@ help-play = Jugar en el terminal: contra bots o en un mismo teclado sin conexió
     .open = En una mesa nueva: asientos que quedan libres para otras personas, separados por comas, o all
     .clock = En una mesa nueva: minutos para cada jugador, y segundos que se añaden por decisión
     .private = Una mesa nueva que solo se encuentra por su enlace
+    .weekends = En una mesa nueva o con --seek: un reloj por días descansa los sábados y domingos (UTC)
     .rated = En una mesa nueva o con --seek: el resultado cuenta para la clasificación; para jugadores con contraseña
     .seek = Busca a alguien que quiera la misma partida con el mismo reloj, en vez de abrir una mesa
     .ladder = Muestra la clasificación del servidor: de este juego, según el tipo de este reloj

@@ -139,3 +139,32 @@ web-reports-history = { $reported ->
     [one] una denuncia
    *[other] { $reported } denuncias
 }, { $upheld } con consecuencias
+
+## Relojes parados
+
+web-weekends = Fines de semana
+    .why = Los relojes descansan los sábados y domingos (UTC).
+web-weekends-yes = libres
+web-weekends-no = cuentan
+web-weekends-row = fines de semana libres
+web-weekends-count = fines de semana incluidos
+web-offer-a-pause = Proponer una pausa
+web-resume = Reanudar
+web-rest-paused = Los relojes están en pausa.
+web-rest-weekend = Los relojes descansan el fin de semana hasta el { $until }.
+web-rest-vacation = { $name } está de vacaciones hasta el { $until }.
+web-rest-vacation-own = Estás de vacaciones hasta el { $until }.
+web-rest-mark-paused = en pausa
+web-rest-mark-weekend = fin de semana
+web-rest-mark-vacation = vacaciones
+web-vacation = Vacaciones
+    .why = Mientras estás fuera, tu reloj se para en las partidas por días. Empiezas con tres días y ganas uno más cada doce, hasta treinta.
+web-vacation-left = { $n ->
+    [one] Te queda un día
+   *[other] Te quedan { $n } días
+}
+web-vacation-days = Días
+web-vacation-take = Irse de vacaciones
+web-vacation-end = Terminar las vacaciones
+web-vacation-taken = Buenas vacaciones.
+web-vacation-ended = Hola de nuevo. Tus relojes vuelven a correr.

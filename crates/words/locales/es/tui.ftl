@@ -363,3 +363,16 @@ tui-level-of-save = la partida guardada nombra un bot «{ $word }» que este pro
 
 # Only in puzzles.
 tui-command-answer = solución
+## Por qué está parado un reloj
+tui-deed-pause = Proponer una pausa: se paran todos los relojes
+tui-deed-resume = Terminar la pausa
+tui-command-pause = pausa
+tui-command-resume = reanudar
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = en pausa
+tui-rest-mark-vacation = vacaciones
+tui-rest-mark-weekend = fin de semana
+tui-rest-paused = Los relojes están en pausa
+tui-rest-weekend = Los relojes descansan el fin de semana
+tui-rest-vacation = { $name } está de vacaciones hasta el { $until }
+tui-rest-vacation-own = Estás de vacaciones hasta el { $until }

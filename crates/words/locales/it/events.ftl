@@ -8,7 +8,7 @@ server-error-rating-range = Il tuo punteggio è fuori dai limiti richiesti da qu
 server-error-challenge-self = Non puoi sfidare te stesso
 server-error-challenges = Troppe sfide attendono una risposta
 server-error-seeks = Stai cercando troppe partite insieme
-server-error-vacation = Non hai così tanti giorni di vacanza
+server-error-vacation = Non hai così tanti giorni di ferie
 server-error-events = Organizzi troppi tornei insieme
 
 table-offer-pause = { $seat } propone di fermare gli orologi per un po'
@@ -84,3 +84,5 @@ event-log-too-few = Si sono iscritti troppo pochi giocatori: il torneo è stato 
 event-log-forgotten = Nessuno lo ha cominciato per un anno: il torneo è stato annullato
 event-season-ends = fine della stagione
 event-notice-invited = { $event }: ti invitano a giocare.
+server-challenged = { $name }, { $from } ti sfida a una partita di { $game }.
+server-mail-challenge = Una sfida

@@ -139,3 +139,32 @@ web-reports-history = { $reported ->
     [one] una segnalazione
    *[other] { $reported } segnalazioni
 }, { $upheld } con conseguenze
+
+## Orologi fermi
+
+web-weekends = Fine settimana
+    .why = Gli orologi riposano il sabato e la domenica (UTC).
+web-weekends-yes = liberi
+web-weekends-no = contano
+web-weekends-row = fine settimana liberi
+web-weekends-count = fine settimana contano
+web-offer-a-pause = Proponi una pausa
+web-resume = Riprendi
+web-rest-paused = Gli orologi sono in pausa.
+web-rest-weekend = Gli orologi riposano nel fine settimana fino al { $until }.
+web-rest-vacation = { $name } è in ferie fino al { $until }.
+web-rest-vacation-own = Sei in ferie fino al { $until }.
+web-rest-mark-paused = in pausa
+web-rest-mark-weekend = fine settimana
+web-rest-mark-vacation = ferie
+web-vacation = Ferie
+    .why = Finché sei via, il tuo orologio resta fermo nelle partite a giorni. Si comincia con tre giorni e se ne guadagna uno ogni dodici, fino a trenta.
+web-vacation-left = { $n ->
+    [one] Ti resta un giorno
+   *[other] Ti restano { $n } giorni
+}
+web-vacation-days = Giorni
+web-vacation-take = Vai in ferie
+web-vacation-end = Termina le ferie
+web-vacation-taken = Buone ferie.
+web-vacation-ended = Rieccoti. I tuoi orologi corrono di nuovo.

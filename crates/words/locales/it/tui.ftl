@@ -363,3 +363,16 @@ tui-level-of-save = la partita salvata nomina un bot "{ $word }" che questo prog
 
 # Only in puzzles.
 tui-command-answer = soluzione
+## Perché un orologio è fermo
+tui-deed-pause = Proporre una pausa: tutti gli orologi si fermano
+tui-deed-resume = Terminare la pausa
+tui-command-pause = pausa
+tui-command-resume = riprendi
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = in pausa
+tui-rest-mark-vacation = ferie
+tui-rest-mark-weekend = fine settimana
+tui-rest-paused = Gli orologi sono in pausa
+tui-rest-weekend = Gli orologi riposano nel fine settimana
+tui-rest-vacation = { $name } è in ferie fino al { $until }
+tui-rest-vacation-own = Sei in ferie fino al { $until }

@@ -84,3 +84,5 @@ event-log-too-few = Houve poucas inscrições: o torneio foi cancelado
 event-log-forgotten = Ninguém o começou em um ano: o torneio foi cancelado
 event-season-ends = fim da temporada
 event-notice-invited = { $event }: você foi convidado a jogar.
+server-challenged = { $name }, { $from } desafia você para uma partida de { $game }.
+server-mail-challenge = Um desafio

@@ -100,6 +100,7 @@ help-play = Jogar no terminal: contra bots ou em um só teclado sem conexão, ou
     .open = Em uma mesa nova: lugares deixados livres para outras pessoas, separados por vírgulas, ou all
     .clock = Em uma mesa nova: minutos para cada jogador, e segundos somados a cada decisão
     .private = Uma mesa nova que só é encontrada pelo link
+    .weekends = Em uma mesa nova ou com --seek: um relógio por dias descansa aos sábados e domingos (UTC)
     .rated = Em uma mesa nova ou com --seek: o resultado conta para a classificação; para jogadores com senha
     .seek = Procura alguém que queira a mesma partida com o mesmo relógio, em vez de abrir uma mesa
     .ladder = Mostra a classificação do servidor: deste jogo, pelo tipo deste relógio

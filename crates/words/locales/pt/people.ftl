@@ -139,3 +139,32 @@ web-reports-history = { $reported ->
     [1] uma denúncia
    *[other] { $reported } denúncias
 }, { $upheld } com consequência
+
+## Relógios parados
+
+web-weekends = Fins de semana
+    .why = Os relógios descansam aos sábados e domingos (UTC).
+web-weekends-yes = livres
+web-weekends-no = contam
+web-weekends-row = fins de semana livres
+web-weekends-count = fins de semana contam
+web-offer-a-pause = Propor uma pausa
+web-resume = Retomar
+web-rest-paused = Os relógios estão em pausa.
+web-rest-weekend = Os relógios descansam no fim de semana até { $until }.
+web-rest-vacation = { $name } está de férias até { $until }.
+web-rest-vacation-own = Você está de férias até { $until }.
+web-rest-mark-paused = em pausa
+web-rest-mark-weekend = fim de semana
+web-rest-mark-vacation = férias
+web-vacation = Férias
+    .why = Enquanto você está fora, o seu relógio fica parado nas partidas por dias. Você começa com três dias e ganha mais um a cada doze, até trinta.
+web-vacation-left = { $n ->
+    [1] Resta um dia
+   *[other] Restam { $n } dias
+}
+web-vacation-days = Dias
+web-vacation-take = Sair de férias
+web-vacation-end = Encerrar as férias
+web-vacation-taken = Boas férias.
+web-vacation-ended = Que bom ter você de volta. Os seus relógios voltaram a correr.

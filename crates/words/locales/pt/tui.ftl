@@ -363,3 +363,16 @@ tui-level-of-save = a partida salva cita um bot “{ $word }” que este program
 
 # Only in puzzles.
 tui-command-answer = solução
+## Por que um relógio está parado
+tui-deed-pause = Propor uma pausa: todos os relógios param
+tui-deed-resume = Encerrar a pausa
+tui-command-pause = pausa
+tui-command-resume = retomar
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = em pausa
+tui-rest-mark-vacation = férias
+tui-rest-mark-weekend = fim de semana
+tui-rest-paused = Os relógios estão em pausa
+tui-rest-weekend = Os relógios descansam no fim de semana
+tui-rest-vacation = { $name } está de férias até { $until }
+tui-rest-vacation-own = Você está de férias até { $until }
