@@ -11,6 +11,7 @@ mod events;
 mod fairness;
 mod messages;
 mod moderation;
+mod nodes;
 mod play;
 mod pushes;
 mod puzzling;
