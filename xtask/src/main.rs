@@ -35,6 +35,7 @@ usage: cargo xtask NAME
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
   season  64 players over five Swiss rounds and a league of four divisions, every game to its end, a restart in the middle
   cluster [MINUTES]  three servers with PostgreSQL and NATS on this machine, killed, stopped and cut off under play (5 minutes)
+  cluster --faults N  the same for so many faults, however long they take
   oracle [DECISIONS [SEED]]  the rules of Twilight Struggle against a second implementation (a million decisions)
   load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s) who answer at once: how much it bears
   load --tables N --think S [--seconds N]  the same, like people: a decision at every table every S seconds, whether the server is
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
         load @ ["load", ..] => server::load(&root(), load),
         ["season"] => server::season(&root()),
         ["cluster"] => server::cluster(&root(), "5"),
+        ["cluster", "--faults", faults] => server::cluster_faults(&root(), faults),
         ["cluster", minutes] => server::cluster(&root(), minutes),
         ["attack", names @ ..] => server::attack(&root(), names),
         ["wasm"] => steps::wasm(&root()),

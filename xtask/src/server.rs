@@ -87,6 +87,19 @@ pub fn cluster(root: &Path, minutes: &str) -> ExitCode {
         eprintln!("xtask: for how many minutes? Not “{minutes}”");
         return ExitCode::from(2);
     }
+    run_cluster(root, &[minutes])
+}
+
+/// The same for so many faults.
+pub fn cluster_faults(root: &Path, faults: &str) -> ExitCode {
+    if !faults.parse::<usize>().is_ok_and(|faults| (1..=100_000).contains(&faults)) {
+        eprintln!("xtask: how many faults? Not “{faults}”");
+        return ExitCode::from(2);
+    }
+    run_cluster(root, &["--faults", faults])
+}
+
+fn run_cluster(root: &Path, args: &[&str]) -> ExitCode {
     let missing = engines::install();
     if !missing.is_empty() {
         eprintln!("xtask: this needs {}", missing.join(" and "));
@@ -94,7 +107,7 @@ pub fn cluster(root: &Path, minutes: &str) -> ExitCode {
     }
     let mut run = Command::new(env!("CARGO"));
     let program = ["test", "--release", "-p", "detente-server", "--test", "cluster", "--", "run"];
-    run.current_dir(root).args(program).arg(minutes);
+    run.current_dir(root).args(program).args(args);
     finish(&mut run)
 }
 

@@ -19,7 +19,7 @@ use detente_words::Lang;
 
 use crate::aside;
 use crate::cluster::wire::News;
-use crate::cluster::{Cluster, proxy};
+use crate::cluster::{Cluster, Role, proxy};
 use crate::config::Config;
 use crate::error::Refusal;
 use crate::jobs::Bench;
@@ -204,6 +204,10 @@ impl Hub {
         if self.is_stopping() {
             return Err(ErrorCode::NotNow.into());
         }
+        if self.config.role == Role::Bots {
+            // Tables are for those who have people.
+            return Err(crate::cluster::unavailable());
+        }
         if let Some(handle) = self.in_memory(&row.id) {
             return Ok(handle);
         }
@@ -282,6 +286,8 @@ impl Hub {
         for client in locked(&self.clients).values().flatten() {
             client.sink.close();
         }
+        // People are elsewhere by now; what is done beside them may take a moment longer.
+        self.bench.stop(self.store.as_ref()).await;
         self.store.close().await;
     }
 

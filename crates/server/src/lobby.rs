@@ -1,14 +1,14 @@
 //! The lobby: which tables are open or in play, and those who watch the list. Whoever begins to watch is sent the list once, and
 //! then only what changes.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
 use detente_protocol::{Lobby, Privacy, ServerMessage, TableStatus, TableSummary};
-use detente_store::Which;
+use detente_store::{StoredTable, Which};
 use detente_table::{Listing, Progress, Sitting};
 use detente_words::Lang;
 use tokio::sync::Notify;
@@ -32,6 +32,8 @@ pub(crate) struct Board {
     /// a difference.
     changed: Mutex<HashMap<String, (Arc<Listing>, bool)>>,
     bell: Notify,
+    /// Which server has told of a table that is another's.
+    told_by: Mutex<HashMap<String, String>>,
 }
 
 fn is_live(listing: &Listing) -> bool {
@@ -90,6 +92,7 @@ impl Hub {
     pub fn list_anew(&self, listing: Listing) {
         if let Some(cluster) = self.cluster() {
             cluster.tell(News::Listed(Box::new(listing.clone())));
+            locked(&self.board.told_by).remove(&listing.id);
         }
         self.put_on_board(listing);
     }
@@ -102,13 +105,45 @@ impl Hub {
     }
 
     /// A table of another server, all of it.
-    pub(crate) fn list_elsewhere(&self, listing: Listing) {
+    pub(crate) fn list_elsewhere(&self, listing: Listing, node: &str) {
         let Some(game) = GameName::by_name(&listing.game) else { return };
         let seat_names = with_game!(game, G => G::SEATS);
         // What comes late does not replace what is newer.
         if self.listing(&listing.id).is_none_or(|known| known.updated <= listing.updated) {
+            if is_live(&listing) {
+                locked(&self.board.told_by).insert(listing.id.clone(), node.to_owned());
+            }
             self.put_on_board(Listing { seat_names, ..listing });
         }
+    }
+
+    /// A server has said all the tables that are its own: others that it told of before have ended, or are somebody else's by now.
+    pub(crate) async fn only_these_elsewhere(&self, node: &str, tables: &HashSet<String>) {
+        let told: Vec<String> = locked(&self.board.told_by)
+            .iter()
+            .filter(|(table, by)| *by == node && !tables.contains(*table))
+            .map(|(table, _)| table.clone())
+            .collect();
+        self.take_off_ended(told).await;
+    }
+
+    /// Takes tables off the board that are neither open nor in play any more, by what the store says: whoever should have told so did not.
+    async fn take_off_ended(&self, tables: Vec<String>) {
+        for table in tables {
+            let live = |row: &StoredTable| matches!(row.status.as_str(), "open" | "playing");
+            // What cannot be read now is looked at the next time.
+            let Ok(row) = self.store.table(&table).await else { continue };
+            if !row.as_ref().is_some_and(live)
+                && let Some(listing) = self.listing(&table)
+            {
+                self.put_on_board(Listing { status: TableStatus::Aborted, ..Listing::clone(&listing) });
+            }
+        }
+    }
+
+    /// A server is gone. Those of its tables that go on are told of by whoever takes them; of the others nobody would.
+    pub(crate) async fn gone_elsewhere(&self, node: &str) {
+        self.only_these_elsewhere(node, &HashSet::new()).await;
     }
 
     fn put_on_board(&self, listing: Listing) {
@@ -124,6 +159,7 @@ impl Hub {
         } else {
             listings.remove(&listing.id);
             locked(&self.places).remove(&listing.id);
+            locked(&self.board.told_by).remove(&listing.id);
         }
         drop(listings);
         if shown && !locked(&self.board.watchers).is_empty() {

@@ -14,6 +14,7 @@ mod formats;
 mod leaving;
 mod messages;
 mod moderation;
+mod nodes;
 mod play;
 mod pushes;
 mod puzzling;

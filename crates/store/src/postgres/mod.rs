@@ -43,8 +43,8 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (26, include_str!("../../migrations/postgres/0026_reviews.sql")),
 ];
 
-/// How many things may be asked of the database at once.
-const CONNECTIONS: u32 = 16;
+/// How many things may be asked of the database at once, beside what keeps the lease of a server.
+const CONNECTIONS: u32 = 15;
 
 /// How long somebody waits for one of them.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -60,6 +60,8 @@ const IDLE: Duration = Duration::from_secs(1);
 pub struct Postgres {
     pub(crate) pool: Pool,
     door: Door,
+    /// A connection of its own for the lease of a server, which must not wait behind what tables write.
+    lease: Pool,
 }
 
 /// Classes of errors by which a database says that it is not there now: connections, resources, an operator who stops it.
@@ -94,13 +96,18 @@ impl Postgres {
         let pool = pool_of(CONNECTIONS).connect_with(options.clone()).await?;
         let writers = batch::WRITERS as u32;
         let together =
-            pool_of(writers).connect_lazy_with(options.options([("lock_timeout", BATCH_PATIENCE)]));
+            pool_of(writers).connect_lazy_with(options.clone().options([("lock_timeout", BATCH_PATIENCE)]));
         let (door, queue) = Door::open();
         let queue = Arc::new(tokio::sync::Mutex::new(queue));
         for _ in 0..batch::WRITERS {
             door.behind(tokio::spawn(batch::work(together.clone(), pool.clone(), queue.clone())));
         }
-        Ok(Postgres { pool, door })
+        let lease = pool_of(1).connect_lazy_with(options);
+        Ok(Postgres { pool, door, lease })
+    }
+
+    fn lease_pool(&self) -> &Pool {
+        &self.lease
     }
 
     async fn write(&self, change: Change) -> Result<()> {
@@ -110,6 +117,7 @@ impl Postgres {
     async fn shut(&self) {
         self.door.close().await;
         self.pool.close().await;
+        self.lease.close().await;
     }
 }
 

@@ -88,6 +88,11 @@ impl Sqlite {
         self.door.write(change).await
     }
 
+    /// There is one server: its lease needs no way of its own.
+    fn lease_pool(&self) -> &Pool {
+        &self.pool
+    }
+
     async fn shut(&self) {
         self.door.close().await;
         // What was erased must not stay in the log beside the file because a connection ends late.
