@@ -43,7 +43,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (26, include_str!("../../migrations/postgres/0026_reviews.sql")),
 ];
 
-/// How many things may be asked of the database at once, beside what keeps the lease of a server.
+/// How many things may be asked of the database at once, beside those that write for many tables and the one that keeps the lease of a server.
 const CONNECTIONS: u32 = 15;
 
 /// How long somebody waits for one of them.

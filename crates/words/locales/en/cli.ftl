@@ -248,3 +248,4 @@ cli-review-kept-other = { $file } belongs to another review (another record, see
 cli-review-written = { $file } written
 cli-puzzles-unreadable = { $file }: line { $line } is no puzzle
 cli-puzzles-theme = there is no theme “{ $theme }”: { $known }
+cli-serve-two-databases = --data names one database and DETENTE_DATABASE in the environment another; leave one of them out

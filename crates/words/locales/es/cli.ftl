@@ -248,3 +248,4 @@ cli-review-kept-other = { $file } pertenece a otro análisis (otro registro, otr
 cli-review-written = { $file } escrito
 cli-puzzles-unreadable = { $file }: la línea { $line } no es un problema
 cli-puzzles-theme = no existe el tema «{ $theme }»: { $known }
+cli-serve-two-databases = --data indica una base de datos y la variable de entorno DETENTE_DATABASE otra; quita una de las dos

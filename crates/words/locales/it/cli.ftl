@@ -248,3 +248,4 @@ cli-review-kept-other = { $file } appartiene a un'altra analisi (altra registraz
 cli-review-written = { $file } scritto
 cli-puzzles-unreadable = { $file }: la riga { $line } non è un problema
 cli-puzzles-theme = non esiste il tema "{ $theme }": { $known }
+cli-serve-two-databases = --data indica un database e la variabile d'ambiente DETENTE_DATABASE un altro; togline uno

@@ -248,3 +248,4 @@ cli-review-kept-other = { $file } pertence a outra análise (outro registro, out
 cli-review-written = { $file } gravado
 cli-puzzles-unreadable = { $file }: a linha { $line } não é um problema
 cli-puzzles-theme = não há o tema “{ $theme }”: { $known }
+cli-serve-two-databases = --data indica um banco de dados e a variável de ambiente DETENTE_DATABASE, outro; retire um dos dois
