@@ -136,9 +136,9 @@ fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
 fn puzzles_take_the_words_of_the_language_and_name_them() {
     for (lang, hint, answer, map, next, quit, so, about) in [
         ("en", "hint", "answer", "map", "next", "quit", "So it is.", "It is about: Attack"),
-        ("es", "pista", "solución", "mapa", "siguiente", "salir", "Así es.", "Se trata de: Ataque"),
-        ("pt", "dica", "solução", "mapa", "próximo", "sair", "Assim é.", "Trata-se de: Ataque"),
-        ("it", "suggerimento", "soluzione", "mappa", "avanti", "esci", "Così è.", "Si tratta di: Attacco"),
+        ("es", "pista", "solución", "mapa", "siguiente", "salir", "Así es.", "El tema es: Ataque"),
+        ("pt", "dica", "solução", "mapa", "próximo", "sair", "Assim é.", "O tema é: Ataque"),
+        ("it", "suggerimento", "soluzione", "mappa", "avanti", "esci", "Così è.", "Il tema è: Attacco"),
     ] {
         let said = solved(lang, &format!("{hint}\n{map}\n{answer}\n"));
         for word in [hint, answer, map, next, quit] {
