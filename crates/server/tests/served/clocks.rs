@@ -88,7 +88,11 @@ async fn weekends_are_a_term_of_tables_seeks_and_events() {
     assert!(first["table"].is_null());
     let other = post(&bob, "/api/seeks", seek(false)).await;
     assert!(other["table"].is_null() && other["others"] == 0, "{other}");
-    assert_eq!(get(&bob, "/api/seeks").await.as_array().map(Vec::len), Some(2), "each is listed");
+    for (who, theirs) in [(&ann, false), (&bob, true)] {
+        let waiting = get(who, "/api/seeks").await;
+        assert_eq!(waiting.as_array().map(Vec::len), Some(1), "the other is listed: {waiting}");
+        assert_eq!(waiting[0]["weekends"], theirs);
+    }
     let found = post(&bob, "/api/seeks", seek(true)).await;
     let table = found["table"].as_str().expect("paired");
     assert_eq!(get(&bob, &format!("/api/tables/{table}")).await["table"]["weekends"], true);
