@@ -10,7 +10,7 @@ __all__ = ["review"]
 
 
 def review(record: Record | str, *, lines: int = 240, seed: int = 1, seat: str | None = None) -> dict[str, Any]:
-    """Reviews a record, or the text of one, over all cores: chances, errors, luck and their sum, in points of a hundred.
+    """Reviews a record, or the text of one, over all cores: chances, errors, luck and their sum, in percentage points.
 
     `lines` are lines of play for a decision in the mean; the same `lines` and `seed` give the same review. `seat` says
     whose chance the sum is of (the first seat's, unless another is named).

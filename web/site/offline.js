@@ -25,25 +25,36 @@ addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
 });
 
-async function answer(request) {
+/** The first page goes by two names. */
+const first = new URL('./', self.registration.scope).href;
+
+async function answer(event) {
+  const { request } = event;
   const cache = await caches.open(name);
-  const kept = await cache.match(request, { ignoreSearch: true });
+  const address = new URL(request.url);
+  const wanted = address.href.split(/[?#]/)[0] === `${first}index.html` ? first : request;
+  const kept = await cache.match(wanted, { ignoreSearch: true });
   if (kept) return kept;
-  if (!new URL(request.url).pathname.endsWith('.net')) return fetch(request);
+  if (!address.pathname.endsWith('.net')) return fetch(request);
   const networks = await caches.open(large);
   const there = await networks.match(request);
   if (there) return there;
   const fresh = await fetch(request);
   if (fresh.ok) {
-    // An older one of the same name goes: `learned-a1b2c3.net` for `learned-d4e5f6.net`.
-    const stem = (one) => one.url.replace(/-[^-/]*\.net$/, '');
-    for (const old of await networks.keys()) if (stem(old) === stem(request)) await networks.delete(old);
-    await networks.put(request, fresh.clone());
+    const copy = fresh.clone();
+    const keep = async () => {
+      // An older one of the same name goes: `learned-a1b2c3.net` for `learned-d4e5f6.net`.
+      const stem = (one) => one.url.replace(/-[^-/]*\.net$/, '');
+      for (const old of await networks.keys()) if (stem(old) === stem(request)) await networks.delete(old);
+      await networks.put(request, copy);
+    };
+    // Whoever waits for it sees it come meanwhile. A full disk is no reason not to play.
+    event.waitUntil(keep().catch(() => undefined));
   }
   return fresh;
 }
 
 addEventListener('fetch', (event) => {
   const own = new URL(event.request.url).href.startsWith(self.registration.scope);
-  if (event.request.method === 'GET' && own) event.respondWith(answer(event.request));
+  if (event.request.method === 'GET' && own) event.respondWith(answer(event));
 });

@@ -31,6 +31,11 @@ pub fn programs(root: &Path) -> Result<(), String> {
     run(root, &["programs"])
 }
 
+/// Is it as new as its sources?
+pub fn is_new(root: &Path) -> bool {
+    run(root, &["is-new"]).is_ok()
+}
+
 fn run(root: &Path, args: &[&str]) -> Result<(), String> {
     let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .current_dir(root)

@@ -35,10 +35,12 @@ usage: cargo xtask NAME
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
   season  64 players over five Swiss rounds and a league of four divisions, every game to its end, a restart in the middle
   cluster [MINUTES]  three servers with PostgreSQL and NATS on this machine, killed, stopped and cut off under play (5 minutes)
+  cluster --faults N  the same for so many faults, however long they take
   oracle [DECISIONS [SEED]]  the rules of Twilight Struggle against a second implementation (a million decisions)
   load [TABLES [SECONDS]]  many tables of random players on one core (500 for 30 s) who answer at once: how much it bears
   load --tables N --think S [--seconds N]  the same, like people: a decision at every table every S seconds, whether the server is
          quick or not; delay by percentile, processor and memory per table
+  load … --postgres, load … --nodes N  either of them on PostgreSQL, or on N servers with PostgreSQL and NATS, all on this machine
   attack [--short] [NAME…]  attacks a server on this machine, each with its bound; `together` is all of them while people play
   wasm   does everything that a browser needs compile for one? (part of `test`)
   fuzz [TIMES]  damaged input for every parser, so many times as long as in the tests (100)
@@ -63,9 +65,10 @@ fn main() -> ExitCode {
         ["table", rest @ ..] => server::table(&root(), rest),
         ["soak"] => server::endure(&root(), &["soak", "1000"]),
         ["soak", kills] => server::endure(&root(), &["soak", kills]),
-        load @ ["load", ..] => server::endure(&root(), load),
+        load @ ["load", ..] => server::load(&root(), load),
         ["season"] => server::season(&root()),
         ["cluster"] => server::cluster(&root(), "5"),
+        ["cluster", "--faults", faults] => server::cluster_faults(&root(), faults),
         ["cluster", minutes] => server::cluster(&root(), minutes),
         ["attack", names @ ..] => server::attack(&root(), names),
         ["wasm"] => steps::wasm(&root()),

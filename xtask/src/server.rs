@@ -51,6 +51,18 @@ pub fn endure(root: &Path, args: &[&str]) -> ExitCode {
     finish(&mut run)
 }
 
+/// The same with what it needs of the machine.
+pub fn load(root: &Path, args: &[&str]) -> ExitCode {
+    if args.iter().any(|word| ["--postgres", "--nodes"].contains(word)) {
+        let missing = engines::install();
+        if !missing.is_empty() {
+            eprintln!("xtask: this needs {}", missing.join(" and "));
+            return ExitCode::FAILURE;
+        }
+    }
+    endure(root, args)
+}
+
 /// The long season of `crates/server/tests/served/events.rs`, in the release profile.
 pub fn season(root: &Path) -> ExitCode {
     let name = "a_season_is_played_over_the_wire_with_a_restart_in_the_middle";
@@ -75,6 +87,19 @@ pub fn cluster(root: &Path, minutes: &str) -> ExitCode {
         eprintln!("xtask: for how many minutes? Not “{minutes}”");
         return ExitCode::from(2);
     }
+    run_cluster(root, &[minutes])
+}
+
+/// The same for so many faults.
+pub fn cluster_faults(root: &Path, faults: &str) -> ExitCode {
+    if !faults.parse::<usize>().is_ok_and(|faults| (1..=100_000).contains(&faults)) {
+        eprintln!("xtask: how many faults? Not “{faults}”");
+        return ExitCode::from(2);
+    }
+    run_cluster(root, &["--faults", faults])
+}
+
+fn run_cluster(root: &Path, args: &[&str]) -> ExitCode {
     let missing = engines::install();
     if !missing.is_empty() {
         eprintln!("xtask: this needs {}", missing.join(" and "));
@@ -82,7 +107,7 @@ pub fn cluster(root: &Path, minutes: &str) -> ExitCode {
     }
     let mut run = Command::new(env!("CARGO"));
     let program = ["test", "--release", "-p", "detente-server", "--test", "cluster", "--", "run"];
-    run.current_dir(root).args(program).arg(minutes);
+    run.current_dir(root).args(program).args(args);
     finish(&mut run)
 }
 

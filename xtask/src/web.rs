@@ -9,6 +9,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, SystemTime};
 
 use crate::apt::{self, which};
@@ -32,6 +33,8 @@ const SOURCES: &[&str] = &[
     "web/svelte.config.js",
     "crates/words/locales",
     "crates/rulebook/text",
+    "crates/review/puzzles",
+    "crates/learned/weights",
     "web/public",
     "web/engine",
     "web/scripts",
@@ -90,6 +93,14 @@ pub fn build(root: &Path) -> Result<(), String> {
 /// Where the page without a server is built unless another folder is named.
 pub const SITE: &str = "web/dist-site";
 
+/// Were the programs of the pages taken from the bundle in this run?
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Are the programs of the pages older than the code? Then there is no use in testing one by the other.
+pub fn programs_are_old(root: &Path) -> bool {
+    TAKEN.load(Ordering::Relaxed) && !bundle::is_new(root)
+}
+
 /// The programs of the pages: compiled, or those of the bundle where there is no compiler for the browser.
 pub fn programs(root: &Path) -> Result<(), String> {
     let missing = match wasm::build(root)? {
@@ -98,6 +109,7 @@ pub fn programs(root: &Path) -> Result<(), String> {
     };
     let Some(why) = missing else { return Ok(()) };
     eprintln!("== the programs of the page are not compiled here: {why}");
+    TAKEN.store(true, Ordering::Relaxed);
     bundle::programs(root)
 }
 
@@ -155,13 +167,17 @@ pub fn browser(root: &Path) -> Result<(), String> {
         eprintln!("== SKIPPED web table in a browser: there is no Chromium, and only root can install it");
         return Ok(());
     };
-    let status = Command::new(NPM)
+    let mut command = Command::new(NPM);
+    command
         .args(["run", "--silent", "browser"])
         .current_dir(root.join("web"))
         .env("CHROMIUM", found)
-        .env("DETENTE_BIN", program(root))
-        .status()
-        .map_err(|error| format!("npm cannot be started: {error}"))?;
+        .env("DETENTE_BIN", program(root));
+    if programs_are_old(root) {
+        eprintln!("== SKIPPED what runs programs in a browser: those of the bundle are older than the code");
+        command.env("DETENTE_OLD_PROGRAMS", "1");
+    }
+    let status = command.status().map_err(|error| format!("npm cannot be started: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("`npm run browser` ended with {status}")) }
 }
 

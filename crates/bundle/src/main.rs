@@ -1,5 +1,5 @@
 //! The chore behind `cargo xtask bundle`: `make FOLDER` packs what was built into a folder, `check` tells whether the bundle is
-//! whole and as new as its sources, `programs` takes the programs of the page out of it for a machine that cannot compile them.
+//! whole and as new as its sources, `is-new` fails where it is not as new, `programs` takes the programs of the page out of it for a machine that cannot compile them.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -23,8 +23,9 @@ fn main() -> ExitCode {
     let done = match args.as_slice() {
         ["make", folder] => make(Path::new(folder)),
         ["check"] => check(),
+        ["is-new"] => is_new(),
         ["programs"] => programs(),
-        _ => Err("make FOLDER, check or programs".to_owned()),
+        _ => Err("make FOLDER, check, is-new or programs".to_owned()),
     };
     match done {
         Ok(said) => {
@@ -79,6 +80,15 @@ fn check() -> Result<String, String> {
     } else {
         format!("== NOTE: {PLACE} is whole, but older than its sources; `cargo xtask bundle` makes it again")
     })
+}
+
+fn is_new() -> Result<String, String> {
+    let now = within(&root(), sources::digest(&root()))?;
+    if read()?.sources == now {
+        Ok(format!("   {PLACE} is as new as its sources"))
+    } else {
+        Err(format!("{PLACE} is older than its sources"))
+    }
 }
 
 /// The programs that a page runs, and where the web client takes them from.

@@ -6,7 +6,9 @@ use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
-/// Everything that the page and its programs are made of, but for tests and what is built.
+/// Everything that the page and its programs are made of, but for tests and what is built. `Cargo.toml` and `Cargo.lock` of the whole
+/// repository are not among it: nearly all that changes in them concerns programs that no page runs, and a bundle would look old
+/// whenever a library of the server is renewed. Who renews a library of the rules or of the words makes the bundle again.
 const SOURCES: &[&str] = &[
     "web/index.html",
     "web/package-lock.json",

@@ -129,11 +129,13 @@ fn list(game: Option<GameName>, kept: &Kept, say: Say) -> String {
                 info.about
             );
         }
-        let next = lessons.iter().find(|lesson| !progress.is_finished(lesson)).or(lessons.first());
-        if let Some(next) = next {
+        out.push('\n');
+        if let Some(next) = lessons.iter().find(|lesson| !progress.is_finished(lesson)) {
             let args = [("game", name.name().into()), ("lesson", next.id.into())];
-            let _ = writeln!(out, "\n{}\n", text(say.lang(), "lesson-list-how", &args));
+            let _ = writeln!(out, "{}", text(say.lang(), "lesson-list-how", &args));
         }
+        let args = [("game", name.name().into())];
+        let _ = writeln!(out, "{}\n", text(say.lang(), "lesson-list-first-game", &args));
     }
     out.truncate(out.trim_end().len());
     out.push('\n');

@@ -10,6 +10,7 @@ use detente_games::{GameName, with_game};
 use detente_review::Puzzle;
 use detente_review::puzzle::Theme;
 use detente_review::{shipped, told};
+use detente_tui::input::Command;
 use detente_tui::shown::scene;
 use detente_tui::telling::{hand, map, state};
 use detente_tui::{Shown, input};
@@ -112,6 +113,33 @@ enum Next {
     Nothing,
 }
 
+/// What a line that was typed asks for.
+enum Asked {
+    Nothing,
+    Quit,
+    Next,
+    Help,
+    Map,
+    Hint,
+    Solution,
+    /// It names an answer, or should.
+    Try,
+}
+
+/// The words of the commands are those of every screen of the terminal, in English and in the language of whoever types.
+fn asks(say: detente_tui::Say, words: &[&str]) -> Asked {
+    let Some((&word, rest)) = words.split_first() else { return Asked::Nothing };
+    match input::command(say, word) {
+        Some(Command::Map) => Asked::Map,
+        Some(Command::Quit) if rest.is_empty() => Asked::Quit,
+        Some(Command::Next) if rest.is_empty() => Asked::Next,
+        Some(Command::Help) if rest.is_empty() => Asked::Help,
+        Some(Command::Hint) if rest.is_empty() => Asked::Hint,
+        None if rest.is_empty() && input::is_command(say, "answer", word) => Asked::Solution,
+        _ => Asked::Try,
+    }
+}
+
 impl Solver {
     fn word(&self, id: &str, args: &[(&str, detente_words::Value<'_>)]) -> String {
         WORDS.format(self.lang, id, args).into_owned()
@@ -177,24 +205,25 @@ impl Solver {
                 return Ok(Next::Nothing);
             }
             let words: Vec<&str> = line.split_whitespace().collect();
-            match words[..] {
-                [] => {}
-                ["quit"] => return Ok(Next::Nothing),
-                ["next"] => return Ok(Next::Puzzle),
-                ["map", ref region @ ..] => match map(&scene, &region.join(" "), say) {
+            match asks(say, &words) {
+                Asked::Nothing => {}
+                Asked::Quit => return Ok(Next::Nothing),
+                Asked::Next => return Ok(Next::Puzzle),
+                Asked::Help => writeln!(out, "{}", self.word("puzzle-how", &[]))?,
+                Asked::Map => match map(&scene, &words[1..].join(" "), say) {
                     Ok(lines) => lines.iter().try_for_each(|line| writeln!(out, "{line}"))?,
                     Err(refused) => writeln!(out, "{}", refused.0)?,
                 },
-                ["hint"] => {
+                Asked::Hint => {
                     hints += 1;
                     writeln!(out, "{}", self.hint(puzzle, hints, &label))?;
                 }
-                ["answer"] => {
+                Asked::Solution => {
                     self.tried += usize::from(first);
                     self.explain(puzzle, &label, out)?;
                     return Ok(Next::Puzzle);
                 }
-                _ => {
+                Asked::Try => {
                     let Ok((at, _)) = input::answer(&words, &question.choices) else {
                         writeln!(
                             out,

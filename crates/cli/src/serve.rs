@@ -127,9 +127,14 @@ fn settings(args: &Args, say: Say) -> Result<File, Failure> {
 /// Everything that is set: by the arguments, else by the file, else by default.
 fn config(args: &Args, say: Say) -> Result<Config, Failure> {
     let file = settings(args, say)?;
+    let environment = database_of_environment();
+    if args.data.is_some() && environment.is_some() {
+        // Either could be meant, and whoever guesses wrong begins with an empty database.
+        return Err(Failure::Bad(say.text("serve-two-databases", &[])));
+    }
     // A folder on the command line wins over a database in the file.
-    let named = || database_of_environment().or_else(|| file.database.clone());
-    let database = args.database.clone().or_else(|| named().filter(|_| args.data.is_none()));
+    let written = || file.database.clone().filter(|_| args.data.is_none());
+    let database = args.database.clone().or(environment).or_else(written);
     let database = database.map(|url| database_at(&url, say)).transpose()?;
     let named = args.data.clone().or_else(|| file.data.clone());
     let data = named.or_else(|| if database.is_some() { Some(PathBuf::new()) } else { data_folder() });

@@ -12,6 +12,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::timeout;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::address::Address;
@@ -23,6 +24,8 @@ use crate::trouble::Trouble;
 const SILENCE: Duration = Duration::from_secs(70);
 /// The first pause before another try, and the longest.
 const FIRST: Duration = Duration::from_millis(500);
+/// The pause after a server has said that it is restarted: another one is there already, or it is itself in a moment.
+const RESTARTED: Duration = Duration::from_millis(150);
 const LONGEST: Duration = Duration::from_secs(15);
 
 /// What came over the socket, or became of it.
@@ -51,7 +54,7 @@ impl Link {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         // The thread ends when this end of the link is dropped.
         thread::Builder::new().name("link".to_owned()).spawn(move || {
-            let keeper = Keeper { address, secret, language, inbox, outbox };
+            let keeper = Keeper { address, secret, language, inbox, outbox, restarted: false };
             runtime.block_on(keeper.keep());
         })?;
         Ok(Link { orders, news })
@@ -90,6 +93,13 @@ struct Keeper {
     language: Language,
     inbox: UnboundedReceiver<ClientMessage>,
     outbox: Sender<News>,
+    /// Did the server end the last connection because it is restarted?
+    restarted: bool,
+}
+
+/// Does the server say that it is restarted?
+fn is_restart(end: Option<Result<Message, Error>>) -> bool {
+    matches!(end, Some(Ok(Message::Close(Some(frame)))) if frame.code == CloseCode::Restart)
 }
 
 impl Keeper {
@@ -97,6 +107,7 @@ impl Keeper {
         let mut pause = FIRST;
         loop {
             let mut stood = false;
+            self.restarted = false;
             let trouble = match self.converse(&mut stood).await {
                 End::Left => return,
                 End::Lost(trouble) => trouble,
@@ -106,7 +117,7 @@ impl Keeper {
                 return;
             }
             if stood {
-                pause = FIRST;
+                pause = if self.restarted { RESTARTED } else { FIRST };
             }
             if self.outbox.send(News::Lost(trouble)).is_err() || self.rest(pause).await {
                 return;
@@ -156,7 +167,8 @@ impl Keeper {
                 }
                 frame = timeout(SILENCE, from.next()) => match frame {
                     Err(_) => return End::Lost(Trouble::Silent),
-                    Ok(None | Some(Ok(Message::Close(_)))) => {
+                    Ok(end @ (None | Some(Ok(Message::Close(_))))) => {
+                        self.restarted = is_restart(end);
                         return End::Lost(Trouble::Unreachable(String::new()));
                     }
                     Ok(Some(Err(error))) => return End::Lost(lost(&error)),

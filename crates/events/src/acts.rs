@@ -33,6 +33,33 @@ pub enum Act {
         rating: Option<i32>,
         division: Option<u32>,
     },
+    /// An organiser asks somebody to play: from the start, or in somebody's place. Nothing follows until they accept.
+    Invite {
+        user: String,
+        player: String,
+        division: Option<u32>,
+        /// The player whose place it is.
+        #[serde(default)]
+        place: Option<u32>,
+        #[serde(default)]
+        reason: String,
+    },
+    /// The answer of whoever was invited.
+    Accept {
+        rating: Option<i32>,
+    },
+    Decline,
+    /// An account has ended: whoever had it plays no more, and helps no more.
+    Part {
+        user: String,
+    },
+    /// The operator gives the event to somebody else.
+    HandOver {
+        user: String,
+        name_of: String,
+        #[serde(default)]
+        reason: String,
+    },
     /// A player leaves, or is taken out.
     Leave {
         player: u32,
@@ -110,6 +137,11 @@ impl Act {
             Act::Begin { .. } => "begin",
             Act::Pair { .. } => "pair",
             Act::Enter { .. } => "enter",
+            Act::Invite { .. } => "invite",
+            Act::Accept { .. } => "accept",
+            Act::Decline => "decline",
+            Act::Part { .. } => "part",
+            Act::HandOver { .. } => "hand-over",
             Act::Leave { .. } => "leave",
             Act::Extend { .. } => "extend",
             Act::Forfeit { .. } => "forfeit",
@@ -126,6 +158,8 @@ impl Act {
     pub fn reason(&self) -> &str {
         match self {
             Act::Leave { reason, .. }
+            | Act::Invite { reason, .. }
+            | Act::HandOver { reason, .. }
             | Act::Extend { reason, .. }
             | Act::Forfeit { reason, .. }
             | Act::Adjudicate { reason, .. }
@@ -134,6 +168,28 @@ impl Act {
             Act::Announce { text } => text,
             _ => "",
         }
+    }
+}
+
+impl Entry {
+    /// Takes the name of somebody whose account has ended out of what is kept; true if it was there.
+    pub fn forget(&mut self, gone: &str) -> bool {
+        let mut found = false;
+        let mut blank = |user: &str, name: &mut String| {
+            if user == gone && !name.is_empty() {
+                name.clear();
+                found = true;
+            }
+        };
+        blank(&self.by, &mut self.name);
+        match &mut self.act {
+            Act::Enter { user, player, .. } | Act::Invite { user, player, .. } => blank(user, player),
+            Act::Substitute { user, name_of, .. }
+            | Act::Staff { user, name_of, .. }
+            | Act::HandOver { user, name_of, .. } => blank(user, name_of),
+            _ => {}
+        }
+        found
     }
 }
 
@@ -163,6 +219,8 @@ pub enum Refused {
     /// The rating is out of the bounds of this event.
     Rating,
     TooLong,
+    /// There are as many of these as there may be.
+    TooMany,
 }
 
 impl Refused {
@@ -182,6 +240,7 @@ impl Refused {
             Refused::NoReason => "no-reason",
             Refused::Rating => "rating",
             Refused::TooLong => "too-long",
+            Refused::TooMany => "too-many",
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The event itself: who plays in it, its matches and their games, and how an act changes it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, RoundsOpen, Settled};
+use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, Settled};
 
 use crate::acts::{Act, Entry, Refused};
+use crate::invitations::Invitation;
 
-const DAY: i64 = 24 * 3600 * 1000;
 /// A match of a knock-out that is even is decided by further games, so many at most; then by the better seed.
 const FURTHER: usize = 2;
 
@@ -67,15 +67,6 @@ pub struct Match {
     pub void: bool,
 }
 
-/// What time itself would do to an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
-    Begin,
-    Pair,
-    /// Registration is over and there are too few players.
-    CallOff,
-}
-
 /// An event, as the acts so far have made it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Event {
@@ -95,9 +86,34 @@ pub struct Event {
     /// Those whom a pairing had to relax a rule for.
     pub relaxed: BTreeMap<u32, &'static str>,
     pub staff: BTreeMap<String, (String, Vec<EventRight>)>,
+    /// Those who were asked to play and have not answered.
+    pub invited: BTreeMap<String, Invitation>,
+    /// Has the account of whoever founded it ended?
+    pub orphaned: bool,
+    /// Tables at which somebody played whose place another has taken over.
+    pub(crate) former: BTreeSet<String>,
     pub announcement: Option<String>,
+    /// How much has been done by each, and how often something was announced.
+    pub(crate) deeds: BTreeMap<String, u32>,
+    pub(crate) announced: u32,
     /// How many acts there were.
     pub version: u32,
+}
+
+impl Place {
+    pub(crate) fn new(user: &str, name: &str, rating: Option<i32>, division: Option<u32>) -> Place {
+        Place {
+            user: user.to_owned(),
+            name: name.to_owned(),
+            rating,
+            division: 0,
+            wanted_division: division.map(|division| division as usize),
+            withdrawn: false,
+            struck: false,
+            instead_of: None,
+            seed: 0,
+        }
+    }
 }
 
 impl Match {
@@ -145,17 +161,27 @@ impl Match {
         })
     }
 
-    /// The one who goes on, of a match between two that is over.
+    /// Has this player given up a game of it?
+    fn gave_up(&self, player: usize) -> bool {
+        let given_up =
+            |result: &GameResult| result.settled == Settled::Forfeited && !result.winners.contains(&player);
+        self.games.iter().filter_map(|game| game.result.as_ref()).any(given_up)
+    }
+
+    /// The one who goes on, of a match between two that is over. At equal scores nobody goes on who has given up a game of it.
     pub fn winner(&self, players: &[Place]) -> Option<usize> {
         match *self.players.as_slice() {
             [one] => Some(one),
             [one, other] if self.is_done() && !self.void => match self.score(one).cmp(&self.score(other)) {
                 std::cmp::Ordering::Greater => Some(one),
                 std::cmp::Ordering::Less => Some(other),
-                std::cmp::Ordering::Equal if self.score(one) == 0 => None,
-                std::cmp::Ordering::Equal => {
-                    Some(if players[one].seed < players[other].seed { one } else { other })
-                }
+                std::cmp::Ordering::Equal => match (self.gave_up(one), self.gave_up(other)) {
+                    (true, true) => None,
+                    (true, false) => Some(other),
+                    (false, true) => Some(one),
+                    (false, false) if self.score(one) == 0 => None,
+                    _ => Some(if players[one].seed < players[other].seed { one } else { other }),
+                },
             },
             _ => None,
         }
@@ -180,7 +206,12 @@ impl Event {
             schedule: Vec::new(),
             relaxed: BTreeMap::new(),
             staff: BTreeMap::new(),
+            invited: BTreeMap::new(),
+            orphaned: false,
+            former: BTreeSet::new(),
             announcement: None,
+            deeds: BTreeMap::new(),
+            announced: 0,
             version: 1,
         })
     }
@@ -197,30 +228,34 @@ impl Event {
 
     /// The event after an act. Nothing has changed yet.
     pub fn consider(&self, entry: &Entry) -> Result<Event, Refused> {
+        self.must_be_within_bounds(entry)?;
         let mut next = self.clone();
         next.take(entry)?;
         Ok(next)
     }
 
     /// Does an act. After a refusal the event may be half changed: only for a copy, or for a log that fits.
-    fn take(&mut self, entry: &Entry) -> Result<(), Refused> {
+    pub fn take(&mut self, entry: &Entry) -> Result<(), Refused> {
         self.may(entry)?;
         let at = entry.at;
         match &entry.act {
             Act::Found { .. } => return Err(Refused::NotNow),
-            Act::Enter { user, player, rating, division } => self.players.push(Place {
-                user: user.clone(),
-                name: player.clone(),
-                rating: *rating,
-                division: 0,
-                wanted_division: division.map(|division| division as usize),
-                withdrawn: false,
-                struck: false,
-                instead_of: None,
-                seed: 0,
-            }),
+            Act::Enter { user, player, rating, division } => {
+                self.invited.remove(user);
+                self.players.push(Place::new(user, player, *rating, *division));
+            }
+            Act::Invite { .. } | Act::Accept { .. } | Act::Decline => self.invite(entry)?,
+            Act::Part { user } => self.part(user),
+            Act::HandOver { user, name_of, .. } => {
+                (self.founder, self.founder_name, self.orphaned) = (user.clone(), name_of.clone(), false);
+                self.staff.remove(user);
+            }
             Act::Leave { player, .. } => self.leave(*player as usize),
-            Act::Begin { lot } => self.begin(*lot, at)?,
+            Act::Begin { lot } => {
+                // Whoever has not answered by now does not play.
+                self.invited.clear();
+                self.begin(*lot, at)?;
+            }
             Act::Pair { lot } => self.next_round(*lot, at)?,
             Act::Made { pairing, game, table } => {
                 self.game_mut(*pairing, *game)?.table = Some(table.clone());
@@ -254,14 +289,7 @@ impl Event {
                 self.go_on(*pairing as usize);
             }
             Act::Substitute { player, user, name_of, rating, .. } => {
-                let place = self.players.get_mut(*player as usize).ok_or(Refused::NotThere)?;
-                place.instead_of = Some(std::mem::replace(&mut place.name, name_of.clone()));
-                place.user.clone_from(user);
-                (place.rating, place.withdrawn) = (*rating, false);
-                // What the other one has begun begins anew.
-                for slot in self.open_games_of(*player as usize) {
-                    self.matches[slot.0].games[slot.1].table = None;
-                }
+                self.substitute(*player, user, name_of, *rating)?;
             }
             Act::Staff { user, name_of, rights } => {
                 if rights.is_empty() {
@@ -270,10 +298,16 @@ impl Event {
                     self.staff.insert(user.clone(), (name_of.clone(), rights.clone()));
                 }
             }
-            Act::Announce { text } => self.announcement = Some(text.clone()),
+            Act::Announce { text } => {
+                self.announcement = Some(text.clone());
+                self.announced += 1;
+            }
             Act::CallOff { .. } => self.status = EventStatus::CalledOff,
         }
         self.version += 1;
+        if !entry.by.is_empty() {
+            *self.deeds.entry(entry.by.clone()).or_default() += 1;
+        }
         self.settle();
         Ok(())
     }
@@ -331,7 +365,7 @@ impl Event {
         }
     }
 
-    fn leave(&mut self, player: usize) {
+    pub(crate) fn leave(&mut self, player: usize) {
         if self.status == EventStatus::Open {
             self.players.remove(player);
             return;
@@ -412,59 +446,5 @@ impl Event {
             }
         }
         found
-    }
-
-    /// When the next round begins by itself, if that is known.
-    pub fn next_opens(&self) -> Option<i64> {
-        match self.terms.rounds {
-            RoundsOpen::ByDate { first, days }
-                if self.status == EventStatus::Running && !self.is_last_round() =>
-            {
-                Some(first + i64::from(self.round) * i64::from(days) * DAY)
-            }
-            _ => None,
-        }
-    }
-
-    /// What time would do now.
-    pub fn due(&self, now: i64) -> Option<Due> {
-        match self.status {
-            EventStatus::Open => {
-                let first = match self.terms.rounds {
-                    RoundsOpen::ByDate { first, .. } => Some(first),
-                    _ => None,
-                };
-                let at = self.terms.closes.or(first)?;
-                let enough = self.players.len() >= self.terms.least.max(2) as usize;
-                (now >= at).then_some(if enough { Due::Begin } else { Due::CallOff })
-            }
-            EventStatus::Running if !self.is_last_round() => match self.terms.rounds {
-                RoundsOpen::WhenDone => self.is_round_done().then_some(Due::Pair),
-                RoundsOpen::ByHand => None,
-                // A knock-out cannot go on without its winners.
-                RoundsOpen::ByDate { .. } => {
-                    let ready = !self.is_elimination() || self.is_round_done();
-                    (ready && self.next_opens().is_some_and(|at| now >= at)).then_some(Due::Pair)
-                }
-            },
-            _ => None,
-        }
-    }
-
-    /// When time next matters: registration ends, a round begins, a match is out of time.
-    pub fn wake(&self, now: i64) -> Option<i64> {
-        let closes = if self.status == EventStatus::Open { self.terms.closes } else { None };
-        let deadlines = self.matches.iter().filter(|one| !one.is_done()).filter_map(|one| one.deadline);
-        deadlines.chain(closes).chain(self.next_opens()).filter(|&at| at > now).min()
-    }
-
-    /// The deadline of a round or a season that begins then.
-    pub(crate) fn deadline_from(&self, at: i64) -> Option<i64> {
-        let days = match (self.terms.days, &self.terms.rounds) {
-            (Some(days), _) => days,
-            (None, RoundsOpen::ByDate { days, .. }) => *days,
-            _ => return None,
-        };
-        Some(at + i64::from(days) * DAY)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use detente_protocol::Settled;
+use detente_protocol::{EventFormat, Settled};
 
 use crate::event::Event;
 
@@ -88,7 +88,8 @@ impl Event {
         out
     }
 
-    /// The deadlines and beginnings of rounds as a calendar. `names` gives the titles: of a round that begins and of one that ends.
+    /// The deadlines and beginnings of rounds as a calendar. `begins` and `ends` give the titles: of a round that begins, and of one that
+    /// ends, 0 for a whole season.
     pub fn calendar(
         &self,
         id: &str,
@@ -114,7 +115,12 @@ impl Event {
         if let Some(begun) = self.begun {
             entry(format!("{id}-begins"), begun, begins(1));
         }
-        for round in 1..=self.round {
+        // All rounds of a season end together.
+        let season = matches!(self.terms.format, EventFormat::League { .. });
+        if let Some(end) = self.matches.iter().filter_map(|one| one.deadline).max().filter(|_| season) {
+            entry(format!("{id}-ends"), end, ends(0));
+        }
+        for round in (1..=self.round).filter(|_| !season) {
             let deadlines =
                 self.matches.iter().filter(|one| one.round == round).filter_map(|one| one.deadline);
             if let Some(deadline) = deadlines.max() {

@@ -11,14 +11,16 @@
 //!
 //! An event that is read again from its log is the same ([`Event::replay`]); nothing else is kept.
 //!
-//! Suggested reading order: [`acts`] (what may be done), [`event`] (the value), `rules.rs` (who may do what, when), `rounds.rs` (how rounds are made),
+//! Suggested reading order: [`acts`] (what may be done), [`event`] (the value), `rules.rs` (who may do what, when), [`invitations`] (who is asked to play), [`tables`] (what becomes of a table), `time.rs` (what time does), `bounds.rs` (how much there may be), `rounds.rs` (how rounds are made),
 //! [`standings`] (points and tie-breaks), [`league`] (divisions, promotion), [`view`] (as messages); the ways of pairing: [`swiss`] with
 //! [`matching`], [`robin`], [`knockout`], [`fours`]; [`trial`] (random tournaments held against the rules), [`files`] (CSV and calendar).
 
 pub mod acts;
+mod bounds;
 pub mod event;
 pub mod files;
 pub mod fours;
+pub mod invitations;
 pub mod knockout;
 pub mod league;
 pub mod matching;
@@ -27,8 +29,13 @@ mod rounds;
 mod rules;
 pub mod standings;
 pub mod swiss;
+pub mod tables;
+mod time;
 pub mod trial;
 pub mod view;
 
 pub use acts::{Act, Entry, Refused};
-pub use event::{Due, Event, Game, GameResult, Match, Place};
+pub use event::{Event, Game, GameResult, Match, Place};
+pub use invitations::Invitation;
+pub use tables::TableFate;
+pub use time::Due;

@@ -81,9 +81,9 @@ impl Event {
     /// Is no round left?
     pub fn is_last_round(&self) -> bool {
         match &self.terms.format {
-            EventFormat::Swiss { rounds } | EventFormat::Fours { rounds } => {
-                self.round >= *rounds || self.staying().len() < 2
-            }
+            EventFormat::Swiss { rounds } => self.round >= *rounds || self.staying().len() < 2,
+            // Three do not make a table.
+            EventFormat::Fours { rounds } => self.round >= *rounds || self.staying().len() < 4,
             EventFormat::RoundRobin { .. } => self.schedule.is_empty(),
             EventFormat::League { .. } => true,
             EventFormat::Knockout => self.is_round_done() && self.round > 0 && self.survivors().len() <= 1,

@@ -4,6 +4,7 @@ use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, RoundsO
 
 use crate::acts::{Act, Entry, Refused};
 use crate::event::{Event, Match};
+use crate::view::RIGHTS;
 
 /// The longest title, text and reason, in bytes.
 const TITLE: usize = 100;
@@ -68,6 +69,12 @@ impl Event {
         user == self.founder || self.staff.get(user).is_some_and(|(_, rights)| rights.contains(&right))
     }
 
+    /// Whoever founded the event, or has all rights where the founder's account has ended.
+    pub fn is_head(&self, user: &str) -> bool {
+        let all = |(_, rights): &(String, Vec<EventRight>)| RIGHTS.iter().all(|right| rights.contains(right));
+        if self.orphaned { self.staff.get(user).is_some_and(all) } else { user == self.founder }
+    }
+
     fn must_have(&self, entry: &Entry, right: EventRight) -> Result<(), Refused> {
         // The event itself may do whatever follows from its terms.
         if entry.by.is_empty() || self.has_right(&entry.by, right) { Ok(()) } else { Err(Refused::NoRight) }
@@ -82,8 +89,8 @@ impl Event {
 
     /// Nor does anybody take out or replace whom they are still to play, themselves included: the match would be won without playing,
     /// or begin anew.
-    fn must_not_meet(&self, entry: &Entry, player: usize) -> Result<(), Refused> {
-        let Some(own) = self.player_of(&entry.by) else { return Ok(()) };
+    pub(crate) fn must_not_meet(&self, by: &str, player: usize) -> Result<(), Refused> {
+        let Some(own) = self.player_of(by) else { return Ok(()) };
         let meet =
             |one: &Match| !one.is_done() && one.players.contains(&own) && one.players.contains(&player);
         if self.matches.iter().any(meet) { Err(Refused::OwnMatch) } else { Ok(()) }
@@ -108,7 +115,10 @@ impl Event {
         if entry.act.reason().len() > REASON {
             return Err(Refused::TooLong);
         }
-        let reasoned = |reason: &str| if reason.trim().is_empty() { Err(Refused::NoReason) } else { Ok(()) };
+        // What the event does by itself needs no reason: it stands in its terms.
+        let alone = entry.by.is_empty();
+        let reasoned =
+            |reason: &str| if !alone && reason.trim().is_empty() { Err(Refused::NoReason) } else { Ok(()) };
         match &entry.act {
             Act::Found { .. } => Err(Refused::NotNow),
             Act::Enter { user, rating, .. } => {
@@ -116,6 +126,27 @@ impl Event {
                     self.must_have(entry, EventRight::Register)?;
                 }
                 self.may_enter(user, *rating, *user == entry.by)
+            }
+            Act::Invite { user, place, reason, .. } => {
+                let right = if place.is_some() { EventRight::Substitute } else { EventRight::Register };
+                self.must_have(entry, right)?;
+                self.may_invite(&entry.by, user, *place)?;
+                if place.is_some() { reasoned(reason) } else { Ok(()) }
+            }
+            Act::Accept { .. } => self.may_accept(&entry.by),
+            Act::Decline => {
+                if self.invited.contains_key(&entry.by) {
+                    Ok(())
+                } else {
+                    Err(Refused::NotThere)
+                }
+            }
+            Act::Part { .. } | Act::HandOver { .. } => {
+                if alone {
+                    Ok(())
+                } else {
+                    Err(Refused::NoRight)
+                }
             }
             Act::Leave { player, reason } => {
                 let place = self.players.get(*player as usize).ok_or(Refused::NotThere)?;
@@ -126,7 +157,7 @@ impl Event {
                     return Ok(());
                 }
                 self.must_have(entry, EventRight::Register)?;
-                self.must_not_meet(entry, *player as usize)?;
+                self.must_not_meet(&entry.by, *player as usize)?;
                 reasoned(reason)
             }
             Act::Begin { .. } => {
@@ -183,12 +214,12 @@ impl Event {
                 if self.player_of(user).is_some() {
                     return Err(Refused::Already);
                 }
-                self.must_not_meet(entry, *player as usize)?;
+                self.must_not_meet(&entry.by, *player as usize)?;
                 if place.struck { Err(Refused::NotNow) } else { reasoned(reason) }
             }
-            // Only who founded the event says who helps.
+            // Only who founded the event says who helps; whoever may do everything else does so when the founder has gone.
             Act::Staff { .. } => {
-                if entry.by == self.founder {
+                if self.is_head(&entry.by) {
                     Ok(())
                 } else {
                     Err(Refused::NoRight)
@@ -196,7 +227,7 @@ impl Event {
             }
             Act::Announce { .. } => self.must_have(entry, EventRight::Announce),
             Act::CallOff { reason } => {
-                if !entry.by.is_empty() && entry.by != self.founder {
+                if !alone && !self.is_head(&entry.by) {
                     return Err(Refused::NoRight);
                 }
                 reasoned(reason)

@@ -104,6 +104,11 @@ impl Event {
                 }
             }
         }
+        if self.players[player].withdrawn {
+            // Whoever has gone while waiting got as far as the last match, and no further.
+            let own = self.matches.iter().filter(|one| one.players.contains(&player));
+            return (true, own.map(|one| one.round).max().unwrap_or(0));
+        }
         (false, u32::MAX)
     }
 

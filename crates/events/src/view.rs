@@ -1,9 +1,9 @@
 //! An event as messages. What needs a language is left empty for whoever sends them.
 
 use detente_protocol::{
-    CrossCell, DivisionView, EventFormat, EventGame, EventPlayer, EventRight, EventStaff, EventStanding,
-    EventStatus, EventSummary, EventView, MatchState, MatchView, Pace, PairingPreview, RoundView, SeatCount,
-    TieBreakPart, TieBreakValue,
+    CrossCell, DivisionView, EventFormat, EventGame, EventInvite, EventPlayer, EventRight, EventStaff,
+    EventStanding, EventStatus, EventSummary, EventView, MatchState, MatchView, Pace, PairingPreview,
+    RoundView, SeatCount, TieBreakPart, TieBreakValue,
 };
 
 use crate::acts::Refused;
@@ -22,7 +22,7 @@ pub struct Around<'a> {
     pub awaited: &'a dyn Fn(&str) -> Vec<String>,
 }
 
-const RIGHTS: [EventRight; 7] = [
+pub(crate) const RIGHTS: [EventRight; 7] = [
     EventRight::Register,
     EventRight::Pair,
     EventRight::Extend,
@@ -71,7 +71,17 @@ impl Event {
 
     pub fn view(&self, around: &Around<'_>) -> EventView {
         let user = around.user;
-        let founder = user == Some(self.founder.as_str());
+        let founder = user.is_some_and(|user| self.is_head(user));
+        let asked = |(user, asked): (&String, &crate::Invitation)| EventInvite {
+            user: user.clone(),
+            name: asked.name.clone(),
+            by: asked.by_name.clone(),
+            instead_of: asked
+                .place
+                .and_then(|place| self.players.get(place as usize))
+                .map(|one| one.name.clone()),
+            reason: asked.reason.clone(),
+        };
         let rights = RIGHTS.into_iter().filter(|&right| user.is_some_and(|user| self.has_right(user, right)));
         let staff = self.staff.iter().map(|(user, (name, rights))| EventStaff {
             user: user.clone(),
@@ -102,6 +112,8 @@ impl Event {
             divisions: (0..self.divisions()).map(|division| self.division(division, around)).collect(),
             rounds: (1..=self.round).map(|round| self.round_view(round, around)).collect(),
             staff: std::iter::once(organiser).chain(staff).collect(),
+            invited: self.invited.iter().map(asked).collect(),
+            invitation: user.and_then(|user| self.invited.get_key_value(user)).map(asked),
             me: user.and_then(|user| self.player_of(user)).map(|player| player as u32),
             rights: rights.collect(),
             organiser: founder,
@@ -210,7 +222,12 @@ impl Event {
             played: row.played,
             tie_breaks: row.values.iter().map(value).collect(),
             by: row.by,
-            mark: if self.round > 0 { self.mark(self.players[player].division, place, size) } else { None },
+            // Nobody wins a knock-out after going.
+            mark: if self.round > 0 && !row.out {
+                self.mark(self.players[player].division, place, size)
+            } else {
+                None
+            },
             settled,
             seats,
             out: row.out,
@@ -259,7 +276,10 @@ impl Event {
             })
             .collect();
         let most = one.players.iter().filter_map(|&n| one.points(n)).max().unwrap_or(0);
-        let winners: Vec<usize> = if one.is_done() && !one.void && most == 2 {
+        let winners: Vec<usize> = if self.is_elimination() && !one.is_bye() {
+            // Of an even match too one goes on.
+            one.winner(&self.players).into_iter().collect()
+        } else if one.is_done() && !one.void && most == 2 {
             one.players.iter().copied().filter(|&n| one.points(n) == Some(most)).collect()
         } else {
             Vec::new()

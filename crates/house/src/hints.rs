@@ -8,7 +8,8 @@ use detente_words::text;
 
 use crate::Served;
 
-/// The seat that somebody is advised in: one's own, at a table where nobody but bots could complain of it.
+/// The seat that somebody is advised in: one's own, at a table where nobody but bots could complain of it and
+/// nothing counts.
 pub fn advised_seat<G: Served>(table: &Table<G>, eyes: &Eyes) -> Result<Seat, Refusal> {
     let viewer = table.viewer(eyes)?;
     let user = eyes.who.as_ref().map(|who| &who.user);
@@ -19,7 +20,7 @@ pub fn advised_seat<G: Served>(table: &Table<G>, eyes: &Eyes) -> Result<Seat, Re
     };
     let body = table.body();
     let Viewer::Seat(seat) = viewer else { return Err(ErrorCode::Forbidden.into()) };
-    if !body.seats.iter().all(is_own) || !body.without_help.is_empty() {
+    if !body.seats.iter().all(is_own) || body.rated || !body.without_help.is_empty() {
         return Err(ErrorCode::Forbidden.into());
     }
     Ok(seat)

@@ -1,7 +1,7 @@
 //! Games looked at step by step: brought in as a record or as a log of the official digital edition, described, and shown after
 //! any number of actions. Whoever calls this bounds how long a game may be.
 
-use detente_game::record::{Record, RecordError, game_of};
+use detente_game::record::{Ending, Record, RecordError, game_of};
 use detente_game::{Seat, Viewer};
 use detente_games::{GameName, with_game};
 use detente_protocol::{ErrorCode, ReplayInfo, ReplayStep};
@@ -63,12 +63,21 @@ pub fn too_large(limits: Limits) -> Refusal {
     Refusal { why, ..Refusal::told(ErrorCode::TooLarge, "server-error-long-record") }
 }
 
+fn is_record(text: &str) -> bool {
+    text.trim_start().starts_with("detente-record")
+}
+
+/// Does this line of a record's head say that it was a log of the official edition?
+pub fn is_source((key, value): &(String, String)) -> bool {
+    (key.as_str(), value.as_str()) == detente_official_log::SOURCE
+}
+
 /// A record as it is, or the record of an official log.
 pub fn as_record(text: String, lang: Lang) -> Result<String, Refusal> {
     if !is_text(&text) {
         return Err(Refusal::told(ErrorCode::BadRequest, "server-error-binary-file"));
     }
-    if text.trim_start().starts_with("detente-record") {
+    if is_record(&text) {
         return Ok(text);
     }
     let found = detente_official_log::conform(&text);
@@ -96,10 +105,16 @@ pub fn checked<G: Hosted>(text: &str, limits: Limits, lang: Lang) -> Result<Reco
 
 /// Takes in a text of a game; `called` is what it is called where its record does not say who played.
 pub fn bring(text: String, called: &str, limits: Limits, lang: Lang) -> Result<Brought, Refusal> {
+    let is_ours = is_record(&text);
     let text = as_record(text, lang)?;
     let game = game_in(&text, lang)?;
     with_game!(game, G => {
-        let record = checked::<G>(&text, limits, lang)?;
+        let mut record = checked::<G>(&text, limits, lang)?;
+        if is_ours && record.ending == Ending::Unfinished {
+            // Anybody can write into the head of a record that the game was played elsewhere: only what was read from a log here is
+            // known to be none of ours that goes on.
+            record.tags.retain(|tag| !is_source(tag));
+        }
         let players = players(&record).join(" – ");
         let title = if players.is_empty() { called } else { &players };
         let title = title.chars().filter(|c| !c.is_control()).take(TITLE).collect();

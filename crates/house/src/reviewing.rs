@@ -20,7 +20,7 @@ use detente_review::{Effort, Finding, Plan, Refused, Reviewed, sum_up, told, wor
 use detente_table::{Hosted, Refusal};
 use detente_words::{Lang, WORDS};
 
-use crate::reading::{Limits, Shelved, TOURNAMENT, too_large};
+use crate::reading::{Limits, Shelved, TOURNAMENT, is_source, too_large};
 
 /// The seed of every review that a house makes: that of `detente review`, so that both say the same.
 pub const SEED: u64 = 1;
@@ -93,13 +93,15 @@ where
     }
 }
 
-/// The record of a game that may be reviewed. The game of the rulebooks breaks off, and nobody plays it.
+/// The record of a game that may be reviewed. The game of the rulebooks breaks off, and nobody plays it; nor does anybody here play
+/// on a game that was read from a log of the official edition.
 fn readable<G: Hosted>(of: Shelved<'_>, limits: Limits) -> Result<Record<G>, Refusal> {
     let record = Record::<G>::parse(of.record).map_err(|_| Refusal::from(ErrorCode::Internal))?;
     if record.actions.len() > limits.actions {
         return Err(too_large(limits));
     }
-    if record.ending == Ending::Unfinished && of.id != TOURNAMENT.0 {
+    let elsewhere = of.id == TOURNAMENT.0 || record.tags.iter().any(is_source);
+    if record.ending == Ending::Unfinished && !elsewhere {
         return Err(Refusal::told(ErrorCode::NotNow, "server-error-review-running"));
     }
     Ok(record)

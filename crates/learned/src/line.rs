@@ -4,6 +4,7 @@ use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
 use detente_net::Heads;
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
+use detente_struggle::fact::Fact;
 use detente_struggle::side::Side;
 use detente_struggle_ai::safety;
 
@@ -31,16 +32,17 @@ fn when(game: &Struggle) -> (u8, u8, Option<Side>) {
 /// `luck` gives Nature's answers and the choices streams of their own, so that two lines with the same luck meet the same
 /// dice as long as they ask for the same.
 pub fn play(mind: &mut Mind, game: Struggle, me: Seat, course: Course, luck: &mut Luck) -> f32 {
-    play_out(mind, game, me, course, luck).0
+    play_out(mind, game, me, course, luck, None).0
 }
 
-/// The same, with the game as the line has left it.
+/// The same, with the game as the line has left it; what happens on the way is told to whoever wants to hear it.
 pub fn play_out(
     mind: &mut Mind,
     mut game: Struggle,
     me: Seat,
     course: Course,
     luck: &mut Luck,
+    mut told: Option<&mut dyn FnMut(Fact)>,
 ) -> (f32, Struggle) {
     let mut left = course.ends;
     let mut round = when(&game);
@@ -84,7 +86,10 @@ pub fn play_out(
                 }
             }
         };
-        game.apply_unchecked(by, action);
+        match &mut told {
+            Some(told) => game.apply_reporting(by, action, *told).expect("it was among the choices"),
+            None => game.apply_unchecked(by, action),
+        }
     }
 }
 

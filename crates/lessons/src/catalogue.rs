@@ -39,3 +39,8 @@ pub fn of_game(game: &str) -> impl Iterator<Item = &'static Lesson> {
 pub fn find(game: &str, id: &str) -> Option<&'static Lesson> {
     of_game(game).find(|lesson| lesson.id == id)
 }
+
+/// The lesson of the same game that comes after this one; nothing after the last.
+pub fn next(lesson: &Lesson) -> Option<&'static Lesson> {
+    of_game(lesson.game).skip_while(|each| each.id != lesson.id).nth(1)
+}

@@ -25,7 +25,7 @@ pub mod sums;
 pub mod taught;
 pub mod words;
 
-pub use catalogue::{all, find, of_game};
+pub use catalogue::{all, find, next, of_game};
 pub use file::{Lesson, Question, Step};
 pub use progress::Progress;
 pub use running::Running;

@@ -10,6 +10,7 @@ use detente_table::games::{Manner, plays, seat_name};
 use detente_table::{Around, Body, Company, Head, Refusal, Sitting, Table, Watching, Who};
 use detente_words::Lang;
 
+use crate::catalogue;
 use crate::file::{Lesson, Step};
 use crate::sums::sums;
 use crate::taught::Taught;
@@ -351,7 +352,8 @@ impl<G: Taught> Running<G> {
                 right: self.chosen.map(|_| question.right as u8),
             });
         } else {
-            page.reply = general("lesson-finished");
+            let last = catalogue::next(lesson).is_none();
+            page.reply = general(if last { "lesson-finished-last" } else { "lesson-finished" });
         }
         page
     }

@@ -114,6 +114,10 @@ fn plays_through<G: Taught>(lesson: &'static Lesson, lang: Lang) {
     }
     assert_eq!((running.phase(), running.done()), (LessonPhase::Finished, lesson.stages()));
     must_read_well(&running.page(), lang);
+    // No lesson waits behind the last one: a first game does.
+    let is_last = ["planning", "attack"].contains(&lesson.id);
+    let end = if is_last { "lesson-finished-last" } else { "lesson-finished" };
+    assert_eq!(running.page().reply, WORDS.get(lang, end), "{}", lesson.id);
 }
 
 #[test]
@@ -170,6 +174,7 @@ fn no_text_of_a_lesson_is_left_over() {
                 || [
                     "lesson-missed",
                     "lesson-finished",
+                    "lesson-finished-last",
                     "lesson-again",
                     "lesson-step",
                     "lesson-question",

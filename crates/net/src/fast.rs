@@ -42,6 +42,9 @@ pub struct Network {
     /// A game without hidden cards has none.
     belief: Option<Layer>,
     arch: Arch,
+    /// What a PC without AVX2 has instead.
+    #[cfg(target_arch = "x86_64")]
+    narrow: Option<pulp::x86::V2>,
 }
 
 /// The workspace of an evaluation; one serves for any number of them, one after the other.
@@ -77,6 +80,8 @@ impl Network {
             belief,
             training: file.training.take(),
             arch: Arch::new(),
+            #[cfg(target_arch = "x86_64")]
+            narrow: pulp::x86::V2::try_new(),
         };
         file.is_used_up()?;
         Ok(network)
@@ -109,6 +114,16 @@ impl Network {
     /// The same network on the instructions that the program was built for, whatever else this processor has: to compare.
     pub fn plain(mut self) -> Network {
         self.arch = Arch::Scalar;
+        #[cfg(target_arch = "x86_64")]
+        {
+            self.narrow = None;
+        }
+        self
+    }
+
+    /// The same network on instructions of 128 bits, as a browser has them, where this processor has such: to compare.
+    pub fn narrow(mut self) -> Network {
+        self.arch = Arch::Scalar;
         self
     }
 
@@ -123,7 +138,13 @@ impl Network {
             Arch::Simd128(wide) => {
                 wide.vectorize(Ask { network: self, wide, observation, heads, scratch, out });
             }
-            arch => arch.dispatch(Ask { network: self, wide: Plain, observation, heads, scratch, out }),
+            arch => {
+                #[cfg(target_arch = "x86_64")]
+                if let Some(wide) = self.narrow {
+                    return wide.vectorize(Ask { network: self, wide, observation, heads, scratch, out });
+                }
+                arch.dispatch(Ask { network: self, wide: Plain, observation, heads, scratch, out });
+            }
         }
     }
 
@@ -313,6 +334,9 @@ mod tests {
             network.answer(&observation, Heads::ALL, &mut scratch, &mut wide);
             network.clone().plain().answer(&observation, Heads::ALL, &mut scratch, &mut plain);
             assert_eq!(wide, plain);
+            let mut narrow = Answer::default();
+            network.clone().narrow().answer(&observation, Heads::ALL, &mut scratch, &mut narrow);
+            assert_eq!(narrow, plain);
         }
     }
 

@@ -186,34 +186,99 @@ mod x86 {
     }
 }
 
-/// What every browser has: 128 bits. Sixteen lanes at a time, because more sums do not fit into the registers.
-#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-mod wasm {
-    use core::arch::wasm32::{i16x8_shr, i16x8_shuffle, i32x4_add, i32x4_dot_i16x8, i32x4_splat, v128};
-
+/// 128 bits: what every browser has, and every processor of a PC that has no AVX2. Sixteen lanes at a time, because more sums do not
+/// fit into the registers. Both are one code, so that they can be compared.
+#[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
+mod narrow {
     use pulp::cast;
-    use pulp::wasm::Simd128;
 
     use super::{LANES, Line, Sums, Wide};
+
+    #[cfg(target_arch = "wasm32")]
+    mod instructions {
+        use core::arch::wasm32::{i16x8_shr, i16x8_shuffle, i32x4_add, i32x4_dot_i16x8, i32x4_splat, v128};
+
+        pub type Token = pulp::wasm::Simd128;
+        pub type Register = v128;
+
+        #[inline(always)]
+        pub fn splat(_: Token, x: i32) -> Register {
+            i32x4_splat(x)
+        }
+
+        /// What is high in each of eight lanes.
+        #[inline(always)]
+        pub fn high(_: Token, lanes: Register) -> Register {
+            i16x8_shr(lanes, 8)
+        }
+
+        /// Eight lanes times eight, added two by two to four sums.
+        #[inline(always)]
+        pub fn add(_: Token, sums: Register, lanes: Register, factors: Register) -> Register {
+            i32x4_add(sums, i32x4_dot_i16x8(lanes, factors))
+        }
+
+        /// The first four lanes of both by turns, and the last four.
+        #[inline(always)]
+        pub fn by_turns(_: Token, a: Register, b: Register) -> [Register; 2] {
+            [
+                i16x8_shuffle::<0, 8, 1, 9, 2, 10, 3, 11>(a, b),
+                i16x8_shuffle::<4, 12, 5, 13, 6, 14, 7, 15>(a, b),
+            ]
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    mod instructions {
+        use core::arch::x86_64::__m128i;
+
+        pub type Token = pulp::x86::V2;
+        pub type Register = __m128i;
+
+        #[inline(always)]
+        pub fn splat(token: Token, x: i32) -> Register {
+            token.sse2._mm_set1_epi32(x)
+        }
+
+        /// What is high in each of eight lanes.
+        #[inline(always)]
+        pub fn high(token: Token, lanes: Register) -> Register {
+            token.sse2._mm_srai_epi16::<8>(lanes)
+        }
+
+        /// Eight lanes times eight, added two by two to four sums.
+        #[inline(always)]
+        pub fn add(token: Token, sums: Register, lanes: Register, factors: Register) -> Register {
+            token.sse2._mm_add_epi32(sums, token.sse2._mm_madd_epi16(lanes, factors))
+        }
+
+        /// The first four lanes of both by turns, and the last four.
+        #[inline(always)]
+        pub fn by_turns(token: Token, a: Register, b: Register) -> [Register; 2] {
+            [token.sse2._mm_unpacklo_epi16(a, b), token.sse2._mm_unpackhi_epi16(a, b)]
+        }
+    }
+
+    use instructions::{Register, Token, by_turns, high, splat};
 
     /// The sums of half the lanes.
     #[derive(Clone, Copy)]
     struct Half {
-        whole: [v128; 4],
-        high: [v128; 4],
+        whole: [Register; 4],
+        high: [Register; 4],
     }
 
     impl Half {
         #[inline(always)]
-        fn zero() -> Half {
-            Half { whole: [i32x4_splat(0); 4], high: [i32x4_splat(0); 4] }
+        fn zero(token: Token) -> Half {
+            Half { whole: [splat(token, 0); 4], high: [splat(token, 0); 4] }
         }
 
         /// Lanes of two inputs by turns, which are multiplied and added two by two.
         #[inline(always)]
-        fn add(&mut self, at: usize, lanes: v128, factors: v128) {
-            self.whole[at] = i32x4_add(self.whole[at], i32x4_dot_i16x8(lanes, factors));
-            self.high[at] = i32x4_add(self.high[at], i32x4_dot_i16x8(i16x8_shr(lanes, 8), factors));
+        fn add(&mut self, token: Token, at: usize, lanes: Register, factors: Register) {
+            self.whole[at] = instructions::add(token, self.whole[at], lanes, factors);
+            self.high[at] = instructions::add(token, self.high[at], high(token, lanes), factors);
         }
     }
 
@@ -230,16 +295,16 @@ mod wasm {
         sums
     }
 
-    impl Wide for Simd128 {
+    impl Wide for Token {
         #[inline(always)]
         fn dense(self, lines: &[Line], factors: &[[i16; 2]]) -> Sums {
             both(|number| {
-                let mut sums = Half::zero();
+                let mut sums = Half::zero(self);
                 for (pair, &factors) in lines.as_chunks::<2>().0.iter().zip(factors) {
-                    let factors = i32x4_splat(cast(factors));
-                    let lanes: [v128; 4] = cast(pair[number].0);
+                    let factors = splat(self, cast(factors));
+                    let lanes: [Register; 4] = cast(pair[number].0);
                     for (at, lanes) in lanes.into_iter().enumerate() {
-                        sums.add(at, lanes, factors);
+                        sums.add(self, at, lanes, factors);
                     }
                 }
                 sums
@@ -249,14 +314,14 @@ mod wasm {
         #[inline(always)]
         fn sparse(self, lines: &[Line], inputs: &[[u32; 2]], factors: &[[i16; 2]]) -> Sums {
             both(|number| {
-                let mut sums = Half::zero();
+                let mut sums = Half::zero(self);
                 for (inputs, &factors) in inputs.iter().zip(factors) {
-                    let factors = i32x4_splat(cast(factors));
-                    let [a, b]: [[v128; 4]; 2] = inputs.map(|input| cast(lines[input as usize].0));
+                    let factors = splat(self, cast(factors));
+                    let [a, b]: [[Register; 4]; 2] = inputs.map(|input| cast(lines[input as usize].0));
                     for i in 0..2 {
-                        let (a, b) = (a[2 * number + i], b[2 * number + i]);
-                        sums.add(2 * i, i16x8_shuffle::<0, 8, 1, 9, 2, 10, 3, 11>(a, b), factors);
-                        sums.add(2 * i + 1, i16x8_shuffle::<4, 12, 5, 13, 6, 14, 7, 15>(a, b), factors);
+                        let [first, last] = by_turns(self, a[2 * number + i], b[2 * number + i]);
+                        sums.add(self, 2 * i, first, factors);
+                        sums.add(self, 2 * i + 1, last, factors);
                     }
                 }
                 sums
@@ -317,6 +382,15 @@ mod tests {
         match pulp::x86::V3::try_new() {
             Some(wide) => check(wide),
             None => println!("skipped: this processor has no AVX2"),
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn half_as_wide_sums_are_sums_of_products() {
+        match pulp::x86::V2::try_new() {
+            Some(wide) => check(wide),
+            None => println!("skipped: this processor has no SSE4.2"),
         }
     }
 }

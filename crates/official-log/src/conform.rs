@@ -101,6 +101,9 @@ impl fmt::Display for Departure {
     }
 }
 
+/// The line in the head of a record that says that it was a log.
+pub const SOURCE: (&str, &str) = ("source", "a log of the official digital edition");
+
 /// Reads a log, replays it by the rules and compares every value it prints.
 pub fn conform(text: &str) -> Result<Conformity, ReadError> {
     let log = Log::read(text)?;
@@ -150,7 +153,7 @@ pub fn conform(text: &str) -> Result<Conformity, ReadError> {
         _ => None,
     };
     let mut record = Record::new(options, found.actions, outcome);
-    record.tags.push(("source".to_owned(), "a log of the official digital edition".to_owned()));
+    record.tags.push((SOURCE.0.to_owned(), SOURCE.1.to_owned()));
     for Used { departure, line } in &departures {
         let remark = format!("departs from the books at line {line} of the log: {departure}");
         record.tags.push(("remark".to_owned(), remark));

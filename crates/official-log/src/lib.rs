@@ -24,6 +24,6 @@ pub mod parting;
 pub mod search;
 pub mod tell;
 
-pub use conform::{Conformity, Departure, Used, conform};
+pub use conform::{Conformity, Departure, SOURCE, Used, conform};
 pub use log::ReadError;
 pub use parting::{Parting, Said};

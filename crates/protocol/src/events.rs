@@ -113,7 +113,10 @@ tagged! {
         /// One's own.
         Register,
         Withdraw,
-        /// An organiser lets somebody in, by name, into a division of a league (from 0), or takes somebody out.
+        /// One's answer to an invitation.
+        Accept,
+        Decline,
+        /// An organiser invites somebody, by name, into a division of a league (from 0), or takes somebody out.
         Enter {
             name: String,
             #[serde(default)]
@@ -139,7 +142,7 @@ tagged! {
         Forfeit { pairing: u32, players: Vec<u32>, reason: String },
         /// The result of a game by decision: the players who win, none for a draw.
         Adjudicate { pairing: u32, number: u32, winners: Vec<u32>, reason: String },
-        /// Somebody takes over another's place with all points.
+        /// Somebody is invited to take over another's place with all points.
         Substitute { player: u32, name: String, reason: String },
         /// Gives somebody rights, or takes them.
         Staff { name: String, rights: Vec<EventRight> },
@@ -168,6 +171,10 @@ message! {
         pub games: u32,
         pub sides: Sides,
         pub clock: Clock,
+        /// A clock of days stands still on Saturdays and Sundays (UTC).
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub weekends: bool,
         #[serde(default)]
         pub rated: bool,
         /// Rated also between accounts of one address: a club at one place.
@@ -361,6 +368,17 @@ message! {
         pub organiser: bool,
     }
 
+    /// Somebody who was asked to play and has not answered.
+    pub struct EventInvite {
+        pub user: String,
+        pub name: String,
+        /// The name of whoever asked.
+        pub by: String,
+        /// In whose place.
+        pub instead_of: Option<String>,
+        pub reason: String,
+    }
+
     /// An event as a reader sees it.
     pub struct EventView {
         pub summary: EventSummary,
@@ -372,6 +390,9 @@ message! {
         pub divisions: Vec<DivisionView>,
         pub rounds: Vec<RoundView>,
         pub staff: Vec<EventStaff>,
+        pub invited: Vec<EventInvite>,
+        /// What the reader was asked, if so.
+        pub invitation: Option<EventInvite>,
         /// The reader's own place, if there is one.
         pub me: Option<u32>,
         pub rights: Vec<EventRight>,
@@ -392,7 +413,7 @@ message! {
         pub at: i64,
         /// The name of whoever did it; empty for the event itself.
         pub by: String,
-        /// `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `remove`, `announce`, `call-off`.
+        /// `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `invite`, `accept`, `decline`, `part`, `hand-over`, `leave`, `announce`, `call-off`.
         pub act: String,
         /// A sentence in the client's language.
         pub text: String,

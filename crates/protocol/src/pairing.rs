@@ -9,6 +9,10 @@ message! {
         #[serde(default)]
         pub options: Vec<String>,
         pub clock: Clock,
+        /// A clock of days stands still on Saturdays and Sundays (UTC).
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub weekends: bool,
         #[serde(default)]
         pub rated: bool,
         /// The seat that is wished for; none for by lot.
@@ -27,7 +31,7 @@ message! {
         pub since: i64,
         /// How far the other's rating may be away by now: it widens while one waits.
         pub within: Option<u32>,
-        /// Others who wait on the same game and clock, whatever their rating.
+        /// Others who wait on the same game and clock, with weekends or without, whatever their rating.
         pub others: u32,
         /// Seconds that those paired lately on this game and clock have waited, in the middle; none if there were none lately.
         pub usual_wait: Option<u32>,
@@ -41,6 +45,8 @@ message! {
     pub struct Waiting {
         pub game: String,
         pub clock: Clock,
+        /// Does that clock rest on weekends?
+        pub weekends: bool,
         pub waiting: u32,
         pub usual_wait: Option<u32>,
     }

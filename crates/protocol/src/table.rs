@@ -83,6 +83,22 @@ words! {
 }
 
 tagged! {
+    /// Why a clock stands still, whoever is to decide.
+    pub enum ClockRest {
+        /// All of them do by agreement, until somebody plays or goes on.
+        Paused,
+        /// Its player is on vacation for so many milliseconds more.
+        Vacation {
+            #[ts(type = "number")]
+            ms: i64,
+        },
+        /// It rests on weekends, and this one lasts so many milliseconds more.
+        Weekend {
+            #[ts(type = "number")]
+            ms: i64,
+        },
+    }
+
     /// What one viewer may know of the game.
     pub enum GameView {
         Twilight { view: Box<TwilightView> },
@@ -219,6 +235,8 @@ message! {
         /// weekend on which the clock rests.
         #[ts(type = "number")]
         pub still_ms: i64,
+        /// What makes it stand still, whether its player is awaited or not; watching is no such thing.
+        pub rest: Option<ClockRest>,
     }
 
     /// An offer that waits for answers.

@@ -26,7 +26,7 @@ pub fn file() -> String {
     declare! {
         Language Privacy TableStatus TimeOut OptionKind Clock SeatWish Sitter GameOption Preset GameInfo SeatInfo RatingRange CreateTable
         SeatState TableSummary Lobby Created
-        ChoiceKind Tone Channel OfferKind GameView Choice Question Hint CoachWeight CoachNote CoachPlay CoachDanger CoachSays LogLine NamedCard LogDie ClockState Offer Declined TableResult PartKind SeatPart Fairness TableView ChatLine
+        ChoiceKind Tone Channel OfferKind GameView Choice Question Hint CoachWeight CoachNote CoachPlay CoachDanger CoachSays LogLine NamedCard LogDie ClockRest ClockState Offer Declined TableResult PartKind SeatPart Fairness TableView ChatLine
         Side Duration Phase OperationsKind ScoreLevel Edition BarredWhy HeadlineStatus BySide CardsBySide CountryState OpsModifier BarredReason HandCard EffectState
         ChinaCard Headline Headlines OperationsState ScoreShare RegionScore ClosedRegions TwilightView
         Player Marker Arsenal Entry PairForces Revealed GuerraFriaView
@@ -43,7 +43,7 @@ pub fn file() -> String {
         Pace RatingView SideResults LadderRow Anchor Ladder SideWorth CurvePoint Curve EndingCount Opening RatedSeat RatedGame Profile HeadToHead
         Seek SeekState Waiting NewChallenge Challenge ChallengeAnswer
         EventStatus Sides TieBreak EventRight MatchState Settled PlaceMark EventFormat RoundsOpen EventAct Division EventTerms EventSummary EventPlayer
-        TieBreakValue TieBreakPart EventStanding SeatCount CrossCell DivisionView EventGame MatchView RoundView EventStaff EventView EventLogLine
+        TieBreakValue TieBreakPart EventStanding SeatCount CrossCell DivisionView EventGame MatchView RoundView EventStaff EventInvite EventView EventLogLine
         PairingPreview Advice SeatChance EventCreated
         KeptKind Kept BotTask BotThought WorldsTask BotRound HouseAnswer HouseCall HouseReply WholeGame Measured HouseRequest EngineRequest EngineReply
     }

@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn known_strengths_are_found_again() {
-        let found = play(300, 40, 1);
+        let found = play(2000, 40, 1);
         assert!(found.rank_correlation > 0.95, "{found:?}");
         assert!((found.found_side - found.side).abs() < 20.0, "{found:?}");
         assert!(found.within_two > 85.0, "{found:?}");

@@ -141,12 +141,15 @@ impl Ledger {
         self.sides.get(&(game.to_owned(), terms.to_owned())).copied().unwrap_or_default()
     }
 
-    /// One more result. A game that nobody could learn from (fewer than two players, a player twice) changes nothing.
+    /// One more result. A game that nobody could learn from (fewer than two players, a player twice) changes nothing; anchors may sit at
+    /// several seats.
     pub fn record(&mut self, game: &Game) -> Recorded {
-        let mut names: Vec<&str> = game.entrants.iter().map(|entrant| entrant.player.as_str()).collect();
+        let people = game.entrants.iter().filter(|entrant| entrant.anchor.is_none());
+        let mut names: Vec<&str> = people.map(|entrant| entrant.player.as_str()).collect();
+        let all = names.len();
         names.sort_unstable();
         names.dedup();
-        if names.len() < 2 || names.len() != game.entrants.len() {
+        if game.entrants.len() < 2 || names.len() != all {
             return Recorded { players: Vec::new(), side: None };
         }
         let before: Vec<Standing> = game
@@ -247,6 +250,24 @@ mod tests {
         assert!(ana.is_provisional() && ana.best.is_none());
         assert!(ledger.side("twilight", "deluxe +0").points > 0.0);
         assert_eq!(ledger.side("twilight", "deluxe +2"), Side::default(), "other terms, another side");
+    }
+
+    #[test]
+    fn against_three_bots_of_one_level_a_person_is_rated() {
+        let pool = Pool { game: "guerra-fria".to_owned(), pace: "standard".to_owned() };
+        let bot = || Entrant { player: "bot:greedy".to_owned(), anchor: Some(1500.0) };
+        let entrants = vec![Entrant { player: "ana".to_owned(), anchor: None }, bot(), bot(), bot()];
+        let terms = String::new();
+        let game = Game { at: 1, pool: pool.clone(), terms, entrants, winners: vec![0, 2] };
+        let mut ledger = Ledger::default();
+        assert_eq!(ledger.record(&game).players.len(), 1);
+        assert!(ledger.standing(&pool, "ana").rating.rating > 1500.0);
+        let twice = Game {
+            entrants: vec![Entrant { player: "ana".to_owned(), anchor: None }; 2],
+            winners: vec![0],
+            ..game
+        };
+        assert!(ledger.record(&twice).players.is_empty(), "nobody plays against themselves");
     }
 
     #[test]

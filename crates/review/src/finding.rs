@@ -4,6 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::judge::Shares;
+use crate::result::Mark;
+use crate::work::SURE;
 
 /// What was found at one task.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -53,6 +55,15 @@ pub struct Tried {
     /// Behind the best.
     pub behind: f64,
     pub se: f64,
+}
+
+impl Decided {
+    /// The mark, if there is one: by what fresh worlds say alone, and only where they are sure.
+    pub fn mark(&self) -> Option<Mark> {
+        let sure = self.z.is_some_and(|z| z >= SURE) && self.loss > 0.0;
+        // As it is told: two decimals of points.
+        Mark::of((1e4 * self.raw).round() / 1e2).filter(|_| sure)
+    }
 }
 
 /// A roll in the eyes of one seat.

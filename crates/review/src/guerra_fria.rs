@@ -103,6 +103,20 @@ impl Judge<GuerraFria> for Network {
         }
         (expected, game)
     }
+
+    fn traced(&mut self, game: GuerraFria, luck: u64) -> (Shares, Vec<f32>) {
+        let (shares, last) = self.line(game, luck);
+        (shares, won(&last))
+    }
+}
+
+/// Who has won.
+fn won(game: &GuerraFria) -> Vec<f32> {
+    let won = |player: Player| match game.ending() {
+        Some(Ending::Attack(pair)) if pair.contains(player) => 1.0,
+        _ => 0.0,
+    };
+    Player::ALL.map(won).to_vec()
 }
 
 impl Reviewed for GuerraFria {
@@ -136,15 +150,6 @@ impl Reviewed for GuerraFria {
         Place { turn: self.round(), round: 0, by: None, phase }
     }
 
-    /// Who has won.
-    fn traces(&self) -> Vec<f32> {
-        let won = |player: Player| match self.ending() {
-            Some(Ending::Attack(pair)) if pair.contains(player) => 1.0,
-            _ => 0.0,
-        };
-        Player::ALL.map(won).to_vec()
-    }
-
     /// Who wins more often, and whom one's own better choice keeps from it.
     fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why> {
         let mut found: Vec<(f32, Why)> = Vec::new();
@@ -158,7 +163,7 @@ impl Reviewed for GuerraFria {
             let name = Some(player.seat().name::<GuerraFria>().to_owned());
             // What one wins oneself is told before what others do not.
             let weight = if own { 2.0 * more } else { more };
-            found.push((weight, Why { what: "won".to_owned(), of: None, seat: name, played, best }));
+            found.push((weight, Why { what: "won".to_owned(), seat: name, played, best, ..Why::default() }));
         }
         found.sort_by(|a, b| b.0.total_cmp(&a.0));
         found.truncate(3);

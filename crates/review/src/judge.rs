@@ -42,4 +42,7 @@ pub trait Judge<G: Game> {
     /// Plays on from `game` for all seats, each by what it sees, with the luck of this number, and gives the shares of a win
     /// where the line ends, and the game as it is there.
     fn line(&mut self, game: G, luck: u64) -> (Shares, G);
+
+    /// The same line, with the numbers that reasons are read off: always equally many.
+    fn traced(&mut self, game: G, luck: u64) -> (Shares, Vec<f32>);
 }

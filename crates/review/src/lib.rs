@@ -27,7 +27,9 @@ pub mod told;
 pub mod twilight;
 pub mod work;
 
+mod candidate;
 mod paired;
+mod traces;
 
 pub use finding::{Finding, Kept};
 pub use judge::{Judge, MOST_SEATS, Shares};

@@ -12,6 +12,9 @@ use crate::reviewed::Reviewed;
 /// The most pieces of work of one review: many times a long game, and a bound for what strangers send in.
 pub const MOST_TASKS: usize = 6000;
 
+/// Counted up when the same seed and effort find something else than before: what was kept by an older way is none of it.
+const METHOD: u32 = 2;
+
 /// One piece of work, at the position before the action `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Task {
@@ -138,7 +141,16 @@ impl<G: Reviewed> Plan<G> {
             take(if let Actor::Seat(seat) = by { seat.name::<G>() } else { "nature" });
             take(&G::action_word(action));
         }
-        format!("{} {effort} {seed} {hash:016x}", G::NAME)
+        format!("{} {METHOD} {effort} {seed} {hash:016x}", G::NAME)
+    }
+
+    /// The tasks of these numbers, those first that may take longest: whoever works with several hands is not kept waiting for the
+    /// last one. The results do not depend on it.
+    pub fn longest_first(&self, tasks: &mut [usize]) {
+        tasks.sort_by_key(|&task| {
+            let what = self.tasks.get(task).map(|task| task.what);
+            (!matches!(what, Some(What::Decision(_))), task)
+        });
     }
 
     /// What lies between two stations.

@@ -45,6 +45,20 @@ pub struct Review {
     pub turning: Vec<Turning>,
 }
 
+impl Review {
+    /// Only what this player decided, and the chances as this player saw them. The sum stays whole, and so does what decided the game.
+    #[must_use]
+    pub fn only(mut self, seat: &str) -> Review {
+        self.decisions.retain(|decision| decision.by == seat);
+        self.profiles.retain(|name, _| name == seat);
+        self.accuracy.retain(|name, _| name == seat);
+        for point in &mut self.curve {
+            point.chance.retain(|name, _| name == seat);
+        }
+        self
+    }
+}
+
 /// The sum of one seat.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Account {
@@ -159,9 +173,9 @@ pub struct Tried {
 }
 
 /// Something that came out differently with the best choice, in the lines that were played on.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Why {
-    /// `control`, `points`, `defcon`, `over`.
+    /// `control`, `coup`, `points`, `scored-europe` and so on, `shortfall`, `lost-defcon` and so on, `won`.
     pub what: String,
     /// The country or whatever it is about, by its id.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -169,6 +183,9 @@ pub struct Why {
     /// The seat that has it more often after what was played.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub seat: Option<String>,
+    /// At which DEFCON level, where that matters.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub defcon: Option<u8>,
     /// In the mean, or in how many lines of a hundred.
     pub played: f64,
     pub best: f64,

@@ -47,10 +47,8 @@ pub trait Reviewed: Told {
         label::<Self>(view, seat, action, lang)
     }
 
-    /// What the reasons of a mark are read off, as numbers that can be averaged over lines; always equally many.
-    fn traces(&self) -> Vec<f32>;
-
-    /// What came out differently, the weightiest first, from the mean traces after what was played and after the best.
+    /// What came out differently, the weightiest first, from the means of what the judge traced after what was played and after the
+    /// best.
     fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why>;
 
     /// The position as a puzzle asks it of `seat`: as it is, or without what says nothing but in which order people were quick.

@@ -12,7 +12,6 @@ use crate::plan::{Between, End, Plan};
 use crate::result::*;
 use crate::reviewed::Reviewed;
 use crate::told;
-use crate::work::SURE;
 
 /// The version of the form.
 pub const VERSION: u32 = 1;
@@ -264,9 +263,8 @@ impl<'a, G: Reviewed> Sum<'a, G> {
         let game = &self.plan.games[n];
         let place = game.place();
         let loss = points(decided.loss);
-        let sure = decided.z.is_some_and(|z| z >= SURE);
         let (best, played) = (decided.tried.get(decided.best)?, decided.tried.get(decided.played)?);
-        let mark = Mark::of(points(decided.raw)).filter(|_| sure && loss > 0.0);
+        let mark = decided.mark();
         let why = match &decided.traces {
             Some((after, better)) if mark.is_some() => G::why(seat, after, better),
             _ => Vec::new(),

@@ -149,9 +149,17 @@ fn because(why: &Why, lang: Lang) -> String {
     if let Some(country) = &why.of {
         args.push(("country", WORDS.get(lang, &format!("country-{country}")).into_owned().into()));
     }
+    if let Some(defcon) = why.defcon {
+        args.push(("defcon", defcon.to_string().into()));
+    }
+    let region = why.what.strip_prefix("scored-");
+    if let Some(region) = region {
+        args.push(("region", WORDS.get(lang, &format!("region-{region}")).into_owned().into()));
+    }
     args.push(("before", whole(why.played).into()));
     args.push(("after", whole(why.best).into()));
-    WORDS.format(lang, &format!("review-why-{}", why.what), &args).into_owned()
+    let what = if region.is_some() { "scored" } else { &why.what };
+    WORDS.format(lang, &format!("review-why-{what}"), &args).into_owned()
 }
 
 /// What the log says of Nature's answers with these numbers.

@@ -9,9 +9,8 @@ use detente_learned::weights;
 use detente_net::Heads;
 use detente_struggle::Struggle;
 use detente_struggle::decision::{Action, Asked as Question, Word};
-use detente_struggle::map::{Country, CountrySet};
+use detente_struggle::map::CountrySet;
 use detente_struggle::side::{Side, Us, Ussr};
-use detente_struggle::state::Ending;
 use detente_struggle::view::View;
 use detente_struggle_ai::reasons;
 use detente_words::Lang;
@@ -20,6 +19,7 @@ use crate::judge::{Idea, Ideas, Judge, Shares};
 use crate::puzzle::{Found, Theme};
 use crate::result::{ChanceKind, DecisionKind, Phase, Why};
 use crate::reviewed::{Asked, Place, Reviewed, label};
+use crate::traces::{self, Deeds};
 
 /// Ideas of which the network thinks less than this are none.
 const SHARE: f64 = 0.002;
@@ -73,9 +73,22 @@ impl Judge<Struggle> for Network {
 
     fn line(&mut self, game: Struggle, luck: u64) -> (Shares, Struggle) {
         let course = Method::USUAL.at(&game).course;
-        let (us, last) = play_out(&mut self.mind, game, Us.seat(), course, &mut Luck::new(luck));
-        ([f64::from(us), f64::from(1.0 - us), 0.0, 0.0], last)
+        let (us, last) = play_out(&mut self.mind, game, Us.seat(), course, &mut Luck::new(luck), None);
+        (both(us), last)
     }
+
+    fn traced(&mut self, game: Struggle, luck: u64) -> (Shares, Vec<f32>) {
+        let course = Method::USUAL.at(&game).course;
+        let mut deeds = Deeds::new(game.defcon);
+        let mut told = |fact| deeds.take(&fact);
+        let (us, last) =
+            play_out(&mut self.mind, game, Us.seat(), course, &mut Luck::new(luck), Some(&mut told));
+        (both(us), deeds.traces(&last))
+    }
+}
+
+fn both(us: f32) -> Shares {
+    [f64::from(us), f64::from(1.0 - us), 0.0, 0.0]
 }
 
 /// A record may break off between the choice of a card and its use, when the other side has not seen it yet: the card is dealt
@@ -167,73 +180,14 @@ impl Reviewed for Struggle {
         )
     }
 
-    /// Whether the US, and whether the USSR controls each country; the points; how each side has lost.
-    fn traces(&self) -> Vec<f32> {
-        let so = |yes: bool| f32::from(u8::from(yes));
-        let mut traces: Vec<f32> = Vec::with_capacity(2 * Country::ALL.len() + 1 + 2 * LOST.len());
-        for country in Country::ALL {
-            traces.extend(Side::BOTH.map(|side| so(self.controls(side, country))));
-        }
-        traces.push(f32::from(self.vp));
-        for side in Side::BOTH {
-            let lost = |endings: &[Ending]| {
-                self.result.is_some_and(|result| {
-                    result.winner == Some(side.opponent()) && endings.contains(&result.ending)
-                })
-            };
-            traces.extend(LOST.map(|(_, endings)| so(lost(endings))));
-        }
-        traces
-    }
-
     fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why> {
-        let me = Side::of_seat(seat);
-        let named = |side: Side| Some(side.word().to_owned());
-        let mut found: Vec<(f32, Why)> = Vec::new();
-        let points = 2 * Country::ALL.len();
-        for (number, country) in Country::ALL.into_iter().enumerate() {
-            for (place, side) in Side::BOTH.into_iter().enumerate() {
-                let at = 2 * number + place;
-                let more = if side == me { best[at] - played[at] } else { played[at] - best[at] };
-                if more < CONTROL {
-                    continue;
-                }
-                let weight = if CountrySet::BATTLEGROUNDS.contains(country) { 2.0 } else { 1.0 };
-                let (what, of) = ("control".to_owned(), Some(country.id().to_owned()));
-                let [played, best] = [played[at], best[at]].map(|share| 100.0 * f64::from(share));
-                found.push((weight * more, Why { what, of, seat: named(side), played, best }));
-            }
-        }
-        let sign = if me == Us { 1.0 } else { -1.0 };
-        let lead = sign * (best[points] - played[points]);
-        if lead >= POINTS {
-            let [played, best] = [played[points], best[points]].map(|vp| f64::from(sign * vp));
-            found.push((
-                lead / 4.0,
-                Why { what: "points".to_owned(), of: None, seat: named(me), played, best },
-            ));
-        }
-        for (place, side) in Side::BOTH.into_iter().enumerate() {
-            for (kind, (word, _)) in LOST.into_iter().enumerate() {
-                let at = points + 1 + place * LOST.len() + kind;
-                let more = if side == me { played[at] - best[at] } else { best[at] - played[at] };
-                if more >= ENDED {
-                    let [played, best] = [played[at], best[at]].map(|share| 100.0 * f64::from(share));
-                    let why = Why { what: format!("lost-{word}"), of: None, seat: named(side), played, best };
-                    found.push((4.0 * more, why));
-                }
-            }
-        }
-        found.sort_by(|a, b| b.0.total_cmp(&a.0));
-        found.truncate(3);
-        found.into_iter().map(|(_, why)| why).collect()
+        traces::why(seat, played, best)
     }
 
     fn theme(&self, found: &Found<'_, Action>) -> Theme {
         let (second, best) = found.traces;
-        let defcon = 2 * Country::ALL.len() + 1;
-        let lost = |traces: &[f32]| traces[defcon].max(traces[defcon + LOST.len()]);
-        let europe = |traces: &[f32]| traces[defcon + 1].max(traces[defcon + LOST.len() + 1]);
+        let lost = |traces: &[f32]| traces::lost(traces, "defcon");
+        let europe = |traces: &[f32]| traces::lost(traces, "europe");
         let left = self.rounds_left(Us) + self.rounds_left(Ussr);
         match (found.kind, found.answer) {
             _ if found.proved => Theme::Win,
@@ -254,17 +208,3 @@ impl Reviewed for Struggle {
 
 /// The last turn (4.1).
 const LAST_TURN: u8 = 10;
-
-/// How a game can be lost, by the words of `review.ftl`.
-const LOST: [(&str, &[Ending]); 5] = [
-    ("defcon", &[Ending::Defcon, Ending::MissileCrisis]),
-    ("europe", &[Ending::EuropeControl]),
-    ("wargames", &[Ending::Wargames]),
-    ("points", &[Ending::VictoryPoints, Ending::FinalScoring]),
-    ("held", &[Ending::HeldScoringCard]),
-];
-
-/// Differences in the lines played on that are worth telling: in shares of them, and in victory points.
-const CONTROL: f32 = 0.15;
-const ENDED: f32 = 0.05;
-const POINTS: f32 = 1.0;

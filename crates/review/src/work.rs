@@ -5,6 +5,9 @@
 
 use detente_game::{Actor, Notation, Rng, Seat, Viewer};
 
+use crate::candidate::{
+    Candidate, ERRORS, is_clear, is_in_doubt, is_settled, may_be_marked, narrow, par, sift, suspect,
+};
 use crate::finding::{Decided, Finding, Found, Rolled, Seen, Tried};
 use crate::judge::{Idea, Judge, Shares};
 use crate::paired::{Lead, Worlds};
@@ -19,19 +22,10 @@ pub const LINES: u64 = 240;
 const BATCH: usize = 8;
 
 /// The fewest worlds that a judgement rests on.
-const FEWEST: usize = 16;
+pub(crate) const FEWEST: usize = 16;
 
 /// The most ideas that are tried beside what was played.
 const IDEAS: usize = 4;
-
-/// Standard errors by which another choice must lead the judge's own to count as better.
-const ERRORS: f64 = 2.0;
-
-/// A difference that is not worth any more time.
-const INDIFFERENT: f64 = 0.01;
-
-/// A difference that may turn out to be a mark, and so is tried again on fresh worlds.
-const SUSPICIOUS: f64 = 0.035;
 
 /// The fewest fresh worlds.
 const FRESH: usize = 64;
@@ -39,9 +33,14 @@ const FRESH: usize = 64;
 /// Standard errors on fresh worlds that make a mark.
 pub const SURE: f64 = 3.0;
 
-/// How much of the effort for a decision goes into what.
+/// How much of the effort for a decision is spent when what ends.
 mod part {
+    /// All ideas.
     pub const LOOK: f64 = 1.0;
+    /// What may be better, and what was played.
+    pub const NARROW: f64 = 4.0;
+    /// The two on fresh worlds: until it is known which mark, and until it is known whether there is one at all.
+    pub const WHICH: f64 = 8.0;
     pub const CONFIRM: f64 = 16.0;
     pub const DIE: f64 = 1.0;
     pub const STATION: f64 = 0.7;
@@ -98,16 +97,6 @@ enum Stream {
     Ideas = 2,
 }
 
-/// Something that is tried.
-struct Candidate<A> {
-    idea: Idea<A>,
-    worlds: Worlds,
-    /// It has fallen behind and is tried no more.
-    dropped: bool,
-    /// It wins, and no line need say so.
-    wins: bool,
-}
-
 impl<G: Reviewed> Worker<'_, G> {
     fn game(&self) -> &G {
         &self.plan.games[self.n]
@@ -133,9 +122,9 @@ impl<G: Reviewed> Worker<'_, G> {
         Some(self.judge.beliefs(&at.view(Viewer::Seat(seat)), seat, &legal))
     }
 
-    fn line(&mut self, game: G, luck: u64) -> (Shares, G) {
+    fn line(&mut self, game: G, luck: u64) -> Shares {
         self.lines += 1;
-        self.judge.line(game, luck)
+        self.judge.line(game, luck).0
     }
 
     /// The chances in the eyes of every seat.
@@ -149,7 +138,7 @@ impl<G: Reviewed> Worker<'_, G> {
                 for _ in 0..BATCH {
                     let world = worlds.0.len();
                     let (game, luck) = self.deal(&views[place], beliefs[place].as_ref(), Stream::Look, world);
-                    worlds.0.push(self.line(game, luck).0);
+                    worlds.0.push(self.line(game, luck));
                 }
             }
             if seen[0].1.0.len() >= FEWEST && enough(self.lines, part::STATION) {
@@ -177,10 +166,18 @@ impl<G: Reviewed> Worker<'_, G> {
                     let world = lucks.0.len();
                     let (deal, luck) = self.deal(&views[place], beliefs[place].as_ref(), Stream::Look, world);
                     let (mut mean, mut after) = (Shares::default(), Shares::default());
+                    // Rolls that come to the same are played on once.
+                    let mut played: Vec<(G, Shares)> = Vec::new();
                     for &(roll, p) in &chances {
                         let mut game = deal.clone();
                         game.apply_unchecked(Actor::Nature, roll);
-                        let shares = self.line(game, luck).0;
+                        let known =
+                            played.iter().find(|(other, _)| *other == game).map(|&(_, shares)| shares);
+                        let shares = known.unwrap_or_else(|| {
+                            let shares = self.line(game.clone(), luck);
+                            played.push((game, shares));
+                            shares
+                        });
                         for (mean, share) in mean.iter_mut().zip(shares) {
                             *mean += f64::from(p) * share;
                         }
@@ -208,30 +205,39 @@ impl<G: Reviewed> Worker<'_, G> {
             return Decided::forced(G::action_word(played));
         }
         let beliefs = self.beliefs(seat);
-        let mut worlds = 0;
+        let (mut worlds, mut narrowed) = (0, false);
         loop {
             for world in worlds..worlds + BATCH {
                 let (deal, luck) = self.deal(&view, beliefs.as_ref(), Stream::Look, world);
                 for one in candidates.iter_mut().filter(|one| !one.dropped) {
-                    let shares = self.try_one(&deal, seat, one.idea.action, one.wins, luck).0;
+                    let shares = self.try_one(&deal, seat, one.idea.action, one.wins, luck);
                     one.worlds.0.push(shares);
                 }
             }
             worlds += BATCH;
-            if worlds >= FEWEST {
-                sift(&mut candidates, place, me);
-                if is_settled(&candidates, place, me) || enough(self.lines, part::LOOK) {
+            if worlds < FEWEST {
+                continue;
+            }
+            sift(&mut candidates, place, me);
+            if is_settled(&candidates, place, me) {
+                break;
+            }
+            if enough(self.lines, part::LOOK) {
+                if !narrowed {
+                    narrow(&mut candidates, place, me);
+                    narrowed = true;
+                }
+                if !is_in_doubt(&candidates, place, me) || enough(self.lines, part::NARROW) {
                     break;
                 }
             }
         }
         // The judge's own choice and the one that was played are no selection: what they differ by is not flattered. Another
         // choice counts only if worlds that had no part in finding it say so too.
-        let rival = rival(&candidates, me);
-        let suspect = rival.unwrap_or(0);
+        let suspect = suspect(&candidates, place, me);
         let lead = candidates[suspect].worlds.lead(&candidates[place].worlds, me);
         let mut fresh = None;
-        if suspect != place && lead.mean >= SUSPICIOUS && lead.z() >= ERRORS {
+        if suspect != place && may_be_marked(lead) {
             let pair = [&candidates[suspect], &candidates[place]].map(|one| (one.idea.action, one.wins));
             fresh = Some(self.confirm(seat, &view, beliefs.as_ref(), pair, enough));
         }
@@ -294,15 +300,11 @@ impl<G: Reviewed> Worker<'_, G> {
         list.into_iter().map(one).collect()
     }
 
-    fn try_one(&mut self, deal: &G, seat: Seat, action: G::Action, wins: bool, luck: u64) -> (Shares, G) {
+    fn try_one(&mut self, deal: &G, seat: Seat, action: G::Action, wins: bool, luck: u64) -> Shares {
         let mut game = deal.clone();
         game.apply_unchecked(Actor::Seat(seat), action);
-        let (mut shares, last) = self.line(game, luck);
-        if wins {
-            shares = Shares::default();
-            shares[usize::from(seat.0)] = 1.0;
-        }
-        (shares, last)
+        let shares = self.line(game, luck);
+        if wins { win(seat) } else { shares }
     }
 
     /// The best choice and the one that was played, again, in worlds that had no part in choosing the best.
@@ -320,13 +322,19 @@ impl<G: Reviewed> Worker<'_, G> {
             for _ in 0..BATCH {
                 let (deal, luck) = self.deal(view, beliefs, Stream::Fresh, worlds[0].0.len());
                 for (place, (action, wins)) in pair.into_iter().enumerate() {
-                    let (shares, last) = self.try_one(&deal, seat, action, wins, luck);
-                    worlds[place].0.push(shares);
-                    add(&mut traces[place], &last.traces());
+                    let mut game = deal.clone();
+                    game.apply_unchecked(Actor::Seat(seat), action);
+                    self.lines += 1;
+                    let (shares, traced) = self.judge.traced(game, luck);
+                    worlds[place].0.push(if wins { win(seat) } else { shares });
+                    add(&mut traces[place], &traced);
                 }
             }
             let lead = worlds[0].lead(&worlds[1], usize::from(seat.0));
-            if lead.worlds >= FRESH && (is_clear(lead) || enough(self.lines, part::CONFIRM)) {
+            let (which, whether) = (is_clear(lead, &Mark::FROM), is_clear(lead, &Mark::FROM[2..]));
+            if lead.worlds >= FRESH
+                && (which || whether && enough(self.lines, part::WHICH) || enough(self.lines, part::CONFIRM))
+            {
                 let error = worlds[1].difference(&worlds[0]);
                 let n = lead.worlds as f32;
                 let [best, played] = traces.map(|sum| sum.into_iter().map(|sum| sum / n).collect());
@@ -336,16 +344,17 @@ impl<G: Reviewed> Worker<'_, G> {
     }
 }
 
+/// The game is won.
+fn win(seat: Seat) -> Shares {
+    let mut shares = Shares::default();
+    shares[usize::from(seat.0)] = 1.0;
+    shares
+}
+
 struct Fresh {
     lead: Lead,
     error: Shares,
     traces: (Vec<f32>, Vec<f32>),
-}
-
-/// Which mark it is, or that it is none, will hardly change any more.
-fn is_clear(lead: Lead) -> bool {
-    let near = |(from, _): (f64, Mark)| (100.0 * lead.mean - from).abs() < 250.0 * lead.se;
-    !Mark::FROM.into_iter().any(near) && (lead.z() >= SURE + 1.0 || 100.0 * lead.mean < Mark::FROM[2].0)
 }
 
 fn add(sum: &mut Vec<f32>, more: &[f32]) {
@@ -353,55 +362,6 @@ fn add(sum: &mut Vec<f32>, more: &[f32]) {
     for (sum, more) in sum.iter_mut().zip(more) {
         *sum += more;
     }
-}
-
-/// Drops those who have fallen behind; what was played, the judge's own choice and the best so far stay.
-fn sift<A: Copy + PartialEq>(candidates: &mut [Candidate<A>], played: usize, me: usize) {
-    let ahead = ahead(candidates, me);
-    for place in 1..candidates.len() {
-        if place == played || place == ahead || candidates[place].dropped {
-            continue;
-        }
-        let lead = candidates[ahead].worlds.lead(&candidates[place].worlds, me);
-        candidates[place].dropped = lead.z() > ERRORS + 0.5;
-    }
-}
-
-/// The best mean among those who are still tried.
-fn ahead<A>(candidates: &[Candidate<A>], me: usize) -> usize {
-    let open = (0..candidates.len()).filter(|&place| !candidates[place].dropped);
-    let mean = |place: usize| candidates[place].worlds.mean()[me];
-    // The first among equals: a later one must be better.
-    open.reduce(|best, place| if mean(place) > mean(best) { place } else { best }).unwrap_or(0)
-}
-
-/// Nothing is left to find out: nobody leads what was played by anything that counts, or it is clear by how much at least.
-fn is_settled<A>(candidates: &[Candidate<A>], played: usize, me: usize) -> bool {
-    let lead = |place: usize| candidates[place].worlds.lead(&candidates[played].worlds, me);
-    let others = (0..candidates.len()).filter(|&place| place != played && !candidates[place].dropped);
-    let best = lead(ahead(candidates, me));
-    let clear = best.worlds >= 4 * FEWEST && best.z() > 5.0;
-    clear || others.map(lead).all(|lead| lead.mean + ERRORS * lead.se < INDIFFERENT)
-}
-
-/// A choice that leads the judge's own by more than luck, as far as these worlds go.
-fn rival<A>(candidates: &[Candidate<A>], me: usize) -> Option<usize> {
-    let ahead = ahead(candidates, me);
-    let lead = candidates[ahead].worlds.lead(&candidates[0].worlds, me);
-    (ahead != 0 && lead.z() > ERRORS).then_some(ahead)
-}
-
-/// What the judge's own choice is ahead of how a line would go on: what lines lose by chance.
-fn par<A>(candidates: &[Candidate<A>]) -> Shares {
-    let sum: f64 = candidates.iter().map(|one| one.idea.share).sum();
-    let mut par = Shares::default();
-    for one in candidates {
-        let behind = candidates[0].worlds.difference(&one.worlds);
-        for (par, behind) in par.iter_mut().zip(behind) {
-            *par += behind * one.idea.share / sum.max(1e-9);
-        }
-    }
-    par
 }
 
 fn told<G: Notation>(candidates: &[Candidate<G::Action>], best: usize, me: usize) -> Vec<Tried> {

@@ -114,10 +114,15 @@ pub async fn end(store: &dyn Store, id: &str) -> Result<Vec<String>, String> {
 
 /// The tables in play that do not fit this program, each with the reason.
 pub async fn set_aside(store: &dyn Store) -> Result<Vec<(String, String)>, String> {
+    misfits(store, &["open", "playing"]).await
+}
+
+/// Tables of these states whose log does not fit the rules, with why not.
+pub async fn misfits(store: &dyn Store, states: &[&str]) -> Result<Vec<(String, String)>, String> {
     let broken = |error: detente_store::StoreError| error.to_string();
-    let live = Which::Status(vec!["open".to_owned(), "playing".to_owned()]);
+    let meant = Which::Status(states.iter().map(|&state| state.to_owned()).collect());
     let mut found = Vec::new();
-    for row in store.tables(live).await.map_err(broken)? {
+    for row in store.tables(meant).await.map_err(broken)? {
         let actions: Vec<Stored> =
             store.actions(&row.id).await.map_err(broken)?.into_iter().map(stored).collect();
         let fits = match GameName::by_name(&row.game) {

@@ -138,6 +138,9 @@ impl FromRequestParts<Arc<Hub>> for Caller {
         let found = auth::user_of(hub, &parts.headers).await.map_err(|refusal| Failed(refusal, Lang::En))?;
         let lang = language(parts, found.user.as_ref());
         let auth::Found { user, credential, ended } = found;
+        if let Some(user) = user.as_ref().filter(|user| !user.guest) {
+            hub.seen.note(&user.id, &from, crate::time::now());
+        }
         let caller = Caller { user, credential, ended, lang, from, hub: hub.clone() };
         caller.count("request", hub.config.rates.requests)?;
         Ok(caller)

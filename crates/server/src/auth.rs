@@ -10,7 +10,7 @@ use argon2::password_hash::{PasswordHash, PasswordHasher, PasswordVerifier, Salt
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use detente_protocol::{ErrorCode, Language, Me, Settings};
-use detente_store::{Credential, StoreError, User};
+use detente_store::{Credential, Job, StoreError, User};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -128,12 +128,25 @@ pub async fn alter(
     user: &str,
     change: impl FnOnce(&mut User, &mut Preferences) -> Result<(), Refusal>,
 ) -> Result<User, Refusal> {
+    alter_and(hub, user, &[], change).await
+}
+
+/// The same with what is to be done because of it, both or neither.
+async fn alter_and(
+    hub: &Hub,
+    user: &str,
+    jobs: &[Job],
+    change: impl FnOnce(&mut User, &mut Preferences) -> Result<(), Refusal>,
+) -> Result<User, Refusal> {
     let _alone = hub.altering.lock().await;
     let mut user = hub.store.user(user).await?.ok_or(ErrorCode::NotFound)?;
     let mut kept = preferences(&user);
     change(&mut user, &mut kept)?;
     user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    hub.store.save_user(&user).await.map_err(taken)?;
+    hub.store.save_user_and(&user, jobs).await.map_err(taken)?;
+    if !jobs.is_empty() {
+        hub.bench.ring();
+    }
     Ok(user)
 }
 
@@ -493,8 +506,10 @@ pub async fn change(hub: &Hub, user: &User, settings: Settings, from: &str) -> R
     if let Some(email) = &email {
         may_have(hub, user, email, settings.password.as_deref().unwrap_or_default(), from).await?;
     }
-    let letter = email.as_ref().is_some_and(|email| !email.is_empty());
-    let changed = alter(hub, &user.id, |_, kept| {
+    // The letter is stored with the address that it asks about.
+    let letter = email.as_ref().filter(|email| !email.is_empty());
+    let letter: Vec<Job> = letter.map(|_| notify::confirmation_of(&user.id)).into_iter().collect();
+    let changed = alter_and(hub, &user.id, &letter, |_, kept| {
         kept.language = settings.language.or(kept.language);
         if let Some(webhook) = settings.webhook {
             kept.webhook = webhook;
@@ -509,11 +524,7 @@ pub async fn change(hub: &Hub, user: &User, settings: Settings, from: &str) -> R
         }
         Ok(())
     });
-    let changed = changed.await?;
-    if letter {
-        notify::ask_to_confirm(hub, &changed.id).await;
-    }
-    Ok(changed)
+    changed.await
 }
 
 /// May this user have that address, as far as anybody knows who has not written to it? An empty one takes the present one away.

@@ -19,7 +19,7 @@ use detente_words::Lang;
 
 use crate::aside;
 use crate::cluster::wire::News;
-use crate::cluster::{Cluster, proxy};
+use crate::cluster::{Cluster, Role, proxy};
 use crate::config::Config;
 use crate::error::Refusal;
 use crate::jobs::Bench;
@@ -97,6 +97,8 @@ pub struct Hub {
     /// From where the tables were made that are open or in play, since this server began.
     pub(crate) places: Mutex<HashMap<String, String>>,
     clients: Mutex<HashMap<String, Vec<Client>>>,
+    /// From where players with passwords came last.
+    pub seen: ratings::places::Seen,
     /// From where nobody new comes for a while.
     pub barred: moderation::barred::Barred,
     /// Those who wait for a game.
@@ -156,6 +158,7 @@ impl Hub {
             board: Board::default(),
             places: Mutex::default(),
             clients: Mutex::default(),
+            seen: ratings::places::Seen::default(),
             barred: moderation::barred::Barred::default(),
             desk: crate::pairing::Desk::default(),
             events: crate::events::Events::default(),
@@ -200,6 +203,10 @@ impl Hub {
         let _alone = self.opening[bucket(&row.id)].lock().await;
         if self.is_stopping() {
             return Err(ErrorCode::NotNow.into());
+        }
+        if self.config.role == Role::Bots {
+            // Tables are for those who have people.
+            return Err(crate::cluster::unavailable());
         }
         if let Some(handle) = self.in_memory(&row.id) {
             return Ok(handle);
@@ -279,6 +286,8 @@ impl Hub {
         for client in locked(&self.clients).values().flatten() {
             client.sink.close();
         }
+        // People are elsewhere by now; what is done beside them may take a moment longer.
+        self.bench.stop(self.store.as_ref()).await;
         self.store.close().await;
     }
 
@@ -319,6 +328,12 @@ impl Hub {
         }
         drop(clients);
         self.leave_lobby(sink);
+    }
+
+    /// Where a user is connected.
+    pub fn connected_from(&self, user: &str) -> Vec<String> {
+        let clients = locked(&self.clients);
+        clients.get(user).into_iter().flatten().map(|client| client.place.clone()).collect()
     }
 
     /// Where a user is connected, and where the tables were made that the user hosts.
@@ -462,32 +477,31 @@ impl Hub {
 
     /// Is there room for one more table of this host, made from this place?
     pub(crate) fn must_have_room(&self, place: &str, body: &Body) -> Result<(), Refusal> {
-        let shares = &self.config.tables;
-        let host = &body.host;
-        let places = locked(&self.places).clone();
-        let here = |listing: &Listing| places.get(&listing.id).is_some_and(|made| made == place);
-        let live = self.live(|listing| listing.host == *host || here(listing));
-        let count = |wanted: &dyn Fn(&Listing) -> bool| live.iter().filter(|listing| wanted(listing)).count();
-        let full = |status: TableStatus, per_user: usize, per_address: usize| {
-            count(&|listing| listing.status == status && listing.host == *host) >= per_user
-                || count(&|listing| listing.status == status && here(listing)) >= per_address
-        };
-        let alone = |seats: &[Sitting]| seats.iter().all(|seat| matches!(seat, Sitting::Bot { .. }));
-        let bots_alone = || count(&|listing| listing.host == *host && alone(&listing.seats));
-        let waits = !body.is_full();
+        let (shares, host) = (&self.config.tables, &body.host);
         if self.count_live() >= shares.in_all.get() {
             return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-in-all"));
         }
         if !self.limits.is_on() {
             return Ok(());
         }
-        if waits && full(TableStatus::Open, shares.waiting_per_user.get(), shares.waiting_per_address.get()) {
+        let alone = |seats: &[Sitting]| seats.iter().all(|seat| matches!(seat, Sitting::Bot { .. }));
+        // Of the host and of the place: those that wait, those in play; and those of the host with bots alone.
+        let (mut own, mut here, mut bots_alone) = ([0; 2], [0; 2], 0);
+        self.look_at_live(place, |listing, is_here| {
+            let which = usize::from(listing.status == TableStatus::Playing);
+            here[which] += usize::from(is_here);
+            if listing.host == *host {
+                own[which] += 1;
+                bots_alone += usize::from(alone(&listing.seats));
+            }
+        });
+        let waiting = own[0] >= shares.waiting_per_user.get() || here[0] >= shares.waiting_per_address.get();
+        if !body.is_full() && waiting {
             let why = shares.waiting_per_user.to_string();
             return Err(Refusal { why, ..Refusal::told(ErrorCode::TooOften, "server-error-tables-waiting") });
         }
-        let running =
-            full(TableStatus::Playing, shares.running_per_user.get(), shares.running_per_address.get());
-        if running || alone(&body.seats) && bots_alone() >= shares.bots_alone_per_user.get() {
+        let running = own[1] >= shares.running_per_user.get() || here[1] >= shares.running_per_address.get();
+        if running || alone(&body.seats) && bots_alone >= shares.bots_alone_per_user.get() {
             return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-running"));
         }
         Ok(())
@@ -603,6 +617,12 @@ impl Hub {
                 barred
                     .map_err(|refusal| if user == who.user { refusal } else { ErrorCode::NotNow.into() })?;
             }
+        }
+        if body.rated
+            && !self.config.ratings.same_address
+            && ratings::rules::share_a_place(self, &body.users())
+        {
+            return Err(Refusal::told(ErrorCode::Forbidden, "server-error-rated-address"));
         }
         let here = body.users().iter().all(|user| *user == who.user || self.is_connected(user));
         let id = self.create_from(place, game, body, here).await?;

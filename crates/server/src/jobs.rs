@@ -4,13 +4,16 @@
 //! Messages to people outside are [`crate::notify`]'s, reviews [`crate::reviews`]'s; here the loop, the clocks that run out and the chores
 //! of a day.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use detente_store::Job;
+use detente_store::{Job, Kinds, Store};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+use tokio::task::{AbortHandle, JoinHandle};
 
+use crate::cluster::Role;
 use crate::hub::{Hub, locked};
 use crate::table::Message;
 use crate::time::now;
@@ -25,6 +28,8 @@ const LOOKS: i64 = 2_000;
 const DAY: i64 = 24 * 3600 * 1000;
 /// A clock is its table's own business; so long after its end somebody looks whether there was a table to see it, in milliseconds.
 const GRACE: i64 = 3_000;
+/// A server that stops waits so long for what is under way; what is not done then is given back.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Somebody's clock runs out at a table.
 pub const CLOCK: &str = "clock";
@@ -69,11 +74,25 @@ pub struct Bench {
     room: Arc<Semaphore>,
     bell: Notify,
     pub counts: Counts,
+    /// Nothing new is begun.
+    closed: AtomicBool,
+    worker: Mutex<Option<JoinHandle<()>>>,
+    /// What is under way, by a number of its own.
+    underway: Mutex<HashMap<u64, (Job, AbortHandle)>>,
+    begun: AtomicU64,
 }
 
 impl Default for Bench {
     fn default() -> Bench {
-        Bench { room: Arc::new(Semaphore::new(AT_ONCE)), bell: Notify::new(), counts: Counts::default() }
+        Bench {
+            room: Arc::new(Semaphore::new(AT_ONCE)),
+            bell: Notify::new(),
+            counts: Counts::default(),
+            closed: AtomicBool::new(false),
+            worker: Mutex::default(),
+            underway: Mutex::default(),
+            begun: AtomicU64::new(0),
+        }
     }
 }
 
@@ -82,6 +101,39 @@ impl Bench {
     pub fn ring(&self) {
         self.bell.notify_one();
     }
+
+    fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
+    }
+
+    /// Begins nothing new, waits a while for what is under way, and gives back what is not done by then: another server, or the next
+    /// start, takes it up at once.
+    pub async fn stop(&self, store: &dyn Store) {
+        let began = Instant::now();
+        self.closed.store(true, Ordering::Relaxed);
+        self.room.close();
+        self.ring();
+        let worker = locked(&self.worker).take();
+        if let Some(mut worker) = worker
+            && tokio::time::timeout(PATIENCE, &mut worker).await.is_err()
+        {
+            worker.abort();
+        }
+        while began.elapsed() < PATIENCE && !locked(&self.underway).is_empty() {
+            let _ = tokio::time::timeout(Duration::from_millis(50), self.bell.notified()).await;
+        }
+        let left = std::mem::take(&mut *locked(&self.underway));
+        for (job, task) in left.into_values() {
+            task.abort();
+            give_back(store, &job).await;
+        }
+    }
+}
+
+async fn give_back(store: &dyn Store, job: &Job) {
+    if let Err(error) = store.return_job(job).await {
+        tracing::error!(%error, kind = %job.kind, "a job could not be given back");
+    }
 }
 
 /// The job that looks after a clock that will be over at `deadline`.
@@ -89,27 +141,63 @@ pub fn clock(table: &str, deadline: i64) -> Job {
     Job::new(CLOCK, table.to_owned(), deadline + GRACE, now())
 }
 
-/// Does whatever is due, as long as the server runs.
-pub async fn work(hub: Arc<Hub>) {
+/// Is a clock looked after that is to be at `due`, by a job that is stored for `kept`? One that comes earlier looks again; one whose time
+/// is over and that was not heard of is not there any more.
+pub fn is_looked_after(kept: Option<i64>, due: i64, at: i64) -> bool {
+    kept.is_some_and(|kept| at < kept && kept <= due)
+}
+
+/// Which jobs are this server's: one that only thinks makes reviews, one whose bots think elsewhere makes none.
+fn kinds(hub: &Hub) -> Kinds<'static> {
+    match hub.cluster().map(|cluster| cluster.role) {
+        Some(Role::Bots) => Kinds::Only(REVIEW),
+        Some(Role::Web) => Kinds::Except(REVIEW),
+        Some(Role::All) | None => Kinds::All,
+    }
+}
+
+/// Begins to do whatever is due, until the bench is stopped.
+pub fn begin(hub: &Arc<Hub>) {
+    let worker = tokio::spawn(work(hub.clone()));
+    *locked(&hub.bench.worker) = Some(worker);
+}
+
+async fn prepare(hub: &Hub) {
+    let at = now();
+    if hub.config.role == Role::Bots {
+        return;
+    }
+    if !hub.is_one_of_several()
+        && let Err(error) = hub.store.free_jobs().await
+    {
+        tracing::error!(%error, "what was under way when the last server ended could not be freed");
+    }
     // Looked at when a server starts, and then once a day.
-    let _ = hub.store.add_job(&Job::new(SWEEP, String::new(), now(), now())).await;
-    loop {
+    let _ = hub.store.add_job(&Job::new(SWEEP, String::new(), at, at)).await;
+}
+
+async fn work(hub: Arc<Hub>) {
+    prepare(&hub).await;
+    let kinds = kinds(&hub);
+    while !hub.bench.is_closed() {
         let Ok(room) = hub.bench.room.clone().acquire_many_owned(1).await else { return };
         drop(room);
         let free = hub.bench.room.available_permits().clamp(1, AT_ONCE);
         let at = now();
-        let due = hub.store.claim_jobs(at, at + CLAIMED, free as u32).await;
+        let due = hub.store.claim_jobs(kinds, at, at + CLAIMED, free as u32).await;
         let failed = due.is_err();
         let due = due.unwrap_or_default();
         let full = due.len() == free;
         for job in due {
-            let Ok(room) = hub.bench.room.clone().acquire_owned().await else { return };
-            tokio::spawn(carry(hub.clone(), job, room));
+            match hub.bench.room.clone().acquire_owned().await {
+                Ok(room) => put_on(&hub, job, room),
+                Err(_) => give_back(hub.store.as_ref(), &job).await,
+            }
         }
         if full {
             continue;
         }
-        let next = hub.store.next_job().await.ok().flatten();
+        let next = hub.store.next_job(kinds).await.ok().flatten();
         let longest = if failed || hub.is_one_of_several() { LOOKS } else { 3_600_000 };
         let pause = next.map_or(longest, |next| (next - now()).clamp(50, longest));
         tokio::select! {
@@ -119,17 +207,31 @@ pub async fn work(hub: Arc<Hub>) {
     }
 }
 
+/// A job is under way from now on, until what became of it is stored.
+fn put_on(hub: &Arc<Hub>, job: Job, room: OwnedSemaphorePermit) {
+    let number = hub.bench.begun.fetch_add(1, Ordering::Relaxed);
+    let mut underway = locked(&hub.bench.underway);
+    let (own, carried) = (hub.clone(), job.clone());
+    let task = tokio::spawn(async move {
+        carry(&own, carried).await;
+        locked(&own.bench.underway).remove(&number);
+        drop(room);
+        own.bench.ring();
+    });
+    underway.insert(number, (job, task.abort_handle()));
+}
+
 /// One try of one job, and what follows from it. If it is replaced meanwhile (another address, another turn), what became of this try
 /// does not touch the new one.
-async fn carry(hub: Arc<Hub>, job: Job, room: OwnedSemaphorePermit) {
+async fn carry(hub: &Arc<Hub>, job: Job) {
     let outcome = match job.kind.as_str() {
-        CLOCK => look_at_clock(&hub, &job).await,
+        CLOCK => look_at_clock(hub, &job).await,
         SWEEP => {
-            sweep::once(&hub).await;
+            sweep::once(hub).await;
             Outcome::Done(vec![Job::new(SWEEP, String::new(), now() + DAY, now())])
         }
-        REVIEW => reviews::make(&hub, &job).await,
-        _ => notify::send(&hub, &job).await,
+        REVIEW => reviews::make(hub, &job).await,
+        _ => notify::send(hub, &job).await,
     };
     let pause = hub.config.pauses.get(job.attempts.saturating_sub(1) as usize);
     let (again, given_up) = match (&outcome, pause) {
@@ -159,14 +261,12 @@ async fn carry(hub: Arc<Hub>, job: Job, room: OwnedSemaphorePermit) {
     if given_up {
         counts.add(&job.kind, 2);
         if job.kind == REVIEW {
-            reviews::give_up(&hub, &job.key).await;
+            reviews::give_up(hub, &job.key).await;
         } else {
-            notify::given_up(&hub, &job).await;
+            notify::given_up(hub, &job).await;
         }
         tracing::warn!(kind = %job.kind, tries = job.attempts, "a job was given up");
     }
-    drop(room);
-    hub.bench.ring();
 }
 
 /// A table keeps its own alarm. This finds the one that has nobody to keep it: opening it is enough.
@@ -181,5 +281,19 @@ async fn look_at_clock(hub: &Arc<Hub>, job: &Job) -> Outcome {
         Ok(Some(deadline)) => Outcome::Done(vec![clock(&job.key, deadline)]),
         Ok(None) => Outcome::Done(Vec::new()),
         Err(_) => Outcome::Again,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_stored_anew_only_if_nobody_would_look_in_time() {
+        assert!(!is_looked_after(None, 500, 100), "there is none");
+        assert!(is_looked_after(Some(400), 500, 100), "it looks too early, and then again");
+        assert!(is_looked_after(Some(500), 500, 100));
+        assert!(!is_looked_after(Some(501), 500, 100), "it would look too late");
+        assert!(!is_looked_after(Some(100), 500, 100), "it should have looked by now");
     }
 }

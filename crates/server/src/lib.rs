@@ -44,6 +44,8 @@ mod taken_up;
 pub mod thinking;
 pub mod time;
 pub mod tls;
+#[cfg(test)]
+mod trial;
 mod workers;
 
 use std::net::SocketAddr;
@@ -79,13 +81,16 @@ use cluster::Cluster;
 /// Everything a client can reach.
 pub fn app(hub: Arc<Hub>) -> Router {
     let patience = hub.config.connections.request_seconds;
-    Router::new()
+    let figures = Router::new().route("/health", get(health)).route("/metrics", get(numbers));
+    if hub.config.role == Role::Bots {
+        // It takes no people and no tables.
+        return figures.layer(from_fn_with_state(hub.clone(), secured)).with_state(hub);
+    }
+    figures
         .merge(api::routes())
         .merge(bot_api::routes())
         .route("/api/socket", get(socket::upgrade))
         .route("/api/openapi.json", get(|_: api::Caller| async { Json(openapi::document()) }))
-        .route("/health", get(health))
-        .route("/metrics", get(numbers))
         .fallback(page::page)
         // Each answer is compressed anew, on threads that everybody waits for: quickly, then.
         .layer(
@@ -200,16 +205,20 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
         chores.extend(cluster.begin(&hub, queues).await?);
     } else if hub.config.bus.is_some() {
         return Err("several servers need a database that they share: --database postgres://…".to_owned());
+    } else if hub.config.role != Role::All {
+        let why = "--role is for several servers on one database: it needs --database postgres://… and --bus";
+        return Err(why.to_owned());
     } else {
         tables = hub.resume().await.map_err(|refusal| format!("{:?}", refusal.code))?;
     }
     tracing::info!(%addr, tables, "listening");
-    chores.extend([
-        tokio::spawn(hub.clone().tend_lobby()),
-        tokio::spawn(jobs::work(hub.clone())),
-        tokio::spawn(moderation::watch(hub.clone())),
-        tokio::spawn(events::run::tend(hub.clone())),
-    ]);
+    chores.push(tokio::spawn(hub.clone().tend_lobby()));
+    if hub.config.role != Role::Bots {
+        chores.push(tokio::spawn(moderation::watch(hub.clone())));
+        chores.push(tokio::spawn(events::run::tend(hub.clone())));
+        chores.push(tokio::spawn(ratings::missed::watch(hub.clone())));
+    }
+    jobs::begin(&hub);
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let served = tokio::spawn(listen::serve(listener, certificates, app(hub.clone()), hub.clone(), stopped));
     Ok(Running { addr, hub, stop, served, chores, in_use: None })

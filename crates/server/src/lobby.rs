@@ -1,15 +1,15 @@
 //! The lobby: which tables are open or in play, and those who watch the list. Whoever begins to watch is sent the list once, and
 //! then only what changes.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
 use detente_protocol::{Lobby, Privacy, ServerMessage, TableStatus, TableSummary};
-use detente_store::Which;
-use detente_table::{Listing, Sitting};
+use detente_store::{StoredTable, Which};
+use detente_table::{Listing, Progress, Sitting};
 use detente_words::Lang;
 use tokio::sync::Notify;
 
@@ -32,6 +32,8 @@ pub(crate) struct Board {
     /// a difference.
     changed: Mutex<HashMap<String, (Arc<Listing>, bool)>>,
     bell: Notify,
+    /// Which server has told of a table that is another's.
+    told_by: Mutex<HashMap<String, String>>,
 }
 
 fn is_live(listing: &Listing) -> bool {
@@ -44,23 +46,104 @@ fn concerns(listing: &Listing, user: &str) -> bool {
     listing.host == user || listing.seats.iter().any(sits)
 }
 
+/// What other servers have to be told of a table.
+#[derive(Debug)]
+enum Difference {
+    /// All of it: it is new, or its people, its terms or its state are otherwise.
+    Whole,
+    /// It has become somebody else's turn.
+    Turn,
+    /// Nothing that a lobby shows.
+    Nothing,
+}
+
+impl Difference {
+    fn between(known: Option<&Listing>, now: &Listing) -> Difference {
+        match known {
+            Some(known) if known.has_terms_of(now) => {
+                if known.awaited == now.awaited {
+                    Difference::Nothing
+                } else {
+                    Difference::Turn
+                }
+            }
+            _ => Difference::Whole,
+        }
+    }
+}
+
 impl Hub {
-    /// A table of this server is listed anew, here and at all others.
+    /// A table of this server is listed as it stands now, here and, as far as a lobby shows a difference, at all others.
     pub fn list(&self, listing: Listing) {
         if let Some(cluster) = self.cluster() {
-            cluster.tell(News::Listed(Box::new(listing.clone())));
+            match Difference::between(self.listing(&listing.id).as_deref(), &listing) {
+                Difference::Whole => cluster.tell(News::Listed(Box::new(listing.clone()))),
+                Difference::Turn => {
+                    let (table, progress) = (listing.id.clone(), listing.progress());
+                    cluster.tell(News::GoesOn { table, progress });
+                }
+                Difference::Nothing => {}
+            }
         }
         self.put_on_board(listing);
     }
 
-    /// The same for a table of another server.
-    pub(crate) fn list_elsewhere(&self, listing: Listing) {
+    /// A table has become this server's: all others are told all of it, whatever they were told by whoever had it before.
+    pub fn list_anew(&self, listing: Listing) {
+        if let Some(cluster) = self.cluster() {
+            cluster.tell(News::Listed(Box::new(listing.clone())));
+            locked(&self.board.told_by).remove(&listing.id);
+        }
+        self.put_on_board(listing);
+    }
+
+    /// A table of another server is so far. One that is not known here is asked for when it is noticed that news are missing.
+    pub(crate) fn goes_on_elsewhere(&self, table: &str, progress: Progress) {
+        if let Some(known) = self.listing(table).filter(|known| known.updated <= progress.updated) {
+            self.put_on_board(Listing::clone(&known).at(progress));
+        }
+    }
+
+    /// A table of another server, all of it.
+    pub(crate) fn list_elsewhere(&self, listing: Listing, node: &str) {
         let Some(game) = GameName::by_name(&listing.game) else { return };
         let seat_names = with_game!(game, G => G::SEATS);
         // What comes late does not replace what is newer.
         if self.listing(&listing.id).is_none_or(|known| known.updated <= listing.updated) {
+            if is_live(&listing) {
+                locked(&self.board.told_by).insert(listing.id.clone(), node.to_owned());
+            }
             self.put_on_board(Listing { seat_names, ..listing });
         }
+    }
+
+    /// A server has said all the tables that are its own: others that it told of before have ended, or are somebody else's by now.
+    pub(crate) async fn only_these_elsewhere(&self, node: &str, tables: &HashSet<String>) {
+        let told: Vec<String> = locked(&self.board.told_by)
+            .iter()
+            .filter(|(table, by)| *by == node && !tables.contains(*table))
+            .map(|(table, _)| table.clone())
+            .collect();
+        self.take_off_ended(told).await;
+    }
+
+    /// Takes tables off the board that are neither open nor in play any more, by what the store says: whoever should have told so did not.
+    async fn take_off_ended(&self, tables: Vec<String>) {
+        for table in tables {
+            let live = |row: &StoredTable| matches!(row.status.as_str(), "open" | "playing");
+            // What cannot be read now is looked at the next time.
+            let Ok(row) = self.store.table(&table).await else { continue };
+            if !row.as_ref().is_some_and(live)
+                && let Some(listing) = self.listing(&table)
+            {
+                self.put_on_board(Listing { status: TableStatus::Aborted, ..Listing::clone(&listing) });
+            }
+        }
+    }
+
+    /// A server is gone. Those of its tables that go on are told of by whoever takes them; of the others nobody would.
+    pub(crate) async fn gone_elsewhere(&self, node: &str) {
+        self.only_these_elsewhere(node, &HashSet::new()).await;
     }
 
     fn put_on_board(&self, listing: Listing) {
@@ -76,6 +159,7 @@ impl Hub {
         } else {
             listings.remove(&listing.id);
             locked(&self.places).remove(&listing.id);
+            locked(&self.board.told_by).remove(&listing.id);
         }
         drop(listings);
         if shown && !locked(&self.board.watchers).is_empty() {
@@ -103,6 +187,14 @@ impl Hub {
             locked(&self.board.listings).values().filter(|listing| wanted(listing)).cloned().collect();
         found.sort_by_key(|listing| std::cmp::Reverse((listing.updated, listing.id.clone())));
         found
+    }
+
+    /// Hands over each of them, and whether it was made from this place.
+    pub(crate) fn look_at_live(&self, place: &str, mut look: impl FnMut(&Listing, bool)) {
+        let (listings, places) = (locked(&self.board.listings), locked(&self.places));
+        for listing in listings.values() {
+            look(listing, places.get(&listing.id).is_some_and(|made| made == place));
+        }
     }
 
     fn summary(&self, listing: &Listing, user: Option<&str>, lang: Lang) -> TableSummary {
@@ -204,4 +296,37 @@ fn by_turns(found: Vec<Arc<Listing>>) -> Vec<Arc<Listing>> {
     // The sort keeps the order of equals.
     ranked.sort_by_key(|(rank, _)| *rank);
     ranked.into_iter().map(|(_, listing)| listing).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_table::{Body, Head, Who};
+
+    use super::*;
+
+    fn listing() -> Listing {
+        let who = Who { user: "ann".into(), name: "Ann".into() };
+        let wish = serde_json::json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]});
+        let wish = serde_json::from_value(wish).expect("a wish");
+        let company = crate::table::company::<detente_struggle::Struggle>();
+        let body = Body::wished(&who, wish, &company, "seed".into()).expect("a table");
+        let head = Head { id: "t".into(), rules: 1, version: 0, created: 1, updated: 1 };
+        Listing::new(&head, &body, "twilight", &["us", "ussr"])
+    }
+
+    #[test]
+    fn other_servers_are_told_no_more_of_a_table_than_a_lobby_shows() {
+        let known = listing();
+        let played = Listing { actions: 7, updated: 9, ..known.clone() };
+        let turned = Listing { awaited: vec![1], ..played.clone() };
+        let over = Listing { status: TableStatus::Over, ..turned.clone() };
+        let seated = Listing { seats: vec![Sitting::Open, Sitting::Open], ..known.clone() };
+        assert!(matches!(Difference::between(None, &known), Difference::Whole), "it is new");
+        assert!(matches!(Difference::between(Some(&known), &played), Difference::Nothing));
+        assert!(matches!(Difference::between(Some(&known), &turned), Difference::Turn));
+        assert!(matches!(Difference::between(Some(&turned), &over), Difference::Whole));
+        assert!(matches!(Difference::between(Some(&known), &seated), Difference::Whole));
+        let there = known.at(turned.progress());
+        assert_eq!((there.actions, there.updated, there.awaited), (7, 9, vec![1]), "and know the same");
+    }
 }

@@ -219,15 +219,22 @@ pub fn text(hub: &Hub, waiting: &[JobCount]) -> String {
     if let Some(Ok(found)) = hub.config.kept_in().file().map(std::fs::metadata) {
         put(out, "database_bytes", "gauge", "The size of the database file.", found.len());
     }
-    if let Some(cluster) = hub.cluster() {
-        put(out, "peers", "gauge", "Other servers on the same database.", cluster.count_peers());
-        let well = u8::from(cluster.is_well());
-        put(out, "cluster_well", "gauge", "Does the lease hold, and is the bus there?", well);
-        let help = "Tables taken up that were nobody's.";
-        put(out, "tables_taken_over_total", counter, help, count(&cluster.taken_over));
-        let help = "Changes refused because the table had changed or was another's.";
-        put(out, "changes_fenced_total", counter, help, count(&cluster.fenced));
-    }
+    // A server by itself has no others, and nothing of theirs to lose.
+    let cluster = hub.cluster();
+    let peers = cluster.map_or(0, |cluster| cluster.count_peers());
+    put(out, "peers", "gauge", "Other servers on the same database.", peers);
+    let well = u8::from(cluster.is_none_or(|cluster| cluster.is_well()));
+    put(out, "cluster_well", "gauge", "Does the lease hold, and is the bus there?", well);
+    let help = "Tables taken up that were nobody's.";
+    put(
+        out,
+        "tables_taken_over_total",
+        counter,
+        help,
+        cluster.map_or(0, |cluster| count(&cluster.taken_over)),
+    );
+    let help = "Changes refused because the table had changed or was another's.";
+    put(out, "changes_fenced_total", counter, help, cluster.map_or(0, |cluster| count(&cluster.fenced)));
     process(out);
     std::mem::take(out)
 }

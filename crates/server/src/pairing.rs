@@ -4,7 +4,7 @@
 //! A seek is looked after by whoever made it, who asks every few seconds how far it is: whoever does not ask for a minute has
 //! gone. The range of ratings widens while one waits, up to what was asked for.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex};
 
 use axum::extract::{Path, State};
@@ -20,6 +20,7 @@ use crate::api::{Answer, App, Body, Caller};
 use crate::error::Refusal;
 use crate::hub::{Hub, locked, random_word};
 use crate::moderation;
+use crate::notify;
 use crate::ratings::look::seat_names;
 use crate::ratings::{anchors, rules};
 use crate::table::Who;
@@ -30,9 +31,10 @@ const NEAR: u32 = 100;
 const WIDENS: u32 = 10;
 /// Who has no rating counts as this.
 const UNRATED: i32 = 1500;
-/// A seek that nobody asks for ends after so long, one that was paired is remembered for so long, and a bot is offered after so long,
-/// in milliseconds.
+/// A seek that nobody asks for ends after so long, and one that was paired is remembered for so long, in milliseconds. Whoever has no
+/// page open any more is paired with nobody sooner than that. A bot is offered after so long.
 const FORGOTTEN: i64 = 60_000;
+const FRESH: i64 = 15_000;
 const BOT_AFTER: i64 = 30_000;
 /// A challenge waits for so long.
 const CHALLENGE: i64 = 3 * 24 * 3600 * 1000;
@@ -61,6 +63,7 @@ struct Seeker {
 struct Waited {
     game: String,
     clock: Clock,
+    weekends: bool,
     seconds: u32,
 }
 
@@ -74,7 +77,30 @@ pub struct Desk {
     pairing: tokio::sync::Mutex<()>,
 }
 
+impl Desk {
+    /// Does this challenge still wait for the answer of this user?
+    pub fn is_challenged(&self, user: &str, id: &str) -> bool {
+        locked(&self.challenges).iter().any(|one| one.id == id && one.to_user == user)
+    }
+}
+
 impl Seeker {
+    /// Does the seeker still wait, with a page that is open?
+    fn is_there(&self, hub: &Hub, at: i64) -> bool {
+        let waited = at - self.asked;
+        self.table.is_none() && waited < FORGOTTEN && (waited < FRESH || hub.is_connected(&self.who.user))
+    }
+
+    /// Do they look for the same game on the same terms?
+    fn is_alike(&self, other: &Seeker) -> bool {
+        let (a, b) = (&self.seek, &other.seek);
+        a.game == b.game
+            && a.options == b.options
+            && a.clock == b.clock
+            && a.weekends == b.weekends
+            && a.rated == b.rated
+    }
+
     /// How far away the other's rating may be by now.
     fn within(&self, at: i64) -> Option<u32> {
         let waited = ((at - self.since).max(0) / 1000) as u32;
@@ -88,12 +114,11 @@ impl Seeker {
 
     fn fits(&self, other: &Seeker, at: i64, same_address: bool) -> bool {
         let (a, b) = (&self.seek, &other.seek);
-        let alike = a.game == b.game && a.options == b.options && a.clock == b.clock && a.rated == b.rated;
         let apart = self.rating.abs_diff(other.rating);
         let near = [self, other].iter().all(|one| one.within(at).is_none_or(|within| apart <= within));
         let clash = a.seat.is_some() && a.seat == b.seat;
         let one_place = a.rated && !same_address && self.place == other.place;
-        alike && near && !clash && !one_place && self.who.user != other.who.user
+        self.is_alike(other) && near && !clash && !one_place && self.who.user != other.who.user
     }
 }
 
@@ -106,19 +131,28 @@ pub fn routes() -> Router<Arc<Hub>> {
 }
 
 /// Who waits, by game and clock.
-async fn waiting(State(hub): App, _: Caller) -> Json<Vec<Waiting>> {
+async fn waiting(State(hub): App, caller: Caller) -> Json<Vec<Waiting>> {
     let at = now();
+    let own = caller.user.as_ref().map(|user| user.id.clone());
     let mut found: Vec<Waiting> = Vec::new();
-    for seeker in locked(&hub.desk.seekers)
-        .iter()
-        .filter(|seeker| seeker.table.is_none() && at - seeker.asked < FORGOTTEN)
-    {
-        let same = |one: &&mut Waiting| one.game == seeker.seek.game && one.clock == seeker.seek.clock;
+    let mut counted: HashSet<(String, String)> = HashSet::new();
+    for seeker in locked(&hub.desk.seekers).iter().filter(|seeker| seeker.is_there(&hub, at)) {
+        // Nobody waits for themselves, and one person waits once for one kind of game.
+        let kind = format!("{} {:?} {}", seeker.seek.game, seeker.seek.clock, seeker.seek.weekends);
+        if own.as_ref() == Some(&seeker.who.user) || !counted.insert((seeker.who.user.clone(), kind)) {
+            continue;
+        }
+        let same = |one: &&mut Waiting| {
+            one.game == seeker.seek.game
+                && one.clock == seeker.seek.clock
+                && one.weekends == seeker.seek.weekends
+        };
         match found.iter_mut().find(same) {
             Some(one) => one.waiting += 1,
             None => found.push(Waiting {
                 game: seeker.seek.game.clone(),
                 clock: seeker.seek.clock.clone(),
+                weekends: seeker.seek.weekends,
                 waiting: 1,
                 usual_wait: usual_wait(&hub, &seeker.seek),
             }),
@@ -132,7 +166,7 @@ fn usual_wait(hub: &Hub, seek: &Seek) -> Option<u32> {
     let waits = locked(&hub.desk.waits);
     let mut own: Vec<u32> = waits
         .iter()
-        .filter(|wait| wait.game == seek.game && wait.clock == seek.clock)
+        .filter(|wait| wait.game == seek.game && wait.clock == seek.clock && wait.weekends == seek.weekends)
         .map(|wait| wait.seconds)
         .collect();
     own.sort_unstable();
@@ -144,6 +178,7 @@ fn wish(seek: &Seek, seats: Vec<SeatWish>) -> CreateTable {
     CreateTable {
         options: seek.options.clone(),
         clock: seek.clock.clone(),
+        weekends: seek.weekends,
         rated: seek.rated,
         seats,
         privacy: Privacy::Public,
@@ -210,19 +245,15 @@ async fn told(hub: &Arc<Hub>, caller: &Caller, who: &Who, id: &str) -> Answer<Se
     let seekers = locked(&hub.desk.seekers);
     let found = seekers.iter().find(|seeker| seeker.id == id && seeker.who.user == who.user);
     let seeker = found.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
-    let alike = |other: &&Seeker| {
-        other.id != id
-            && other.table.is_none()
-            && at - other.asked < FORGOTTEN
-            && other.seek.game == seeker.seek.game
-            && other.seek.clock == seeker.seek.clock
-    };
+    let alike =
+        |other: &&Seeker| other.who.user != who.user && other.is_there(hub, at) && seeker.is_alike(other);
+    let others: HashSet<&String> = seekers.iter().filter(alike).map(|other| &other.who.user).collect();
     let state = SeekState {
         id: seeker.id.clone(),
         seek: seeker.seek.clone(),
         since: seeker.since,
         within: seeker.within(at),
-        others: seekers.iter().filter(alike).count() as u32,
+        others: others.len() as u32,
         usual_wait: usual_wait(hub, &seeker.seek),
         bot: (at - seeker.since >= BOT_AFTER).then(|| bot_for(&seeker.seek.game, seeker.rating)),
         table: seeker.table.clone(),
@@ -244,8 +275,7 @@ async fn pair(hub: &Arc<Hub>, id: &str) -> Result<(), Refusal> {
     let at = now();
     let chosen = {
         let seekers = locked(&hub.desk.seekers);
-        let free: Vec<&Seeker> =
-            seekers.iter().filter(|seeker| seeker.table.is_none() && at - seeker.asked < FORGOTTEN).collect();
+        let free: Vec<&Seeker> = seekers.iter().filter(|seeker| seeker.is_there(hub, at)).collect();
         let Some(own) = free.iter().find(|seeker| seeker.id == id) else { return Ok(()) };
         let wanted = seat_names(&own.seek.game).len();
         let mut others: Vec<&&Seeker> = free.iter().filter(|other| other.id != id).collect();
@@ -253,7 +283,12 @@ async fn pair(hub: &Arc<Hub>, id: &str) -> Result<(), Refusal> {
         others.sort_by_key(|other| (other.rating.abs_diff(own.rating), other.since));
         let mut group: Vec<Seeker> = vec![(*own).clone()];
         for other in others {
-            let fits = group.iter().all(|one| one.fits(other, at, hub.config.ratings.same_address));
+            let same_address = hub.config.ratings.same_address;
+            let apart = |one: &Seeker| {
+                let both = [one.who.user.clone(), other.who.user.clone()];
+                same_address || !one.seek.rated || !rules::share_a_place(hub, &both)
+            };
+            let fits = group.iter().all(|one| one.fits(other, at, same_address) && apart(one));
             if group.len() < wanted && fits {
                 group.push((*other).clone());
             }
@@ -265,14 +300,22 @@ async fn pair(hub: &Arc<Hub>, id: &str) -> Result<(), Refusal> {
     };
     let table = seat(hub, &chosen).await?;
     let mut seekers = locked(&hub.desk.seekers);
-    for seeker in seekers.iter_mut().filter(|seeker| chosen.iter().any(|one| one.id == seeker.id)) {
+    // Whoever has found a game looks for no other.
+    let found =
+        |seeker: &Seeker| seeker.table.is_none() && chosen.iter().any(|one| one.who.user == seeker.who.user);
+    for seeker in seekers.iter_mut().filter(|seeker| found(seeker)) {
         seeker.table = Some(table.clone());
     }
     drop(seekers);
     let mut waits = locked(&hub.desk.waits);
     for one in chosen {
         let seconds = ((at - one.since).max(0) / 1000) as u32;
-        waits.push_back(Waited { game: one.seek.game, clock: one.seek.clock, seconds });
+        waits.push_back(Waited {
+            game: one.seek.game,
+            clock: one.seek.clock,
+            weekends: one.seek.weekends,
+            seconds,
+        });
     }
     while waits.len() > WAITS {
         waits.pop_front();
@@ -359,6 +402,8 @@ async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChalleng
         return Err(caller.refuse(Refusal::told(ErrorCode::TooOften, "server-error-challenges")));
     }
     all.push(challenge.clone());
+    drop(all);
+    notify::of_challenge(&hub, &challenge);
     Ok(Json(challenge))
 }
 
@@ -402,8 +447,8 @@ async fn accept(
     }
     if challenge.table.rated {
         rules::may_create(hub, &user, &challenge.table)?;
-        let near = hub.places_of(&challenge.from_user).contains(&caller.from);
-        if near && !hub.config.ratings.same_address {
+        let both = [who.user.clone(), challenge.from_user.clone()];
+        if !hub.config.ratings.same_address && rules::share_a_place(hub, &both) {
             return Err(Refusal::told(ErrorCode::Forbidden, "server-error-rated-address"));
         }
     }
@@ -422,5 +467,47 @@ async fn withdraw(State(hub): App, caller: Caller, Path(id): Path<String>) -> An
     match take(&hub, &id, |one| one.from_user == who.user) {
         Some(_) => Ok(Json(json!({}))),
         None => Err(caller.refuse(ErrorCode::NotFound)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seeker(user: &str, rating: i32, range: Option<u32>) -> Seeker {
+        let seek = json!({"game": "twilight", "clock": {"type": "total", "seconds": 600, "timeOut": "ends"}, "range": range});
+        Seeker {
+            id: user.to_owned(),
+            who: Who { user: user.to_owned(), name: user.to_owned() },
+            place: user.to_owned(),
+            seek: serde_json::from_value(seek).expect("a seek"),
+            rating,
+            since: 0,
+            asked: 0,
+            table: None,
+        }
+    }
+
+    #[test]
+    fn the_range_widens_while_one_waits_and_not_beyond_what_was_asked_for() {
+        let (ann, bob) = (seeker("ann", 1500, Some(300)), seeker("bob", 1750, Some(300)));
+        assert!(!ann.fits(&bob, 14_000, false), "250 apart, and 240 after fourteen seconds");
+        assert!(ann.fits(&bob, 15_000, false));
+        let far = seeker("far", 1801, Some(1000));
+        for at in [0, 60_000, 3_600_000] {
+            assert!(!ann.fits(&far, at, false), "out of the range that Ann asked for");
+        }
+        let anybody = seeker("eve", 1500, None);
+        assert!(anybody.fits(&far, 90_000, false), "without a bound everybody fits in the end");
+    }
+
+    #[test]
+    fn rated_games_are_not_paired_within_one_place_unless_the_host_says_so() {
+        let (mut ann, mut bob) = (seeker("ann", 1500, None), seeker("bob", 1500, None));
+        bob.place.clone_from(&ann.place);
+        assert!(ann.fits(&bob, 0, false), "not rated");
+        (ann.seek.rated, bob.seek.rated) = (true, true);
+        assert!(!ann.fits(&bob, 0, false));
+        assert!(ann.fits(&bob, 0, true));
     }
 }

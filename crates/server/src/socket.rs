@@ -27,6 +27,9 @@ use crate::table::{Eyes, Message, Who};
 /// What a socket keeps for reading and for writing, in bytes.
 const BUFFER: usize = 4 * 1024;
 
+/// What waits for a client already is written in one go with what comes before it, so many bytes and one message at most.
+const TOGETHER: usize = 16 * 1024;
+
 /// How long nothing is read from a client that has sent too much.
 const PAUSE: Duration = Duration::from_millis(20);
 
@@ -109,7 +112,8 @@ async fn converse(
         match frame {
             Frame::Close(_) => break,
             Frame::Text(_) | Frame::Binary(_) if !in_time => client.refuse(None, &ErrorCode::TooOften.into()),
-            Frame::Text(text) => client.take(&text).await,
+            // In a box of its own while it lasts: a client that waits keeps no room for it.
+            Frame::Text(text) => Box::pin(client.take(&text)).await,
             Frame::Binary(_) => client.refuse(None, &Refusal::bad("text is spoken here")),
             Frame::Ping(_) | Frame::Pong(_) => {}
         }
@@ -118,7 +122,7 @@ async fn converse(
         }
     }
     hub.disconnect(&user.id, sink.id);
-    client.leave().await;
+    Box::pin(client.leave()).await;
     hub.metrics.socket_closed();
     sink.close();
     let _ = writer.await;
@@ -138,8 +142,17 @@ async fn write(mut to: SplitSink<WebSocket, Frame>, mut drain: Drain, hub: Arc<H
             () = gone.notified() => break,
             _ = asked.tick() => Frame::Ping(Vec::new().into()),
         };
+        let mut frames = vec![Ok(frame)];
+        let mut bytes = 0;
+        while bytes < TOGETHER
+            && let Some(text) = drain.try_recv()
+        {
+            bytes += text.len();
+            frames.push(Ok(Frame::Text(text)));
+        }
+        let mut frames = futures_util::stream::iter(frames);
         let sent = tokio::select! {
-            sent = tokio::time::timeout(patience, to.send(frame)) => sent,
+            sent = tokio::time::timeout(patience, to.send_all(&mut frames)) => sent,
             // In the middle of a message there is no polite end.
             () = drain.fell_behind() => return hub.metrics.slow_client(),
         };

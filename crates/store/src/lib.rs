@@ -15,12 +15,13 @@ pub mod postgres;
 pub mod records;
 pub mod reviews;
 pub mod sqlite;
+mod writer;
 
 use std::fmt;
 
 use async_trait::async_trait;
 
-pub use jobs::{Claim, Job, JobCount};
+pub use jobs::{Claim, Job, JobCount, Kinds};
 pub use moving::{Copied, copy};
 pub use postgres::Postgres;
 pub use records::{EventRow, RatingRow, Records, ResultRow, Results, SideRow};
@@ -338,6 +339,8 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     /// Refuses a name with a password that is there already, in any case of letters, or looks like one.
     async fn create_user(&self, user: &User) -> Result<()>;
     async fn save_user(&self, user: &User) -> Result<()>;
+    /// The same with what is to be done because of it, both or neither.
+    async fn save_user_and(&self, user: &User, jobs: &[Job]) -> Result<()>;
     async fn user(&self, id: &str) -> Result<Option<User>>;
     /// Only names with a password.
     async fn user_by_name(&self, name: &str) -> Result<Option<User>>;
@@ -411,9 +414,13 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     /// Adds something to do. A second of the same kind and key takes the place of the first, even of one that somebody is at.
     async fn add_job(&self, job: &Job) -> Result<()>;
     /// Takes what is due and nobody is at, the oldest first: nobody else is given it before `until`. Counts as an attempt.
-    async fn claim_jobs(&self, now: i64, until: i64, most: u32) -> Result<Vec<Job>>;
+    async fn claim_jobs(&self, which: Kinds<'_>, now: i64, until: i64, most: u32) -> Result<Vec<Job>>;
     /// When there is something to do next.
-    async fn next_job(&self) -> Result<Option<i64>>;
+    async fn next_job(&self, which: Kinds<'_>) -> Result<Option<i64>>;
+    /// Gives something back that was claimed and not tried to the end: anybody may take it, and it was no try; false, and nothing is changed, if it was replaced or claimed by another meanwhile.
+    async fn return_job(&self, job: &Job) -> Result<bool>;
+    /// Nobody is at anything: for a server that begins and is the only one. Says how much was claimed.
+    async fn free_jobs(&self) -> Result<u64>;
     /// Puts something off that was claimed; false, and nothing is changed, if it was replaced or claimed by another meanwhile.
     async fn retry_job(&self, job: &Job, due: i64) -> Result<bool>;
     /// Something that was claimed is done, and what follows is to do; false, and nothing is changed, as above.
@@ -434,6 +441,8 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     async fn claim_table(&self, table: &str, node: &str) -> Result<Option<Claim>>;
     /// Gives a table back; false if it is another's by now.
     async fn release_table(&self, table: &str, node: &str, epoch: i64) -> Result<bool>;
+    /// The highest epoch of any table: how often the one with the most owners was taken.
+    async fn highest_epoch(&self) -> Result<i64>;
     /// Tables that are open or in play and nobody's, the newest first.
     async fn unowned_tables(&self, most: u32) -> Result<Vec<String>>;
 

@@ -75,6 +75,8 @@ pub trait Records {
     async fn last_result(&self) -> Result<i64>;
     /// Has this table a result already?
     async fn has_result(&self, table: &str) -> Result<bool>;
+    /// Rated tables that are over, have not changed before then, and have no result: so many at most.
+    async fn tables_without_result(&self, since: i64, most: u32) -> Result<Vec<String>>;
     async fn rating(&self, game: &str, pace: &str, account: &str) -> Result<Option<RatingRow>>;
     async fn ratings_of(&self, account: &str) -> Result<Vec<RatingRow>>;
     /// All of a game and a kind of clock who have played since then.
@@ -91,4 +93,10 @@ pub trait Records {
     /// Of any of these states, the newest first, so many at most.
     async fn events(&self, statuses: &[&str], most: u32) -> Result<Vec<EventRow>>;
     async fn event(&self, id: &str) -> Result<Option<EventRow>>;
+    /// Those that are open or running after an id, in the order of their ids, so many at most.
+    async fn events_going(&self, after: &str, most: u32) -> Result<Vec<EventRow>>;
+    /// The acts in which a word occurs: event, number, body.
+    async fn event_acts_with(&self, word: &str) -> Result<Vec<(String, u32, String)>>;
+    /// Keeps an act in other words; for names that must go.
+    async fn replace_event_act(&self, event: &str, number: u32, body: &str) -> Result<()>;
 }

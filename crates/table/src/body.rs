@@ -222,7 +222,42 @@ pub struct Listing {
     pub event: Option<EventGame>,
 }
 
+/// What a listing says of how far the game is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    pub awaited: Vec<usize>,
+    pub actions: u32,
+    pub updated: i64,
+    pub behind: Option<Behind>,
+}
+
 impl Listing {
+    /// How far the game is.
+    pub fn progress(&self) -> Progress {
+        let Listing { actions, updated, behind, .. } = *self;
+        Progress { awaited: self.awaited.clone(), actions, updated, behind }
+    }
+
+    /// The same table, so far.
+    #[must_use]
+    pub fn at(self, progress: Progress) -> Listing {
+        let Progress { awaited, actions, updated, behind } = progress;
+        Listing { updated, actions, behind, awaited, ..self }
+    }
+
+    /// Do both say the same of everything but how far the game is?
+    pub fn has_terms_of(&self, other: &Listing) -> bool {
+        let Listing { id, game, title, options, seats, status, privacy, clock, spectators, .. } = self;
+        let Listing { spectator_delay, without_help, host, created, ended, .. } = self;
+        let Listing { rated, range, weekends, event, .. } = self;
+        (id, game, title, options) == (&other.id, &other.game, &other.title, &other.options)
+            && (seats, status, privacy, clock) == (&other.seats, &other.status, &other.privacy, &other.clock)
+            && (spectators, spectator_delay) == (&other.spectators, &other.spectator_delay)
+            && (without_help, host, created) == (&other.without_help, &other.host, &other.created)
+            && (ended, rated, range) == (&other.ended, &other.rated, &other.range)
+            && (weekends, event) == (&other.weekends, &other.event)
+    }
+
     pub fn new(head: &Head, body: &Body, game: &str, seat_names: &'static [&'static str]) -> Listing {
         Listing {
             id: head.id.clone(),

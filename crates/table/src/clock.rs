@@ -4,7 +4,7 @@
 //! so that ten points of influence are one decision. What others have played may be watched first: a seat that has something
 //! to watch is charged only from some seconds later on, which are among the terms of every table.
 
-use detente_protocol::{Clock, SHOWING_SECONDS, TimeOut};
+use detente_protocol::{Clock, ClockRest, SHOWING_SECONDS, TimeOut};
 
 /// The time of all seats.
 #[derive(Clone, Debug)]
@@ -129,15 +129,26 @@ impl Clocks {
         }
     }
 
-    /// Is it a weekend on which a clock rests that would run?
-    pub fn is_resting(&self, now: i64) -> bool {
-        self.weekends && monday(now).is_some() && (0..self.left.len()).any(|seat| self.is_running(seat))
+    /// What makes a seat's clock stand still, whether it would run or not.
+    pub fn rest_at(&self, now: i64, seat: usize) -> Option<ClockRest> {
+        let away = *self.away.get(seat)?;
+        if self.paused {
+            Some(ClockRest::Paused)
+        } else if away > now {
+            Some(ClockRest::Vacation { ms: away - now })
+        } else {
+            monday(now).filter(|_| self.weekends).map(|until| ClockRest::Weekend { ms: until - now })
+        }
     }
 
-    /// When a clock that runs now will rest for a weekend: whoever sees it must be told.
-    pub fn rests_from(&self, now: i64) -> Option<i64> {
-        let runs = (0..self.left.len()).any(|seat| self.is_running(seat));
-        (self.weekends && runs && monday(now).is_none()).then(|| now + 5 * DAY - in_week(now))
+    /// When a vacation or a weekend next begins or ends at a clock: whoever sees it must be told.
+    pub fn rest_changes(&self, now: i64) -> Option<i64> {
+        if self.paused || self.left.is_empty() {
+            return None;
+        }
+        let away = self.away.iter().copied().filter(|&until| until > now).min();
+        let weekend = monday(now).unwrap_or(now + 5 * DAY - in_week(now));
+        away.into_iter().chain(self.weekends.then_some(weekend)).min()
     }
 
     /// The same with so much still to watch for each seat, from now on.
@@ -352,10 +363,12 @@ mod tests {
             Some(friday + 84 * hour),
             "six hours on Friday, thirty from Monday on"
         );
-        assert_eq!(clocks.rests_from(friday), Some(friday + 6 * hour));
+        assert_eq!((clocks.rest_at(friday, 0), clocks.rest_changes(friday)), (None, Some(friday + 6 * hour)));
         let sunday = friday + 40 * hour;
         assert_eq!(clocks.left_at(sunday), [30 * hour, 36 * hour]);
-        assert_eq!((clocks.still_at(sunday, 0), clocks.is_resting(sunday)), (14 * hour, true));
+        assert_eq!(clocks.still_at(sunday, 0), 14 * hour);
+        assert_eq!(clocks.rest_at(sunday, 1), Some(ClockRest::Weekend { ms: 14 * hour }), "both say so");
+        assert_eq!(clocks.rest_changes(sunday), Some(sunday + 14 * hour), "its end is told as well");
         let monday = friday + 60 * hour;
         assert_eq!((clocks.left_at(monday), clocks.still_at(monday, 0)), (vec![24 * hour, 36 * hour], 0));
         clocks.settle(sunday);
@@ -374,8 +387,15 @@ mod tests {
         clocks.pause(1_000, true);
         assert_eq!((clocks.left_at(60_000), clocks.deadline(60_000)), (vec![9_000, 9_000], None));
         assert!(!clocks.is_running(0));
+        assert_eq!(
+            (clocks.rest_at(60_000, 1), clocks.rest_changes(60_000)),
+            (Some(ClockRest::Paused), None),
+            "a pause has no end of its own"
+        );
         clocks.pause(60_000, false);
         clocks.away(60_000, 0, 100_000);
+        assert_eq!(clocks.rest_at(62_000, 0), Some(ClockRest::Vacation { ms: 38_000 }));
+        assert_eq!((clocks.rest_at(62_000, 1), clocks.rest_changes(62_000)), (None, Some(100_000)));
         assert_eq!(clocks.left_at(62_000), [9_000, 7_000]);
         assert_eq!((clocks.still_at(62_000, 0), clocks.all_away(62_000)), (38_000, vec![100_000, 0]));
         assert_eq!(clocks.left_at(101_000)[0], 8_000);
@@ -383,6 +403,7 @@ mod tests {
             Clocks::new(clocks.setting.clone(), vec![9_000, 9_000]).resting(false, &[100_000, 0], true);
         assert_eq!(again.still_at(62_000, 0), 38_000, "it is kept");
         assert!(clocks.all_away(100_001).is_empty());
+        assert_eq!((clocks.rest_at(100_000, 0), clocks.rest_changes(100_000)), (None, None));
     }
 
     #[test]

@@ -90,6 +90,21 @@ impl<G: Hosted> Table<G> {
         Ok(self.end_as(body, others.collect(), "resign", false, now))
     }
 
+    /// These users have given their game up, elsewhere: a game in which nobody has done anything ends without a result, and so does one
+    /// that nobody is left in. Without users only a game ends that nobody has begun.
+    pub fn consider_giving_up(&self, users: &[String], now: i64) -> Considered<G> {
+        let gone = |seat: &Seat| users.iter().any(|user| self.body.holds(user, usize::from(seat.0)));
+        let left: SeatSet = Self::all_seats().iter().filter(|seat| !gone(seat)).collect();
+        let none_gone = left == Self::all_seats();
+        if self.body.is_over() || none_gone && !self.history.is_untouched() {
+            return Err(ErrorCode::NotNow.into());
+        }
+        if self.body.status != TableStatus::Playing || self.history.is_untouched() || left.is_empty() {
+            return self.consider_close(now);
+        }
+        Ok(self.end(left, "resign", now))
+    }
+
     /// A moderator ends the table; the game has no result.
     pub fn consider_close(&self, now: i64) -> Considered<G> {
         if self.body.is_over() {
@@ -284,6 +299,7 @@ impl<G: Hosted> Table<G> {
         let other = |sitting: &Sitting| matches!(sitting, Sitting::Person { user, .. } if *user != who.user);
         let own = |seat: Seat| self.body.holds(&who.user, usize::from(seat.0));
         self.body.status == TableStatus::Playing
+            && !self.body.rated
             && self.history.last_free_steps().is_some_and(|(_, seat)| own(seat))
             && !self.body.seats.iter().any(other)
     }
@@ -356,6 +372,11 @@ impl<G: Hosted> Table<G> {
     ) -> Considered<G> {
         if self.body.offer.is_some() {
             return Err(ErrorCode::NotNow.into());
+        }
+        let bots = self.body.seats.iter().any(|sitting| matches!(sitting, Sitting::Bot { .. }));
+        // What counts is played as it was played: a bot would agree to everything.
+        if self.body.rated && bots && matches!(kind, OfferKind::TakeBack | OfferKind::Pause) {
+            return Err(Refusal::told(ErrorCode::NotNow, "server-error-rated-bot-offer"));
         }
         let by = usize::from(by.0);
         // Bots let others take back and play again, and somebody who plays several seats need not ask.

@@ -41,7 +41,7 @@ pub mod table;
 pub mod talk;
 pub mod view;
 
-pub use body::{Body, Ended, EventGame, Listing, Sitting, result};
+pub use body::{Body, Ended, EventGame, Listing, Progress, Sitting, result};
 pub use commands::Who;
 pub use games::{HELP, Hosted, Manner, Part};
 pub use history::{Done, History, Remark, Stored};

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use detente_fair::Dice;
 use detente_game::{Actor, Game, Seat, SeatSet};
-use detente_protocol::{ChatLine, ErrorCode, TableStatus};
+use detente_protocol::{ChatLine, ClockRest, ErrorCode, TableStatus};
 
 use crate::body::{Behind, Body, Listing, Sitting};
 use crate::clock::Clocks;
@@ -549,7 +549,7 @@ impl<G: Hosted> Table<G> {
             let next = self.history.actions().get(behind.actions().len())?;
             Some(next.at + self.delay())
         });
-        let rest = if playing { self.clocks.rests_from(now) } else { None };
+        let rest = if playing { self.clocks.rest_changes(now) } else { None };
         [clock, behind, self.opening_ends(), rest].into_iter().flatten().min()
     }
 
@@ -569,9 +569,15 @@ impl<G: Hosted> Table<G> {
         self.body.status == TableStatus::Playing && !self.clocks.out(now).is_empty()
     }
 
-    /// Does the clock of somebody who is to decide rest now, because it is a weekend?
-    pub fn is_resting(&self, now: i64) -> bool {
-        self.body.status == TableStatus::Playing && self.clocks.is_resting(now)
+    /// What makes the clock of a seat stand still in a game that is being played.
+    pub(crate) fn rest_at(&self, seat: usize, now: i64) -> Option<ClockRest> {
+        self.clocks.rest_at(now, seat).filter(|_| self.body.status == TableStatus::Playing)
+    }
+
+    /// What kind of thing makes each clock stand still now, to see whether it is another one.
+    pub fn rests(&self, now: i64) -> Vec<Option<std::mem::Discriminant<ClockRest>>> {
+        let rest = |seat| self.rest_at(seat, now).as_ref().map(std::mem::discriminant);
+        (0..self.body.seats.len()).map(rest).collect()
     }
 
     /// Are those who look on kept some time behind?

@@ -230,6 +230,7 @@ impl<G: Hosted> Table<G> {
             left_ms,
             running: self.clocks.is_running(seat),
             still_ms: self.clocks.still_at(now, seat),
+            rest: self.rest_at(seat, now),
         };
         left.map(state).collect()
     }

@@ -24,6 +24,11 @@ impl Nats {
         Ok(nats)
     }
 
+    /// The id of a process whose children it and its own children are; none while it is stopped.
+    pub fn id(&self) -> Option<u32> {
+        self.running.as_ref().map(Service::id)
+    }
+
     /// Starts it again after [`Nats::stop`].
     pub fn begin(&mut self) -> Result<(), String> {
         let folder = self.folder.path();

@@ -81,6 +81,11 @@ impl Postgres {
         Ok(postgres)
     }
 
+    /// The id of a process whose children it and its own children are; none while it is stopped.
+    pub fn id(&self) -> Option<u32> {
+        self.running.as_ref().map(Service::id)
+    }
+
     /// Starts it again after [`Postgres::stop`].
     pub fn begin(&mut self) -> Result<(), String> {
         let folder = self.folder.path();

@@ -58,6 +58,11 @@ impl Service {
         Ok(service)
     }
 
+    /// The id of the shell whose child the program is.
+    pub fn id(&self) -> u32 {
+        self.shell.id()
+    }
+
     /// What it has said.
     pub fn log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap_or_default()

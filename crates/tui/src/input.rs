@@ -211,6 +211,10 @@ mod tests {
                 let word = say.line(&format!("command-{id}"));
                 assert_eq!(super::command(say, &word), Some(command), "{lang}: {word}");
             }
+            // Puzzles have one more word, and at a table it means nothing.
+            let answer = say.line("command-answer");
+            assert!(is_command(say, "answer", &answer), "{lang}");
+            assert_eq!(super::command(say, &answer), None, "{lang}: {answer}");
             for what in What::ALL {
                 for word in [what.word().to_owned(), say.line(&format!("command-{}", what.word()))] {
                     assert_eq!(super::command(say, &word), None, "{lang}: {word} means something else");

@@ -165,6 +165,12 @@ impl<G: Shown + Taught> Learn<G> {
         Some(Question { text, why: page.lesson.title, card: None, choices })
     }
 
+    /// How to begin what comes after the last lesson.
+    fn first_game(&self) -> Option<String> {
+        let last = detente_lessons::next(self.running.lesson()).is_none();
+        last.then(|| self.word("lesson-list-first-game", &[("game", G::NAME.into())]))
+    }
+
     fn show(&mut self) {
         let say = self.say();
         let mut scene = shown::scene::<G>(&self.running.view(), self.running.viewer(), self.lang);
@@ -185,7 +191,9 @@ impl<G: Shown + Taught> Learn<G> {
             }
             LessonPhase::Finished => {
                 scene.question = None;
-                scene.over = Some(self.running.page().reply);
+                let first_game = self.first_game().into_iter();
+                let said = std::iter::once(self.running.page().reply).chain(first_game);
+                scene.over = Some(said.collect::<Vec<_>>().join(" "));
             }
             _ => scene.question = self.asked(),
         }

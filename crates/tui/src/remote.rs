@@ -359,7 +359,7 @@ impl<G: Shown> Remote<G> {
         scene.over = self.over();
         scene.may_undo = self.whole.undo_to.is_some();
         scene.trouble.clone_from(&self.trouble);
-        scene.offers = words::offers(&self.whole);
+        scene.offers = words::offers(&self.whole, say);
         scene.tracks.extend(clocks::track(&self.whole, self.told.elapsed(), say));
         scene.notes.extend(words::seats(&self.whole.table, say));
         self.scene = scene;

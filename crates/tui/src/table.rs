@@ -130,6 +130,9 @@ pub enum What {
     Say,
     TakeBack,
     Draw,
+    /// Stops all clocks for a while, if the others agree; and lets them go on.
+    Pause,
+    Resume,
     /// Ends the game of somebody whose time is over.
     Claim,
     Resign,
@@ -142,12 +145,14 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 11] = [
+    pub const ALL: [What; 13] = [
         What::Accept,
         What::Refuse,
         What::Say,
         What::TakeBack,
         What::Draw,
+        What::Pause,
+        What::Resume,
         What::Claim,
         What::Resign,
         What::Start,
@@ -164,6 +169,8 @@ impl What {
             What::Say => "say",
             What::TakeBack => "takeback",
             What::Draw => "draw",
+            What::Pause => "pause",
+            What::Resume => "resume",
             What::Claim => "claim",
             What::Resign => "resign",
             What::Start => "start",

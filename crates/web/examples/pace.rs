@@ -1,6 +1,6 @@
 //! What the browser's engine is measured by, in a program of this machine: `pace WHAT TIMES`, once to warm up and once for the
-//! clock, prints how many of it a second. The network is asked on the instructions that the program was built for, so that both
-//! have the same (`cargo xtask speed` builds it for those that a browser has).
+//! clock, prints how many of it a second. `network` is asked on 128 bits, as the engine is, with the same code, so that both have the
+//! same instructions (`cargo xtask speed` builds the rest for those that a browser has); `network-wide` on the widest of this machine.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -10,6 +10,10 @@ use detente_protocol::Measured;
 use detente_web::whole::{answers, measure};
 
 fn run(what: &str, times: u32) -> Result<f64, String> {
+    let (what, wide) = match what.strip_suffix("-wide") {
+        Some(what) => (what, true),
+        None => (what, false),
+    };
     let what: Measured = serde_json::from_value(what.into()).map_err(|error| error.to_string())?;
     if what != Measured::Network {
         measure(what, times / 10)?;
@@ -18,7 +22,8 @@ fn run(what: &str, times: u32) -> Result<f64, String> {
         return Ok(f64::from(done) / began.elapsed().as_secs_f64());
     }
     let network = weights::load(weights::file().ok_or("the network is not here")?);
-    let network = network.map_err(|error| error.to_string())?.plain();
+    let network = network.map_err(|error| error.to_string())?;
+    let network = if wide { network } else { network.narrow() };
     answers(&network, times / 10);
     let began = Instant::now();
     let done = answers(&network, times);
@@ -31,7 +36,7 @@ fn main() -> ExitCode {
         [what, times] => {
             times.parse().map_err(|_| format!("“{times}” is no number")).and_then(|times| run(what, times))
         }
-        _ => Err("pace decisions|guerra-fria-decisions|network TIMES".to_owned()),
+        _ => Err("pace decisions|guerra-fria-decisions|network|network-wide TIMES".to_owned()),
     };
     match told {
         Ok(rate) => {

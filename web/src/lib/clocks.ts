@@ -35,3 +35,6 @@ export function paceOf(clock: Clock): Pace | null {
   const seconds = clock.seconds + (clock.type === 'bank' ? PAID * clock.increment : 0);
   return seconds <= 2400 ? 'fast' : seconds <= 43_200 ? 'standard' : 'days';
 }
+
+/** Only a clock of days may rest on weekends. */
+export const mayRest = (clock: Clock | undefined): boolean => clock !== undefined && paceOf(clock) === 'days';

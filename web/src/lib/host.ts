@@ -25,7 +25,8 @@ export interface Answer {
 /** A line over which both sides speak. */
 export interface Wire {
   onmessage: ((text: string) => void) | null;
-  onclose: (() => void) | null;
+  /** With the code of the end, where there is one. */
+  onclose: ((code?: number) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -70,14 +71,19 @@ class Server implements Host {
       close: () => socket.close(),
     };
     socket.onmessage = (event) => wire.onmessage?.(String(event.data));
-    socket.onclose = () => wire.onclose?.();
+    socket.onclose = (event) => wire.onclose?.(event.code);
     return wire;
   }
 }
 
-/** The house in this page comes with the first question: the page itself is there before it. */
+/** The house in this page comes by itself: the screens are there before it. */
 class Page implements Host {
   private readonly house = () => import('./alone/house.svelte.ts').then(({ house }) => house);
+
+  constructor() {
+    // The first question finds the engine on its way. What could not be fetched is fetched again with that question.
+    this.house().catch(() => undefined);
+  }
 
   async ask(method: string, path: string, body: unknown, language: Language): Promise<Answer | null> {
     return (await this.house()).ask(method, path, body, language);

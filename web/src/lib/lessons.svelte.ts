@@ -70,6 +70,8 @@ export async function shared(): Promise<Map<string, number>> {
 /** A lesson on this page, and the line between its program and its table. */
 export class Classroom implements Line {
   page = $state.raw<LessonPage | null>(null);
+  /** The table that stands there, beside a question as well. */
+  table = $state('');
   /** There is no such lesson, or no program for it. */
   missing = $state(false);
   private listeners = new Set<(message: ServerMessage) => void>();
@@ -93,6 +95,8 @@ export class Classroom implements Line {
     const { page, messages, refused } = reply.answer;
     const whole = request.type !== 'command' && request.type !== 'answer';
     if (whole) this.welcome = messages;
+    const shown = messages.find((message) => message.type === 'table');
+    if (shown) this.table = shown.view.table.id;
     this.page = page;
     const done = page.phase === 'done' || page.phase === 'answered' ? 1 : 0;
     note(page.lesson, page.stage + done);

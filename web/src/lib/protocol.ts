@@ -328,12 +328,18 @@ from: number, to: number, };
 
 export type LogDie = { seat: string | null, pips: number, };
 
+export type ClockRest = { "type": "paused" } | { "type": "vacation", ms: number, } | { "type": "weekend", ms: number, };
+
 export type ClockState = { seat: string, leftMs: number, running: boolean, 
 /**
  * A clock that runs is charged only after so long: its player watches what another has played, is on vacation, or it is a
  * weekend on which the clock rests.
  */
-stillMs: number, };
+stillMs: number, 
+/**
+ * What makes it stand still, whether its player is awaited or not; watching is no such thing.
+ */
+rest: ClockRest | null, };
 
 export type Offer = { kind: OfferKind, 
 /**
@@ -1535,7 +1541,11 @@ export type HeadToHead = { one: RatedSeat, other: RatedSeat, won: number, drawn:
  */
 sides: Array<SideResults>, games: Array<RatedGame>, };
 
-export type Seek = { game: string, options: Array<string>, clock: Clock, rated: boolean, 
+export type Seek = { game: string, options: Array<string>, clock: Clock, 
+/**
+ * A clock of days stands still on Saturdays and Sundays (UTC).
+ */
+weekends?: boolean, rated: boolean, 
 /**
  * The seat that is wished for; none for by lot.
  */
@@ -1551,7 +1561,7 @@ export type SeekState = { id: string, seek: Seek, since: number,
  */
 within: number | null, 
 /**
- * Others who wait on the same game and clock, whatever their rating.
+ * Others who wait on the same game and clock, with weekends or without, whatever their rating.
  */
 others: number, 
 /**
@@ -1567,7 +1577,11 @@ bot: string | null,
  */
 table: string | null, };
 
-export type Waiting = { game: string, clock: Clock, waiting: number, usualWait: number | null, };
+export type Waiting = { game: string, clock: Clock, 
+/**
+ * Does that clock rest on weekends?
+ */
+weekends: boolean, waiting: number, usualWait: number | null, };
 
 export type NewChallenge = { 
 /**
@@ -1609,7 +1623,7 @@ export type EventFormat = { "type": "swiss", rounds: number, } | { "type": "roun
 
 export type RoundsOpen = { "type": "when-done" } | { "type": "by-hand" } | { "type": "by-date", first: number, days: number, };
 
-export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", player: number, reason: string, } | { "type": "begin" } | { "type": "pair" } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
+export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "accept" } | { "type": "decline" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", player: number, reason: string, } | { "type": "begin" } | { "type": "pair" } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
 
 export type Division = { name: string, size: number, };
 
@@ -1621,7 +1635,11 @@ options: Array<string>, format: EventFormat,
 /**
  * Of a match: one or two.
  */
-games: number, sides: Sides, clock: Clock, rated: boolean, 
+games: number, sides: Sides, clock: Clock, 
+/**
+ * A clock of days stands still on Saturdays and Sundays (UTC).
+ */
+weekends?: boolean, rated: boolean, 
 /**
  * Rated also between accounts of one address: a club at one place.
  */
@@ -1783,6 +1801,16 @@ export type EventStaff = { user: string, name: string,
  */
 rights: Array<EventRight>, organiser: boolean, };
 
+export type EventInvite = { user: string, name: string, 
+/**
+ * The name of whoever asked.
+ */
+by: string, 
+/**
+ * In whose place.
+ */
+insteadOf: string | null, reason: string, };
+
 export type EventView = { summary: EventSummary, terms: EventTerms, 
 /**
  * How many acts it is made of; grows with each.
@@ -1791,7 +1819,11 @@ version: number, players: Array<EventPlayer>,
 /**
  * One for all but leagues.
  */
-divisions: Array<DivisionView>, rounds: Array<RoundView>, staff: Array<EventStaff>, 
+divisions: Array<DivisionView>, rounds: Array<RoundView>, staff: Array<EventStaff>, invited: Array<EventInvite>, 
+/**
+ * What the reader was asked, if so.
+ */
+invitation: EventInvite | null, 
 /**
  * The reader's own place, if there is one.
  */
@@ -1815,7 +1847,7 @@ export type EventLogLine = { number: number, at: number,
  */
 by: string, 
 /**
- * `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `remove`, `announce`, `call-off`.
+ * `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `invite`, `accept`, `decline`, `part`, `hand-over`, `leave`, `announce`, `call-off`.
  */
 act: string, 
 /**

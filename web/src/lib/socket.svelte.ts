@@ -6,6 +6,7 @@
 import type { ClientMessage, Me, Question, ServerMessage, TableCommand } from './protocol.ts';
 import { ApiError, somebody } from './api.ts';
 import { host, type Wire } from './host.ts';
+import { pauseBefore } from './reconnect.ts';
 import { t, words } from './words.svelte.ts';
 
 type Listener = (message: ServerMessage) => void;
@@ -78,8 +79,8 @@ class Connection {
     const socket = host.line(words.language);
     this.socket = socket;
     socket.onmessage = (text) => this.hear(JSON.parse(text) as ServerMessage);
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+    socket.onclose = (code) => {
+      if (this.socket === socket) this.lost(code);
     };
     this.heard = Date.now();
     this.asked = 0;
@@ -139,7 +140,7 @@ class Connection {
     for (const listener of this.listeners) listener(message);
   }
 
-  private lost(): void {
+  private lost(code?: number): void {
     this.socket = null;
     this.state = 'lost';
     clearInterval(this.beat);
@@ -149,8 +150,13 @@ class Connection {
     }
     this.waiting.clear();
     this.tries += 1;
-    this.retryIn = Math.min(15, 2 ** Math.min(this.tries - 1, 4));
+    const pause = pauseBefore(this.tries, code, Math.random());
+    this.retryIn = Math.floor(pause / 1000);
     clearInterval(this.timer);
+    if (this.retryIn === 0) {
+      this.timer = setTimeout(() => void this.open(), pause);
+      return;
+    }
     this.timer = setInterval(() => {
       this.retryIn -= 1;
       if (this.retryIn <= 0) void this.open();

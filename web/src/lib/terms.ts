@@ -21,8 +21,9 @@ export function duration(seconds: number, language: string): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(seconds / size);
 }
 
-export function clockText(clock: Clock): string {
-  return clock.type === 'bank' ? t('web-clock-bank', { clock: clockName(clock) }) : clockName(clock);
+export function clockText(clock: Clock, weekends = false): string {
+  const text = clock.type === 'bank' ? t('web-clock-bank', { clock: clockName(clock) }) : clockName(clock);
+  return weekends ? `${text} · ${t('web-weekends-row')}` : text;
 }
 
 /** The same where there is little room: `10 min + 30 sec`. */
@@ -99,7 +100,7 @@ export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
       : []),
     {
       id: 'clock',
-      value: clockText(table.clock),
+      value: clockText(table.clock, table.weekends),
       note:
         table.clock.type === 'none'
           ? t('web-stop-any-time')

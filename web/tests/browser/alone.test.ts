@@ -148,11 +148,20 @@ test.runIf(there)('a new version is fetched behind the page, said, and taken ove
   const first = await versions();
   expect(first).toHaveLength(1);
   files.renewed = true;
+  // Another tab is in the middle of a game meanwhile.
+  const beside = await context.newPage();
+  await beside.goto('./');
+  await begin(beside, 'twilight', 'greedy', 'us', LATE_WAR);
+  await asked(beside);
   await page.reload();
   await page.locator('[data-action="renew"]').waitFor();
   expect(await versions()).toEqual(expect.arrayContaining([...first, 'detente-another']));
-  await Promise.all([page.waitForEvent('load'), page.locator('[data-action="renew"]').click()]);
+  await Promise.all([page.waitForEvent('load'), beside.waitForEvent('load'), page.locator('[data-action="renew"]').click()]);
   await page.locator('[data-action="machine-twilight"]').waitFor();
+  // It goes on there, with the files of the new version.
+  await asked(beside);
+  await play(beside, dice(8), 2);
+  await beside.close();
   await expect.poll(versions).toEqual(['detente-another']);
   expect(await page.locator('[data-action="renew"]').count()).toBe(0);
   files.renewed = false;

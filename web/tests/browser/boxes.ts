@@ -63,11 +63,11 @@ export async function wrong(page: Page, touch: boolean): Promise<string[]> {
   }, touch);
 }
 
-/** Answers that stand outside the window at a side, or that no scrolling brings into sight. */
+/** Answers that stand outside the window at a side, or that no scrolling brings into sight. What lies under a dialog waits for it. */
 export async function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.decision [data-action], .choosing [data-action]')]
-      .filter((answer) => answer.checkVisibility())
+      .filter((answer) => answer.checkVisibility() && (document.querySelector('dialog:modal') === null || answer.closest('dialog') !== null))
       .flatMap((answer) => {
         const beside = answer.getBoundingClientRect();
         answer.scrollIntoView({ block: 'nearest' });
@@ -77,4 +77,42 @@ export async function outOfReach(page: Page): Promise<string[]> {
         return reached ? [] : [`the answer “${(answer.textContent ?? '').trim().slice(0, 30)}” is out of reach`];
       }),
   );
+}
+
+/** Words of a drawing that are wider than the shape they stand in, or that lie over the words or the country beside them. */
+export async function boardTexts(page: Page, drawing: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const svg = document.querySelector<SVGSVGElement>(selector)!;
+    // In units of the drawing, which are the same at every size and however near one looks.
+    const unit = svg.getScreenCTM()!.a;
+    const seen = (element: Element) => element.checkVisibility() && !element.closest('defs, .chip');
+    const shapes = [...svg.querySelectorAll('rect, path, circle')].filter((shape) => seen(shape) && getComputedStyle(shape).fill !== 'none').map((shape) => shape.getBoundingClientRect());
+    const texts = [...svg.querySelectorAll('text')].filter((text) => seen(text) && text.textContent!.trim() !== '').map((element) => ({ element, says: element.textContent!.trim(), box: element.getBoundingClientRect() }));
+    const found: string[] = [];
+    for (const { says, box } of texts) {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const around = shapes.filter((shape) => shape.left < x && shape.right > x && shape.top < y && shape.bottom > y);
+      const inside = around.sort((a, b) => a.width * a.height - b.width * b.height)[0];
+      const over = inside ? Math.max(inside.left - box.left, box.right - inside.right) / unit : 0;
+      if (over > 1) found.push(`“${says}” is ${Math.round(over)} units wider than its box`);
+    }
+    // Without the rings around it: as wide as it is drawn, by the cell of its stability.
+    const boxOf = (country: Element) => {
+      const cell = country.querySelector('rect:not(.reach)')!.getBoundingClientRect();
+      return new DOMRect(cell.left + cell.width / 2 - 50 * unit, cell.bottom - 52 * unit, 100 * unit, 52 * unit);
+    };
+    const countries = [...svg.querySelectorAll('[data-country]')].filter((country) => country.querySelector('rect:not(.reach)')).map((country) => ({ id: country.getAttribute('data-country'), box: boxOf(country) }));
+    const overlaps = (a: DOMRect, b: DOMRect) => {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      // Letters fill the middle of their line.
+      const high = Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) - Math.max(a.top + a.height / 4, b.top + b.height / 4);
+      return wide / unit > 2 && high / unit > 2;
+    };
+    texts.forEach((one, i) => {
+      for (const other of texts.slice(i + 1)) if (overlaps(one.box, other.box)) found.push(`“${one.says}” lies over “${other.says}”`);
+      if (one.element.closest('[data-country]')) return;
+      for (const { id, box } of countries) if (overlaps(one.box, box)) found.push(`“${one.says}” lies over ${id}`);
+    });
+    return [...new Set(found)];
+  }, drawing);
 }

@@ -62,8 +62,26 @@ test('on a phone the coach is a pane of the sheet', async () => {
   await learn(page, 'twilight');
   await asked(page);
   await page.locator('[data-tab="coach"]:visible').click();
-  expect((await says(page)).length).toBeGreaterThan(20);
+  const told = [await says(page)];
+  expect(told[0]!.length).toBeGreaterThan(20);
   await picture(page, 'coach-phone');
+  // The same advice in the other languages: what is advised stays, and nothing of it is left in English.
+  const advised = () => page.locator('.coach [data-play]').evaluateAll((all) => all.map((one) => one.getAttribute('data-play')));
+  const plays = await advised();
+  for (const [language, name] of [['es', 'Guía'], ['pt', 'Guia'], ['it', 'Guida']] as const) {
+    await page.evaluate((chosen) => localStorage.setItem('detente-settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('detente-settings')!), language: chosen })), language);
+    await page.reload();
+    await asked(page);
+    expect(await page.locator('[data-tab="coach"]:visible').innerText()).toBe(name);
+    await page.locator('[data-tab="coach"]:visible').click();
+    const said = await says(page);
+    expect(said).not.toContain('{');
+    const lines = new Set(told.flatMap((other) => other.split('\n')));
+    // A sentence is never the same in two of them; the name of a country may be.
+    expect(said.split('\n').filter((line) => line.split(' ').length > 4 && lines.has(line)), language).toEqual([]);
+    expect(await advised(), language).toEqual(plays);
+    told.push(said);
+  }
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { browse, root } from './house.ts';
+import { browse, outdated, root } from './house.ts';
 
 /** The folder that `cargo xtask site` has built. */
 export const folder = process.env['DETENTE_SITE'] ?? join(root, 'web/dist-site');
@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 export function built(): boolean {
   const there = existsSync(join(folder, 'offline.js'));
   if (!there) console.log('SKIPPED the page without a server: it was not built (cargo xtask site)');
-  return there;
+  return there && !outdated();
 }
 
 export class Files {

@@ -1,7 +1,7 @@
 // A game on this device at the page of a server: the page without a server, sent by the server itself, with the engine in it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, dice, housed, picture, play, shows, visitor } from './house.ts';
+import { asked, dice, housed, outdated, picture, play, shows, visitor } from './house.ts';
 
 const house = housed();
 
@@ -19,7 +19,7 @@ async function kept(page: Page): Promise<void> {
 async function offered(page: Page): Promise<boolean> {
   const there = (await page.locator('meta[name="detente-device"]').count()) > 0;
   if (!there) console.log('SKIPPED games on this device: the program has no page for them');
-  return there;
+  return there && !outdated();
 }
 
 test('a game begun at a server is played on this device: after a reload, with the server gone, and back at the server', async () => {

@@ -1,7 +1,7 @@
 // Lessons in the browser: the list, two lessons played by the keyboard alone, another way that is answered, the list on a phone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { housed, picture, someone, visitor } from './house.ts';
+import { asked, housed, outdated, picture, someone, visitor } from './house.ts';
 
 const house = housed();
 
@@ -10,7 +10,7 @@ async function taught(page: Page): Promise<boolean> {
   await page.goto('/learn/twilight');
   const there = await page.evaluate(async () => (await fetch('/classroom.wasm')).ok);
   if (!there) console.log('SKIPPED the lessons in the browser: this program was built without them');
-  return there;
+  return there && !outdated();
 }
 
 const phase = (page: Page) => page.locator('.lesson').getAttribute('data-phase');
@@ -112,9 +112,14 @@ test('two lessons are played through by the keyboard alone, and the list remembe
   }
   await reach(page, 'finished');
 
+  // What comes next has the focus: Enter goes on.
+  await page.waitForFunction(() => document.activeElement?.matches('[data-action="next"]'));
+  expect(await page.locator('[data-action="next"]').getAttribute('href')).toBe('/learn/twilight/realignment');
+
   await page.goto('/learn/twilight');
   await page.waitForSelector('[data-lesson="coups"].done');
   expect(await page.locator('[data-lesson].done').count()).toBe(2);
+  expect(await page.locator('progress').evaluate((bar: HTMLProgressElement) => [bar.value, bar.max])).toEqual([2, 13]);
   await picture(page, 'lessons');
   expect(faults).toEqual([]);
   await context.close();
@@ -173,4 +178,59 @@ test('the list fits a phone and speaks four languages', async () => {
     expect(faults).toEqual([]);
     await context.close();
   }
+});
+
+/** The last lesson of each game: how many of its stages come before the last question, and which answer to it is right. */
+const LAST = [
+  ['twilight', 'planning', [4, '2']],
+  ['guerra-fria', 'attack', [4, '2']],
+] as const;
+
+/** Answers the last question, and sees what is said and offered then. */
+async function ends(page: Page, right: string): Promise<void> {
+  await reach(page, 'question');
+  await page.keyboard.press(right);
+  await reach(page, 'answered');
+  await page.keyboard.press('Enter');
+  await reach(page, 'finished');
+  expect(await page.locator('.lesson .reply').innerText()).toContain('last lesson');
+  expect(await page.locator('[data-action="next"]').count()).toBe(0);
+  await page.waitForFunction(() => document.activeElement?.matches('[data-action="first-game"]'));
+}
+
+test.each(LAST)('behind the last lesson of %s waits a first game with the coach, one Enter away', async (game, lesson, [stages, right]) => {
+  const { page, context, faults } = await visitor(house);
+  if (!(await taught(page))) return;
+  await page.evaluate(([key, n]) => localStorage.setItem('detente-lessons', JSON.stringify({ [key]: n })), [`${game}/${lesson}`, stages] as const);
+  await page.goto(`/learn/${game}/${lesson}`);
+  // Whoever comes back to the test of a lesson finds its board beside it.
+  await page.waitForSelector('.board :is(svg.board, svg.gf)');
+  await ends(page, right);
+  await picture(page, `lesson-last-${game}`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/table/**');
+  await asked(page);
+  await page.waitForSelector('.coach .words > *');
+  // Only the lesson just done counts, and the first game stands behind all of them.
+  await page.goto(`/learn/${game}`);
+  await page.waitForSelector(`[data-lesson="${lesson}"].done`);
+  expect(await page.locator('.lessons li').last().locator('[data-action="learn"]').count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('in the page without a server the last lesson leads to a first game there', async () => {
+  const { page, context, faults } = await visitor(house);
+  await page.goto('/here/');
+  if (!(await page.evaluate(async () => (await fetch('classroom.wasm')).ok))) return console.log('SKIPPED: this program has no page for the device');
+  const [game, lesson, [stages, right]] = LAST[0];
+  await page.evaluate(([key, n]) => localStorage.setItem('detente-lessons', JSON.stringify({ [key]: n })), [`${game}/${lesson}`, stages] as const);
+  await page.goto(`/here/#/learn/${game}/${lesson}`);
+  await ends(page, right);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/here\/#\/table\//);
+  await asked(page);
+  await page.waitForSelector('.coach .words > *');
+  expect(faults).toEqual([]);
+  await context.close();
 });

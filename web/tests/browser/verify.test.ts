@@ -1,7 +1,7 @@
 // The dice: the page contributes by itself, a record is checked in the browser, and a rigged one is found there.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { begin, dice, housed, play, visitor } from './house.ts';
+import { outdated, begin, dice, housed, play, visitor } from './house.ts';
 
 const house = housed();
 
@@ -33,6 +33,7 @@ test('a game against the machine is proved in the browser, with what this device
   expect(record).toMatch(/^fair-seat \w+ opened [0-9a-f]{64}$/m);
   expect(record).toMatch(/^fair-opened \w+ [0-9a-f]{64}$/m);
 
+  if (outdated()) return;
   const built = await page.evaluate(async () => (await fetch('/verifier.wasm')).ok);
   await page.goto(`/verify?table=${table}`);
   if (!built) {

@@ -61,7 +61,7 @@ fn points_placed_one_after_the_other_are_one_line() {
             "The USSR adds 3 influence in Poland (now 4, control)",
             "La URSS añade 3 de influencia en Polonia (ahora 4, con control)",
             "A URSS coloca 3 de Influência na Polônia (agora 4, com Controle)",
-            "L'URSS aggiunge 3 punti Influenza in Polonia (ora 4, con il controllo)",
+            "L'URSS aggiunge 3 punti Influenza in Polonia (ora 4, con il Controllo)",
         ]
     );
     let line = told(&facts, Lang::En).pop().expect("a line");

@@ -40,6 +40,9 @@ pub struct Visiting {
     /// At a new table: minutes for each player, and seconds added for each decision
     #[arg(long, value_name = "MINUTES[+SECONDS]", requires = "server", value_parser = clock)]
     clock: Option<Clock>,
+    /// At a new table or with --seek: a clock of days rests on Saturdays and Sundays (UTC)
+    #[arg(long, requires = "clock")]
+    weekends: bool,
     /// A new table that only those find who know its link
     #[arg(long, requires = "server")]
     private: bool,
@@ -160,7 +163,7 @@ impl Visit<'_> {
             coached: false,
             rated: args.at.rated,
             range: None,
-            weekends: false,
+            weekends: args.at.weekends,
         })
     }
 

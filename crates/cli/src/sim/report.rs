@@ -163,7 +163,7 @@ impl Report {
             let _ = writeln!(out, "{}", say.text("sim-forfeit", &told));
         }
         if self.forfeits.len() > TOLD {
-            let n = (self.forfeits.len() - TOLD).to_string();
+            let n = self.forfeits.len() - TOLD;
             let _ = writeln!(out, "{}", say.text("sim-more-forfeits", &[("n", n.into())]));
         }
         if let Some(mean) = tally.mean_length() {
@@ -176,7 +176,7 @@ impl Report {
         }
         let rate = say.number(tally.decisions as f64 / self.seconds.max(1e-9), Digits::Whole);
         let speed = [
-            ("decisions", tally.decisions.to_string().into()),
+            ("decisions", tally.decisions.into()),
             ("seconds", say.number(self.seconds, Digits::One).into()),
             ("rate", rate.into()),
         ];

@@ -229,6 +229,46 @@ fn clocks_are_shown_and_those_who_look_on_see_the_table() {
 }
 
 #[test]
+fn clocks_are_paused_by_agreement_and_it_is_said_why_they_stand() {
+    let (server, folder, other) =
+        (Served::new("paused"), Folder::new("at-paused-a"), Folder::new("at-paused-b"));
+    let url = server.url();
+    // More than six days for each player.
+    let days = ["--clock", "10000+3600"];
+    let args = [&["twilight", "--server", &url, "--seat", "ussr", "--open", "us"], &days[..]].concat();
+    let mut ana = Person::plays(&folder, &args);
+    let table = table_in(&ana.reads("Waiting for a player: US"));
+    let mut ben = Person::plays(&other, &["--server", &url, "--table", &table]);
+    ana.reads("Twilight Struggle. ");
+    ana.types("1\n1\npause\n");
+    ana.reads("You proposed to stop the clocks");
+    ben.reads("proposes to stop the clocks for a while (accept, refuse)");
+    ben.types("accept\n");
+    ben.reads("The clocks are paused");
+    ana.reads("The clocks are paused");
+    ana.types("pause\nstate\n");
+    let page = ana.reads(", paused");
+    assert!(!page.contains("(running)"), "nobody's time runs: {page}");
+    ana.types("resume\nstate\n");
+    ana.reads("(running)");
+    ana.types("resume\n");
+    ana.reads("“resume” is not an answer to this question");
+}
+
+#[test]
+fn a_clock_of_days_rests_on_weekends_if_it_is_asked_for() {
+    let (server, folder) = (Served::new("weekends"), Folder::new("at-weekends"));
+    let url = server.url();
+    let args = |clock| ["twilight", "--server", &url, "--open", "all", "--weekends", "--clock", clock];
+    let line = played(&folder, &args("15+30"), "").complaint(2);
+    assert!(line.contains("only a clock of days"), "{line}");
+    let ana = Person::plays(&folder, &args("10000+3600"));
+    ana.reads("Others join with");
+    let lobby = server.ask("GET", "/api/lobby", "");
+    assert!(lobby.contains("\"weekends\":true"), "{lobby}");
+}
+
+#[test]
 fn rated_tables_ratings_and_the_ladder_are_shown_and_a_game_is_looked_for() {
     let server = Served::new("rated");
     let (here, there) = (Folder::new("at-rated-a"), Folder::new("at-rated-b"));

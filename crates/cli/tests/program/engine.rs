@@ -89,6 +89,19 @@ fn a_program_that_cannot_be_started_loses_with_a_reason() {
     );
 }
 
+#[test]
+fn of_many_games_lost_by_forfeit_the_last_are_counted() {
+    let seats = "us=random,ussr=exec:/no/such/program";
+    let told = |games| {
+        let run =
+            detente(&["sim", "twilight", "--games", games, "--seed", "5", "--lang", "en", "--seats", seats]);
+        run.ok()
+    };
+    let (one, two) = (told("6"), told("7"));
+    assert!(one.contains("… and 1 more game lost by forfeit\n"), "{one}");
+    assert!(two.contains("… and 2 more games lost by forfeit\n"), "{two}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_program_that_ends_stalls_or_answers_nonsense_loses_with_a_reason() {

@@ -23,20 +23,29 @@ fn typed(lesson: &Lesson) -> String {
 #[test]
 fn lessons_are_played_through_by_typing_and_the_list_remembers() {
     for (lang, finished, done) in [
-        ("en", "Lesson finished", "done"),
-        ("es", "Lección terminada", "hecha"),
-        ("pt", "Lição concluída", "feita"),
-        ("it", "Lezione finita", "fatta"),
+        ("en", ["Lesson finished", "the last lesson"], "done"),
+        ("es", ["Lección terminada", "la última lección"], "hecha"),
+        ("pt", ["Lição concluída", "a última lição"], "feita"),
+        ("it", ["Lezione finita", "l'ultima lezione"], "fatta"),
     ] {
         let folder = Folder::new(&format!("learn-{lang}"));
         for lesson in all() {
             let args = ["learn", lesson.game, lesson.id, "--plain", "--lang", lang];
             let out = detente_in(&folder, &args, &typed(lesson)).ok();
-            assert!(out.contains(finished), "{lang} {}: {out}", lesson.id);
             assert!(!out.contains('{'), "{lang} {}: {out}", lesson.id);
+            let last = ["planning", "attack"].contains(&lesson.id);
+            assert!(out.contains(finished[usize::from(last)]), "{lang} {}: {out}", lesson.id);
+            let first_game = format!("detente play {} --coach", lesson.game);
+            assert_eq!(out.contains(&first_game), last, "{lang} {}: {out}", lesson.id);
         }
         let list = detente_in(&folder, &["learn", "--lang", lang], "").ok();
         assert_eq!(list.matches(&format!("({done})")).count(), all().len(), "{list}");
+        // When all is done the first games are what is left to begin.
+        assert_eq!(
+            (list.matches("detente learn").count(), list.matches("--coach").count()),
+            (0, 2),
+            "{list}"
+        );
     }
 }
 

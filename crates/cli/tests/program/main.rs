@@ -5,6 +5,7 @@ mod at_a_server;
 mod common;
 mod engine;
 mod fairness;
+mod kits;
 mod learning;
 mod logs;
 mod lookup;

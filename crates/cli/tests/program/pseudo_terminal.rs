@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 use crate::common::{Folder, detente};
+use crate::playing::with_input;
 use crate::serving::{DEADLINE, Person, Served};
 
 /// A terminal with a program in it, and what both have written.
@@ -318,4 +319,32 @@ fn a_record_is_stepped_through_in_a_terminal() {
     terminal.wait_for(" step 1", |screen| screen.contains(" 1/"));
     terminal.press("q");
     terminal.leave_in_order();
+}
+
+#[test]
+fn a_lesson_is_played_through_by_keys_on_the_full_screen() {
+    let folder = Folder::new("pty-learn");
+    let mut terminal = Terminal::run(&folder, "learn guerra-fria attack --lang en");
+    let lesson = detente_lessons::find("guerra-fria", "attack").expect("the lesson");
+    for step in &lesson.steps {
+        terminal.wait_for("task", |screen| screen.contains("Your task:") && !screen.contains("Go on"));
+        for word in &step.solution {
+            terminal.press(&format!("{word}\r"));
+        }
+        terminal.wait_for_text("Go on");
+        terminal.press("\r");
+    }
+    for (at, question) in lesson.questions.iter().enumerate() {
+        terminal.wait_for_text(&format!("Question {} of {}", at + 1, lesson.questions.len()));
+        terminal.press(&format!("{}\r", question.right + 1));
+        terminal.wait_for_text("Right.");
+        terminal.press("\r");
+    }
+    terminal.wait_for_text("That was the last lesson");
+    terminal.press("\u{3}");
+    let raw = terminal.leave_in_order();
+    assert!(raw.contains("Your progress is saved in"), "{raw}");
+    let list = with_input(&folder, &["learn", "guerra-fria", "--lang", "en"], "").ok();
+    let row = list.lines().find(|line| line.contains(" attack ")).expect("the lesson is listed");
+    assert!(row.contains("(done)"), "{list}");
 }

@@ -90,29 +90,34 @@ fn a_game_of_guerra_fria_is_reviewed_too() {
     }
 }
 
-#[test]
-fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
+/// Solves a puzzle of Guerra Fría with one best answer in a language, and gives what was said.
+fn solved(lang: &str, typed: &str) -> String {
     let puzzle = concat!(
         r#"{"version":1,"id":"a","game":"guerra-fria","seat":"south","view":"VIEW","position":"","theme":"attack","#,
         r#""difficulty":900,"answer":"ally-west","chance":100.0,"proved":false,"others":[{"action":"build","chance":40.0}],"#,
-        r#""told":{"en":"So it is.","es":"","pt":"","it":""},"why":[]}"#
+        r#""told":{"en":"So it is.","es":"Así es.","pt":"Assim é.","it":"Così è."},"why":[]}"#
     );
-    let folder = Folder::new("puzzle");
+    let folder = Folder::new(&format!("puzzle-{lang}"));
     let view = "round=9 south=2/3/3+0 west=9/9/9+4 north=1/1/1+0 east=1/1/1+0 viewer=south";
     let file = folder.file("puzzles.jsonl", &(puzzle.replace("VIEW", view) + "\n"));
     let mut child = Command::new(env!("CARGO_BIN_EXE_detente"))
-        .args(["puzzles", "--game", "guerra-fria", "--from", &file, "--plain"])
-        .env("LC_ALL", "C")
+        .args(["puzzles", "--game", "guerra-fria", "--from", &file, "--plain", "--lang", lang])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program can be started");
     let mut input = child.stdin.take().expect("its input");
-    input.write_all(b"hint\nnonsense\nbuild\nhint\nally-west\n").expect("it reads");
+    input.write_all(typed.as_bytes()).expect("it reads");
     drop(input);
     let out = child.wait_with_output().expect("it ends");
     let text = String::from_utf8(out.stdout).expect("UTF-8");
     assert!(out.status.success(), "{text}");
+    text
+}
+
+#[test]
+fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
+    let text = solved("en", "hint\nnonsense\nbuild\nhint\nally-west\n");
     for part in [
         "Puzzle 1 of 1",
         "Attack",
@@ -124,5 +129,41 @@ fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
         "0 of 1 right",
     ] {
         assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn puzzles_take_the_words_of_the_language_and_name_them() {
+    for (lang, hint, answer, map, next, quit, so, about) in [
+        ("en", "hint", "answer", "map", "next", "quit", "So it is.", "It is about: Attack"),
+        ("es", "pista", "solución", "mapa", "siguiente", "salir", "Así es.", "El tema es: Ataque"),
+        ("pt", "dica", "solução", "mapa", "próximo", "sair", "Assim é.", "O tema é: Ataque"),
+        ("it", "suggerimento", "soluzione", "mappa", "avanti", "esci", "Così è.", "Il tema è: Attacco"),
+    ] {
+        let said = solved(lang, &format!("{hint}\n{map}\n{answer}\n"));
+        for word in [hint, answer, map, next, quit] {
+            // Not only as a part of another word.
+            let named = said.split(|letter: char| !letter.is_alphabetic()).any(|part| part == word);
+            assert!(named, "{lang}: {word} is not named: {said}");
+        }
+        let refused: Vec<&str> = said.lines().filter(|line| line.starts_with(['“', '«', '"', '>'])).collect();
+        assert!(!refused.iter().any(|line| line.contains(map)), "{lang}: {refused:?}");
+        assert!(said.contains(about) && said.contains(so), "{lang}: {said}");
+        // English is understood everywhere, and accents need not be typed.
+        assert!(solved(lang, "hint\nanswer\n").contains(so), "{lang}");
+        let plain: String = answer
+            .chars()
+            .map(|letter| match letter {
+                'ó' => 'o',
+                'ç' => 'c',
+                'ã' => 'a',
+                _ => letter,
+            })
+            .collect();
+        assert!(solved(lang, &format!("{plain}\n")).contains(so), "{lang}");
+        for away in [next, quit] {
+            let left = solved(lang, &format!("{away}\n{answer}\n"));
+            assert!(!left.contains(so), "{lang}: {away} leaves the puzzle: {left}");
+        }
     }
 }

@@ -60,7 +60,7 @@ impl Served {
     }
 
     /// One request over a plain connection; the whole answer.
-    fn ask(&self, method: &str, path: &str, body: &str) -> String {
+    pub fn ask(&self, method: &str, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.host).expect("the server listens");
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\

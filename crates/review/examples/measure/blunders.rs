@@ -16,17 +16,30 @@ use crate::{over_cores, selfplay};
 
 type Plant = (Struggle, Seat, Action);
 
+/// Games that are looked at together, and the most for each blunder that is wanted: not every game has a place for one.
+const AT_ONCE: usize = 8;
+const MOST_GAMES: usize = 16;
+
 pub fn run(wanted: usize) {
     for (name, plant) in [
         ("a coup at DEFCON 2", coup as fn(&Struggle, Seat) -> Option<Plant>),
         ("Wargames not played", wargames),
         ("Europe unguarded", europe),
     ] {
-        let found: Vec<Option<(bool, String)>> = over_cores::<Struggle, _>(8 * wanted, |judge, number| {
-            let (game, seat, action) = planted(judge, number as u64, plant)?;
-            judged(judge, game, seat, action, number as u64)
-        });
-        let plants: Vec<(bool, String)> = found.into_iter().flatten().take(wanted).collect();
+        let mut plants: Vec<(bool, String)> = Vec::new();
+        // A few games at a time, until there are enough.
+        for begin in (0..MOST_GAMES * wanted).step_by(AT_ONCE) {
+            let found = over_cores::<Struggle, _>(AT_ONCE, |judge, number| {
+                let seed = (begin + number) as u64;
+                let (game, seat, action) = planted(judge, seed, plant)?;
+                judged(judge, game, seat, action, seed)
+            });
+            plants.extend(found.into_iter().flatten());
+            if plants.len() >= wanted {
+                break;
+            }
+        }
+        plants.truncate(wanted);
         let hits = plants.iter().filter(|(hit, _)| *hit).count();
         println!("{name}: {hits} of {} found", plants.len());
         for (_, told) in plants.iter().filter(|(hit, _)| !hit) {
@@ -67,7 +80,7 @@ fn judged(
     if chance < 0.25 {
         return None;
     }
-    let hit = decided.raw >= 0.05 && decided.z.is_some_and(|z| z >= 3.0);
+    let hit = decided.mark().is_some();
     Some((
         hit,
         format!(

@@ -15,8 +15,9 @@ const OPEN: std::ops::RangeInclusive<f64> = 8.0..=97.0;
 /// An answer that loses at once, in points of a hundred.
 const LOST: f64 = 2.0;
 
-/// One in so many may ask no more than not to lose at once: the first thing that beginners must learn.
-const PLAIN: usize = 4;
+/// One in so many may ask no more than not to lose at once, the first thing that beginners must learn: one in so many for each way to
+/// lose so, by DEFCON and by a scoring card that is held, and otherwise.
+const PLAIN: usize = 10;
 
 pub fn run(from: &str, wanted: usize, to: &str) {
     let text = fs::read_to_string(from).expect("the file can be read");
@@ -31,14 +32,22 @@ pub fn run(from: &str, wanted: usize, to: &str) {
     fs::write(to, shipped::write(&chosen)).expect("the file can be written");
 }
 
-/// All other answers lose at once.
-fn is_plain(puzzle: &Puzzle) -> bool {
-    !puzzle.proved && puzzle.others.iter().all(|other| other.chance <= LOST)
+/// What the puzzle asks to avoid, where it asks no more than that; all else are no plain puzzles.
+fn plain(puzzle: &Puzzle) -> Option<&str> {
+    let first = puzzle.why.first().map_or("", |why| why.what.as_str());
+    if matches!(first, "lost-held" | "lost-defcon") {
+        return Some(first);
+    }
+    let lost = puzzle.others.iter().all(|other| other.chance <= LOST);
+    (lost && !puzzle.proved).then_some("")
 }
 
 fn choose(all: Vec<Puzzle>, wanted: usize) -> Vec<Puzzle> {
     let worth = |puzzle: &Puzzle| {
-        puzzle.others.len() >= FEWEST_OTHERS && (puzzle.proved || OPEN.contains(&puzzle.chance))
+        // What cannot be explained teaches nothing either.
+        puzzle.others.len() >= FEWEST_OTHERS
+            && !puzzle.why.is_empty()
+            && (puzzle.proved || OPEN.contains(&puzzle.chance))
     };
     let mut themes: BTreeMap<Theme, Vec<Puzzle>> = BTreeMap::new();
     for puzzle in all.into_iter().filter(worth) {
@@ -46,17 +55,18 @@ fn choose(all: Vec<Puzzle>, wanted: usize) -> Vec<Puzzle> {
     }
     for puzzles in themes.values_mut() {
         // Taken from the end; the id is as good as a lot.
-        puzzles.sort_by(|a, b| is_plain(b).cmp(&is_plain(a)).then_with(|| a.id.cmp(&b.id)));
+        puzzles.sort_by(|a, b| plain(b).is_some().cmp(&plain(a).is_some()).then_with(|| a.id.cmp(&b.id)));
     }
-    let (mut chosen, mut plain) = (Vec::new(), 0);
+    let (mut chosen, mut many) = (Vec::new(), BTreeMap::<String, usize>::new());
     while chosen.len() < wanted && themes.values().any(|puzzles| !puzzles.is_empty()) {
         for puzzles in themes.values_mut() {
             let Some(puzzle) = puzzles.pop() else { continue };
-            if is_plain(&puzzle) {
-                if plain >= wanted / PLAIN {
+            if let Some(loses) = plain(&puzzle) {
+                let many = many.entry(loses.to_owned()).or_default();
+                if *many >= wanted / PLAIN {
                     continue;
                 }
-                plain += 1;
+                *many += 1;
             }
             if chosen.len() < wanted {
                 chosen.push(puzzle);

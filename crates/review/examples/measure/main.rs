@@ -1,11 +1,13 @@
 //! What reviews are worth, measured: `cargo run --release -p detente-review --example measure -- WHAT …`.
 //!
-//! * `games LINES FILE…`: reviews records or official logs with two seeds each: rest, time, and how far the marks agree;
+//! * `games LINES FILE…`: reviews records or official logs: rest, hands, dice, time, and how far the marks of two seeds agree;
+//! * `marks LINES FILE…`: the decisions of such games alone, with two seeds;
 //! * `dice GAMES`: the luck of fair dice over games of the network against itself has mean zero;
-//! * `blunders GAMES`: planted blunders that are found;
-//! * `puzzles FIRST GAMES FILE [GAME]`: puzzles out of games of the network against itself, added to a file;
+//! * `blunders N`: so many planted blunders of each kind, and how many are found;
+//! * `puzzles FIRST GAMES FILE [WHAT]`: puzzles out of games of the network against itself, added to a file; `WHAT` is a game, or
+//!   `headline`, `last-round`, `europe` or `coup` to look at such decisions of Twilight Struggle alone;
 //! * `choose FROM N TO`: the puzzles of a file that are worth shipping;
-//! * `rate FILE`: the difficulties of such a file counted again.
+//! * `rate FILE`: the difficulties of such a file counted again, and the reasons said again.
 
 mod blunders;
 mod choose;
@@ -31,6 +33,9 @@ fn main() -> ExitCode {
         ["games", lines, ref files @ ..] if !files.is_empty() => {
             games::run(lines.parse().unwrap_or(detente_review::LINES), files);
         }
+        ["marks", lines, ref files @ ..] if !files.is_empty() => {
+            games::run_marks(lines.parse().unwrap_or(detente_review::LINES), files);
+        }
         ["dice", games] => dice::run(games.parse().unwrap_or(100)),
         ["blunders", games] => blunders::run(games.parse().unwrap_or(10)),
         ["puzzles", first, games, file, ref game @ ..] if game.len() < 2 => {
@@ -41,7 +46,8 @@ fn main() -> ExitCode {
         ["rate", file] => puzzles::rate(file),
         _ => {
             eprintln!(
-                "measure games LINES FILE… | dice GAMES | blunders GAMES | puzzles FIRST GAMES FILE [GAME] | \
+                "measure games LINES FILE… | marks LINES FILE… | dice GAMES | blunders N | \
+                 puzzles FIRST GAMES FILE [WHAT] | \
                  choose FROM N TO | rate FILE"
             );
             return ExitCode::from(2);
@@ -82,8 +88,10 @@ fn over_cores<G: Reviewed, T: Send>(n: usize, one: impl Fn(&mut G::Judge, usize)
 
 /// The review of a game.
 fn review(plan: &Plan<Struggle>, lines: u64, seed: u64) -> Review {
-    let findings: Vec<Finding> = over_cores::<Struggle, _>(plan.tasks.len(), |judge, task| {
-        work(plan, task, judge, seed, &mut Effort(lines).enough())
+    let mut tasks: Vec<usize> = (0..plan.tasks.len()).collect();
+    plan.longest_first(&mut tasks);
+    let findings: Vec<Finding> = over_cores::<Struggle, _>(tasks.len(), |judge, place| {
+        work(plan, tasks[place], judge, seed, &mut Effort(lines).enough())
     });
     let asked = Asked { seed, effort: &format!("{lines}n"), of: Seat(0) };
     sum_up(plan, &findings, &asked).expect("every task was done")

@@ -60,6 +60,25 @@ fn every_puzzle_that_comes_with_the_program_can_be_asked_and_answered() {
 }
 
 #[test]
+fn there_are_as_many_puzzles_of_each_theme_as_were_shipped() {
+    let all = shipped::of_game(Struggle::NAME);
+    assert!(all.len() >= 283, "{}", all.len());
+    let least = [
+        (Theme::Scoring, 46),
+        (Theme::Defcon, 46),
+        (Theme::Win, 33),
+        (Theme::Coup, 14),
+        (Theme::Headline, 5),
+        (Theme::LastRound, 2),
+        (Theme::Europe, 2),
+    ];
+    for (theme, least) in least {
+        let of = all.iter().filter(|puzzle| puzzle.theme == theme).count();
+        assert!(of >= least, "{}: {of}", theme.word());
+    }
+}
+
+#[test]
 fn a_win_that_is_there_makes_a_puzzle_and_it_is_proved() {
     let Some(mut judge) = Struggle::judge() else {
         eprintln!("skipped: this program was built without the network");

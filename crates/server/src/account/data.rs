@@ -1,5 +1,5 @@
 //! Everything of one's own as one file: the account, where it is signed in, every game with its record, chat, notes, imported
-//! games, browsers that are woken, lessons that are done, puzzles that were tried, former names, whom one has muted, what one reported and what was done to one. Of a
+//! games, rated results, what one did in events, browsers that are woken, lessons that are done, puzzles that were tried, former names, whom one has muted, what one reported and what was done to one. Of a
 //! running game what the own seat knows, as its player may download it anyway.
 
 use std::sync::Arc;
@@ -7,8 +7,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use detente_events::Entry;
 use detente_protocol::ErrorCode;
-use detente_store::{Credential, Owned, Sanction, User, Which};
+use detente_store::{Credential, Owned, Results, Sanction, User, Which};
 use detente_words::Lang;
 use serde_json::{Value, json};
 
@@ -16,11 +17,15 @@ use crate::api::{App, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::Rate;
+use crate::ratings::Kept;
+use crate::ratings::look::{Names, told};
 use crate::table::{Eyes, Form, Message, Who};
 use crate::{aside, auth};
 
 /// How often one may ask: it reads everything there is.
 const EXPORTS: Rate = Rate::new(3.0, 1.0 / 1200.0);
+/// The most rated results in a file, the newest.
+const RESULTS: u32 = 10_000;
 /// The most games in a file, the newest first; `allGames` says whether these are all.
 const GAMES: u32 = 1000;
 
@@ -54,6 +59,22 @@ async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Re
         .iter()
         .map(|push| json!({"push": push.endpoint, "created": push.created}))
         .collect();
+    let mut names = Names::default();
+    let mut results = Vec::new();
+    for row in hub.store.results(Results::Of { account: user.id.clone(), most: RESULTS }).await? {
+        if let Some(kept) = Kept::read(&row) {
+            results.push(json!(told(hub, &row, &kept, &mut names, lang).await?));
+        }
+    }
+    let mut events = Vec::new();
+    for (event, number, body) in hub.store.event_acts_with(&user.id).await? {
+        // What others did stays theirs, unless it is about this user.
+        if let Ok(entry) = serde_json::from_str::<Entry>(&body)
+            && (entry.by == user.id || entry.clone().forget(&user.id))
+        {
+            events.push(json!({"event": event, "number": number, "at": entry.at, "did": entry.act}));
+        }
+    }
     let Owned { chat, notes, replays, former_names, mutes, reports } = hub.store.owned(&user.id).await?;
     let measure = |one: Sanction| json!({"measure": one.measure, "reason": one.reason, "begins": one.begins, "ends": one.ends, "lifted": one.lifted});
     let measures: Vec<Value> = hub.store.sanctions(&user.id).await?.into_iter().map(measure).collect();
@@ -70,7 +91,7 @@ async fn everything(hub: &Arc<Hub>, user: &User, lang: Lang) -> Result<Value, Re
     Ok(json!({
         "account": auth::me(user), "created": user.created, "signedIn": signed_in, "allGames": games.len() < GAMES as usize, "games": games, "chat": chat,
         "notes": notes, "imports": imports, "devices": devices, "formerNames": former_names, "muted": muted,
-        "reports": reports, "measures": measures,
+        "reports": reports, "measures": measures, "ratedResults": results, "events": events,
         "lessons": auth::preferences(user).lessons, "puzzles": auth::preferences(user).puzzles,
     }))
 }

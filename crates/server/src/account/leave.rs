@@ -1,5 +1,5 @@
 //! The end of an account. Whoever has a password has a week to come back by signing in; then games in play are given up, and
-//! everything personal goes: name, address, sessions, chat, notes, imported games. Finished games stay, without the name.
+//! everything personal goes: name, address, sessions, chat, notes, imported games. Finished games and events stay, without the name.
 
 use std::sync::Arc;
 
@@ -95,5 +95,7 @@ pub async fn erase(hub: &Arc<Hub>, user: &str) -> Result<(), Refusal> {
             }
         }
     }
+    crate::events::part(hub, user).await?;
+    hub.seen.forget(user);
     Ok(hub.store.erase_user(user).await?)
 }

@@ -59,7 +59,9 @@ pub async fn ask(
         let reachable = hub.post.has_mail() && kept.confirmed && !kept.email.is_empty();
         // Too many letters are not told either: that would say that there is such an account.
         if reachable && notify::letters::count(&hub, &caller.from, &kept.email).await.is_ok() {
-            notify::tell_of_reset(&hub, &user.id).await;
+            let letter = hub.store.add_job(&notify::reset_of(&user.id)).await;
+            letter.map_err(|error| caller.refuse(error))?;
+            hub.bench.ring();
         }
     }
     Ok(Json(json!({})))

@@ -1,4 +1,4 @@
-//! Vacation: days accrue with the age of an account, and stop the own clock of games over days until they are over.
+//! Vacation: an account begins with some days, more accrue with its age, and they stop the own clock of games over days until they are over.
 
 use std::sync::Arc;
 
@@ -17,9 +17,13 @@ use crate::table::Message;
 use crate::time::{now, wall};
 
 const DAY: i64 = 24 * 3600 * 1000;
-/// One day of vacation for so many days, and the most that are kept.
+/// The days that an account begins with, one more for so many days, and the most that are kept.
+const BEGINS: i64 = 3;
 const ACCRUES: i64 = 12;
 const MOST: i64 = 30;
+
+/// As much as the clock of the tables and that of the wall may be apart, in milliseconds.
+pub const APART: u64 = 60_000;
 
 /// For how many days; 0 ends a vacation.
 #[derive(Debug, Deserialize)]
@@ -27,15 +31,21 @@ pub struct Wish {
     days: u32,
 }
 
-/// The days that a user may still take.
-fn left(user: &User, at: i64) -> i64 {
-    let accrued = (at - user.created).max(0) / DAY / ACCRUES;
-    (accrued - i64::from(auth::preferences(user).vacation_used)).clamp(0, MOST)
+/// Of so many days that were used, those that a user may still take.
+fn left(user: &User, used: u32, at: i64) -> i64 {
+    let accrued = BEGINS + (at - user.created).max(0) / DAY / ACCRUES;
+    (accrued - i64::from(used)).clamp(0, MOST)
+}
+
+/// Until when a user is on vacation, by the clock of the tables; 0 for whoever is not.
+pub fn until(user: &User) -> i64 {
+    let left = auth::preferences(user).vacation_until - wall();
+    if left > 0 { now() + left } else { 0 }
 }
 
 fn told(user: &User, at: i64) -> Value {
-    let until = auth::preferences(user).vacation_until;
-    json!({"until": if until > at { Some(until) } else { None }, "daysLeft": left(user, at)})
+    let auth::Preferences { vacation_until: until, vacation_used: used, .. } = auth::preferences(user);
+    json!({"until": if until > at { Some(until) } else { None }, "daysLeft": left(user, used, at)})
 }
 
 pub async fn state(caller: Caller) -> Answer<Value> {
@@ -50,9 +60,7 @@ pub async fn set(State(hub): App, caller: Caller, Body(wish): Body<Wish>) -> Ans
     let changed = auth::alter(&hub, &user.id, |user, preferences| {
         let unused = (preferences.vacation_until - at).max(0) / DAY;
         preferences.vacation_used = preferences.vacation_used.saturating_sub(unused as u32);
-        let accrued = (at - user.created).max(0) / DAY / ACCRUES;
-        let left = (accrued - i64::from(preferences.vacation_used)).clamp(0, MOST);
-        if i64::from(wish.days) > left {
+        if i64::from(wish.days) > left(user, preferences.vacation_used, at) {
             return Err(Refusal::told(ErrorCode::Forbidden, "server-error-vacation"));
         }
         preferences.vacation_used += wish.days;

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_nats::client::RequestErrorKind;
-use async_nats::{Client, ConnectOptions, Event, Subscriber};
+use async_nats::{Client, ConnectOptions, Event, StatusCode, Subscriber};
+use futures_util::StreamExt as _;
 
 /// Messages that may wait for one who listens. More are lost, and are asked for again.
 const WAITING: usize = 64 * 1024;
@@ -74,6 +75,26 @@ impl Bus {
             Ok(Ok(answer)) => Ok(answer.payload.to_vec()),
             Ok(Err(error)) if error.kind() == RequestErrorKind::NoResponders => Err(Silence::Unheard),
             _ => Err(Silence::Unanswered),
+        }
+    }
+
+    /// Asks one of those who listen for something that takes long: as long as it is worked on a sign of life comes now and then, which
+    /// is an empty message. Silence for so long means that whoever has heard it is gone, or the bus was.
+    pub async fn ask_long(&self, about: &str, text: Vec<u8>, silence: Duration) -> Result<Vec<u8>, Silence> {
+        let inbox = self.client.new_inbox();
+        let lost = |_| Silence::Unanswered;
+        let mut answers = self.client.subscribe(inbox.clone()).await.map_err(lost)?;
+        let asked = self.client.publish_with_reply(self.subject(about), inbox, text.into()).await;
+        asked.map_err(|_| Silence::Unanswered)?;
+        loop {
+            match tokio::time::timeout(silence, answers.next()).await {
+                Ok(Some(answer)) if answer.status == Some(StatusCode::NO_RESPONDERS) => {
+                    return Err(Silence::Unheard);
+                }
+                Ok(Some(answer)) if answer.payload.is_empty() => {}
+                Ok(Some(answer)) => return Ok(answer.payload.to_vec()),
+                Ok(None) | Err(_) => return Err(Silence::Unanswered),
+            }
         }
     }
 

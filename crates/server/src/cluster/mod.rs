@@ -96,6 +96,9 @@ impl Cluster {
         address: Option<&str>,
         role: Role,
     ) -> Result<(Arc<Cluster>, Queues), String> {
+        if address.is_none() && role != Role::All {
+            return Err("--role is for several servers on one database: it needs --bus".to_owned());
+        }
         let broken = |error: detente_store::StoreError| error.to_string();
         let random = |bytes| random_word(bytes).map_err(|_| "the system has no randomness".to_owned());
         let node = random(10)?;
@@ -281,7 +284,7 @@ impl Cluster {
             locked(&self.peers).keys().filter(|peer| !nodes.contains(*peer)).cloned().collect();
         for peer in gone {
             tracing::warn!(peer, "a server is gone");
-            self.part_with(&peer);
+            self.part_with(hub, &peer);
         }
         let new: Vec<String> = {
             let peers = locked(&self.peers);
@@ -293,8 +296,10 @@ impl Cluster {
     }
 
     /// A server is gone, in whatever way: its people are away, its tables are to be had, its clients do not read any more.
-    pub(super) fn part_with(&self, peer: &str) {
+    pub(super) fn part_with(&self, hub: &Arc<Hub>, peer: &str) {
         if locked(&self.peers).remove(peer).is_some() {
+            let (hub, gone) = (hub.clone(), peer.to_owned());
+            tokio::spawn(async move { hub.gone_elsewhere(&gone).await });
             self.afar.forget_node(peer);
             self.proxies.give_up(|owner| owner == peer);
             self.adopt.notify_one();

@@ -73,9 +73,11 @@ impl Cluster {
                 known.news = Some(state.number);
                 known.users = state.users.into_iter().collect();
             }
+            let own = state.listings.iter().map(|listing| listing.id.clone()).collect();
             for listing in state.listings {
-                hub.list_elsewhere(listing);
+                hub.list_elsewhere(listing, peer);
             }
+            hub.only_these_elsewhere(peer, &own).await;
             return;
         }
     }
@@ -125,7 +127,7 @@ pub(super) async fn hear(hub: Arc<Hub>, cluster: Arc<Cluster>, mut all: Subscrib
             continue;
         }
         if matches!(what, News::Left) {
-            cluster.part_with(&from);
+            cluster.part_with(&hub, &from);
             continue;
         }
         let whole = {
@@ -141,7 +143,7 @@ pub(super) async fn hear(hub: Arc<Hub>, cluster: Arc<Cluster>, mut all: Subscrib
             }
             whole
         };
-        take(&hub, what);
+        take(&hub, &from, what);
         if !whole {
             let (hub, cluster) = (hub.clone(), cluster.clone());
             tokio::spawn(async move { cluster.catch_up(&hub, &from).await });
@@ -149,9 +151,10 @@ pub(super) async fn hear(hub: Arc<Hub>, cluster: Arc<Cluster>, mut all: Subscrib
     }
 }
 
-fn take(hub: &Arc<Hub>, news: News) {
+fn take(hub: &Arc<Hub>, from: &str, news: News) {
     match news {
-        News::Listed(listing) => hub.list_elsewhere(*listing),
+        News::Listed(listing) => hub.list_elsewhere(*listing, from),
+        News::GoesOn { table, progress } => hub.goes_on_elsewhere(&table, progress),
         News::Turn { user, table, seat } => hub.your_turn_here(&user, &table, &seat),
         News::Over { user, table, ended } => hub.over_here(&user, &table, &ended),
         News::Renamed { user, name } => hub.renamed_here(&user, &name),
@@ -178,5 +181,41 @@ pub(super) async fn read_lines(cluster: Arc<Cluster>, mut own: Subscriber) {
             continue;
         }
         cluster.proxies.take(&from, what);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_table::Listing;
+
+    use super::*;
+    use crate::hub::listing_of;
+    use crate::trial;
+
+    #[tokio::test]
+    async fn tables_of_which_nobody_tells_any_more_leave_the_lobby_once_they_have_ended() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let ann = trial::user(&store, "ann").await;
+        let owner = trial::hub(&store).await;
+        let (ended, going) = (trial::table(&owner, &ann).await, trial::table(&owner, &ann).await);
+        let other = trial::hub(&store).await;
+        for table in [&ended, &going] {
+            let row = store.table(table).await.expect("read").expect("there");
+            let listing: Listing = listing_of(&row).expect("a table");
+            other.list_elsewhere(listing, "owner");
+        }
+        // That the table has ended is told to nobody.
+        let close = owner.table(&ended).await.expect("the owner's");
+        close.ask(|answer| crate::table::Message::Close { answer }).await.expect("closed");
+        let there = |table: &str| other.listing(table).is_some();
+        assert!(there(&ended) && there(&going));
+        other.only_these_elsewhere("somebody else", &HashSet::new()).await;
+        assert!(there(&ended), "nobody else can say so");
+        other.only_these_elsewhere("owner", &HashSet::from([ended.clone()])).await;
+        assert!(there(&ended), "the owner says that it is there");
+        other.only_these_elsewhere("owner", &HashSet::new()).await;
+        assert!(!there(&ended));
+        assert!(there(&going), "whoever has it now will tell of it");
     }
 }

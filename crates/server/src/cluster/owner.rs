@@ -178,6 +178,9 @@ async fn at_table(hub: &Arc<Hub>, cluster: &Arc<Cluster>, from: &str, table: &st
             reply::<_, String>(handle.ask(|answer| Message::SetRematch { table, answer }).await)
         }
         Ask::Close => reply::<(), ()>(handle.ask(|answer| Message::Close { answer }).await),
+        Ask::GivenUp { users } => {
+            reply::<(), ()>(handle.ask(|answer| Message::GivenUp { users, answer }).await)
+        }
         Ask::Forfeit { user } => {
             reply::<(), ()>(handle.ask(|answer| Message::Forfeit { user, answer }).await)
         }

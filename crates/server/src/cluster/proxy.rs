@@ -97,9 +97,9 @@ struct Way {
     ended: watch::Sender<bool>,
 }
 
-async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Message>) {
+async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Box<Message>>) {
     while let Some(message) = queue.recv().await {
-        match message {
+        match *message {
             Message::GiveUp => break,
             Message::Stop { answer } => {
                 let _ = answer.send(());
@@ -146,7 +146,7 @@ async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Messag
     way.cluster.proxies.remove(&way.table, &watchers);
     queue.close();
     while let Some(message) = queue.recv().await {
-        way.hub.speak_again(&way.table, message);
+        way.hub.speak_again(&way.table, *message);
     }
     let left = std::mem::take(&mut *locked(&watchers));
     for (_, (eyes, sink)) in left {
@@ -272,6 +272,10 @@ impl Way {
             }
             Message::Close { answer } => {
                 self.relay::<(), ()>(Ask::Close, answer).await.map(|answer| Message::Close { answer })
+            }
+            Message::GivenUp { users, answer } => {
+                let ask = Ask::GivenUp { users: users.clone() };
+                self.relay::<(), ()>(ask, answer).await.map(|answer| Message::GivenUp { users, answer })
             }
             Message::Forfeit { user, answer } => {
                 let ask = Ask::Forfeit { user: user.clone() };

@@ -16,8 +16,10 @@ use crate::hub::Hub;
 use crate::table::{Served, random_seed};
 use crate::thinking::{Owner, Rank};
 
-/// How long a thought may take, with the waiting for it.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// Whoever thinks for another server says so often that it still does, however long the thought and the waiting for a place take.
+const SIGN: Duration = Duration::from_secs(1);
+/// Whoever says nothing for so long is gone: another is asked.
+const SILENCE: Duration = Duration::from_secs(4);
 /// Where nobody thinks for others it is tried again after this.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -34,7 +36,7 @@ pub async fn think_afar<G: Served>(hub: &Hub, host: String, wanted: &Wanted<G>) 
         host,
     });
     while !hub.is_stopping() {
-        match bus.ask("think", question.clone(), PATIENCE).await {
+        match bus.ask_long("think", question.clone(), SILENCE).await {
             Ok(answer) => return unpack::<Option<String>>(&answer).flatten(),
             Err(Silence::Unheard | Silence::Unanswered) => tokio::time::sleep(PAUSE).await,
         }
@@ -51,7 +53,14 @@ pub(super) async fn think_for_others(hub: Arc<Hub>, bus: Bus, mut asked: Subscri
         let (hub, bus) = (hub.clone(), bus.clone());
         tokio::spawn(async move {
             let Some(game) = GameName::by_name(&question.game) else { return };
-            let word = with_game!(game, G => think::<G>(&hub, question).await);
+            let thought = async { with_game!(game, G => think::<G>(&hub, question).await) };
+            let mut thought = std::pin::pin!(thought);
+            let word = loop {
+                bus.answer(to.clone(), Vec::new()).await;
+                if let Ok(word) = tokio::time::timeout(SIGN, &mut thought).await {
+                    break word;
+                }
+            };
             bus.answer(to, pack(&word)).await;
         });
     }

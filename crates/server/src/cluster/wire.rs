@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use detente_game::coach::Wish;
 use detente_protocol::{ErrorCode, TableCommand, TableView};
-use detente_table::{Body, Ended, Eyes, Form, Listing, RecordFile, Rematch, Who};
+use detente_table::{Body, Ended, Eyes, Form, Listing, Progress, RecordFile, Rematch, Who};
 use detente_words::Lang;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -119,6 +119,9 @@ pub enum Ask {
         until: i64,
     },
     Look,
+    GivenUp {
+        users: Vec<String>,
+    },
 }
 
 const FORMS: [Form; 5] = [Form::Record, Form::Whole, Form::Save, Form::Text, Form::Json];
@@ -276,7 +279,13 @@ pub enum News {
     /// A user has a client here now, or none any more.
     Here(String),
     Gone(String),
+    /// A table, all of it.
     Listed(Box<Listing>),
+    /// It has become somebody else's turn at a table.
+    GoesOn {
+        table: String,
+        progress: Progress,
+    },
     Turn {
         user: String,
         table: String,

@@ -17,7 +17,7 @@ use detente_protocol::{
 };
 use detente_store::User;
 use detente_table::{Body as TableBody, Sitting, Stored, Table};
-use detente_words::text;
+use detente_words::{Lang, text};
 use serde::Deserialize;
 
 use super::{act, load, refusal, run, words};
@@ -66,7 +66,9 @@ async fn list(State(hub): App, caller: Caller, Query(query): Query<ListQuery>) -
     for row in rows {
         // One that cannot be read does not hide the others.
         if let Ok(event) = load(&hub, &row.id).await {
-            found.push(event.summary(&row.id, user));
+            let mut summary = event.summary(&row.id, user);
+            summary.organisers.iter_mut().for_each(|name| former(name, caller.lang));
+            found.push(summary);
         }
     }
     Ok(Json(found))
@@ -95,6 +97,7 @@ async fn found(State(hub): App, caller: Caller, Body(terms): Body<EventTerms>) -
         options: terms.options.clone(),
         seats,
         clock: terms.clock.clone(),
+        weekends: terms.weekends,
         rated: terms.rated,
         spectators: terms.spectators,
         spectator_delay: terms.spectator_delay,
@@ -152,6 +155,7 @@ async fn shown(hub: &Arc<Hub>, caller: &Caller, id: &str, event: &Event) -> Answ
         };
         event.view(&around)
     };
+    name_former(&mut view, caller.lang);
     for game in view.rounds.iter_mut().flat_map(|round| &mut round.matches).flat_map(|one| &mut one.games) {
         if game.winners.is_some() {
             game.text = ending_text(&game.ending, caller.lang);
@@ -166,6 +170,25 @@ async fn shown(hub: &Arc<Hub>, caller: &Caller, id: &str, event: &Event) -> Answ
         view.why_not = may.err().map(|refusal| refusal.message(caller.lang).text);
     }
     Ok(Json(view))
+}
+
+/// Whoever has no account any more has no name.
+fn former(name: &mut String, lang: Lang) {
+    if name.is_empty() {
+        *name = text(lang, "rating-former", &[]).into_owned();
+    }
+}
+
+fn name_former(view: &mut EventView, lang: Lang) {
+    let EventView { summary, players, staff, invited, invitation, .. } = view;
+    let names = players.iter_mut().flat_map(|one| std::iter::once(&mut one.name).chain(&mut one.instead_of));
+    let asked = invited
+        .iter_mut()
+        .chain(invitation)
+        .flat_map(|one| std::iter::once(&mut one.by).chain(&mut one.instead_of));
+    let all =
+        names.chain(asked).chain(staff.iter_mut().map(|one| &mut one.name)).chain(&mut summary.organisers);
+    all.for_each(|name| former(name, lang));
 }
 
 async fn rating_for(hub: &Hub, event: &Event, user: &str) -> Result<Option<i32>, Refusal> {
@@ -207,11 +230,18 @@ async fn meant(hub: &Hub, event: &Event, user: &User, wish: EventAct) -> Result<
             division: earned(hub, event, &user.id).await?,
         },
         EventAct::Withdraw => Act::Leave { player: own()?, reason: String::new() },
+        EventAct::Accept => Act::Accept { rating: rating_for(hub, event, &user.id).await? },
+        EventAct::Decline => Act::Decline,
         EventAct::Enter { name, division } => {
             let other = named(hub, &name).await?;
-            let rating = rating_for(hub, event, &other.id).await?;
             let division = if division.is_some() { division } else { earned(hub, event, &other.id).await? };
-            Act::Enter { user: other.id, player: other.name, rating, division }
+            if other.id == user.id {
+                let rating = rating_for(hub, event, &other.id).await?;
+                Act::Enter { user: other.id, player: other.name, rating, division }
+            } else {
+                let (place, reason) = (None, String::new());
+                Act::Invite { user: other.id, player: other.name, division, place, reason }
+            }
         }
         EventAct::Remove { player, reason } => Act::Leave { player, reason },
         EventAct::Begin => Act::Begin { lot: run::draw()? },
@@ -223,11 +253,16 @@ async fn meant(hub: &Hub, event: &Event, user: &User, wish: EventAct) -> Result<
         }
         EventAct::Substitute { player, name, reason } => {
             let other = named(hub, &name).await?;
-            let rating = rating_for(hub, event, &other.id).await?;
-            Act::Substitute { player, user: other.id, name_of: other.name, rating, reason }
+            if other.id == user.id {
+                let rating = rating_for(hub, event, &other.id).await?;
+                Act::Substitute { player, user: other.id, name_of: other.name, rating, reason }
+            } else {
+                let place = Some(player);
+                Act::Invite { user: other.id, player: other.name, division: None, place, reason }
+            }
         }
         EventAct::Staff { name, rights } => {
-            let other = named(hub, &name).await?;
+            let other = find(hub, &name).await?;
             Act::Staff { user: other.id, name_of: other.name, rights }
         }
         EventAct::Announce { text } => Act::Announce { text },
@@ -237,7 +272,14 @@ async fn meant(hub: &Hub, event: &Event, user: &User, wish: EventAct) -> Result<
 
 async fn named(hub: &Hub, name: &str) -> Result<User, Refusal> {
     let user = find(hub, name).await?;
-    if user.guest { Err(Refusal::told(ErrorCode::Forbidden, "event-refused-guest")) } else { Ok(user) }
+    if user.guest {
+        return Err(Refusal::told(ErrorCode::Forbidden, "event-refused-guest"));
+    }
+    // Why somebody is barred is nobody else's business.
+    if run::is_barred(hub, &user.id).await? {
+        return Err(Refusal::told(ErrorCode::Forbidden, "event-refused-barred"));
+    }
+    Ok(user)
 }
 
 /// The lot of the next round: the same until something changes, so that what is shown before is what is made.
@@ -273,8 +315,15 @@ async fn calendar(State(hub): App, caller: Caller, Path(id): Path<String>) -> Re
     let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
     let round =
         |key: &'static str| move |round: u32| text(caller.lang, key, &[("round", round.into())]).into_owned();
+    let ends = |ends: u32| {
+        if ends == 0 {
+            text(caller.lang, "event-season-ends", &[]).into_owned()
+        } else {
+            round("event-round-ends")(ends)
+        }
+    };
     let url = hub.config.url(&format!("/events/{id}"));
-    let text = event.calendar(&id, &url, wall(), &round("event-round-begins"), &round("event-round-ends"));
+    let text = event.calendar(&id, &url, wall(), &round("event-round-begins"), &ends);
     Ok(file("event.ics", "text/calendar; charset=utf-8", text))
 }
 

@@ -61,6 +61,7 @@ pub fn refusal(refused: Refused) -> Refusal {
         Refused::NoReason => "event-refused-no-reason",
         Refused::Rating => "event-refused-rating",
         Refused::TooLong => "event-refused-too-long",
+        Refused::TooMany => "event-refused-too-many",
     };
     let code = match refused {
         Refused::Terms(_) | Refused::NoReason => ErrorCode::BadRequest,
@@ -107,7 +108,7 @@ async fn read(hub: &Hub, id: &str) -> Result<Event, Refusal> {
 
 /// Makes an event.
 pub async fn found(hub: &Hub, entry: &Entry) -> Result<String, Refusal> {
-    let event = Event::found(entry).map_err(refusal)?;
+    let event = Event::found_now(entry).map_err(refusal)?;
     let id = crate::hub::random_word(12)?;
     keep(hub, &id, &event, 0, entry).await?;
     Ok(id)
@@ -122,6 +123,33 @@ async fn keep(hub: &Hub, id: &str, event: &Event, number: u32, entry: &Entry) ->
     };
     let body = serde_json::to_string(entry).map_err(|error| StoreError::Broken(error.to_string()))?;
     hub.store.add_event_act(&row, number, &body).await
+}
+
+/// An account ends: whoever had it leaves the events they play in, and their name leaves all events.
+pub async fn part(hub: &Arc<Hub>, user: &str) -> Result<(), Refusal> {
+    let mut events: Vec<String> = Vec::new();
+    for (id, number, body) in hub.store.event_acts_with(user).await? {
+        let Ok(mut entry) = serde_json::from_str::<Entry>(&body) else { continue };
+        if entry.forget(user) {
+            let body = serde_json::to_string(&entry).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+            hub.store.replace_event_act(&id, number, &body).await?;
+            events.push(id);
+        }
+    }
+    events.dedup();
+    for id in events {
+        locked(&hub.events.known).remove(&id);
+        let event = load(hub, &id).await?;
+        let concerned = event.player_of(user).is_some_and(|player| !event.players[player].withdrawn)
+            || event.founder == user
+            || event.staff.contains_key(user)
+            || event.invited.contains_key(user);
+        let going = matches!(event.status, EventStatus::Open | EventStatus::Running);
+        if going && concerned {
+            act(hub, &id, "", "", |_| Ok(Act::Part { user: user.to_owned() })).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Does an act: worked out on a copy, stored, then taken over. Gives the event before and after it.

@@ -2,8 +2,10 @@
 
 use detente_events::files::date;
 use detente_events::{Act, Entry, Event};
-use detente_protocol::EventLogLine;
+use detente_protocol::{EventLogLine, EventRight};
 use detente_words::{Lang, Value, text};
+
+use super::run::FORGOTTEN;
 
 /// A time that people read: `2026-11-30, 20:00 UTC`.
 pub fn moment(ms: i64) -> String {
@@ -17,46 +19,85 @@ pub fn log(entries: &[Entry], lang: Lang) -> Vec<EventLogLine> {
     let mut lines = Vec::new();
     let mut event: Option<Event> = None;
     for (number, entry) in entries.iter().enumerate() {
-        let before = event.clone();
+        let other = event.as_ref().map(|event| other(event, entry, lang)).unwrap_or_default();
         event = match event {
             None => Event::found(entry).ok(),
-            Some(event) => event.consider(entry).ok(),
+            Some(mut event) => event.take(entry).is_ok().then_some(event),
         };
         let Some(after) = &event else { break };
         let own = matches!(&entry.act, Act::Enter { user, .. } if *user == entry.by);
         let Some(word) = entry.act.word().filter(|_| !own) else { continue };
+        // What the event does by itself says why.
+        let reason = if entry.by.is_empty() { "" } else { entry.act.reason() };
+        let by = if entry.by.is_empty() { String::new() } else { named(&entry.name, lang) };
         lines.push(EventLogLine {
             number: number as u32,
             at: entry.at,
-            by: entry.name.clone(),
+            by,
             act: word.to_owned(),
-            text: sentence(&entry.act, before.as_ref(), after, lang),
-            reason: entry.act.reason().to_owned(),
+            text: sentence(entry, &other, after, lang),
+            reason: reason.to_owned(),
         });
     }
     lines.reverse();
     lines
 }
 
-fn sentence(act: &Act, before: Option<&Event>, after: &Event, lang: Lang) -> String {
+/// A name; whoever has no account any more has none.
+fn named(name: &str, lang: Lang) -> String {
+    if name.is_empty() { text(lang, "rating-former", &[]).into_owned() } else { name.to_owned() }
+}
+
+/// Whoever an act is about that is no longer there, or is called otherwise, after it.
+fn other(before: &Event, entry: &Entry, lang: Lang) -> String {
+    let name_of = |player: u32| {
+        before.players.get(player as usize).map_or_else(String::new, |place| named(&place.name, lang))
+    };
+    match &entry.act {
+        Act::Leave { player, .. } | Act::Substitute { player, .. } => name_of(*player),
+        Act::Accept { .. } => {
+            let asked = before.invited.get(&entry.by).and_then(|asked| asked.place);
+            asked.map_or_else(String::new, name_of)
+        }
+        _ => String::new(),
+    }
+}
+
+fn sentence(entry: &Entry, other: &str, after: &Event, lang: Lang) -> String {
+    let act = &entry.act;
     let say =
         |id: &str, args: &[(&str, Value<'_>)]| text(lang, &format!("event-log-{id}"), args).into_owned();
     let name_in = |event: &Event, player: u32| {
-        event.players.get(player as usize).map_or_else(String::new, |place| place.name.clone())
+        event.players.get(player as usize).map_or_else(String::new, |place| named(&place.name, lang))
     };
-    let was = before.unwrap_or(after);
     let players_of = |pairing: u32| {
         let players =
             after.matches.get(pairing as usize).map(|one| one.players.as_slice()).unwrap_or_default();
-        players.iter().map(|&player| after.players[player].name.clone()).collect::<Vec<_>>().join(" – ")
+        players.iter().map(|&player| name_in(after, player as u32)).collect::<Vec<_>>().join(" – ")
     };
     let names =
         |players: &[u32]| players.iter().map(|&player| name_in(after, player)).collect::<Vec<_>>().join(", ");
+    let substituted = |name: &str| {
+        say("substitute", &[("player", named(name, lang).into()), ("other", other.to_owned().into())])
+    };
     match act {
         Act::Begin { .. } => say("begin", &[("players", after.players.len().into())]),
         Act::Pair { .. } => say("pair", &[("round", after.round.into())]),
-        Act::Enter { player, .. } => say("enter", &[("player", player.clone().into())]),
-        Act::Leave { player, .. } => say("leave", &[("player", name_in(was, *player).into())]),
+        Act::Enter { player, .. } => say("enter", &[("player", named(player, lang).into())]),
+        Act::Invite { player, place, .. } => match place {
+            None => say("invite", &[("player", named(player, lang).into())]),
+            Some(place) => say(
+                "invite-place",
+                &[("player", named(player, lang).into()), ("other", name_in(after, *place).into())],
+            ),
+        },
+        Act::Accept { .. } if other.is_empty() => {
+            say("accept", &[("player", named(&entry.name, lang).into())])
+        }
+        Act::Accept { .. } => substituted(&entry.name),
+        Act::Decline => say("decline", &[("player", named(&entry.name, lang).into())]),
+        Act::HandOver { name_of, .. } => say("hand-over", &[("player", named(name_of, lang).into())]),
+        Act::Leave { .. } => say("leave", &[("player", other.to_owned().into())]),
         Act::Extend { round, pairing, until, .. } => match pairing {
             None if *round == 0 => say("extend-all", &[("until", moment(*until).into())]),
             None => say("extend", &[("round", (*round).into()), ("until", moment(*until).into())]),
@@ -66,7 +107,9 @@ fn sentence(act: &Act, before: Option<&Event>, after: &Event, lang: Lang) -> Str
             ),
         },
         Act::Forfeit { pairing, players, .. } => {
-            say("forfeit", &[("match", players_of(*pairing).into()), ("player", names(players).into())])
+            // Three days after its time nobody else has decided.
+            let id = if entry.by.is_empty() { "late" } else { "forfeit" };
+            say(id, &[("match", players_of(*pairing).into()), ("player", names(players).into())])
         }
         Act::Adjudicate { pairing, game, winners, .. } => {
             let id = if winners.is_empty() { "adjudicate-drawn" } else { "adjudicate-won" };
@@ -77,11 +120,22 @@ fn sentence(act: &Act, before: Option<&Event>, after: &Event, lang: Lang) -> Str
             ];
             say(id, &args)
         }
-        Act::Substitute { player, name_of, .. } => {
-            say("substitute", &[("player", name_of.clone().into()), ("other", name_in(was, *player).into())])
+        Act::Substitute { name_of, .. } => substituted(name_of),
+        Act::Staff { name_of, rights, .. } if rights.is_empty() => {
+            say("staff-off", &[("player", named(name_of, lang).into())])
         }
         Act::Staff { name_of, rights, .. } => {
-            say(if rights.is_empty() { "staff-off" } else { "staff" }, &[("player", name_of.clone().into())])
+            let word = |right: &EventRight| {
+                let word = serde_json::to_value(right).unwrap_or_default();
+                text(lang, &format!("web-event-right-{}", word.as_str().unwrap_or_default()), &[])
+                    .into_owned()
+            };
+            let rights: Vec<String> = rights.iter().map(word).collect();
+            say("staff", &[("player", named(name_of, lang).into()), ("rights", rights.join(", ").into())])
+        }
+        Act::CallOff { reason } if entry.by.is_empty() && reason == FORGOTTEN => say("forgotten", &[]),
+        Act::CallOff { reason } if entry.by.is_empty() && entry.name.is_empty() && !reason.is_empty() => {
+            say("too-few", &[])
         }
         act => say(act.word().unwrap_or_default(), &[]),
     }

@@ -15,12 +15,15 @@ pub mod webhook;
 
 use std::sync::Arc;
 
+use detente_protocol::{Challenge, ErrorCode, TableStatus};
 use detente_store::{Job, User};
 use detente_words::{Lang, WORDS, text};
 
 use crate::auth::{self, preferences};
+use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::jobs::Outcome;
+use crate::table::{Eyes, Message, Who};
 use crate::time::now;
 use mail::Mailer;
 
@@ -84,8 +87,9 @@ async fn ways(hub: &Arc<Hub>, user: &User, table: &str) -> Vec<Job> {
     if may_call(hub, &user.id, &wishes.webhook) {
         ways.push(message(&user.id, WEBHOOK, table));
     }
-    // A push is empty, and its worker tells of tables that wait: of news of an event it would have nothing to say.
-    let by_push = !table.starts_with("event:") && push::is_wanted(hub, &user.id).await;
+    // A push is empty, and its worker tells of tables that wait: of news of an event and of a challenge it would have nothing to say.
+    let of_table = !table.starts_with("event:") && !table.starts_with("challenge:");
+    let by_push = of_table && push::is_wanted(hub, &user.id).await;
     if by_push && hub.limits.allow("push-to", &user.id, rates.webhooks) {
         ways.push(message(&user.id, PUSH, table));
     }
@@ -104,6 +108,41 @@ pub fn of_event(hub: &Arc<Hub>, user: &str, event: &str, what: &str, round: u32)
     }
 }
 
+/// Tells somebody who is away of a challenge, by the ways that the one has asked for.
+pub fn of_challenge(hub: &Arc<Hub>, challenge: &Challenge) {
+    if !hub.is_connected(&challenge.to_user) {
+        let (hub, user) = (hub.clone(), challenge.to_user.clone());
+        let about = format!("challenge:{}:{}:{}", challenge.id, challenge.table.game, challenge.from);
+        tokio::spawn(async move { put(&hub, &user, TURN, &about).await });
+    }
+}
+
+/// The message about a challenge, if it still waits for an answer.
+fn challenge_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<Said> {
+    let mut parts = key.splitn(3, ':');
+    let (id, game, from) = (parts.next()?, parts.next()?, parts.next()?);
+    // Where several servers share the messages, another one may have it.
+    if hub.cluster().is_none() && !hub.desk.is_challenged(&user.id, id) {
+        return None;
+    }
+    let game = WORDS.get(lang, &format!("game-{game}")).into_owned();
+    let (name, from) = (user.name.clone(), from.to_owned());
+    let said = text(
+        lang,
+        "server-challenged",
+        &[("name", name.into()), ("from", from.into()), ("game", game.into())],
+    );
+    let subject = WORDS.get(lang, "server-mail-challenge").into_owned();
+    Some(Said { subject, text: format!("{said} {}", hub.config.url("/lobby")) })
+}
+
+async fn put(hub: &Hub, user: &str, kind: &str, table: &str) {
+    if let Err(error) = hub.store.add_job(&message(user, kind, table)).await {
+        tracing::error!(%error, "a message could not be stored");
+    }
+    hub.bench.ring();
+}
+
 /// A message: what it is about, and what it says.
 struct Said {
     subject: String,
@@ -115,11 +154,14 @@ async fn event_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<Sai
     let mut parts = key.split(':');
     let (id, what, round) = (parts.next()?, parts.next()?, parts.next()?.parse::<u32>().ok()?);
     let event = crate::events::load(hub, id).await.ok()?;
-    let player = event.player_of(&user.id)?;
     let title = || event.terms.title.clone().into();
-    let text_of = if matches!(what, "over" | "called-off") {
+    let text_of = if what == "invited" {
+        event.invited.get(&user.id)?;
+        text(lang, "event-notice-invited", &[("event", title())])
+    } else if matches!(what, "over" | "called-off") {
         text(lang, &format!("event-notice-{what}"), &[("event", title())])
     } else {
+        let player = event.player_of(&user.id)?;
         let open = event
             .matches
             .iter()
@@ -144,21 +186,14 @@ fn may_call(hub: &Hub, user: &str, url: &str) -> bool {
     !url.is_empty() && hub.limits.allow("webhook", user, rate) && hub.limits.allow("webhook-to", url, rate)
 }
 
-/// Asks whether the address that a user has given is the user's own.
-pub async fn ask_to_confirm(hub: &Hub, user: &str) {
-    put(hub, user, CONFIRM, "").await;
+/// The job of asking whether the address that a user has given is the user's own.
+pub fn confirmation_of(user: &str) -> Job {
+    message(user, CONFIRM, "")
 }
 
-/// Sends the link by which a lost password is replaced.
-pub async fn tell_of_reset(hub: &Hub, user: &str) {
-    put(hub, user, RESET, "").await;
-}
-
-async fn put(hub: &Hub, user: &str, kind: &str, table: &str) {
-    if let Err(error) = hub.store.add_job(&message(user, kind, table)).await {
-        tracing::error!(%error, "a message could not be stored");
-    }
-    hub.bench.ring();
+/// The job of sending the link by which a lost password is replaced.
+pub fn reset_of(user: &str) -> Job {
+    message(user, RESET, "")
 }
 
 /// One try of one message.
@@ -212,11 +247,15 @@ async fn send_to(hub: &Arc<Hub>, user: &User, job: &Job) -> Sent {
     if job.kind == RESET {
         return reset(hub, user, lang).await;
     }
-    let said = match job.body.strip_prefix("event:") {
-        Some(key) => event_news(hub, user, key, lang).await,
-        None => turn(hub, user, &job.body, lang),
+    let said = match job.body.split_once(':') {
+        Some(("event", key)) => event_news(hub, user, key, lang).await.ok_or(Sent::Moot),
+        Some(("challenge", key)) => challenge_news(hub, user, key, lang).ok_or(Sent::Moot),
+        _ => turn(hub, user, &job.body, lang).await,
     };
-    let Some(said) = said else { return Sent::Moot };
+    let said = match said {
+        Ok(said) => said,
+        Err(sent) => return sent,
+    };
     match (job.kind.as_str(), &hub.post.mailer) {
         (WEBHOOK, _) if !wishes.webhook.is_empty() => {
             webhook::send(&wishes.webhook, &said.text, hub.config.allow_private_webhooks).await
@@ -232,12 +271,35 @@ async fn send_to(hub: &Arc<Hub>, user: &User, job: &Job) -> Sent {
 }
 
 /// The sentence, if it is still that user's turn there.
-fn turn(hub: &Hub, user: &User, table: &str, lang: Lang) -> Option<Said> {
-    let listing = hub.listing(table).filter(|listing| listing.awaits(Some(&user.id)))?;
-    let game = WORDS.get(lang, &format!("game-{}", listing.game)).into_owned();
+async fn turn(hub: &Arc<Hub>, user: &User, table: &str, lang: Lang) -> Result<Said, Sent> {
+    let game = awaited_at(hub, user, table).await?;
+    let game = WORDS.get(lang, &format!("game-{game}")).into_owned();
     let said = text(lang, "server-your-turn", &[("name", user.name.clone().into()), ("game", game.into())]);
     let subject = WORDS.get(lang, "server-mail-turn").into_owned();
-    Some(Said { subject, text: format!("{said} {}", hub.config.url(&format!("/table/{table}"))) })
+    Ok(Said { subject, text: format!("{said} {}", hub.config.url(&format!("/table/{table}"))) })
+}
+
+/// The game of a table where a decision of this user is awaited. The lobby of this server may not know yet what another server has told:
+/// where it does not say so the table itself is asked, wherever it is.
+async fn awaited_at(hub: &Arc<Hub>, user: &User, table: &str) -> Result<String, Sent> {
+    if let Some(listing) = hub.listing(table).filter(|listing| listing.awaits(Some(&user.id))) {
+        return Ok(listing.game.clone());
+    }
+    match hub.store.table(table).await {
+        Ok(Some(row)) if row.status == "playing" && row.users.contains(&user.id) => {}
+        Ok(_) => return Err(Sent::Moot),
+        Err(_) => return Err(Sent::Again),
+    }
+    let refused = |refusal: Refusal| match refusal.code {
+        ErrorCode::Forbidden | ErrorCode::NotFound | ErrorCode::SetAside => Sent::Moot,
+        _ => Sent::Again,
+    };
+    let who = Some(Who { user: user.id.clone(), name: user.name.clone() });
+    let eyes = Eyes { who, seat: None, lang: Lang::En };
+    let handle = hub.table(table).await.map_err(refused)?;
+    let view = handle.ask(|answer| Message::View { eyes, answer }).await.map_err(refused)?;
+    let awaited = view.table.status == TableStatus::Playing && view.table.my_turn;
+    if awaited { Ok(view.table.game.clone()) } else { Err(Sent::Moot) }
 }
 
 /// A letter with a link that nobody but the owner of the address can have.
@@ -270,4 +332,27 @@ async fn reset(hub: &Arc<Hub>, user: &User, lang: Lang) -> Sent {
     let url = hub.config.url(&format!("/reset/{code}"));
     let letter = text(lang, "server-mail-reset", &[("url", url.into())]).into_owned();
     mailer.send(&wishes.email, &WORDS.get(lang, "server-mail-reset-subject"), letter + "\n").await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trial;
+
+    #[tokio::test]
+    async fn it_is_somebodys_turn_wherever_the_table_is_and_whatever_the_lobby_knows() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let (ann, bob) = (trial::user(&store, "ann").await, trial::user(&store, "bob").await);
+        let first = trial::hub(&store).await;
+        let table = trial::table(&first, &ann).await;
+        // Another server has not heard of the table.
+        let other = trial::hub(&store).await;
+        assert!(other.listing(&table).is_none());
+        assert_eq!(awaited_at(&other, &ann, &table).await, Ok("twilight".to_owned()));
+        assert_eq!(awaited_at(&other, &bob, &table).await, Err(Sent::Moot), "nobody waits for him");
+        assert_eq!(awaited_at(&other, &ann, "nowhere").await, Err(Sent::Moot));
+        store.close().await;
+        assert_eq!(awaited_at(&other, &ann, "elsewhere").await, Err(Sent::Again), "nobody can say");
+    }
 }

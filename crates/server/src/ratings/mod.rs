@@ -1,13 +1,15 @@
 //! Rated games at the server: results are kept with the ratings that follow from them, in one order. What a rating is says
 //! `detente-ratings`; here is which games count, and what is shown.
 //!
-//! [`mod@record`] (a game that has ended becomes a result), [`rules`] (which tables may be rated, and who may sit down there), [`look`] (ladder, profile, head to head),
+//! [`mod@record`] (a game that has ended becomes a result), [`rules`] (which tables may be rated, and who may sit down there), [`places`] (from where players came), [`missed`] (results that a restart came in between), [`look`] (ladder, profile, head to head),
 //! [`export`] (everything as files), [`anchors`] (bots), [`recount`] (all of it anew), [`api`] (the paths).
 
 pub mod anchors;
 pub mod api;
 pub mod export;
 pub mod look;
+pub mod missed;
+pub mod places;
 pub mod record;
 pub mod recount;
 pub mod rules;

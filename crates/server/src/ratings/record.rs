@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
-use detente_protocol::{Pace, TableStatus};
+use detente_protocol::{ErrorCode, Pace, TableStatus};
 use detente_ratings::{Ledger, Pool, Side, Standing};
 use detente_store::{RatingRow, ResultRow, SideRow, StoreError};
 use detente_table::{Body, Sitting, Stored, Table};
@@ -52,11 +52,20 @@ pub async fn settle(hub: &Arc<Hub>, table: &str) -> Result<(), Refusal> {
     let actions: Vec<Stored> = hub.store.actions(table).await?.into_iter().map(stored).collect();
     let Some(game) = GameName::by_name(&row.game) else { return Ok(()) };
     let course = with_game!(game, G => course_of::<G>(&row, &body, &actions));
-    // What was called off has no result. Who resigns, runs out of time or stays away has lost.
-    if body.rated && body.status == TableStatus::Over {
+    // What was called off has no result. Who resigns, runs out of time or stays away has lost. A table that its event does not know was
+    // never agreed on: a restart has come in between.
+    let counts = match &body.event {
+        None => true,
+        Some(of) => match events::load(hub, &of.event).await {
+            Ok(event) => event.knows(of.pairing, of.game, table),
+            Err(refusal) if refusal.code == ErrorCode::NotFound => false,
+            Err(refusal) => return Err(refusal),
+        },
+    };
+    if counts && body.rated && body.status == TableStatus::Over {
         rate(hub, &row, &body, &course, &actions).await?;
     }
-    if let Some(of) = &body.event {
+    if let Some(of) = body.event.as_ref().filter(|_| counts) {
         events::report(hub, table, of, &body, &course).await?;
     }
     Ok(())

@@ -8,6 +8,7 @@ use super::anchors;
 use crate::error::Refusal;
 use crate::hub::{Hub, locked};
 use crate::table::Who;
+use crate::time::now;
 
 /// May somebody make this table? What the terms themselves allow, the table says.
 pub fn may_create(hub: &Hub, user: &User, wish: &CreateTable) -> Result<(), Refusal> {
@@ -72,13 +73,23 @@ fn shares_place(hub: &Hub, listing: &Listing, who: &Who, place: &str) -> bool {
     let mut others = others.peekable();
     let any = others.peek().is_some();
     any && made.as_deref() == Some(place) && listing.host != who.user
-        || others.any(|user| hub.places_of(user).iter().any(|other| other == place))
+        || others.any(|user| {
+            let own = hub.seen.marks(&who.user, &[place.to_owned()], now());
+            marks(hub, user).iter().any(|mark| own.contains(mark))
+        })
 }
 
-/// Are two of these users connected from one address now?
+/// Tables are left out that were made in a user's name: whoever accepts a challenge makes one.
+fn marks(hub: &Hub, user: &str) -> Vec<u64> {
+    hub.seen.marks(user, &hub.connected_from(user), now())
+}
+
+/// Are two of these users at one address, or were within a week?
 pub fn share_a_place(hub: &Hub, users: &[String]) -> bool {
-    let places: Vec<Vec<String>> = users.iter().map(|user| hub.places_of(user)).collect();
-    (0..places.len()).any(|a| (0..a).any(|b| places[a].iter().any(|place| places[b].contains(place))))
+    let places: Vec<Vec<u64>> = users.iter().map(|user| marks(hub, user)).collect();
+    let alike =
+        |a: usize, b: usize| users[a] != users[b] && places[a].iter().any(|mark| places[b].contains(mark));
+    (0..places.len()).any(|a| (0..a).any(|b| alike(a, b)))
 }
 
 async fn must_be_within(

@@ -135,7 +135,7 @@ impl<G: Served> Task<G> {
         tokio::spawn(async move {
             let Ok(slot) = place.await else { return };
             let Some(table) = queue.upgrade() else { return };
-            let _ = table.send(Message::Thinks { seat: wanted.seat.0, sitter }).await;
+            let _ = table.send(Box::new(Message::Thinks { seat: wanted.seat.0, sitter })).await;
             drop(table);
             think(queue, slot, bot, wanted, sitter).await;
         });
@@ -149,10 +149,10 @@ impl<G: Served> Task<G> {
         tokio::spawn(async move {
             let word = think_afar(&hub, host, &wanted).await;
             let Some(table) = queue.upgrade() else { return };
-            let _ = table.send(Message::Thinks { seat: wanted.seat.0, sitter }).await;
+            let _ = table.send(Box::new(Message::Thinks { seat: wanted.seat.0, sitter })).await;
             let bot = Returned(Some(Box::new(bot)));
             let thought = Thought { seat: wanted.seat.0, version: wanted.version, sitter, word, bot };
-            let _ = table.send(Message::Bot(thought)).await;
+            let _ = table.send(Box::new(Message::Bot(thought))).await;
         });
     }
 
@@ -181,7 +181,7 @@ impl<G: Served> Task<G> {
 
 /// One thought, from a place to think to the answer.
 async fn think<G: Served>(
-    queue: WeakSender<Message>,
+    queue: WeakSender<Box<Message>>,
     slot: Slot,
     mut bot: Player<G>,
     wanted: Wanted<G>,
@@ -205,7 +205,7 @@ async fn think<G: Served>(
     let bot = Returned(bot.map(|bot| Box::new(bot) as Box<dyn std::any::Any + Send>));
     let thought = Thought { seat: seat.0, version, sitter, word: action.map(G::action_word), bot };
     if let Some(queue) = queue.upgrade() {
-        let _ = queue.send(Message::Bot(thought)).await;
+        let _ = queue.send(Box::new(Message::Bot(thought))).await;
     }
 }
 

@@ -97,6 +97,11 @@ pub enum Message {
         until: i64,
         answer: Answer<()>,
     },
+    /// These users have given their game up elsewhere, in its event; without any, only a game ends that nobody has begun.
+    GivenUp {
+        users: Vec<String>,
+        answer: Answer<()>,
+    },
     /// Somebody may not play any more.
     Forfeit {
         user: String,
@@ -137,6 +142,7 @@ impl Message {
             | Message::Watch { answer, .. }
             | Message::Close { answer }
             | Message::Away { answer, .. }
+            | Message::GivenUp { answer, .. }
             | Message::Forfeit { answer, .. }
             | Message::Part { answer, .. } => answer.is_closed(),
             Message::View { answer, .. } => answer.is_closed(),
@@ -172,7 +178,8 @@ pub struct Decide {
 #[derive(Clone, Debug)]
 pub struct Handle {
     pub id: Arc<str>,
-    queue: mpsc::Sender<Message>,
+    /// Each in a box: a queue keeps room for dozens, and most tables are never said more than one thing at a time.
+    queue: mpsc::Sender<Box<Message>>,
     /// How long an answer is waited for; none where a table always gives one.
     patience: Option<Duration>,
     afar: bool,
@@ -180,7 +187,7 @@ pub struct Handle {
 
 impl Handle {
     /// The way to a table of another server.
-    pub(crate) fn afar(table: &str, queue: mpsc::Sender<Message>) -> Handle {
+    pub(crate) fn afar(table: &str, queue: mpsc::Sender<Box<Message>>) -> Handle {
         Handle { id: table.into(), queue, patience: Some(PATIENCE), afar: true }
     }
 
@@ -193,7 +200,7 @@ impl Handle {
     pub async fn ask<T>(&self, message: impl FnOnce(Answer<T>) -> Message) -> Result<T, Refusal> {
         let (answer, answered) = oneshot::channel();
         let gone = || Refusal::new(detente_protocol::ErrorCode::NotFound);
-        self.queue.send(message(answer)).await.map_err(|_| gone())?;
+        self.queue.send(Box::new(message(answer))).await.map_err(|_| gone())?;
         let Some(patience) = self.patience else { return answered.await.map_err(|_| gone())? };
         match tokio::time::timeout(patience, answered).await {
             Ok(answered) => answered.map_err(|_| crate::cluster::unavailable())?,
@@ -204,24 +211,24 @@ impl Handle {
     /// Hands on what was said elsewhere.
     #[allow(clippy::result_large_err, reason = "it is handed on again")]
     pub(crate) async fn pass_on(&self, message: Message) -> Result<(), Message> {
-        self.queue.send(message).await.map_err(|unsent| unsent.0)
+        self.queue.send(Box::new(message)).await.map_err(|unsent| *unsent.0)
     }
 
     /// Ends it without waiting: the table may be another's.
     pub(crate) fn give_up(&self) {
         let queue = self.queue.clone();
-        tokio::spawn(async move { queue.send(Message::GiveUp).await });
+        tokio::spawn(async move { queue.send(Box::new(Message::GiveUp)).await });
     }
 
     /// Says something without waiting for an answer.
     pub async fn tell(&self, message: Message) {
-        let _ = self.queue.send(message).await;
+        let _ = self.queue.send(Box::new(message)).await;
     }
 
     /// Ends the table's task after what it is doing.
     pub async fn stop(&self) {
         let (answer, answered) = oneshot::channel();
-        if self.queue.send(Message::Stop { answer }).await.is_ok() {
+        if self.queue.send(Box::new(Message::Stop { answer })).await.is_ok() {
             let _ = answered.await;
         }
     }

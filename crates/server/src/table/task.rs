@@ -5,8 +5,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::extract::ws::Utf8Bytes;
 use detente_game::{Seat, SeatSet, Viewer};
-use detente_protocol::{Channel, ChatLine, ErrorCode, LogLine, ServerMessage, TableCommand, TableView};
+use detente_protocol::{
+    Channel, ChatLine, ClockRest, ErrorCode, LogLine, Pace, ServerMessage, TableCommand, TableStatus,
+    TableView,
+};
 use detente_store::{Change, Chat, Job};
 use detente_table::{Around, Body, Eyes, Head, News, Sitting, Step, Stored, Table, Watching, Who, Write};
 use tokio::sync::mpsc;
@@ -14,9 +18,10 @@ use tokio::time::Instant;
 
 use super::bots::Chair;
 use super::{Decide, Handle, Message, QUEUE, Served, company};
+use crate::account::vacation;
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::sink::Sink;
+use crate::sink::{self, Sink};
 use crate::time::now;
 use crate::{jobs, notify};
 
@@ -37,6 +42,9 @@ pub(super) struct Watcher {
     eyes: Eyes,
 }
 
+/// By seat, what kind of thing makes a clock stand still.
+type Rests = Vec<Option<std::mem::Discriminant<ClockRest>>>;
+
 /// One table, and everybody who has to do with it.
 #[derive(Debug)]
 pub struct Task<G: Served> {
@@ -52,17 +60,19 @@ pub struct Task<G: Served> {
     /// What they were told last: who is there, how many look on, which bots cannot think yet.
     presence: (Vec<bool>, u32, SeatSet),
     pub(super) chairs: Vec<Chair<G>>,
-    pub(super) own_queue: mpsc::WeakSender<Message>,
+    pub(super) own_queue: mpsc::WeakSender<Box<Message>>,
     /// Who had to decide when the others were last told.
     told_turn: Vec<(String, Seat)>,
     /// Have the players been told that the game is over?
     told_over: bool,
     /// Has the result been handed on? A table that is read again after its end does so once more, which changes nothing.
     settled: bool,
-    /// Did the clocks rest when those who watch were last told?
-    rested: bool,
+    /// What made the clocks stand still when those who watch were last told.
+    rested: Rests,
     /// In which epoch the table is ours; none where there is one server.
     epoch: Option<i64>,
+    /// A job that looks after the clocks is stored and due no later than this; none that is known of if there is nothing here.
+    clock_kept: Option<i64>,
     /// Has somebody else changed the stored table, or may it be another's?
     outdated: std::sync::atomic::AtomicBool,
 }
@@ -107,12 +117,15 @@ pub async fn load<G: Served>(
         told_turn: Vec::new(),
         told_over,
         settled: false,
-        rested: false,
+        rested: Rests::new(),
         epoch,
+        clock_kept: None,
         outdated: std::sync::atomic::AtomicBool::new(false),
     };
     // They were told when it became their turn; a restart is no news.
     task.told_turn = task.turn();
+    task.hub.list_anew(task.table.listing());
+    task.rested = task.table.rests(now());
     task.list();
     tokio::spawn(task.run(queue));
     Ok(handle)
@@ -129,7 +142,8 @@ fn written(action: &Stored) -> detente_store::Action {
 }
 
 impl<G: Served> Task<G> {
-    async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
+    async fn run(mut self, mut queue: mpsc::Receiver<Box<Message>>) {
+        self.heed_vacations().await;
         self.ask_bots();
         let mut idle_since = Instant::now();
         loop {
@@ -137,13 +151,13 @@ impl<G: Served> Task<G> {
             let message = tokio::select! {
                 message = queue.recv() => message,
                 () = tokio::time::sleep_until(wake) => {
-                    if self.wake(idle_since).await || self.is_outdated() {
+                    if Box::pin(self.wake(idle_since)).await || self.is_outdated() {
                         break;
                     }
                     continue;
                 }
             };
-            let Some(message) = message else { break };
+            let Some(message) = message.map(|message| *message) else { break };
             if matches!(message, Message::GiveUp) {
                 self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
                 break;
@@ -152,7 +166,8 @@ impl<G: Served> Task<G> {
                 let _ = answer.send(());
                 break;
             }
-            self.take(message).await;
+            // In a box of its own while it lasts: a table that waits keeps no room for it.
+            Box::pin(self.take(message)).await;
             if self.is_outdated() {
                 break;
             }
@@ -164,17 +179,17 @@ impl<G: Served> Task<G> {
         self.hub.forget(self.table.id());
         queue.close();
         let moved = self.is_outdated();
-        while let Some(message) = queue.recv().await {
+        while let Some(message) = queue.recv().await.map(|message| *message) {
             if let Message::Stop { answer } = message {
                 let _ = answer.send(());
             } else if moved {
                 self.hub.speak_again(self.table.id(), message);
             } else if !self.hub.is_stopping() {
-                self.take(message).await;
+                Box::pin(self.take(message)).await;
             }
         }
         if moved {
-            self.hand_over_watchers().await;
+            Box::pin(self.hand_over_watchers()).await;
         } else if let (Some(cluster), Some(epoch)) = (self.hub.cluster(), self.epoch)
             && !self.hub.is_stopping()
         {
@@ -252,6 +267,10 @@ impl<G: Served> Task<G> {
                 let done = self.carry_if(self.table.consider_parting(&user, now())).await;
                 let _ = answer.send(done);
             }
+            Message::GivenUp { users, answer } => {
+                let done = self.carry_if(self.table.consider_giving_up(&users, now())).await;
+                let _ = answer.send(done);
+            }
             Message::Forfeit { user, answer } => {
                 let done = self.carry_if(self.table.consider_forfeit(&user, now())).await;
                 let _ = answer.send(done);
@@ -270,7 +289,10 @@ impl<G: Served> Task<G> {
             }
             Message::Look { answer } => {
                 self.wake(Instant::now()).await;
-                let _ = answer.send(Ok(self.table.deadline(now())));
+                let deadline = self.table.deadline(now());
+                // Whoever looks stores the job anew, or none.
+                self.clock_kept = deadline.map(|due| jobs::clock(self.table.id(), due).due);
+                let _ = answer.send(Ok(deadline));
             }
             Message::Thinks { seat, sitter } => self.begins_to_think(seat, sitter),
             Message::Bot(thought) => self.take_thought(thought).await,
@@ -310,9 +332,10 @@ impl<G: Served> Task<G> {
         if self.table.catch_up(at) {
             self.tell_those_behind();
         }
-        // A weekend has begun or ended: what clocks show is what is counted.
-        if self.rested != self.table.is_resting(at) {
-            self.rested = !self.rested;
+        // A weekend or a vacation has begun or ended: what clocks show is what is counted.
+        let rests = self.table.rests(at);
+        if self.rested != rests {
+            self.rested = rests;
             self.tell_all();
         }
         if self.table.is_out_of_time(at) {
@@ -347,7 +370,9 @@ impl<G: Served> Task<G> {
         match &step.write {
             Write::Table(change) => {
                 let jobs = self.follows(&step);
+                let clock = jobs.iter().find(|job| job.kind == jobs::CLOCK).map(|job| job.due);
                 self.store(change, jobs).await?;
+                self.clock_kept = clock.or(self.clock_kept);
             }
             Write::Chat(line) => {
                 let line = self.store_chat(line.clone()).await?;
@@ -372,11 +397,39 @@ impl<G: Served> Task<G> {
             }
         }
         let is_change = matches!(step.write, Write::Table(_));
+        let played = self.table.body().status == TableStatus::Playing;
         let news = self.table.adopt(step);
         if is_change {
+            self.rested = self.table.rests(now());
             self.tell(&news);
         }
+        if !played {
+            Box::pin(self.heed_vacations()).await;
+        }
         Ok(())
+    }
+
+    /// Whoever is on vacation when a game over days begins, or is read again, loses no time in it.
+    async fn heed_vacations(&mut self) {
+        let body = self.table.body();
+        if body.status != TableStatus::Playing || Pace::of(&body.clock) != Some(Pace::Days) {
+            return;
+        }
+        for user in body.users() {
+            let Ok(Some(account)) = self.hub.store.user(&user).await else { continue };
+            let until = vacation::until(&account);
+            let body = self.table.body();
+            let own = body.seats_of(&user).into_iter().filter_map(|seat| body.away.get(seat));
+            // Nobody who is back counts as away, and the clocks of a table and of the wall may be a little apart.
+            let kept = own.max().copied().filter(|&kept| kept > now()).unwrap_or(0);
+            if until.abs_diff(kept) <= vacation::APART {
+                continue;
+            }
+            let done = self.carry_if(self.table.consider_away(&user, until, now())).await;
+            if let Err(refusal) = done {
+                tracing::warn!(table = %self.table.id(), ?refusal, "a vacation could not be kept at this table");
+            }
+        }
     }
 
     fn watched_by(&mut self, user: &str) -> impl Iterator<Item = &mut Watching> {
@@ -385,12 +438,15 @@ impl<G: Served> Task<G> {
     }
 
     /// What is to be done because of a step, stored with it: those are told whose turn it becomes and who are away, and a clock is looked
-    /// after, should there be no table to see it run out.
+    /// after, should there be no table to see it run out. One that is looked after earlier than it has to be needs nothing: whoever looks
+    /// too early looks again.
     fn follows(&self, step: &Step<G>) -> Vec<Job> {
         let away = |turn: &&(String, Seat)| !self.told_turn.contains(turn) && !self.hub.is_connected(&turn.0);
         let turn = self.table.turn_after(step);
         let told = turn.iter().filter(away).map(|(user, _)| notify::turn_of(user, self.table.id()));
-        let clock = self.table.deadline_after(step, now()).map(|due| jobs::clock(self.table.id(), due));
+        let at = now();
+        let clock = self.table.deadline_after(step, at).map(|due| jobs::clock(self.table.id(), due));
+        let clock = clock.filter(|clock| !jobs::is_looked_after(self.clock_kept, clock.due, at));
         told.chain(clock).collect()
     }
 
@@ -476,13 +532,32 @@ impl<G: Served> Task<G> {
     }
 
     /// Sends each watcher what is meant for it, and lets those go who do not keep up.
-    fn send(&mut self, mut messages: impl FnMut(&Table<G>, &Watching, &Around<'_>) -> Vec<ServerMessage>) {
+    fn send(&mut self, messages: impl FnMut(&Table<G>, &Watching, &Around<'_>) -> Vec<ServerMessage>) {
+        self.send_alike(Watching::is_alike, messages);
+    }
+
+    /// The same; what those are told who are `alike` is worked out and written once.
+    fn send_alike(
+        &mut self,
+        alike: impl Fn(&Watching, &Watching) -> bool,
+        mut messages: impl FnMut(&Table<G>, &Watching, &Around<'_>) -> Vec<ServerMessage>,
+    ) {
         let gone: Vec<u64> = self.around(|around| {
-            let sent = |(_, watcher): &(&u64, &Watcher)| {
-                let told = messages(&self.table, &watcher.watching, around);
-                !told.iter().all(|message| watcher.sink.send(message))
-            };
-            self.watchers.iter().filter(sent).map(|(&id, _)| id).collect()
+            let mut told: Vec<(&Watching, Vec<Option<Utf8Bytes>>)> = Vec::new();
+            let mut gone = Vec::new();
+            for (&id, watcher) in &self.watchers {
+                let watching = &watcher.watching;
+                let place = told.iter().position(|(other, _)| alike(other, watching)).unwrap_or_else(|| {
+                    let written = messages(&self.table, watching, around).iter().map(sink::text).collect();
+                    told.push((watching, written));
+                    told.len() - 1
+                });
+                let mut texts = told[place].1.iter();
+                if !texts.all(|text| text.clone().is_some_and(|text| watcher.sink.send_text(text))) {
+                    gone.push(id);
+                }
+            }
+            gone
         });
         for id in gone {
             self.watchers.remove(&id);
@@ -517,9 +592,11 @@ impl<G: Served> Task<G> {
             .filter_map(|id| self.watchers.get(id))
             .map(|watcher| (watcher.watching.user.clone(), watcher.watching.viewer))
             .collect();
-        self.send(|table, watching, around| {
-            let has_moved = eyes.contains(&(watching.user.clone(), watching.viewer));
-            if has_moved && !table.is_kept_behind(watching.viewer) {
+        let has_moved = |watching: &Watching| eyes.contains(&(watching.user.clone(), watching.viewer));
+        let alike =
+            |one: &Watching, other: &Watching| one.is_alike(other) && has_moved(one) == has_moved(other);
+        self.send_alike(alike, |table, watching, around| {
+            if has_moved(watching) && !table.is_kept_behind(watching.viewer) {
                 table.anew(watching, around)
             } else {
                 table.messages(news, watching, around)

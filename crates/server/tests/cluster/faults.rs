@@ -7,11 +7,15 @@ use std::time::{Duration, Instant};
 use detente_game::Rng;
 use detente_testbed::{Nats, Postgres};
 
+use crate::games::House;
 use crate::{Length, listening, spawn};
 
 const NODES: usize = 3;
 /// By how much the clock of a server may be wrong, in milliseconds.
 const WRONG: [i64; 3] = [0, 300_000, -420_000];
+
+/// How many kinds of faults there are.
+pub const KINDS: u32 = 7;
 
 /// The servers.
 pub struct Nodes {
@@ -88,7 +92,12 @@ pub struct Faults {
 
 impl Faults {
     /// Makes faults; says how many of each kind there were.
-    pub async fn make(&mut self, length: Length) -> BTreeMap<&'static str, usize> {
+    pub async fn make(
+        &mut self,
+        length: Length,
+        house: &House,
+        places: usize,
+    ) -> BTreeMap<&'static str, usize> {
         let mut rng = Rng::new(0xC1A5);
         let mut counts = BTreeMap::new();
         let mut made = 0;
@@ -99,10 +108,21 @@ impl Faults {
                 _ => {}
             }
             // Each kind once, then by chance.
-            let which = if made < 6 { made as u32 } else { rng.below(6) };
+            let which = if made < KINDS as usize { made as u32 } else { rng.below(KINDS) };
+            let rolling = which == KINDS - 1;
+            if rolling {
+                house.count_time_without_socket(true);
+            }
             let kind = tokio::task::block_in_place(|| self.one(which, &mut rng));
             *counts.entry(kind).or_default() += 1;
             made += 1;
+            // With everything there again every table goes on, whatever it was.
+            house.wait_until_all_move(places).await;
+            house.count_time_without_socket(false);
+            if made % 10 == 0 {
+                let (times, longest) = (made, house.longest_interruption().as_secs_f64());
+                eprintln!("after {times} faults: the longest interruption {longest:.1} s");
+            }
             tokio::time::sleep(Duration::from_millis(u64::from(200 + rng.below(2000)))).await;
         }
     }
@@ -143,10 +163,18 @@ impl Faults {
                 self.postgres.begin().expect("the database starts again");
                 "restarts of the database"
             }
-            _ => {
+            5 => {
                 self.nodes.end(node);
                 self.nodes.begin(node, wrong);
                 "clean restarts"
+            }
+            // One after the other, as for a new release.
+            _ => {
+                for (node, wrong) in WRONG.into_iter().enumerate() {
+                    self.nodes.end(node);
+                    self.nodes.begin(node, wrong);
+                }
+                "rolling restarts"
             }
         }
     }

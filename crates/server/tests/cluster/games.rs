@@ -2,7 +2,7 @@
 //! sent is noted, with whether it was answered.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -20,6 +20,12 @@ const STUCK: Duration = Duration::from_secs(120);
 const QUIET: Duration = Duration::from_secs(2);
 /// What a person thinks, in milliseconds.
 const THINK: u32 = 150;
+/// Seconds for a whole game: more than a game takes here with whatever interrupts it, and less than the clocks of the servers are apart. A
+/// clock that went by that of its server would run out.
+const CLOCK: u32 = 280;
+/// At every third place one sits down against a bot, and every fourth has somebody who looks on.
+const WITH_BOT: usize = 3;
+const WITH_SPECTATOR: usize = 4;
 
 /// An action that was sent.
 #[derive(Clone, Debug)]
@@ -37,6 +43,19 @@ struct Table {
     last: Instant,
     longest: Duration,
     answered: usize,
+    /// Of whom every action is known.
+    seats: Vec<&'static str>,
+}
+
+/// What the database tells of all tables.
+#[derive(Debug, Default)]
+pub struct Checked {
+    pub answered: usize,
+    pub finished: usize,
+    /// Games that ended because somebody's time was over.
+    pub out_of_time: usize,
+    /// The highest epoch of a table: how often the most restless one had a new owner.
+    pub epoch: i64,
 }
 
 #[derive(Debug)]
@@ -46,11 +65,24 @@ pub struct House {
     over: AtomicBool,
     /// How many actions were answered at each place.
     moves: Mutex<HashMap<usize, usize>>,
+    /// Is the time counted in which somebody has no socket, and the longest that there was?
+    counting: AtomicBool,
+    without: Mutex<Duration>,
+    /// How many messages those who look on were told.
+    seen: AtomicUsize,
 }
 
 impl House {
     pub fn new(hosts: Vec<String>) -> House {
-        House { hosts, tables: Mutex::default(), over: AtomicBool::new(false), moves: Mutex::default() }
+        House {
+            hosts,
+            tables: Mutex::default(),
+            over: AtomicBool::new(false),
+            moves: Mutex::default(),
+            counting: AtomicBool::new(false),
+            without: Mutex::default(),
+            seen: AtomicUsize::new(0),
+        }
     }
 
     fn host(&self, n: usize) -> &str {
@@ -67,6 +99,19 @@ impl House {
 
     pub fn count_tables(&self) -> usize {
         self.tables.lock().expect("whole").len()
+    }
+
+    /// From now on, or no longer: how long is somebody without a socket?
+    pub fn count_time_without_socket(&self, on: bool) {
+        self.counting.store(on, Ordering::Relaxed);
+    }
+
+    pub fn longest_without_socket(&self) -> Duration {
+        *self.without.lock().expect("whole")
+    }
+
+    pub fn seen_by_spectators(&self) -> usize {
+        self.seen.load(Ordering::Relaxed)
     }
 
     pub fn longest_interruption(&self) -> Duration {
@@ -106,7 +151,10 @@ pub async fn play(house: Arc<House>, place: usize) {
     let Some(bob) = guest("Bob").await else { return };
     let mut games = 0;
     while !house.is_over() {
-        let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]});
+        let alone = place % WITH_BOT == WITH_BOT - 1;
+        let other = if alone { json!({"type": "bot", "level": "random"}) } else { json!({"type": "open"}) };
+        let clock = json!({"type": "total", "seconds": CLOCK, "timeOut": "ends"});
+        let wish = json!({"game": "twilight", "seats": [{"type": "me"}, other], "clock": clock});
         let made = post(house.host(place + games), "/api/tables", &ann, &wish).await;
         games += 1;
         let Some(id) = made.and_then(|(_, made)| made["id"].as_str().map(str::to_owned)) else {
@@ -119,20 +167,71 @@ pub async fn play(house: Arc<House>, place: usize) {
             last: Instant::now(),
             longest: Duration::ZERO,
             answered: 0,
+            seats: if alone { vec!["us"] } else { vec!["us", "ussr"] },
         };
         let table = Arc::new(Mutex::new(table));
         house.tables.lock().expect("whole").push(table.clone());
         let seat = |cookie: &str, seat: &'static str, first: usize| {
             let (house, table, cookie) = (house.clone(), table.clone(), cookie.to_owned());
             tokio::spawn(async move {
-                let mut player =
-                    Player { house, table, cookie, seat, place, host: first, rng: Rng::new(first as u64) };
+                let rng = Rng::new(first as u64);
+                let thought = Duration::ZERO;
+                let mut player = Player { house, table, cookie, seat, place, host: first, rng, thought };
                 player.sit().await;
             })
         };
-        let (one, other) = (seat(&ann, "us", place + games), seat(&bob, "ussr", place + games + 1));
-        one.await.expect("a player does not fail");
-        other.await.expect("a player does not fail");
+        let mut there = vec![seat(&ann, "us", place + games)];
+        if !alone {
+            there.push(seat(&bob, "ussr", place + games + 1));
+        }
+        if place.is_multiple_of(WITH_SPECTATOR) {
+            let (house, id) = (house.clone(), table.lock().expect("whole").id.clone());
+            there.push(tokio::spawn(look_on(house, id, bob.clone(), place + games + 2)));
+        }
+        for one in there {
+            one.await.expect("nobody fails");
+        }
+    }
+}
+
+/// Looks on from one server or another until the game is over.
+async fn look_on(house: Arc<House>, id: String, cookie: String, first: usize) {
+    let mut host = first;
+    while !house.is_over() {
+        if let Some(socket) = Socket::open(house.host(host), &cookie).await
+            && watch(&house, &id, socket).await == Some(())
+        {
+            return;
+        }
+        host += 1;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+async fn watch(house: &House, id: &str, mut socket: Socket) -> Option<()> {
+    socket.send(&ClientMessage::Watch { id: Some(1), table: id.to_owned(), seat: None, since: None }).await?;
+    let mut asked = false;
+    loop {
+        if house.is_over() {
+            return Some(());
+        }
+        match socket.next(QUIET).await.ok()? {
+            None if asked => return None,
+            None => {
+                asked = true;
+                socket.send(&ClientMessage::Ping { id: Some(9) }).await?;
+                continue;
+            }
+            Some(ServerMessage::Error { .. }) => return None,
+            Some(ServerMessage::Table { view }) => {
+                house.seen.fetch_add(1, Ordering::Relaxed);
+                if matches!(view.table.status, TableStatus::Over | TableStatus::Aborted) {
+                    return Some(());
+                }
+            }
+            Some(_) => {}
+        }
+        asked = false;
     }
 }
 
@@ -145,17 +244,25 @@ struct Player {
     place: usize,
     host: usize,
     rng: Rng,
+    /// For how long the last decision was thought about.
+    thought: Duration,
 }
 
 impl Player {
     /// From one socket to the next until the game is over.
     async fn sit(&mut self) {
+        let mut lost: Option<Instant> = None;
         while !self.house.is_over() {
             let host = self.house.host(self.host).to_owned();
-            if let Some(socket) = Socket::open(&host, &self.cookie).await
-                && self.at(socket).await == Some(())
-            {
-                return;
+            if let Some(socket) = Socket::open(&host, &self.cookie).await {
+                if let Some(lost) = lost.filter(|_| self.house.counting.load(Ordering::Relaxed)) {
+                    let mut longest = self.house.without.lock().expect("whole");
+                    *longest = longest.max(lost.elapsed());
+                }
+                if self.at(socket).await == Some(()) {
+                    return;
+                }
+                lost = Some(Instant::now());
             }
             self.host += 1;
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -229,7 +336,9 @@ impl Player {
                         continue;
                     };
                     let think = u64::from(self.rng.below(THINK));
+                    let begun = Instant::now();
                     tokio::time::sleep(Duration::from_millis(think)).await;
+                    self.thought = begun.elapsed();
                     let choices: Vec<&str> =
                         question.choices.iter().map(|choice| choice.action.as_str()).collect();
                     let action = self.rng.pick(&choices).to_owned();
@@ -251,7 +360,8 @@ impl Player {
     fn answered(&self) {
         let mut table = self.table.lock().expect("whole");
         let now = Instant::now();
-        table.longest = table.longest.max(now - table.last);
+        // What the player thought is no interruption.
+        table.longest = table.longest.max((now - table.last).saturating_sub(self.thought));
         table.last = now;
         table.answered += 1;
         if let Some(last) = table.attempts.get_mut(self.seat).and_then(|attempts| attempts.last_mut()) {
@@ -262,41 +372,42 @@ impl Player {
     }
 }
 
-/// Reads the database: every answered action is there once and in order, every table fits the rules. Gives how many actions were
-/// answered and how many games are over.
-pub async fn check(database: &str, house: &House) -> (usize, usize) {
+/// Reads the database: every answered action is there once and in order, every table fits the rules, finished ones too.
+pub async fn check(database: &str, house: &House) -> Checked {
     let store = Postgres::open(database).await.expect("the database");
-    let (mut answered, mut finished) = (0, 0);
+    let mut checked = Checked::default();
     let tables = house.tables.lock().expect("whole").clone();
     for table in tables {
         let table = table.lock().expect("whole").clone_parts();
         let row = store.table(&table.0).await.expect("read").expect("no table is lost");
         let actions = store.actions(&table.0).await.expect("read");
         let body: serde_json::Value = serde_json::from_str(&row.body).expect("JSON");
-        for (index, seat) in ["us", "ussr"].into_iter().enumerate() {
+        for (index, seat) in table.3.iter().enumerate() {
             let mut there: Vec<&str> = actions
                 .iter()
-                .filter(|action| action.actor == seat)
+                .filter(|action| action.actor == *seat)
                 .map(|action| action.word.as_str())
                 .collect();
             // What was laid and not told lies beside the actions.
             let laid = body["laid"].get(index).and_then(|laid| laid["steps"].as_array());
             there.extend(laid.into_iter().flatten().filter_map(serde_json::Value::as_str));
-            let attempts = table.1.get(seat).cloned().unwrap_or_default();
+            let attempts = table.1.get(*seat).cloned().unwrap_or_default();
             assert!(explains(&attempts, &there), "{} {seat}: sent {attempts:?}, there {there:?}", table.0);
         }
-        answered += table.2;
-        finished += usize::from(row.status == "over");
+        checked.answered += table.2;
+        checked.finished += usize::from(row.status == "over");
+        checked.out_of_time += usize::from(body["ended"]["ending"] == "time");
     }
-    let aside = admin::set_aside(&store).await.expect("looked at");
-    assert!(aside.is_empty(), "{aside:?}");
+    let wrong = admin::misfits(&store, &["open", "playing", "over"]).await.expect("looked at");
+    assert!(wrong.is_empty(), "{wrong:?}");
+    checked.epoch = store.highest_epoch().await.expect("read");
     store.close().await;
-    (answered, finished)
+    checked
 }
 
 impl Table {
-    fn clone_parts(&self) -> (String, HashMap<String, Vec<Attempt>>, usize) {
-        (self.id.clone(), self.attempts.clone(), self.answered)
+    fn clone_parts(&self) -> (String, HashMap<String, Vec<Attempt>>, usize, Vec<&'static str>) {
+        (self.id.clone(), self.attempts.clone(), self.answered, self.seats.clone())
     }
 }
 

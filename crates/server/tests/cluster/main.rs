@@ -1,8 +1,8 @@
 //! Three servers on one database and one bus, under play, while servers are killed, stopped and continued, restarted, while the bus and
 //! the database go away and come back, and while the clock of a server is wrong by minutes.
 //!
-//! As a test it runs a short while. `cargo xtask cluster [MINUTES]` runs it long: `cluster run MINUTES`. Where PostgreSQL or NATS is not
-//! installed it says that it skips.
+//! As a test it runs a short while. `cargo xtask cluster [MINUTES]` runs it long (`cluster run MINUTES`), `cargo xtask cluster --faults N`
+//! for so many faults. Where PostgreSQL or NATS is not installed it says that it skips.
 
 mod faults;
 mod games;
@@ -18,8 +18,10 @@ use detente_testbed::{Nats, Postgres};
 
 /// What test runners call the short run.
 const NAME: &str = "servers_that_are_killed_stopped_and_cut_off_lose_no_answered_action_and_no_table";
-/// Faults of the short run.
-const SHORT: usize = 6;
+/// Faults of the short run: each kind once.
+const SHORT: usize = faults::KINDS as usize;
+/// Nobody is without a socket for longer while all servers are restarted one after the other.
+const WITHOUT: Duration = Duration::from_secs(2);
 
 /// For how long faults are made.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +37,10 @@ fn main() {
         ["serve", database, bus, addr] => serve(database, bus, addr),
         ["run", minutes] => {
             let minutes: f64 = minutes.parse().expect("a number of minutes");
-            run(Length::Until(Instant::now() + Duration::from_secs_f64(minutes * 60.0)), 24);
+            run(Length::Until(Instant::now() + Duration::from_secs_f64(minutes * 60.0)), 24, true);
+        }
+        ["run", "--faults", faults] => {
+            run(Length::Faults(faults.parse().expect("a number of faults")), 24, true);
         }
         // The questions of test runners.
         list if list.contains(&"--list") => {
@@ -46,7 +51,7 @@ fn main() {
         filter => {
             let names: Vec<&&str> = filter.iter().filter(|word| !word.starts_with('-')).collect();
             if names.is_empty() || names.iter().any(|name| NAME.contains(**name)) {
-                run(Length::Faults(SHORT), 4);
+                run(Length::Faults(SHORT), 6, false);
                 println!("test {NAME} ... ok");
             }
         }
@@ -102,12 +107,14 @@ pub fn listening(child: &mut Child) -> String {
     line.trim().to_owned()
 }
 
-fn run(length: Length, tables: usize) {
-    let engines = Postgres::start(false).and_then(|postgres| Ok((postgres, Nats::start()?)));
-    let (postgres, nats) = match engines {
-        Ok(engines) => engines,
-        Err(why) => return detente_testbed::skip("the cluster", &why),
-    };
+fn run(length: Length, tables: usize, bounded: bool) {
+    // Only what is not installed is skipped.
+    let missing = detente_testbed::missing();
+    if !missing.is_empty() {
+        return detente_testbed::skip("the cluster", &format!("{} not installed", missing.join(", ")));
+    }
+    let postgres = Postgres::start(false).expect("PostgreSQL starts");
+    let nats = Nats::start().expect("NATS starts");
     let database = postgres.database().expect("a database");
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(async {
@@ -116,23 +123,37 @@ fn run(length: Length, tables: usize) {
         let playing: Vec<_> = (0..tables).map(|n| tokio::spawn(games::play(house.clone(), n))).collect();
         house.wait_until_all_move(tables).await;
         let mut faults = faults::Faults { nodes, postgres, nats };
-        let counts = faults.make(length).await;
-        // With everything there again every table goes on: none is stuck.
-        house.wait_until_all_move(tables).await;
+        let counts = faults.make(length, &house, tables).await;
+        let mut fenced = 0;
+        for host in faults.nodes.addresses() {
+            fenced += net::figure(&host, "detente_changes_fenced_total").await.expect("a figure");
+        }
         house.end();
         for game in playing {
             game.await.expect("a player does not fail");
         }
         faults.nodes.stop();
-        let (answered, finished) = games::check(&database, &house).await;
-        let interruption = house.longest_interruption();
+        let checked = games::check(&database, &house).await;
+        let (interruption, without) = (house.longest_interruption(), house.longest_without_socket());
         println!(
-            "cluster: {} faults ({}), {answered} answered actions at {} tables, {finished} games finished, none lost; \
-             the longest interruption of a table {:.1} s",
+            "cluster: {} faults ({}), {} answered actions at {} tables, {} games finished ({} out of time), none lost; \
+             the longest interruption of a table {:.1} s without thinking, the longest time without a socket in a rolling restart {:.2} s; \
+             {fenced} changes of former owners refused by the servers that still ran, the highest epoch {}; {} messages to spectators",
             counts.values().sum::<usize>(),
             counts.iter().map(|(kind, n)| format!("{n} {kind}")).collect::<Vec<_>>().join(", "),
+            checked.answered,
             house.count_tables(),
+            checked.finished,
+            checked.out_of_time,
             interruption.as_secs_f64(),
+            without.as_secs_f64(),
+            checked.epoch,
+            house.seen_by_spectators(),
         );
+        assert!(checked.epoch > 1, "no table has changed hands");
+        if bounded {
+            assert!(without <= WITHOUT, "somebody was without a socket for {without:?}");
+            assert_eq!(checked.out_of_time, 0, "the clock of a server is no clock of a game");
+        }
     });
 }

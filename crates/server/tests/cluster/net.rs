@@ -72,3 +72,14 @@ impl Socket {
         }
     }
 }
+
+/// A figure of a server.
+pub async fn figure(host: &str, name: &str) -> Option<u64> {
+    let mut stream = TcpStream::connect(host).await.ok()?;
+    let text = format!("GET /metrics HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    stream.write_all(text.as_bytes()).await.ok()?;
+    let mut told = String::new();
+    stream.read_to_string(&mut told).await.ok()?;
+    let line = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '))?;
+    line.trim().parse().ok()
+}

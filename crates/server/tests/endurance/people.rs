@@ -12,10 +12,10 @@ use detente_game::Rng;
 use tokio::sync::{Semaphore, watch};
 
 use crate::common::Person;
-use crate::load::{Load, begin};
+use crate::house::House;
+use crate::load::{Load, begin, scattered};
 use crate::player::{Player, Told};
-use crate::process::{Usage, report};
-use crate::spawn;
+use crate::process::report;
 
 /// Tables that are made at the same time, before anything is measured.
 const MAKING: usize = 16;
@@ -46,43 +46,42 @@ fn schedule(rng: &mut Rng, think: f64, seconds: f64) -> Vec<f64> {
     due
 }
 
-pub async fn run(load: &Load, think: f64) {
+pub async fn run(load: &Load, think: f64, house: House) {
     let Load { tables, seconds, .. } = *load;
-    let folder = tempfile::tempdir().expect("a folder");
-    let (mut server, addr) = spawn(&folder.path().join("data"), "127.0.0.1:0", true);
-    let empty = Usage::of(server.id());
+    let empty = house.usage();
     println!(
-        "load: {} people at {tables} tables, {think} s from one decision to the next, {seconds} s",
+        "load: {} people at {tables} tables, {think} s from one decision to the next, {seconds} s; {load}",
         2 * tables
     );
+    let addresses = Arc::new(house.addresses());
     let making = Arc::new(Semaphore::new(MAKING));
     let ready = Arc::new(Semaphore::new(0));
     let failures = Arc::new(AtomicU64::new(0));
     let (start, started) = watch::channel(None);
     let mut all = Vec::new();
     for i in 0..tables {
-        let (addr, making, ready) = (addr.clone(), making.clone(), ready.clone());
+        let (addresses, making, ready) = (addresses.clone(), making.clone(), ready.clone());
         let (failures, started) = (failures.clone(), started.clone());
         let mut rng = Rng::derive(0x10AD, i as u64);
         let due = schedule(&mut rng, think, seconds as f64);
         all.push(tokio::spawn(async move {
             let place = making.acquire_owned().await.expect("open");
             let pair = [
-                Person::guest(&addr, &format!("Ann {i}")).await,
-                Person::guest(&addr, &format!("Bob {i}")).await,
+                Person::guest(&addresses[i % addresses.len()], &format!("Ann {i}")).await,
+                Person::guest(&addresses[i % addresses.len()], &format!("Bob {i}")).await,
             ];
-            let mut seats = sit(&pair, &mut rng).await;
+            let mut seats = sit(&pair, &addresses, &mut rng).await;
             drop(place);
             ready.add_permits(1);
             let began = rest(&mut seats, started).await;
-            play(&pair, seats, &due, began, &mut rng, &failures).await
+            play((&pair, &addresses), seats, &due, began, &mut rng, &failures).await
         }));
     }
     let _ = ready.acquire_many(tables as u32).await.expect("open");
-    let (began, before) = (Instant::now(), Usage::of(server.id()));
+    let (began, before) = (Instant::now(), house.usage());
     start.send(Some(began)).expect("somebody plays");
     tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let after = Usage::of(server.id());
+    let after = house.usage();
     let took = began.elapsed().as_secs_f64();
     let mut outcome = Outcome::default();
     for table in all {
@@ -97,8 +96,6 @@ pub async fn run(load: &Load, think: f64) {
     println!("of which the players themselves were late: 99th percentile {late:.1} ms");
     println!("refused: {}, never answered: {}", failures.load(Relaxed), outcome.unanswered);
     after.print(&before, &empty, tables, outcome.delays.len(), took);
-    server.kill().expect("killed");
-    server.wait().expect("gone");
     assert!(!outcome.delays.is_empty(), "nothing was played");
     assert_eq!(
         failures.load(Relaxed) + outcome.unanswered,
@@ -108,8 +105,10 @@ pub async fn run(load: &Load, think: f64) {
 }
 
 /// A table of the two, and both of them at it.
-async fn sit(pair: &[Person; 2], rng: &mut Rng) -> [Player; 2] {
-    let table = begin(&pair[0], &pair[1]).await;
+async fn sit(pair: &[Person; 2], addresses: &[String], rng: &mut Rng) -> [Player; 2] {
+    let [maker, _] = scattered(pair.each_ref(), addresses, rng);
+    let table = begin(&maker, &pair[1]).await;
+    let pair = scattered(pair.each_ref(), addresses, rng);
     let seeds = [Rng::new(rng.next_u64()), Rng::new(rng.next_u64())];
     let [us, ussr] = seeds;
     [Player::sit(&pair[0], &table, us).await, Player::sit(&pair[1], &table, ussr).await]
@@ -139,7 +138,7 @@ async fn next(seats: &mut [Player; 2]) -> Told {
 
 /// Decides at every moment that is due, or as soon after it as somebody is asked.
 async fn play(
-    pair: &[Person; 2],
+    (pair, addresses): (&[Person; 2], &[String]),
     mut seats: [Player; 2],
     due: &[f64],
     began: Instant,
@@ -157,7 +156,7 @@ async fn play(
             }
         }
         if seats.iter().any(Player::is_over) {
-            seats = sit(pair, rng).await;
+            seats = sit(pair, addresses, rng).await;
         }
         let asked = async {
             loop {
@@ -166,7 +165,7 @@ async fn play(
                 }
                 next(&mut seats).await;
                 if seats.iter().any(Player::is_over) {
-                    seats = sit(pair, rng).await;
+                    seats = sit(pair, addresses, rng).await;
                 }
             }
         };

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::common::Person;
-use crate::spawn;
+use crate::house::spawn;
 
 /// What the players of one table were told is done, and the one action whose answer they still wait for.
 #[derive(Debug, Default)]

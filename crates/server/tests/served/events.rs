@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::common::{Person, Server, config, request};
+use crate::common::{Client, Person, Server, config, request};
 use detente_game::Rng;
 use detente_protocol::{TableCommand, TableStatus};
 use detente_server::ratings::recount::recount;
@@ -18,13 +18,13 @@ use tokio::net::TcpListener;
 const STEPS: u32 = 3000;
 
 /// A server on which accounts of one address may play rated games: all of them are here.
-async fn house() -> Server {
+pub async fn house() -> Server {
     let folder = tempfile::tempdir().expect("a folder");
     let running = start(settings(&folder)).await.expect("a server");
     Server { running, folder }
 }
 
-fn settings(folder: &tempfile::TempDir) -> Config {
+pub fn settings(folder: &tempfile::TempDir) -> Config {
     let mut config = config(folder);
     config.ratings.same_address = true;
     config.ratings.bots = true;
@@ -32,7 +32,7 @@ fn settings(folder: &tempfile::TempDir) -> Config {
 }
 
 /// An account with a password, signed in by a token; no password is hashed for it.
-async fn account(server: &Server, name: &str) -> Person {
+pub async fn account(server: &Server, name: &str) -> Person {
     let hub = &server.running.hub;
     let user = User {
         id: format!("id-{}", name.to_lowercase()),
@@ -50,20 +50,20 @@ async fn account(server: &Server, name: &str) -> Person {
     Person { host: server.host(), cookie: format!("Bearer {token}"), id: user.id }
 }
 
-async fn get(person: &Person, path: &str) -> Value {
+pub async fn get(person: &Person, path: &str) -> Value {
     let reply = person.get(path).await;
     assert_eq!(reply.status, 200, "{path}: {reply:?}");
     reply.json()
 }
 
-async fn post(person: &Person, path: &str, body: Value) -> Value {
+pub async fn post(person: &Person, path: &str, body: Value) -> Value {
     let reply = person.post(path, &body).await;
     assert_eq!(reply.status, 200, "{path}: {reply:?}");
     reply.json()
 }
 
 /// Asks until the answer is as it should be.
-async fn until(person: &Person, path: &str, holds: impl Fn(&Value) -> bool) -> Value {
+pub async fn until(person: &Person, path: &str, holds: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..STEPS {
         let found = get(person, path).await;
         if holds(&found) {
@@ -74,12 +74,12 @@ async fn until(person: &Person, path: &str, holds: impl Fn(&Value) -> bool) -> V
     panic!("{path} never came to it: {}", get(person, path).await);
 }
 
-fn clock() -> Value {
+pub fn clock() -> Value {
     json!({"type": "bank", "seconds": 2700, "increment": 60, "cap": 43200, "timeOut": "ends"})
 }
 
 /// One legal choice of a player at a table, by lot. False if nothing is asked.
-async fn play_one(person: &Person, table: &str, rng: &mut Rng) -> bool {
+pub async fn play_one(person: &Person, table: &str, rng: &mut Rng) -> bool {
     let reply = person.get(&format!("/api/tables/{table}")).await;
     if reply.status != 200 {
         return false;
@@ -101,7 +101,7 @@ async fn play_one(person: &Person, table: &str, rng: &mut Rng) -> bool {
     person.command(table, &command).await.status == 200
 }
 
-async fn resign(person: &Person, table: &str) {
+pub async fn resign(person: &Person, table: &str) {
     let view = get(person, &format!("/api/tables/{table}")).await;
     let seat = view["seat"].as_str().expect("an own seat").to_owned();
     let reply = person.command(table, &TableCommand::Resign { seat }).await;
@@ -182,7 +182,13 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
         json!({"game": "twilight", "clock": {"type": "total", "seconds": 600, "timeOut": "ends"}});
     let other = post(&bob, "/api/seeks", other_clock).await;
     assert!(other["table"].is_null(), "another clock is another game");
-    assert_eq!(get(&bob, "/api/seeks").await.as_array().map(Vec::len), Some(2), "it is shown who waits");
+    let waiting = get(&bob, "/api/seeks").await;
+    assert_eq!(
+        waiting.as_array().map(Vec::len),
+        Some(1),
+        "it is shown who waits, and nobody waits for themselves"
+    );
+    assert_eq!(waiting[0]["waiting"], 1);
     let same_seat = post(&bob, "/api/seeks", seek).await;
     assert!(same_seat["table"].is_null(), "both want the US");
     let lot = json!({"game": "twilight", "clock": clock(), "rated": true});
@@ -190,6 +196,9 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
     let table = found["table"].as_str().expect("paired").to_owned();
     let told = get(&ann, &format!("/api/seeks/{}", first["id"].as_str().expect("an id"))).await;
     assert_eq!(told["table"], table.as_str());
+    let told = get(&bob, &format!("/api/seeks/{}", other["id"].as_str().expect("an id"))).await;
+    assert_eq!(told["table"], table.as_str(), "whoever has found a game looks for no other");
+    assert!(get(&ann, "/api/seeks").await.as_array().is_some_and(Vec::is_empty));
     let view = get(&ann, &format!("/api/tables/{table}")).await;
     assert_eq!((view["seat"].as_str(), view["table"]["status"].as_str()), (Some("us"), Some("playing")));
     assert_eq!(view["table"]["rated"], true);
@@ -234,6 +243,8 @@ async fn a_vacation_stops_the_own_clock_of_games_over_days_and_of_no_others() {
     };
     let slow = get(&ann, &format!("/api/tables/{}", tables[0])).await;
     assert!(still(&slow) > 9 * 24 * 3_600_000, "{slow}");
+    assert_eq!(slow["clocks"][1]["rest"]["type"], "vacation", "and it is said why");
+    assert_eq!(slow["clocks"][0]["rest"], Value::Null, "the other's clock does not rest");
     let live = get(&ann, &format!("/api/tables/{}", tables[1])).await;
     assert!(still(&live) < 60_000, "a live clock runs on");
     // Pauses need both.
@@ -245,16 +256,18 @@ async fn a_vacation_stops_the_own_clock_of_games_over_days_and_of_no_others() {
     let paused = get(&ann, &format!("/api/tables/{}", tables[1])).await;
     assert!(
         paused["paused"] == true
-            && paused["clocks"].as_array().is_some_and(|all| all.iter().all(|one| one["running"] == false))
+            && paused["clocks"].as_array().is_some_and(|all| {
+                all.iter().all(|one| one["running"] == false && one["rest"]["type"] == "paused")
+            })
     );
     assert_eq!(ann.command(&tables[1], &TableCommand::Resume { seat: "us".into() }).await.status, 200);
     post(&bob, "/api/me/vacation", json!({"days": 0})).await;
     let back = get(&ann, &format!("/api/tables/{}", tables[0])).await;
-    assert_eq!(still(&back), 0);
+    assert_eq!((still(&back), &back["clocks"][1]["rest"]), (0, &Value::Null));
     server.running.stop().await;
 }
 
-fn terms(title: &str, format: &Value, most: u32) -> Value {
+pub fn terms(title: &str, format: &Value, most: u32) -> Value {
     json!({
         "title": title, "game": "twilight", "format": format, "games": 1, "sides": "swap", "clock": clock(), "rated": true,
         "most": most, "least": 2, "rounds": {"type": "when-done"}, "days": 14,
@@ -262,15 +275,30 @@ fn terms(title: &str, format: &Value, most: u32) -> Value {
     })
 }
 
-/// Plays all games of an event by lot until it is over. After `moves` decisions somebody resigns; without a bound every game goes
-/// to its end. The server is started anew once, in the middle.
-async fn play_event(mut server: Server, players: &mut [Person], id: &str, moves: Option<u32>) -> Server {
+/// How an event is played: after `moves` decisions somebody resigns, but for the first `whole` games; without a bound every game goes to
+/// its end. With `restart` the server is started anew once, in the middle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Course {
+    pub moves: Option<u32>,
+    pub whole: usize,
+    pub restart: bool,
+}
+
+/// Plays all games of an event by lot until it is over.
+pub(super) async fn play_event(
+    mut server: Server,
+    players: &mut [Person],
+    id: &str,
+    course: Course,
+) -> Server {
     let mut rng = Rng::new(7);
     let mut done: BTreeMap<String, u32> = BTreeMap::new();
+    let mut whole: Vec<String> = Vec::new();
     let mut restarted = false;
     for _ in 0..1_000_000u32 {
         let view = get(&players[0], &format!("/api/events/{id}")).await;
         if view["summary"]["status"] == "over" {
+            assert_eq!(restarted, course.restart, "the middle of an event comes before its end");
             return server;
         }
         let round = view["summary"]["round"].as_u64().unwrap_or(0);
@@ -278,7 +306,7 @@ async fn play_event(mut server: Server, players: &mut [Person], id: &str, moves:
             let sum = |key: &str| all.iter().filter_map(|one| one[key].as_u64()).sum::<u64>();
             2 * sum("played") > sum("games")
         });
-        if !restarted && (round >= 2 && half) {
+        if course.restart && !restarted && round >= 2 && half {
             restarted = true;
             let folder = server.folder;
             server.running.stop().await;
@@ -294,7 +322,11 @@ async fn play_event(mut server: Server, players: &mut [Person], id: &str, moves:
                 let table = table["id"].as_str().expect("an id");
                 let count = done.entry(table.to_owned()).or_default();
                 any = true;
-                if moves.is_some_and(|moves| *count >= moves) {
+                if whole.len() < course.whole && !whole.iter().any(|one| one == table) {
+                    whole.push(table.to_owned());
+                }
+                let short = !whole.iter().any(|one| one == table);
+                if short && course.moves.is_some_and(|moves| *count >= moves) {
                     resign(player, table).await;
                 } else if play_one(player, table, &mut rng).await {
                     *count += 1;
@@ -310,6 +342,7 @@ async fn play_event(mut server: Server, players: &mut [Person], id: &str, moves:
 
 /// A Swiss event of so many players and rounds, then a league of four divisions with its promotion.
 async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
+    let course = Course { moves, whole: 2, restart: true };
     let mut server = house().await;
     let boss = account(&server, "Boss").await;
     let mut players = Vec::new();
@@ -325,7 +358,7 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
     let refused = players[0].post(&format!("/api/events/{id}/acts"), &json!({"type": "begin"})).await;
     assert_eq!(refused.status, 403, "a player does not begin it");
     post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
-    server = play_event(server, &mut players, &id, moves).await;
+    server = play_event(server, &mut players, &id, course).await;
     let boss = Person { host: server.host(), ..boss };
     let view = get(&boss, &format!("/api/events/{id}")).await;
     let standings = view["divisions"][0]["standings"].as_array().expect("a table").clone();
@@ -339,6 +372,12 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
     let log = get(&boss, &format!("/api/events/{id}/log?lang=it")).await;
     assert!(log.as_array().is_some_and(|lines| lines.len() >= rounds as usize), "{log}");
     let games = size as u64 / 2 * u64::from(rounds);
+    let matches =
+        view["rounds"].as_array().expect("rounds").iter().filter_map(|one| one["matches"].as_array());
+    let ended = matches.flatten().filter_map(|one| one["games"][0]["ending"].as_str());
+    let (resigned, played): (Vec<&str>, Vec<&str>) = ended.partition(|&ending| ending == "resign");
+    assert_eq!(resigned.len() + played.len(), games as usize);
+    assert!(played.len() >= 2, "some were played to an end of the rules: {played:?}");
     let counted =
         |all: u64| move |found: &Value| found.as_array().is_some_and(|rows| rows.len() as u64 == all);
     until(&boss, "/api/results.json", counted(games)).await;
@@ -353,7 +392,7 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
         post(player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
     }
     post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
-    server = play_event(server, &mut players[..count], &id, moves).await;
+    server = play_event(server, &mut players[..count], &id, course).await;
     let boss = Person { host: server.host(), ..boss };
     let view = get(&boss, &format!("/api/events/{id}")).await;
     for (number, table) in view["divisions"].as_array().expect("four").iter().enumerate() {
@@ -377,6 +416,12 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
         .find(|one| one["name"] != name.as_str())
         .expect("another");
     post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "enter", "name": other["name"]})).await;
+    let names = get(&boss, &format!("/api/events/{id}")).await["invited"].as_array().map(Vec::len);
+    assert_eq!(names, Some(2), "nobody plays who has not said so");
+    for user in [&view["players"][up as usize]["user"], &other["user"]] {
+        let player = players.iter().find(|one| *user == one.id.as_str()).expect("a player");
+        post(player, &format!("/api/events/{id}/acts"), json!({"type": "accept"})).await;
+    }
     let begun = post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
     assert_eq!(begun["players"][0]["division"], 0, "who was first went up");
 
@@ -423,7 +468,7 @@ async fn an_event_of_guerra_fria_is_played_at_tables_of_four() {
     let first = running["rounds"][0]["matches"].as_array().expect("matches").clone();
     assert_eq!(first.iter().filter(|one| one["players"].as_array().map(Vec::len) == Some(4)).count(), 2);
     assert_eq!(first.iter().filter(|one| one["state"] == "bye").count(), 1, "nine players: one is left over");
-    server = play_event(server, &mut players, &id, None).await;
+    server = play_event(server, &mut players, &id, Course { moves: None, whole: 0, restart: true }).await;
     let boss = Person { host: server.host(), ..boss };
     let view = get(&boss, &format!("/api/events/{id}")).await;
     let rounds = view["rounds"].as_array().expect("rounds").clone();
@@ -480,6 +525,41 @@ async fn hooks() -> (String, tokio::sync::mpsc::UnboundedReceiver<(String, Strin
         }
     });
     (url, told)
+}
+
+#[tokio::test]
+async fn who_is_challenged_while_away_is_told_so_and_who_is_here_is_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running =
+        start(Config { allow_private_webhooks: true, ..settings(&folder) }).await.expect("a server");
+    let server = Server { running, folder };
+    let (url, mut told) = hooks().await;
+    let (ann, bob) = (account(&server, "Ann").await, account(&server, "Bob").await);
+    let wishes = json!({"language": "es", "webhook": format!("{url}/bob")});
+    assert_eq!(bob.put("/api/me", &wishes).await.status, 200);
+    let challenge =
+        json!({"to": "Bob", "table": {"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]}});
+    let here = Client::with_header(&bob.host, "authorization", &bob.cookie).await;
+    post(&ann, "/api/challenges", challenge).await;
+    drop(here);
+    let gone = async || {
+        while server.running.hub.is_connected(&bob.id) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(crate::common::PATIENCE, gone()).await.expect("the socket is closed");
+    let bot = json!({"type": "bot", "level": "greedy"});
+    let four = json!({"game": "guerra-fria", "seats": [{"type": "me"}, {"type": "open"}, bot, bot]});
+    post(&ann, "/api/challenges", json!({"to": "Bob", "table": four})).await;
+    let next = tokio::time::timeout(crate::common::PATIENCE, told.recv()).await.expect("in time");
+    let (path, said) = next.expect("one");
+    assert_eq!(path, "bob");
+    assert!(
+        said.contains("Bob, Ann te desafía a una partida de Guerra Fría. "),
+        "the first came while Bob was here: {said}"
+    );
+    assert!(said.contains("/lobby"), "{said}");
+    server.running.stop().await;
 }
 
 #[tokio::test]
@@ -612,6 +692,7 @@ async fn organisers_act_in_the_open_and_files_can_be_fetched() {
     let second = until(&boss, &format!("/api/events/{id}"), |view| view["summary"]["round"] == 2).await;
     assert_eq!(second["rounds"][1]["matches"].as_array().map(Vec::len), Some(2));
     post(&boss, &acts, json!({"type": "substitute", "player": loser, "name": "Late", "reason": "ill"})).await;
+    post(&late, &acts, json!({"type": "accept"})).await;
     post(
         &boss,
         &acts,

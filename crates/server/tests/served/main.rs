@@ -6,11 +6,15 @@ mod common;
 
 mod accounts;
 mod api;
+mod clocks;
 mod coach;
 mod events;
 mod fairness;
+mod formats;
+mod leaving;
 mod messages;
 mod moderation;
+mod nodes;
 mod play;
 mod pushes;
 mod puzzling;

@@ -183,6 +183,42 @@ async fn the_end_of_somebodys_time_is_noticed_however_much_is_said_at_that_momen
 }
 
 #[tokio::test]
+async fn a_clock_is_looked_after_by_one_job_that_is_not_written_again_with_every_action() {
+    let server = server().await;
+    let clock = json!({"clock": {"type": "total", "seconds": 600, "timeOut": "ends"}});
+    let (_, _, table, _a, mut b) = two(&server.host(), clock).await;
+    let store = server.running.hub.store.clone();
+    let job = async || {
+        let mut jobs = store.jobs(99).await.expect("read");
+        jobs.retain(|job| job.kind == "clock" && job.key == table);
+        assert_eq!(jobs.len(), 1, "{jobs:?}");
+        jobs.remove(0)
+    };
+    let begun = job().await;
+    for _ in 0..2 {
+        // Another moment than that at which it was written.
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        act(&mut b, &table, "ussr", "poland").await;
+    }
+    assert_eq!(job().await, begun, "actions leave it as it is");
+
+    // It comes too early: somebody looks, and it is stored for when it is wanted.
+    assert!(store.retry_job(&begun, 0).await.expect("due"));
+    server.running.hub.bench.ring();
+    let again = loop {
+        let now = job().await;
+        if now.due > 0 && now.claimed == 0 {
+            break now;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    assert!(again.due >= begun.due, "{again:?} after {begun:?}");
+    act(&mut b, &table, "ussr", "poland").await;
+    assert_eq!(job().await, again);
+    server.running.stop().await;
+}
+
+#[tokio::test]
 async fn a_spectator_with_a_delay_sees_a_move_when_its_time_has_come() {
     let server = server().await;
     let (_, bob, table, a, mut b) = two(&server.host(), json!({"spectatorDelay": 1})).await;

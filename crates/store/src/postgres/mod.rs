@@ -1,8 +1,10 @@
 //! The store of several machines: a PostgreSQL database.
 //!
-//! Every change is one statement and thereby one transaction; PostgreSQL itself flushes those together that come together. What must not
-//! be done by two at once is kept apart by locks on names that last as long as their transaction.
+//! Changes of tables that wait are gathered into one statement and thereby one transaction ([`batch`]); PostgreSQL itself flushes those
+//! together that come from several servers at once. What must not be done by two at once is kept apart by locks on names that last as
+//! long as their transaction.
 
+mod batch;
 // The same statements serve the other database.
 #[allow(clippy::duplicate_mod)]
 #[path = "../sql/mod.rs"]
@@ -10,12 +12,14 @@ mod sql;
 
 use std::borrow::Cow;
 use std::str::FromStr as _;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
 use sqlx::{Connection as _, Row as _};
 
 use self::sql::{jobs, write_seats};
+use crate::writer::Door;
 use crate::{Change, Result, StoreError, migrations};
 
 // What the statements are written for.
@@ -39,11 +43,14 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (26, include_str!("../../migrations/postgres/0026_reviews.sql")),
 ];
 
-/// How many things may be asked of the database at once.
-const CONNECTIONS: u32 = 16;
+/// How many things may be asked of the database at once, beside those that write for many tables and the one that keeps the lease of a server.
+const CONNECTIONS: u32 = 15;
 
 /// How long somebody waits for one of them.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A batch of changes waits no longer than this for a row that somebody else holds.
+const BATCH_PATIENCE: &str = "500ms";
 
 /// A connection that was not used for so long is tried before it is handed out.
 const IDLE: Duration = Duration::from_secs(1);
@@ -52,6 +59,9 @@ const IDLE: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub struct Postgres {
     pub(crate) pool: Pool,
+    door: Door,
+    /// A connection of its own for the lease of a server, which must not wait behind what tables write.
+    lease: Pool,
 }
 
 /// Classes of errors by which a database says that it is not there now: connections, resources, an operator who stops it.
@@ -83,36 +93,59 @@ impl Postgres {
         }
         migrate(&mut first).await?;
         first.close().await?;
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
-            .test_before_acquire(false)
-            .before_acquire(|connection, meta| {
-                Box::pin(async move {
-                    if meta.idle_for > IDLE {
-                        connection.ping().await?;
-                    }
-                    Ok(true)
-                })
-            })
-            .connect_with(options)
-            .await?;
-        Ok(Postgres { pool })
+        let pool = pool_of(CONNECTIONS).connect_with(options.clone()).await?;
+        let writers = batch::WRITERS as u32;
+        let together =
+            pool_of(writers).connect_lazy_with(options.clone().options([("lock_timeout", BATCH_PATIENCE)]));
+        let (door, queue) = Door::open();
+        let queue = Arc::new(tokio::sync::Mutex::new(queue));
+        for _ in 0..batch::WRITERS {
+            door.behind(tokio::spawn(batch::work(together.clone(), pool.clone(), queue.clone())));
+        }
+        let lease = pool_of(1).connect_lazy_with(options);
+        Ok(Postgres { pool, door, lease })
+    }
+
+    fn lease_pool(&self) -> &Pool {
+        &self.lease
     }
 
     async fn write(&self, change: Change) -> Result<()> {
-        if change.keep < change.had || change.seats_changed || !change.jobs.is_empty() {
-            let mut transaction = self.pool.begin().await?;
-            write_change(&mut transaction, &change).await?;
-            transaction.commit().await?;
-            return Ok(());
-        }
-        write_change(&mut *self.pool.acquire().await?, &change).await
+        self.door.write(change).await
     }
 
     async fn shut(&self) {
+        self.door.close().await;
         self.pool.close().await;
+        self.lease.close().await;
     }
+}
+
+/// So many connections; one that has rested is tried before it is handed out.
+fn pool_of(connections: u32) -> PgPoolOptions {
+    PgPoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+        .before_acquire(|connection, meta| {
+            Box::pin(async move {
+                if meta.idle_for > IDLE {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        })
+}
+
+/// One change by itself.
+async fn write_alone(pool: &Pool, change: &Change) -> Result<()> {
+    if change.keep < change.had || change.seats_changed || !change.jobs.is_empty() {
+        let mut transaction = pool.begin().await?;
+        write_change(&mut transaction, change).await?;
+        transaction.commit().await?;
+        return Ok(());
+    }
+    write_change(&mut *pool.acquire().await?, change).await
 }
 
 /// One name, one transaction at a time.

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 
 use super::rows::number;
 use super::{Connection, Line, Pool, SKIP_CLAIMED, alone};
-use crate::{Job, JobCount, LetterLimit, Result};
+use crate::{Job, JobCount, Kinds, LetterLimit, Result};
 
 fn read(row: &Line) -> Job {
     Job {
@@ -38,18 +38,41 @@ pub(crate) async fn add(db: &mut Connection, job: &Job) -> Result<()> {
     Ok(())
 }
 
-pub(super) async fn claim(pool: &Pool, now: i64, until: i64, most: u32) -> Result<Vec<Job>> {
+/// Those of a kind, or all but those; the first two values of a statement.
+const OF_KIND: &str = "($1 = '' or kind = $1) and ($2 = '' or kind <> $2)";
+
+pub(super) async fn claim(
+    pool: &Pool,
+    which: Kinds<'_>,
+    now: i64,
+    until: i64,
+    most: u32,
+) -> Result<Vec<Job>> {
     let text = format!(
-        "update job set claimed = $2, attempts = attempts + 1 where id in
-         (select id from job where due <= $1 and claimed <= $1 order by due limit $3{SKIP_CLAIMED}) returning *"
+        "update job set claimed = $4, attempts = attempts + 1 where id in
+         (select id from job where {OF_KIND} and due <= $3 and claimed <= $3 order by due limit $5{SKIP_CLAIMED}) returning *"
     );
-    let rows = sqlx::query(&text).bind(now).bind(until).bind(i64::from(most)).fetch_all(pool).await?;
-    Ok(rows.iter().map(read).collect())
+    let (only, except) = which.parts();
+    let asked = sqlx::query(&text).bind(only).bind(except).bind(now).bind(until).bind(i64::from(most));
+    Ok(asked.fetch_all(pool).await?.iter().map(read).collect())
 }
 
-pub(super) async fn next(pool: &Pool) -> Result<Option<i64>> {
-    let text = "select min(case when claimed > due then claimed else due end) from job";
-    Ok(sqlx::query(text).fetch_one(pool).await?.get(0))
+pub(super) async fn next(pool: &Pool, which: Kinds<'_>) -> Result<Option<i64>> {
+    let text =
+        format!("select min(case when claimed > due then claimed else due end) from job where {OF_KIND}");
+    let (only, except) = which.parts();
+    Ok(sqlx::query(&text).bind(only).bind(except).fetch_one(pool).await?.get(0))
+}
+
+pub(super) async fn give_back(pool: &Pool, job: &Job) -> Result<bool> {
+    let text = "update job set claimed = 0, attempts = attempts - 1 where id = $1 and claimed = $2";
+    let changed = sqlx::query(text).bind(job.id).bind(job.claimed).execute(pool).await?;
+    Ok(changed.rows_affected() > 0)
+}
+
+pub(super) async fn free(pool: &Pool) -> Result<u64> {
+    let freed = sqlx::query("update job set claimed = 0 where claimed > 0").execute(pool).await?;
+    Ok(freed.rows_affected())
 }
 
 pub(super) async fn retry(pool: &Pool, job: &Job, due: i64) -> Result<bool> {

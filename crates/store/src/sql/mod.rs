@@ -21,8 +21,9 @@ use sqlx::{Executor, Row as _, Transaction};
 use self::rows::{read_credential, read_replay, read_table, read_user};
 use super::{CLOCK, Connection, Db, Here, Line, Pool, SKIP_CLAIMED, clean, keep_others_out};
 use crate::{
-    Action, Audit, Change, Chat, Claim, Credential, FormerNames, Job, JobCount, LetterLimit, Notice, Owned,
-    Push, Quota, Replay, ReplayHead, Report, ReportLimit, Result, Sanction, Store, StoredTable, User, Which,
+    Action, Audit, Change, Chat, Claim, Credential, FormerNames, Job, JobCount, Kinds, LetterLimit, Notice,
+    Owned, Push, Quota, Replay, ReplayHead, Report, ReportLimit, Result, Sanction, Store, StoredTable, User,
+    Which,
 };
 
 /// A transaction beside which nobody else does what is named: what is counted first and added then stays within its bound.
@@ -73,6 +74,11 @@ impl Store for Here {
     }
 
     async fn save_user(&self, user: &User) -> Result<()> {
+        self.save_user_and(user, &[]).await
+    }
+
+    async fn save_user_and(&self, user: &User, jobs: &[Job]) -> Result<()> {
+        let mut transaction = self.pool.begin().await?;
         sqlx::query("update account set name = $1, skeleton = $2, guest = $3, password = $4, body = $5, leaves = $6 where id = $7")
             .bind(&user.name)
             .bind(&user.skeleton)
@@ -81,8 +87,12 @@ impl Store for Here {
             .bind(&user.body)
             .bind(user.leaves)
             .bind(&user.id)
-            .execute(&self.pool)
+            .execute(&mut *transaction)
             .await?;
+        for job in jobs {
+            jobs::add(&mut transaction, job).await?;
+        }
+        transaction.commit().await?;
         Ok(())
     }
 
@@ -385,12 +395,20 @@ impl Store for Here {
         jobs::add(&mut *self.pool.acquire().await?, job).await
     }
 
-    async fn claim_jobs(&self, now: i64, until: i64, most: u32) -> Result<Vec<Job>> {
-        jobs::claim(&self.pool, now, until, most).await
+    async fn claim_jobs(&self, which: Kinds<'_>, now: i64, until: i64, most: u32) -> Result<Vec<Job>> {
+        jobs::claim(&self.pool, which, now, until, most).await
     }
 
-    async fn next_job(&self) -> Result<Option<i64>> {
-        jobs::next(&self.pool).await
+    async fn next_job(&self, which: Kinds<'_>) -> Result<Option<i64>> {
+        jobs::next(&self.pool, which).await
+    }
+
+    async fn return_job(&self, job: &Job) -> Result<bool> {
+        jobs::give_back(&self.pool, job).await
+    }
+
+    async fn free_jobs(&self) -> Result<u64> {
+        jobs::free(&self.pool).await
     }
 
     async fn retry_job(&self, job: &Job, due: i64) -> Result<bool> {
@@ -410,11 +428,11 @@ impl Store for Here {
     }
 
     async fn join(&self, node: &str, alone: bool, for_ms: i64) -> Result<bool> {
-        owners::join(&self.pool, node, alone, for_ms).await
+        owners::join(self.lease_pool(), node, alone, for_ms).await
     }
 
     async fn renew(&self, node: &str, for_ms: i64) -> Result<Option<i64>> {
-        owners::renew(&self.pool, node, for_ms).await
+        owners::renew(self.lease_pool(), node, for_ms).await
     }
 
     async fn leave(&self, node: &str) -> Result<()> {
@@ -422,7 +440,7 @@ impl Store for Here {
     }
 
     async fn nodes(&self) -> Result<Vec<String>> {
-        owners::nodes(&self.pool).await
+        owners::nodes(self.lease_pool()).await
     }
 
     async fn claim_table(&self, table: &str, node: &str) -> Result<Option<Claim>> {
@@ -431,6 +449,11 @@ impl Store for Here {
 
     async fn release_table(&self, table: &str, node: &str, epoch: i64) -> Result<bool> {
         owners::release(&self.pool, table, node, epoch).await
+    }
+
+    async fn highest_epoch(&self) -> Result<i64> {
+        let row = sqlx::query("select coalesce(max(epoch), 0) as epoch from game_table");
+        Ok(row.fetch_one(&self.pool).await?.get("epoch"))
     }
 
     async fn unowned_tables(&self, most: u32) -> Result<Vec<String>> {

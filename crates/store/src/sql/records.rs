@@ -248,4 +248,43 @@ impl Records for Here {
             sqlx::query("select * from event where id = $1").bind(id).fetch_optional(&self.pool).await?;
         Ok(row.as_ref().map(read_event))
     }
+
+    async fn tables_without_result(&self, since: i64, most: u32) -> Result<Vec<String>> {
+        let rows = sqlx::query(
+            "select id from game_table where status = 'over' and updated >= $1 and body like '%\"rated\":true%'
+             and not exists (select 1 from rated_result where rated_result.game_table = game_table.id)
+             order by updated, id limit $2",
+        )
+        .bind(since)
+        .bind(i64::from(most));
+        Ok(rows.fetch_all(&self.pool).await?.iter().map(|row| row.get("id")).collect())
+    }
+
+    async fn events_going(&self, after: &str, most: u32) -> Result<Vec<EventRow>> {
+        let rows = sqlx::query(
+            "select * from event where status in ('open', 'running') and id > $1 order by id limit $2",
+        )
+        .bind(after)
+        .bind(i64::from(most));
+        Ok(rows.fetch_all(&self.pool).await?.iter().map(read_event).collect())
+    }
+
+    async fn event_acts_with(&self, word: &str) -> Result<Vec<(String, u32, String)>> {
+        let rows = sqlx::query(
+            "select event, number, body from event_act where body like '%' || $1 || '%' order by event, number",
+        )
+        .bind(word);
+        let read = |row: &Line| (row.get("event"), number(row, "number"), row.get("body"));
+        Ok(rows.fetch_all(&self.pool).await?.iter().map(read).collect())
+    }
+
+    async fn replace_event_act(&self, event: &str, number: u32, body: &str) -> Result<()> {
+        sqlx::query("update event_act set body = $1 where event = $2 and number = $3")
+            .bind(body)
+            .bind(event)
+            .bind(i64::from(number))
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
 }

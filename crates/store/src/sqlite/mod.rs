@@ -14,16 +14,16 @@ pub use keeping::InUse;
 
 use std::borrow::Cow;
 use std::path::Path;
-use std::sync::Mutex;
 use std::time::Duration;
 
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{Connection as _, Row as _};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 
 use self::sql::{jobs, write_seats};
+use crate::writer::{BATCH, Door, Waiting};
 use crate::{Change, Result, StoreError, migrations};
 
 // What the statements are written for.
@@ -56,25 +56,11 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (26, include_str!("../../migrations/sqlite/0026_reviews.sql")),
 ];
 
-/// The most changes that share a transaction.
-const BATCH: usize = 512;
-
-/// Changes that may wait before tables have to.
-const QUEUE: usize = 4096;
-
-#[derive(Debug)]
-struct Waiting {
-    change: Box<Change>,
-    answer: oneshot::Sender<Result<()>>,
-}
-
 /// A SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
     pub(crate) pool: Pool,
-    /// The way to the writer; gone once the store is closed.
-    door: Mutex<Option<mpsc::Sender<Waiting>>>,
-    work: Mutex<Option<tokio::task::JoinHandle<()>>>,
+    door: Door,
 }
 
 impl Sqlite {
@@ -93,28 +79,22 @@ impl Sqlite {
         let mut first = SqliteConnection::connect_with(&options).await?;
         migrate(&mut first).await?;
         let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        let (door, queue) = mpsc::channel(QUEUE);
-        let work = tokio::spawn(write(first, queue));
-        Ok(Sqlite { pool, door: Mutex::new(Some(door)), work: Mutex::new(Some(work)) })
+        let (door, queue) = Door::open();
+        door.behind(tokio::spawn(write(first, queue)));
+        Ok(Sqlite { pool, door })
     }
 
     async fn write(&self, change: Change) -> Result<()> {
-        let (answer, answered) = oneshot::channel();
-        let closed = || StoreError::Broken("the store is closed".to_owned());
-        let door = self.door.lock().ok().and_then(|door| door.clone()).ok_or_else(closed)?;
-        door.send(Waiting { change: Box::new(change), answer }).await.map_err(|_| closed())?;
-        answered.await.map_err(|_| closed())?
+        self.door.write(change).await
+    }
+
+    /// There is one server: its lease needs no way of its own.
+    fn lease_pool(&self) -> &Pool {
+        &self.pool
     }
 
     async fn shut(&self) {
-        // The writer ends by itself when the last who may write to it has gone.
-        if let Ok(mut door) = self.door.lock() {
-            door.take();
-        }
-        let work = self.work.lock().ok().and_then(|mut work| work.take());
-        if let Some(work) = work {
-            let _ = work.await;
-        }
+        self.door.close().await;
         // What was erased must not stay in the log beside the file because a connection ends late.
         let _ = sqlx::query("pragma wal_checkpoint(truncate)").execute(&self.pool).await;
         // A connection that comes back while the pool waits for the last one is left open by the first call.
@@ -170,27 +150,36 @@ async fn migrate(db: &mut SqliteConnection) -> Result<()> {
 
 /// The one writer of tables and actions.
 async fn write(mut db: SqliteConnection, mut queue: mpsc::Receiver<Waiting>) {
-    let mut batch = Vec::new();
-    while queue.recv_many(&mut batch, BATCH).await > 0 {
-        let answers = write_batch(&mut db, &batch).await;
-        for (waiting, answer) in batch.drain(..).zip(answers) {
-            // Whoever has gone away does not want to know.
-            let _ = waiting.answer.send(answer);
+    let mut waiting = Vec::new();
+    while queue.recv_many(&mut waiting, BATCH).await > 0 {
+        let (batches, alone) = batch::divide(waiting.drain(..));
+        for changes in batches {
+            write_batch(&mut db, changes).await;
+        }
+        if !alone.is_empty() {
+            write_each(&mut db, alone).await;
         }
     }
     let _ = db.close().await;
 }
 
-async fn write_batch(db: &mut SqliteConnection, batch: &[Waiting]) -> Vec<Result<()>> {
+/// Plain changes: together, or each by itself if that fails.
+async fn write_batch(db: &mut SqliteConnection, batch: Vec<Waiting>) {
     let changes: Vec<&Change> = batch.iter().map(|waiting| &*waiting.change).collect();
-    if let Some(answers) = batch::write(db, &changes).await {
-        return answers;
+    match batch::write(db, &changes).await {
+        Some(answers) => batch.into_iter().zip(answers).for_each(|(waiting, answer)| waiting.answer(answer)),
+        None => write_each(db, batch).await,
     }
-    match try_batch(db, batch).await {
-        Ok(answers) => answers,
+}
+
+async fn write_each(db: &mut SqliteConnection, batch: Vec<Waiting>) {
+    match try_batch(db, &batch).await {
+        Ok(answers) => batch.into_iter().zip(answers).for_each(|(waiting, answer)| waiting.answer(answer)),
         Err(error) => {
             let why = error.to_string();
-            batch.iter().map(|_| Err(StoreError::Broken(why.clone()))).collect()
+            for waiting in batch {
+                waiting.answer(Err(StoreError::Broken(why.clone())));
+            }
         }
     }
 }

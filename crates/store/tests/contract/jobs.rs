@@ -1,6 +1,7 @@
 //! What is to be done once, and whose a table is.
 
 use detente_store::*;
+use sqlx::{Connection as _, Row as _};
 
 use crate::{action, change, everyone, table, user};
 
@@ -15,7 +16,7 @@ fn keys(jobs: &[Job]) -> Vec<&str> {
 #[tokio::test]
 async fn jobs_wait_until_they_are_due_are_there_once_and_are_taken_by_one() {
     everyone(|store| async move {
-        assert_eq!(store.next_job().await.expect("read"), None);
+        assert_eq!(store.next_job(Kinds::All).await.expect("read"), None);
         for due in [10, 20] {
             store.add_job(&job("mail", "a t", due)).await.expect("stored, or in place of the first");
         }
@@ -23,15 +24,15 @@ async fn jobs_wait_until_they_are_due_are_there_once_and_are_taken_by_one() {
             .add_job(&Job { account: "a".into(), body: "t".into(), ..job("webhook", "a t", 30) })
             .await
             .expect("another kind");
-        assert_eq!(store.next_job().await.expect("read"), Some(20), "the second counts");
-        assert!(store.claim_jobs(19, 100, 9).await.expect("none is due").is_empty());
-        let mail = store.claim_jobs(20, 100, 9).await.expect("taken");
+        assert_eq!(store.next_job(Kinds::All).await.expect("read"), Some(20), "the second counts");
+        assert!(store.claim_jobs(Kinds::All, 19, 100, 9).await.expect("none is due").is_empty());
+        let mail = store.claim_jobs(Kinds::All, 20, 100, 9).await.expect("taken");
         assert_eq!((mail.len(), mail[0].attempts, mail[0].kind.as_str()), (1, 1, "mail"));
-        let webhook = store.claim_jobs(50, 100, 9).await.expect("taken");
+        let webhook = store.claim_jobs(Kinds::All, 50, 100, 9).await.expect("taken");
         assert_eq!((webhook.len(), webhook[0].body.as_str(), webhook[0].account.as_str()), (1, "t", "a"));
-        assert!(store.claim_jobs(99, 200, 9).await.expect("somebody is at both").is_empty());
+        assert!(store.claim_jobs(Kinds::All, 99, 200, 9).await.expect("somebody is at both").is_empty());
         assert_eq!(
-            store.next_job().await.expect("read"),
+            store.next_job(Kinds::All).await.expect("read"),
             Some(100),
             "when whoever took them has had their time"
         );
@@ -44,8 +45,8 @@ async fn jobs_wait_until_they_are_due_are_there_once_and_are_taken_by_one() {
         assert_eq!(keys(&store.jobs(9).await.expect("read")), ["b", "a t"]);
 
         // Whoever took it has died: another does it, and the first can no longer say anything about it.
-        let first = store.claim_jobs(40, 50, 9).await.expect("taken");
-        let second = store.claim_jobs(50, 60, 9).await.expect("taken again");
+        let first = store.claim_jobs(Kinds::All, 40, 50, 9).await.expect("taken");
+        let second = store.claim_jobs(Kinds::All, 50, 60, 9).await.expect("taken again");
         assert_eq!((first.len(), second[0].attempts), (1, 2));
         assert!(!store.finish_job(&first[0], &[]).await.expect("another is at it"));
         // It is replaced while somebody is at it: the new one stays.
@@ -54,6 +55,44 @@ async fn jobs_wait_until_they_are_due_are_there_once_and_are_taken_by_one() {
         let counts = store.count_jobs().await.expect("counted");
         let count = |kind: &str, oldest: i64| JobCount { kind: kind.into(), waiting: 1, oldest };
         assert_eq!(counts, [count("mail", 300), count("push", 70)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_takes_the_kinds_that_are_its_own() {
+    everyone(|store| async move {
+        for (kind, due) in [("mail", 20), ("review", 10), ("clock", 30)] {
+            store.add_job(&job(kind, "k", due)).await.expect("stored");
+        }
+        let (reviews, others) = (Kinds::Only("review"), Kinds::Except("review"));
+        assert_eq!(store.next_job(reviews).await.expect("read"), Some(10));
+        assert_eq!(store.next_job(others).await.expect("read"), Some(20));
+        assert_eq!(store.next_job(Kinds::Only("nothing")).await.expect("read"), None);
+        let taken = store.claim_jobs(others, 50, 100, 9).await.expect("taken");
+        let kinds: Vec<&str> = taken.iter().map(|job| job.kind.as_str()).collect();
+        assert_eq!(kinds, ["mail", "clock"]);
+        assert!(store.claim_jobs(others, 50, 100, 9).await.expect("none is left").is_empty());
+        assert_eq!(store.claim_jobs(reviews, 50, 100, 9).await.expect("taken").len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_not_done_is_given_back_and_was_no_try() {
+    everyone(|store| async move {
+        store.add_job(&job("mail", "a", 10)).await.expect("stored");
+        let taken = store.claim_jobs(Kinds::All, 10, 100, 9).await.expect("taken").remove(0);
+        assert_eq!(taken.attempts, 1);
+        let other = Job { claimed: 50, ..taken.clone() };
+        assert!(!store.return_job(&other).await.expect("asked"), "it is held by another claim");
+        assert!(store.claim_jobs(Kinds::All, 99, 200, 9).await.expect("held").is_empty());
+        assert!(store.return_job(&taken).await.expect("given back"));
+        assert!(!store.return_job(&taken).await.expect("asked"), "it is nobody's");
+        let again = store.claim_jobs(Kinds::All, 11, 100, 9).await.expect("taken").remove(0);
+        assert_eq!(again.attempts, 1, "the first was no try");
+        assert_eq!(store.free_jobs().await.expect("freed"), 1);
+        assert_eq!(store.claim_jobs(Kinds::All, 12, 100, 9).await.expect("taken").len(), 1);
     })
     .await;
 }
@@ -70,10 +109,10 @@ async fn many_who_take_jobs_at_once_take_each_once() {
             takers.push(tokio::spawn(async move {
                 let mut taken = Vec::new();
                 loop {
-                    let some = store.claim_jobs(1000, 9999, 7).await.expect("taken");
+                    let some = store.claim_jobs(Kinds::All, 1000, 9999, 7).await.expect("taken");
                     if some.is_empty() {
                         // Those that others were just taking are left for the next look.
-                        if store.next_job().await.expect("read").is_none_or(|next| next > 1000) {
+                        if store.next_job(Kinds::All).await.expect("read").is_none_or(|next| next > 1000) {
                             return taken;
                         }
                         continue;
@@ -114,6 +153,64 @@ async fn what_follows_from_a_change_is_stored_with_it_or_not_at_all_and_goes_wit
         assert!(store.jobs(9).await.expect("read").is_empty());
     })
     .await;
+}
+
+#[tokio::test]
+async fn what_follows_from_a_change_of_an_account_is_stored_with_it_or_not_at_all() {
+    everyone(|store| async move {
+        for (id, name) in [("a", "Ann"), ("b", "Bob")] {
+            store.create_user(&user(id, name, false)).await.expect("new");
+        }
+        let letter = |key: &str| Job { account: "a".into(), ..job("confirm", key, 5) };
+        let taken = store.save_user_and(&user("a", "Bob", false), &[letter("never")]).await;
+        assert!(matches!(taken, Err(StoreError::Taken)), "{taken:?}");
+        assert!(store.jobs(9).await.expect("read").is_empty());
+        store.save_user_and(&user("a", "Anna", false), &[letter("a")]).await.expect("saved");
+        assert_eq!(store.user("a").await.expect("read").map(|user| user.name).as_deref(), Some("Anna"));
+        assert_eq!(keys(&store.jobs(9).await.expect("read")), ["a"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_lease_is_renewed_however_much_waits_for_the_database() {
+    // Only there do servers have leases to lose.
+    let Ok(server) = std::env::var(crate::ADDRESS) else { return };
+    let address = crate::fresh(&server).await;
+    let store = std::sync::Arc::new(Postgres::open(&address).await.expect("a fresh database"));
+    assert!(store.join("one", false, LONG).await.expect("there"));
+    // Whoever looks from within a transaction sees the same all the time.
+    let mut looking = sqlx::PgConnection::connect(&address).await.expect("the database");
+    // Somebody holds what everybody wants to write.
+    let mut other = sqlx::PgConnection::connect(&address).await.expect("the database");
+    sqlx::raw_sql("begin; lock table letter in access exclusive mode")
+        .execute(&mut other)
+        .await
+        .expect("locked");
+    let limit = LetterLimit { within_ms: 1, to_one: 99, to_all: 99 };
+    let many: Vec<_> = (0..40)
+        .map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move { store.add_letter(&n.to_string(), 1, limit).await })
+        })
+        .collect();
+    // Until all connections are taken, of which the first who is told to wait no longer is a sign too.
+    let waiting = "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    loop {
+        let found = sqlx::query(waiting).fetch_one(&mut looking).await.expect("read");
+        if found.get::<i64, _>(0) >= 15 || many.iter().any(tokio::task::JoinHandle::is_finished) {
+            break;
+        }
+        tokio::task::yield_now().await;
+    }
+    for _ in 0..3 {
+        assert!(store.renew("one", LONG).await.expect("it has a way of its own").is_some());
+        assert_eq!(store.nodes().await.expect("so has this"), ["one"]);
+    }
+    sqlx::raw_sql("rollback").execute(&mut other).await.expect("let go");
+    for one in many {
+        let _ = one.await.expect("no panic");
+    }
 }
 
 /// Longer than any test, and already over.
@@ -159,6 +256,7 @@ async fn a_table_has_one_owner_and_whoever_was_it_before_cannot_write() {
         assert_eq!(store.unowned_tables(9).await.expect("read"), ["t"]);
         assert_eq!(claim("two").await, Claim::Own(3));
         assert_eq!(claim("two").await, Claim::Own(4), "taken up anew by its owner");
+        assert_eq!(store.highest_epoch().await.expect("read"), 4);
         store.leave("two").await.expect("gone");
         assert!(store.join("three", false, LONG).await.expect("there"));
         assert_eq!(claim("three").await, Claim::Own(5));

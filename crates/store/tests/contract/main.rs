@@ -1,13 +1,14 @@
 //! What every store must do: on SQLite as these tests run, and all of them once more on PostgreSQL within one test.
 //!
 //! Here tables and what belongs to them; [`accounts`] people with all that is theirs, [`moderation`] reports and what follows from
-//! them, [`jobs`] what is to be done once and whose a table is, [`keeping`] what an operator does with the file.
+//! them, [`records`] results, ratings and events, [`jobs`] what is to be done once and whose a table is, [`keeping`] what an operator does with the file.
 
 mod accounts;
 mod jobs;
 mod keeping;
 mod moderation;
 mod moving;
+mod records;
 mod reviews;
 
 use std::sync::Arc;
@@ -48,10 +49,14 @@ fn the_contract_holds_on_postgresql() {
     if std::env::var_os(ADDRESS).is_some() {
         return;
     }
-    let postgres = match detente_testbed::Postgres::start(false) {
-        Ok(postgres) => postgres,
-        Err(why) => return detente_testbed::skip("the contract of the store on PostgreSQL", &why),
-    };
+    // Only what is not installed is skipped.
+    if detente_testbed::missing().contains(&"postgresql") {
+        return detente_testbed::skip(
+            "the contract of the store on PostgreSQL",
+            "postgresql is not installed",
+        );
+    }
+    let postgres = detente_testbed::Postgres::start(false).expect("PostgreSQL starts");
     let again = std::process::Command::new(std::env::current_exe().expect("this program"))
         .env(ADDRESS, postgres.address("").trim_end_matches('/'))
         .output()
@@ -200,6 +205,71 @@ async fn many_tables_commit_at_once_and_one_failure_is_not_anothers() {
         for task in tasks {
             task.await.expect("no panic");
         }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn changes_of_every_kind_that_wait_together_are_each_answered_by_themselves() {
+    everyone(|store| async move {
+        const TABLES: u32 = 90;
+        let id = |i: u32| format!("t{i:02}");
+        for i in 0..TABLES {
+            let t = table(&id(i), &["a"]);
+            store.create_table(&t).await.expect("new");
+            store.commit(change(&t, 0, 0, vec![action("us", "iran", Some(7))])).await.expect("fits");
+        }
+        let mut tasks = Vec::new();
+        for i in 0..TABLES {
+            let (store, t) = (store.clone(), table(&id(i), &["a"]));
+            let clock = Job::new("clock", t.id.clone(), 5, 1);
+            let plain = Change { jobs: vec![clock], ..change(&t, 1, 1, vec![action("ussr", "cuba", None)]) };
+            let changed = match i % 6 {
+                0 => plain,
+                1 => Change { jobs: Vec::new(), ..plain },
+                // Late: another version is there.
+                2 => Change { from: 0, ..plain },
+                // Somebody else's: another epoch.
+                3 => Change { epoch: Some(3), ..plain },
+                // A step back.
+                4 => Change { keep: 0, ..plain },
+                // More than any statement holds, with another player.
+                _ => {
+                    let add = vec![action("ussr", "cuba", None); 600];
+                    let table = StoredTable { users: vec!["b".into()], ..plain.table.clone() };
+                    Change { table, add, seats_changed: true, ..plain }
+                }
+            };
+            tasks.push(tokio::spawn(async move { store.commit(changed).await }));
+        }
+        for (i, task) in (0..).zip(tasks) {
+            let answer = task.await.expect("no panic");
+            let refused = matches!(i % 6, 2 | 3);
+            assert_eq!(matches!(answer, Err(StoreError::Conflict)), refused, "{i}: {answer:?}");
+            assert_eq!(answer.is_ok(), !refused, "{i}: {answer:?}");
+            let words = store.actions(&id(i)).await.expect("read");
+            let words: Vec<&str> = words.iter().map(|action| action.word.as_str()).collect();
+            match i % 6 {
+                0 | 1 => assert_eq!(words, ["iran", "cuba"]),
+                2 | 3 => assert_eq!(words, ["iran"]),
+                4 => assert_eq!(words, ["cuba"]),
+                _ => assert_eq!(words.len(), 601),
+            }
+            let version = store.table(&id(i)).await.expect("read").expect("there").version;
+            assert_eq!(version, if refused { 1 } else { 2 });
+        }
+        let mut told: Vec<String> =
+            store.jobs(1000).await.expect("read").into_iter().map(|job| job.key).collect();
+        told.sort();
+        let kept: Vec<String> = (0..TABLES).filter(|i| matches!(i % 6, 0 | 4 | 5)).map(id).collect();
+        assert_eq!(told, kept, "what follows from a change is there exactly where the change is");
+
+        // What is to be done takes the place of what was, in a batch too.
+        let t = table(&id(0), &["a"]);
+        let later = Change { jobs: vec![Job::new("clock", id(0), 77, 2)], ..change(&t, 2, 2, Vec::new()) };
+        store.commit(later).await.expect("fits");
+        let job = store.jobs(1000).await.expect("read").into_iter().find(|job| job.key == id(0));
+        assert_eq!(job.map(|job| (job.due, job.created)), Some((77, 2)));
     })
     .await;
 }

@@ -35,6 +35,9 @@ impl<G: Shown> Remote<G> {
             What::Draw => {
                 playing && whole.offers.is_empty() && !has(|sitter| matches!(sitter, Sitter::Bot { .. }))
             }
+            // Without clocks there is nothing to stop.
+            What::Pause => playing && !whole.clocks.is_empty() && !whole.paused && whole.offers.is_empty(),
+            What::Resume => playing && whole.paused,
             What::Claim => whole.may_claim,
             What::Resign => playing,
             What::Start => self.may_start(),
@@ -55,6 +58,8 @@ impl<G: Shown> Remote<G> {
             What::Refuse => TableCommand::Answer { seat, accept: false },
             What::TakeBack => return self.ask_take_back(seat),
             What::Draw => TableCommand::OfferDraw { seat },
+            What::Pause => TableCommand::OfferPause { seat },
+            What::Resume => TableCommand::Resume { seat },
             What::Claim => TableCommand::ClaimTime { seat },
             What::Resign => TableCommand::Resign { seat },
             What::Start => TableCommand::Start,

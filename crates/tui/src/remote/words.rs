@@ -4,6 +4,7 @@ use detente_client::Trouble;
 use detente_protocol::{Language, Sitter, TableSummary, TableView};
 use detente_words::Lang;
 
+use super::clocks;
 use crate::say::Say;
 use crate::scene::Offer;
 
@@ -62,8 +63,8 @@ pub fn who_is_missing(table: &TableSummary, server: &str, say: Say) -> String {
     format!("{missing}. {}", say.text("invitation", &args))
 }
 
-/// The offers on the table, and the own one that was turned down last.
-pub fn offers(whole: &TableView) -> Vec<Offer> {
+/// The offers on the table, the own one that was turned down last, and what makes clocks stand still: all that lies beside the game.
+pub fn offers(whole: &TableView, say: Say) -> Vec<Offer> {
     let own: Vec<&str> =
         whole.table.seats.iter().filter(|seat| seat.mine).map(|seat| seat.seat.as_str()).collect();
     let tell = |offer: &detente_protocol::Offer| {
@@ -72,5 +73,6 @@ pub fn offers(whole: &TableView) -> Vec<Offer> {
         Offer { text: offer.text.clone(), to_answer: !made_here && !agreed }
     };
     let declined = whole.declined.iter().map(|no| Offer { text: no.text.clone(), to_answer: false });
-    whole.offers.iter().map(tell).chain(declined).collect()
+    let rests = clocks::rests(whole, say).into_iter().map(|text| Offer { text, to_answer: false });
+    whole.offers.iter().map(tell).chain(declined).chain(rests).collect()
 }

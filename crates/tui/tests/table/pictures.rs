@@ -5,13 +5,14 @@ use detente_game::{Seat, Viewer};
 use detente_guerra_fria::GuerraFria;
 use detente_struggle::Struggle;
 use detente_tui::app::App;
+use detente_tui::learn::{Kept, Learn};
 use detente_tui::theme::Theme;
 use detente_tui::viewing::Viewing;
 use detente_tui::{Say, Shown};
 use detente_words::Lang;
 use ratatui::crossterm::event::KeyCode;
 
-use crate::common::table;
+use crate::common::{fresh_file, table};
 use crate::full_screen::{assert_whole, press, screen, settle, type_in};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
@@ -112,5 +113,24 @@ fn the_viewer() {
         press(&mut app, KeyCode::Home);
         (0..4).for_each(|_| press(&mut app, KeyCode::Down));
         take("viewer", lang, &app);
+    }
+}
+
+/// The lesson about coups: its first task, then the coup made.
+#[test]
+fn a_lesson() {
+    let lesson = detente_lessons::find("twilight", "coups").expect("the lesson");
+    for lang in Lang::ALL {
+        let learn = Learn::<Struggle>::new(lesson, Kept::in_file(fresh_file()), lang);
+        let mut app = App::new(Box::new(learn), Say(lang), Theme::Plain);
+        take("lesson-task", lang, &app);
+        for word in &lesson.steps[0].solution {
+            let question = app.table.scene().question.as_ref().expect("the step is to be done");
+            let choice = question.choices.iter().find(|choice| choice.word == *word).expect("the solution");
+            let key = choice.key.clone();
+            type_in(&mut app, &key);
+            press(&mut app, KeyCode::Enter);
+        }
+        take("lesson-done", lang, &app);
     }
 }

@@ -28,9 +28,12 @@ cli-sim-head = { $game }, { $games ->
 }, seed { $seed }
 cli-sim-draws = Draws: { $n }
 cli-sim-unfinished = Unfinished: { $n }
-cli-sim-length-turn = Mean length: { $n } turns
-cli-sim-length-round = Mean length: { $n } rounds
-cli-sim-speed = { $decisions } decisions in { $seconds } s ({ $rate } per second)
+cli-sim-length-turn = Mean length in turns: { $n }
+cli-sim-length-round = Mean length in rounds: { $n }
+cli-sim-speed = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $seconds } s ({ $rate } per second)
 cli-sim-forfeit = Game { $game }: { $seat } ({ $level }) loses by forfeit. { $why }
 cli-sim-more-forfeits = { $n ->
     [one] … and { $n } more game lost by forfeit
@@ -245,3 +248,4 @@ cli-review-kept-other = { $file } belongs to another review (another record, see
 cli-review-written = { $file } written
 cli-puzzles-unreadable = { $file }: line { $line } is no puzzle
 cli-puzzles-theme = there is no theme “{ $theme }”: { $known }
+cli-serve-two-databases = --data names one database and DETENTE_DATABASE in the environment another; leave one of them out

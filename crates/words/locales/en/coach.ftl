@@ -31,7 +31,7 @@ coach-scoring-change = Control of { $country } would improve that by { $points -
    *[other] { $points } points
 }.
 coach-defcon-two = DEFCON is 2. A coup in a battleground would be nuclear war, and you would lose.
-coach-deadly-now = Dangerous in your hand: { $cards }. At DEFCON 2 such an event can start nuclear war in your action round. Send it to the Space Race or keep it.
+coach-deadly-now = Dangerous in your hand: { $cards }. At DEFCON 2 such an event can start nuclear war in your action round. Send the card to the Space Race or keep it.
 coach-deadly-soon = Be careful with { $cards }. At DEFCON 2 such an event loses you the game; play it before DEFCON falls, or send it to the Space Race.
 coach-crisis = Cuban Missile Crisis: any coup of yours loses the game this turn.
 coach-far-behind = Your opponent leads by { $points ->

@@ -100,6 +100,7 @@ help-play = Play in the terminal: offline against bots or at one keyboard, or at
     .open = At a new table: seats left free for other people, separated by commas, or all others
     .clock = At a new table: minutes for each player, and seconds added for each decision
     .private = A new table that can only be found by its link
+    .weekends = At a new table or with --seek: a clock of days rests on Saturdays and Sundays (UTC)
     .rated = At a new table or with --seek: the result counts for the ladder; for players with a password
     .seek = Look for somebody who wants the same game with the same clock, instead of opening a table
     .ladder = Show the ladder of the server: of this game, by the kind of this clock

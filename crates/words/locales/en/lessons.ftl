@@ -9,6 +9,7 @@ lesson-right = Right.
 lesson-not-so = Not quite.
 lesson-missed = That was a legal play, and the board shows what it did. It was not the task, though: try again from the start of this step.
 lesson-finished = Lesson finished. The next one is waiting.
+lesson-finished-last = That was the last lesson. Next comes a first game with a coach.
 lesson-step = Step { $n } of { $of }
 lesson-question = Question { $n } of { $of }
 lesson-task = Your task: { $task }
@@ -58,7 +59,7 @@ lesson-influence = Placing influence
 lesson-influence-about = where you can place, what it costs
 lesson-influence-reach = You are the US. Each operations point places one influence: where you already have some, or in a country next to it. Lines show who is next to whom. Iran touches Pakistan, a battleground.
 lesson-influence-reach-task = Take control of Pakistan
-lesson-influence-reach-hint = Pakistan has stability 2. Two points are enough; you can keep the third.
+lesson-influence-reach-hint = Pakistan has stability 2. Two points are enough; the third need not be spent.
 lesson-influence-reach-done = From Iran into Pakistan. That is how influence spreads: one country at a time, from where you already are.
 lesson-influence-cost = The USSR controls Egypt with 2 influence. In a country that your opponent controls, a point costs 2. As soon as that control is broken, the next one costs 1 again.
 lesson-influence-cost-task = Get 2 influence into Egypt with your 3 points
@@ -151,7 +152,7 @@ lesson-coups-where-why = The opponent must have influence in the target; you nee
 
 lesson-realignment = Realignment
 lesson-realignment-about = both roll, either can lose
-lesson-realignment-cuba = You are the US. In a realignment roll both sides roll a die. Add 1 for each neighbour you control, 1 for more influence in the target, 1 if your superpower is next to it. In Cuba everything is in your favour.
+lesson-realignment-cuba = You are the US. In a realignment roll both sides roll a die. Add 1 for each neighbour you control, 1 for more influence in the target, 1 if your superpower is next to it. In Cuba nearly everything is in your favour.
 lesson-realignment-cuba-task = Realign Cuba
 lesson-realignment-cuba-hint = Choose the card, “realign”, then Cuba. Each point is one roll.
 lesson-realignment-cuba-done = The higher total removes the difference from the loser. Haiti, Nicaragua and your own border gave you +3; the USSR had +1.
@@ -300,7 +301,7 @@ lesson-holding-which-why = A scoring card must be played in the turn in which yo
 
 lesson-planning = Planning a hand
 lesson-planning-about = what first, what never
-lesson-planning-urgent = Three cards are left and you are the US. You dominate the Middle East now; the USSR moves next and could break Jordan with a single card. What will not wait?
+lesson-planning-urgent = Three cards are left and you are the US. You dominate the Middle East now; the USSR moves next and could take Jordan from you with a single card. What will not wait?
 lesson-planning-urgent-task = Play the card that is worth less later
 lesson-planning-urgent-hint = A scoring card is best played while you are ahead.
 lesson-planning-urgent-done = Ahead: score at once. Behind: improve first, and score as late as the turn allows.
@@ -399,3 +400,7 @@ lesson-gf-attack-order = Somebody reorganises in the round of your attack. On wh
 lesson-gf-attack-order-before = On those before it
 lesson-gf-attack-order-after = On those after it
 lesson-gf-attack-order-why = +4 and R come first; attacks are counted on the markers as they stand after that.
+
+## After the lessons
+
+lesson-list-first-game = Start a first game with a coach: detente play { $game } --coach

@@ -7,7 +7,7 @@ web-privacy-seen-text = Everybody sees your name and your finished games. Chat a
 web-privacy-cookie = Cookies
 web-privacy-cookie-text = One cookie keeps you signed in. Another, once you have a password, tells your browser from a stranger's when you sign in, so that nobody can keep you out by guessing. Your browser also remembers your settings. There is no advertising, no counting of visitors, and no request to anybody else's server.
 web-privacy-address = Network addresses
-web-privacy-address-text = Your network address is counted for some minutes in memory, so that nobody can crowd others out. It is not stored with your games or your account. Where somebody was banned it is remembered for a day, in memory. Whoever runs this host may keep the usual logs of a web server for a short time.
+web-privacy-address-text = Your network address is counted for some minutes in memory, so that nobody can crowd others out. It is not stored with your games or your account. Where somebody was banned it is remembered for a day, in memory. Whoever runs this host may keep the usual logs of a web server for a short time. So that nobody plays rated games against themselves, a fingerprint of the addresses you last came from, which does not lead back to them, is kept in memory for a week.
 web-privacy-long = How long
 web-privacy-long-text = A session ends half a year after it was last used. A guest who has no games is forgotten after a month without a visit, and a game in which nobody does anything for half a year is called off. What was reported and decided stays with the moderators for a year. Unsent letters are given up after hours. Games stay, so that opponents keep them.
 web-privacy-yours = What is yours
@@ -139,3 +139,32 @@ web-reports-history = { $reported ->
     [one] reported once
    *[other] reported { $reported } times
 }, { $upheld } upheld
+
+## Clocks that stand still
+
+web-weekends = Weekends
+    .why = The clocks rest on Saturdays and Sundays (UTC).
+web-weekends-yes = free
+web-weekends-no = count
+web-weekends-row = weekends free
+web-weekends-count = weekends count
+web-offer-a-pause = Offer a pause
+web-resume = Resume
+web-rest-paused = The clocks are paused.
+web-rest-weekend = The clocks rest for the weekend until { $until }.
+web-rest-vacation = { $name } is on vacation until { $until }.
+web-rest-vacation-own = You are on vacation until { $until }.
+web-rest-mark-paused = paused
+web-rest-mark-weekend = weekend
+web-rest-mark-vacation = vacation
+web-vacation = Vacation
+    .why = While you are away, your clock stands still in games over days. You have three days to begin with and earn one more every twelve days, up to thirty.
+web-vacation-left = { $n ->
+    [one] One day left
+   *[other] { $n } days left
+}
+web-vacation-days = Days
+web-vacation-take = Go on vacation
+web-vacation-end = End the vacation
+web-vacation-taken = Have a good vacation.
+web-vacation-ended = Welcome back. Your clocks are running again.

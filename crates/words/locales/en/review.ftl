@@ -1,13 +1,13 @@
-# Reviews: what decided a game. Points are points of a hundred in the chance to win.
+# Reviews: what decided a game. Points are percentage points of the chance to win.
 
 review-when = Turn { $turn }, round { $round }
 review-when-turn = Turn { $turn }
 review-error = { $when }. { $name }: { $played }. Better: { $best }. { $points ->
-    [one] One point of a hundred given away.
-   *[other] { $points } points of a hundred given away.
+    [one] One percentage point given away.
+   *[other] { $points } percentage points given away.
 }
 review-why-control = Played on, of 100 games: { $name } controls { $country }: { $before }; after the better choice: { $after }.
-review-why-points = Played on, where { $name } stands at the end: { $before }; after the better choice: { $after }.
+review-why-points = Played on, lead in victory points at the end ({ $name }): { $before }; after the better choice: { $after }.
 review-why-lost-defcon = Played on, of 100 games: lost by nuclear war ({ $name }): { $before }; after the better choice: { $after }.
 review-why-lost-europe = Played on, of 100 games: lost by Control of Europe ({ $name }): { $before }; after the better choice: { $after }.
 review-why-lost-wargames = Played on, of 100 games: lost by { card-wargames } ({ $name }): { $before }; after the better choice: { $after }.
@@ -17,23 +17,23 @@ review-why-won = Played on, of 100 games: won by { $name }: { $before }; after t
 review-luck = { $when }. { $line }. { $good ->
     [yes] Luck
    *[no] Bad luck
-} ({ $name }), points of a hundred: { $points }.
+} ({ $name }), percentage points: { $points }.
 review-deal = { $when }. The cards dealt ({ $name }): { $good ->
     [yes] good
    *[no] bad
-}; points of a hundred: { $points }.
-review-resigned = gives up
+}; percentage points: { $points }.
+review-resigned = resigns
 review-dealt = The cards dealt
 
 ## The report
 
 review-title = Review
-review-of = The chance to win in points of a hundred: { $name }
+review-of = The chance to win, in percentage points: { $name }
 review-start = Start
 review-luck-of = Luck: { $name }
 review-luck-parts = dice { $dice }, cards { $cards }, hand { $hand }
 review-errors-of = Errors: { $name }
-review-rest = Not told apart
+review-rest = Not attributed
 review-end = Result
 review-accuracy = Accuracy
 review-accuracy-line = { $name }: { $accuracy } of 100; points lost in a decision: { $loss }; decisions: { $decisions }; inaccuracies: { $inaccuracies }; mistakes: { $mistakes }; blunders: { $blunders }
@@ -42,15 +42,15 @@ review-turning = What decided the game
 review-turning-none = Nothing stands out
 review-marks = Marked decisions
 review-marks-none = No decision is marked
-review-curve = The chance to win along the game
+review-curve = The chance to win over the game
 review-legend-error = error
 review-legend-luck = luck of the dice and cards
 review-note = Judged by what each player could know: their own hand, the board, the discards. Lines of play: { $lines }; seed { $seed }, effort { $effort }.
 review-kind-card = Choice of card
 review-kind-use = Use of cards
-review-kind-resignation = Giving up
-review-kind-build = Building
-review-kind-regroup = Regrouping
+review-kind-resignation = Resigning
+review-kind-build = New missiles
+review-kind-regroup = Reorganising
 review-kind-attack = Attacks
 review-kind-other = Other
 review-mark-inaccuracy = inaccuracy
@@ -64,4 +64,12 @@ review-profile = { $name }: { $games ->
    *[other] { $games } games
 }, accuracy { $accuracy }; all others { $others }
 review-profile-lost = Points lost in a decision, and by all others:
-review-profile-part = { $part }: { $own }, others { $others } ({ $decisions } decisions)
+review-profile-part = { $part }: { $own }, others { $others } ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+})
+
+## More reasons of a mark
+review-why-coup = Left open to a coup ({ $name }, DEFCON { $defcon }): { $country }. Played on, of 100 games: { $before }; after the better choice: { $after }.
+review-why-scored = Played on, victory points when { $region } is scored ({ $name }): { $before }; after the better choice: { $after }.
+review-why-shortfall = Played on, military operations missing at the end of the turn ({ $name }): { $before }; after the better choice: { $after }.

@@ -357,3 +357,19 @@ tui-damaged = the save is damaged and was left as it is: { $why }
 tui-over-already = { $file } is a finished game; open it with `detente view`
 tui-no-terminal = the full screen needs a terminal; use --plain
 tui-level-of-save = the save names a bot “{ $word }” that this program does not know; try { $known }
+
+# Only in puzzles.
+tui-command-answer = answer
+## Why a clock stands still
+tui-deed-pause = Offer a pause: all clocks stop
+tui-deed-resume = End the pause
+tui-command-pause = pause
+tui-command-resume = resume
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = paused
+tui-rest-mark-vacation = vacation
+tui-rest-mark-weekend = weekend
+tui-rest-paused = The clocks are paused
+tui-rest-weekend = The clocks rest for the weekend
+tui-rest-vacation = { $name } is on vacation until { $until }
+tui-rest-vacation-own = You are on vacation until { $until }

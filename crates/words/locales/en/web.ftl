@@ -1,7 +1,5 @@
 # The web table. Everything else that it shows comes from the other files or, already in words, from the server.
-
 ## Around the table
-
 web-close = Close
 web-skip = Skip to content
 web-home = Home
@@ -49,7 +47,6 @@ web-switch-on = on
 web-switch-off = off
 
 ## The first screen
-
 web-home-twilight = The whole Cold War in ten turns of influence, coups and cards.
     .size = 2 players · 2 to 3 hours
 web-home-guerra-fria = Missiles, secret choices, and one alliance that ends it all. Two players win.
@@ -66,7 +63,6 @@ web-watch = Watch
 web-no-account = No account needed. Your games stay on this device until you choose a name.
 
 ## Lists of tables
-
 web-machine = Computer
 web-seat-free = free seat
 web-alone = nobody else
@@ -114,7 +110,6 @@ web-level-general = general
 web-level-marshal = marshal
 
 ## A new game
-
 web-game = Game
 web-start-from = Start from
 web-players = Players
@@ -197,7 +192,6 @@ web-value-on = on
 web-value-off = off
 
 ## A table that is filling
-
 web-machine-here = Add computer
 web-free-seat = Free the seat
 web-send-link = Send this link to the people you want to play with.
@@ -250,7 +244,6 @@ web-row-clock = clock: { $what }
 web-row-help = help: { $what }
 
 ## At the table
-
 web-you = You
 web-away = away
 web-time-left = Less than { $time } left
@@ -288,7 +281,7 @@ web-dock = Point at a country or a card to read about it here.
 web-start-over = Start over
 web-done = Done
 web-laid-text = Nobody else sees it yet.
-web-all-laid = Your play is complete: press Done, or undo a step.
+web-all-laid = Your play is complete: press “Done”, or undo a step.
 web-points-left = { $n } of { $of ->
     [one] { $of } point
    *[other] { $of } points
@@ -376,7 +369,6 @@ web-chat-empty = Nobody has said anything.
 web-chat-say = Say something
 
 ## The board
-
 web-board = The board
 web-map-presence = Presence
 web-map-domination = Domination
@@ -417,7 +409,6 @@ web-defcon-bars-coups-3 = no coups in Europe and Asia
 web-defcon-bars-coups-2 = no coups in Europe, Asia and the Middle East
 
 ## Cards and panes
-
 web-your-hand = { $n ->
     [one] Your hand, { $n } card
    *[other] Your hand, { $n } cards
@@ -474,7 +465,6 @@ web-key-help = ?
     .does = this list
 
 ## Guerra Fría
-
 web-gf-board = The table in round { $n }
 web-gf-key = On an arrow: missiles. Large: the reserve. The line: all missiles, round by round.
 web-gf-ready = ready
@@ -515,11 +505,10 @@ web-gf-play-ally = attack together, if this partner names you too
 web-gf-play-free = lay six cards one by one; a void play passes
 
 ## Replays
-
 web-replay-file = Your own file
 web-replay-file-text = A record from this program, or a log of the official digital edition. You can also drop it anywhere on this page.
 web-replay-own = Your finished games
-web-replay-imported = Games you brought in
+web-replay-imported = Imported games
 web-replay-step = Step { $n } of { $of }
 web-replay-back = Back
 web-replay-next = Forward
@@ -550,7 +539,6 @@ web-save-cancel = Stop recording
 web-save-failed = That did not work. The picture or film could not be made.
 
 ## Cards and rules
-
 web-search-rules = Search the rules
 web-rules-lesson = Learn it by playing
 web-rules-tournament = See it played
@@ -576,7 +564,6 @@ web-era-short-mid = Mid
 web-era-short-late = Late
 
 ## Settings
-
 web-set-theme = Colours
     .why = Light, dark, or as your device is set.
 web-set-theme-system = device
@@ -612,8 +599,8 @@ web-set-pace-off = at once
 web-set-pace-quick = quick
 web-set-pace-normal = normal
 web-set-pace-slow = slow
-web-set-finish = Done at the end of a play
-    .why = Your play waits until you press Done; nobody sees it before that.
+web-set-finish = “Done” at the end of a play
+    .why = Your play waits until you press “Done”; nobody sees it before that.
 web-set-finish-always = always
 web-set-finish-stakes = where there was a choice
 web-set-finish-never = never
@@ -641,7 +628,6 @@ web-notices-kept = Saved.
 web-notices-confirm = Saved. Nothing is sent to { $address } until you click the link in the e-mail we just sent.
 
 ## Learning
-
 web-learn-begin = Start a first game with a coach
 web-learn-twilight-1 = Two superpowers, the US and the USSR, spread influence over the world. You control a country when your influence exceeds your opponent's by at least its stability.
 web-learn-twilight-2 = Use your own cards for the event or operations. Use an opponent's card for operations and its event happens too.
@@ -663,7 +649,6 @@ web-coach-plays = What makes sense now
 web-coach-nothing = No warnings.
 
 ## Bad moments
-
 web-connection-lost = Connection lost. All confirmed plays are saved.
 web-unsent = Not confirmed: { $what }
 web-unsent-some = Your last command was not confirmed.
@@ -706,7 +691,6 @@ web-trail-lifted = lifted:
 web-trail-role = changed a role
 
 ## Checking the dice
-
 web-verify = Check the dice
 web-verify-text = Here, in your browser, a record from a table server is checked: every die and every deal against the seed that the server and the players made together. Nothing is sent anywhere. If you do not trust a server, open this page on another one, or use the program: detente verify.
 web-verify-file = A record from a file
@@ -718,7 +702,6 @@ web-verify-missing = This server was built without the program that checks recor
 web-verify-no-record = That table has no finished game to check.
 
 ## Lessons that are played
-
 web-class-about = Short lessons you play on the real board. Leave at any time: your place is kept in this browser, and with your account if you have one.
 web-class-minutes = { $n } min
 web-class-stage = { $n } of { $of }
@@ -754,7 +737,6 @@ web-alone-lines = Lines tried: { $lines } of { $limit }
 web-alone-sparing = Battery low: half the effort
 
 ## Rated games
-
 web-term-rated = Rated
     .why = The result counts for the ladder; needs a clock, and both need a name and a password.
 web-rated-yes = yes
@@ -781,3 +763,15 @@ web-filter-rated-casual = casual
 web-pace-fast = fast
 web-pace-standard = standard
 web-pace-days = days
+
+## Lessons: where one stands, and what comes after them
+web-class-first-game = A first game
+web-class-first-game-about = with a coach beside the board
+web-class-at = Lesson { $n } of { $of } · about { $minutes } min
+web-class-progress = { $done } of { $of } lessons done
+web-alone-missing = The strong players are not on this device and cannot be fetched now. Until they can, the level “{ $level }” plays for them.
+web-alone-strong = Strong levels
+web-alone-strong-away = They need a file that is fetched once. Fetch it now to play them without a network later.
+web-alone-strong-here = They are on this device and play without a network too.
+web-alone-strong-fetch = Fetch now
+web-alone-strong-failed = The file cannot be fetched now. Try again when there is a network.

@@ -28,9 +28,12 @@ cli-sim-head = { $game }, { $games ->
 }, semilla { $seed }
 cli-sim-draws = Empates: { $n }
 cli-sim-unfinished = Interrumpidas: { $n }
-cli-sim-length-turn = Duración media: { $n } turnos
-cli-sim-length-round = Duración media: { $n } jugadas
-cli-sim-speed = { $decisions } decisiones en { $seconds } s ({ $rate } por segundo)
+cli-sim-length-turn = Duración media en turnos: { $n }
+cli-sim-length-round = Duración media en jugadas: { $n }
+cli-sim-speed = { $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+} en { $seconds } s ({ $rate } por segundo)
 cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) pierde por descalificación. { $why }
 cli-sim-more-forfeits = { $n ->
     [one] … y otra partida perdida así
@@ -235,13 +238,14 @@ cli-exec-illegal = El programa «{ $command }» respondió «{ $what }», que aq
 
 ## Análisis
 
-cli-review-effort = «{ $effort }» no es un esfuerzo: 400n para líneas de juego, 200ms o 1.5s para tiempo
-cli-review-seat = no existe el puesto «{ $seat }»: { $known }
+cli-review-effort = «{ $effort }» no es una profundidad: 400n para líneas de juego, 200ms o 1.5s para tiempo
+cli-review-seat = no existe el asiento «{ $seat }»: { $known }
 cli-review-empty = en este registro no se decidió nada, así que no hay nada que analizar
 cli-review-too-long = este registro es más largo que cualquier partida y no se analiza
 cli-review-no-judge = este programa se construyó sin la red que analiza partidas
-cli-review-kept = lo guardado del análisis no concuerda
-cli-review-kept-other = { $file } pertenece a otro análisis (otro registro, semilla o esfuerzo)
+cli-review-kept = los datos guardados del análisis no concuerdan entre sí
+cli-review-kept-other = { $file } pertenece a otro análisis (otro registro, otra semilla u otra profundidad)
 cli-review-written = { $file } escrito
 cli-puzzles-unreadable = { $file }: la línea { $line } no es un problema
 cli-puzzles-theme = no existe el tema «{ $theme }»: { $known }
+cli-serve-two-databases = --data indica una base de datos y la variable de entorno DETENTE_DATABASE otra; quita una de las dos

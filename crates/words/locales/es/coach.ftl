@@ -31,8 +31,8 @@ coach-scoring-change = Con el control de { $country } eso mejoraría en { $point
    *[other] { $points } puntos
 }.
 coach-defcon-two = El DEFCON está en 2. Un golpe de estado en un país conflictivo sería la guerra nuclear, y perderías.
-coach-deadly-now = Peligro en tu mano: { $cards }. Con DEFCON 2 ese evento puede desatar la guerra nuclear en tu ronda de acción. Mándalo a la Carrera Espacial o guárdalo.
-coach-deadly-soon = Cuidado con { $cards }. Con DEFCON 2 ese evento te hace perder la partida; juégalo antes de que baje el DEFCON o mándalo a la Carrera Espacial.
+coach-deadly-now = Peligro en tu mano: { $cards }. Con DEFCON 2 ese evento puede desatar la guerra nuclear en tu ronda de acción. Manda la carta a la Carrera Espacial o guárdala.
+coach-deadly-soon = Cuidado con { $cards }. Con DEFCON 2 ese evento te hace perder la partida; juega la carta antes de que baje el DEFCON o mándala a la Carrera Espacial.
 coach-crisis = Crisis de los misiles en Cuba: este turno cualquier golpe tuyo te hace perder la partida.
 coach-far-behind = El rival te saca { $points ->
     [one] { $points } punto
@@ -40,7 +40,10 @@ coach-far-behind = El rival te saca { $points ->
 }. Con 20 puntos la partida acaba en el acto.
 coach-europe-lost = El rival controla Europa. Si ahora se puntúa Europa, la partida está perdida: rompe su control de algún país conflictivo de allí.
 coach-europe-won = Controlas Europa. Si ahora se puntúa Europa, ganas la partida.
-coach-military = Operaciones militares: te faltan { $n }, y te { $rounds ->
+coach-military = Operaciones militares: te { $n ->
+    [one] falta { $n }
+   *[other] faltan { $n }
+}, y te { $rounds ->
     [one] queda { $rounds } ronda
    *[other] quedan { $rounds } rondas
 } de acción. Cada una que falte al final del turno da un punto al rival; un golpe cuenta con sus operaciones.

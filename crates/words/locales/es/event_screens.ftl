@@ -73,7 +73,7 @@ web-event-sides-bid = por puja
 web-event-sides-fours = Cada uno ocupa todos los asientos por turnos.
 web-event-rounds-when-done = al acabar todos los encuentros
 web-event-rounds-by-hand = cuando lo diga un organizador
-web-event-rounds-by-date = por fechas
+web-event-rounds-by-date = en fechas fijas
 web-event-rounds-by-date-text = { $days ->
     [one] la primera el { $first }, luego una cada día
    *[other] la primera el { $first }, luego una cada { $days } días
@@ -84,7 +84,7 @@ web-event-match-games = { $count ->
 }
 web-event-points-one = 1 por victoria, ½ por empate
 web-event-points-two = 1 por encuentro, ½ si queda 1–1
-web-event-points-fours = 1 para cada ganador de una mesa
+web-event-points-fours = 1 para cada ganador de la mesa
 web-event-moves = { $up ->
     [one] sube { $up }
    *[other] suben { $up }
@@ -137,7 +137,7 @@ web-event-rating = Puntuación
 web-event-points = Puntos
 web-event-played = Jugados
 web-event-you = tú
-web-event-instead = por { $name }
+web-event-instead = en lugar de { $name }
 web-event-withdrawn = retirado
 web-event-out = eliminado
 web-event-nobody = Todavía no se ha inscrito nadie.
@@ -190,7 +190,7 @@ web-event-game = partida { $number }
 web-event-turn = turno { $turn }
 web-event-turn-short = t{ $turn }
 web-event-awaited = le toca a { $names }
-web-event-pairings-note = Si un encuentro no ha terminado al vencer el plazo, decide un organizador que no juegue en él. El puesto y los puntos son los de ahora.
+web-event-pairings-note = Si un encuentro no ha terminado al vencer el plazo, decide un organizador que no juegue en él. Si tres días después nadie ha decidido, lo pierde quien tiene el turno. El puesto y los puntos son los de ahora.
 web-event-relaxed-sides = No se pudieron equilibrar los bandos de todos.
 web-event-relaxed-twice = Algunos repiten rival: no había otra manera.
 web-event-bracket-winners = sin derrotas
@@ -237,13 +237,13 @@ web-event-late = { $count ->
 web-event-pair-round = Emparejar la ronda { $round }
 web-event-publish = Publicar la ronda
 web-event-do-withdraw = Retirarse
-    .why = Pierdes lo que no has jugado. Al principio de una liga o de un todos contra todos se borran todos tus resultados.
+    .why = Pierdes lo que no has jugado, también para tu puntuación. Al principio de una liga o de un todos contra todos se borran todos tus resultados.
 web-event-do-begin = Empezar
     .why = Se cierra la inscripción y se sortea y publica la primera ronda.
 web-event-do-pair = Emparejar la ronda siguiente
     .why = Así quedaría la ronda. Todavía no se ha avisado a nadie.
-web-event-do-enter = Admitir
-    .why = A alguien con cuenta, también fuera de los límites de puntuación.
+web-event-do-enter = Invitar
+    .why = A alguien con cuenta, también fuera de los límites de puntuación. Juega en cuanto acepta.
 web-event-do-remove = Dar de baja
     .why = El jugador pierde lo que no ha jugado; al principio de una liga o de un todos contra todos se borran todos sus resultados.
 web-event-do-extend = Prorrogar
@@ -253,14 +253,14 @@ web-event-do-forfeit = Dar por perdido
 web-event-do-adjudicate = Adjudicar
     .why = El resultado de una partida por decisión tuya.
 web-event-do-substitute = Sustituir
-    .why = Alguien ocupa una plaza con todos sus puntos; las partidas en juego empiezan de nuevo.
+    .why = Se invita a alguien a ocupar una plaza con todos sus puntos. Cuando acepta, quien se va pierde la partida puntuada en juego y el encuentro empieza de nuevo.
 web-event-do-staff = Ayudantes
     .why = Da a alguien permisos en este torneo, o quítaselos.
 web-event-do-announce = Anunciar
     .why = Encabeza el torneo hasta el siguiente anuncio.
 web-event-do-call-off = Cancelar el torneo
-    .why = El torneo termina en el acto y sus partidas se interrumpen. No se puede deshacer.
-web-event-do-nothing = No hay nada aquí con lo que puedas hacerlo.
+    .why = El torneo termina en el acto. Las partidas en juego siguen y cuentan para la puntuación, no para el torneo. No se puede deshacer.
+web-event-do-nothing = Aquí no hay nada a lo que aplicarlo.
 web-event-which = Cuál
 web-event-which-game = Partida
 web-event-whole-round = Toda la ronda { $round }
@@ -331,3 +331,12 @@ web-event-form-ties = A igualdad de puntos decide, por este orden
 web-event-form-earlier = Antes
 web-event-found = Anunciar el torneo
 web-event-found-note = Después nadie puede cambiar las condiciones, ni siquiera tú.
+
+## Invitations
+
+web-event-you-invited = Tienes una invitación
+web-event-invited-by = { $by } te invita a jugar este torneo.
+web-event-invited-instead = { $by } te invita a ocupar el lugar de { $other }.
+web-event-accept = Aceptar
+web-event-decline = Rechazar
+web-event-invited = con invitación

@@ -1,6 +1,6 @@
 # Puntuación, emparejamientos, torneos y ligas.
 
-server-error-rated-terms = Una partida puntuable necesita reloj y otro jugador, y va sin entrenador
+server-error-rated-terms = Una partida puntuable necesita reloj y otro jugador, y se juega sin guía
 server-error-rated-guest = Solo juegan partidas puntuables quienes tienen nombre y contraseña
 server-error-rated-address = Los dos están conectados desde la misma dirección: esta partida no puede puntuar
 server-error-rated-bot = En este servidor no puntúan las partidas contra bots
@@ -45,7 +45,7 @@ event-log-forfeit = { $match }: { $player } pierde lo que queda por jugar
 event-log-adjudicate-won = { $match }, partida { $game }: adjudicada a { $player }
 event-log-adjudicate-drawn = { $match }, partida { $game }: declarada empate
 event-log-substitute = { $player } ocupa el lugar de { $other }
-event-log-staff = { $player } entra en la organización
+event-log-staff = { $player } entra en la organización y puede: { $rights }
 event-log-staff-off = { $player } deja la organización
 event-log-announce = Anuncio
 event-log-call-off = El torneo se canceló
@@ -69,3 +69,20 @@ cli-admin-ratings-same = resultados { $results }, puntuaciones { $ratings }: lo 
 cli-admin-ratings-mended = resultados { $results }, puntuaciones { $ratings }: { $different } no coincidían y se han corregido
 cli-admin-ratings-other = resultados { $results }, puntuaciones { $ratings }: { $different } no coinciden, o hay un resultado ilegible
 cli-admin-results = Resultados incorporados: { $count }
+
+server-error-rated-bot-offer = En una partida puntuada los bots no aceptan retrocesos ni pausas
+event-refused-too-many = Ya es demasiado: en este torneo no caben más
+event-refused-barred = Este jugador no puede participar por ahora
+event-log-invite = { $player } recibió una invitación
+event-log-invite-place = { $player } recibió una invitación para ocupar el lugar de { $other }
+event-log-accept = { $player } aceptó la invitación
+event-log-decline = { $player } rechazó la invitación
+event-log-part = La cuenta de un jugador se cerró
+event-log-hand-over = { $player } organiza el torneo desde ahora
+event-log-late = { $match }: venció el plazo y { $player } pierde lo que queda por jugar
+event-log-too-few = Se inscribieron muy pocos jugadores: el torneo se canceló
+event-log-forgotten = Nadie lo empezó en un año: el torneo se canceló
+event-season-ends = fin de la temporada
+event-notice-invited = { $event }: te invitan a jugar.
+server-challenged = { $name }, { $from } te desafía a una partida de { $game }.
+server-mail-challenge = Un desafío

@@ -197,7 +197,7 @@ fact-lacks = { $who } { $side ->
 fact-space-roll = { $who } { $side ->
     [us] sacan
    *[other] saca
-} un { $die }; hacía falta { $needed } o menos: { $outcome }
+} un { $die }; hacía falta un { $needed } o menos: { $outcome }
 fact-space = { $who } { $side ->
     [us] alcanzan
    *[other] alcanza
@@ -224,7 +224,7 @@ fact-wins-by = { $the } { $side ->
     [us] ganan
    *[other] gana
 } por { $n }
-fact-war = Guerra { $of } { $in }: dado { $roll }, hacía falta { $needed }: { $outcome }
+fact-war = Guerra { $of } { $in }: dado { $roll }, hacía falta un { $needed }: { $outcome }
 fact-war-won = victoria
 fact-war-lost = derrota
 fact-trap-free = { $who } { $side ->

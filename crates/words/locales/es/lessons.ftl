@@ -9,6 +9,7 @@ lesson-right = Eso es.
 lesson-not-so = No del todo.
 lesson-missed = Era una jugada legal, y en el mapa ves lo que ha pasado. Pero la tarea era otra: inténtalo de nuevo desde el principio de este paso.
 lesson-finished = Lección terminada. Te espera la siguiente.
+lesson-finished-last = Era la última lección. Ahora toca una primera partida con guía.
 lesson-step = Paso { $n } de { $of }
 lesson-question = Pregunta { $n } de { $of }
 lesson-task = Tu tarea: { $task }
@@ -25,7 +26,7 @@ lesson-account-later = { $url } aún no conoce tu avance; está guardado aquí y
 
 lesson-sum-coup = dado { $die } + { $points } Ops{ $more } − 2 × estabilidad { $stability } = { $result }
 lesson-sum-realignment = EE. UU. { $us }; URSS { $ussr }
-lesson-sum-space = dado { $die }; hace falta { $needed } o menos
+lesson-sum-space = dado { $die }; hace falta un { $needed } o menos
 lesson-sum-scoring = { $region }: { $us }; { $ussr }
 lesson-sum-share = { $side } { $level } + { $battlegrounds } + { $bordering } = { $sum }
 lesson-sum-attack = atacan { $attacking }, defienden { $defending }
@@ -58,7 +59,7 @@ lesson-influence = Colocar influencia
 lesson-influence-about = dónde se puede y qué cuesta
 lesson-influence-reach = Llevas a los EE. UU. Cada punto de operaciones coloca uno de influencia: donde ya tengas, o en un país adyacente. Las líneas unen los países adyacentes. Irán linda con Paquistán, un país conflictivo.
 lesson-influence-reach-task = Hazte con el control de Paquistán
-lesson-influence-reach-hint = Paquistán tiene estabilidad 2. Con dos puntos basta; el tercero puedes guardarlo.
+lesson-influence-reach-hint = Paquistán tiene estabilidad 2. Con dos puntos basta; el tercero puede quedar sin gastar.
 lesson-influence-reach-done = De Irán a Paquistán. Así se extiende la influencia: país a país, desde donde estás.
 lesson-influence-cost = La URSS controla Egipto con 2 puntos. En un país que controla el rival, cada punto cuesta 2. En cuanto se rompe ese control, el siguiente vuelve a costar 1.
 lesson-influence-cost-task = Coloca 2 de influencia en Egipto con tus 3 puntos
@@ -151,7 +152,7 @@ lesson-coups-where-why = El rival ha de tener influencia en el país; tú no nec
 
 lesson-realignment = Realineamiento
 lesson-realignment-about = tiran los dos, puede perder cualquiera
-lesson-realignment-cuba = Llevas a los EE. UU. En un realineamiento los dos tiran un dado. Suma 1 por cada vecino que controles, 1 por tener más influencia en el país y 1 si tu superpotencia es adyacente. En Cuba todo te favorece.
+lesson-realignment-cuba = Llevas a los EE. UU. En un realineamiento los dos tiran un dado. Suma 1 por cada vecino que controles, 1 por tener más influencia en el país y 1 si tu superpotencia es adyacente. En Cuba casi todo te favorece.
 lesson-realignment-cuba-task = Realinea Cuba
 lesson-realignment-cuba-hint = Elige la carta, «realinear» y Cuba. Cada punto es una tirada.
 lesson-realignment-cuba-done = El total más alto le quita la diferencia al otro. Haití, Nicaragua y tu propia frontera te daban +3; la URSS tenía +1.
@@ -300,7 +301,7 @@ lesson-holding-which-why = Una carta de puntuación se juega en el turno en que 
 
 lesson-planning = Planear la mano
 lesson-planning-about = qué va primero, qué nunca
-lesson-planning-urgent = Llevas a los EE. UU. y quedan tres cartas. Ahora dominas Oriente Medio; la URSS juega después y podría romper Jordania con una sola carta. ¿Qué no puede esperar?
+lesson-planning-urgent = Llevas a los EE. UU. y quedan tres cartas. Ahora dominas Oriente Medio; la URSS juega después y podría quitarte Jordania con una sola carta. ¿Qué no puede esperar?
 lesson-planning-urgent-task = Juega la carta que luego valdrá menos
 lesson-planning-urgent-hint = Una carta de puntuación se juega mientras vas por delante.
 lesson-planning-urgent-done = Por delante, puntúa ya. Por detrás, mejora primero y puntúa lo más tarde que permita el turno.
@@ -399,3 +400,7 @@ lesson-gf-attack-order = Alguien reorganiza en la jugada de tu ataque. ¿Con qu�
 lesson-gf-attack-order-before = Con los de antes
 lesson-gf-attack-order-after = Con los de después
 lesson-gf-attack-order-why = +4 y R van primero; los ataques se miran con los marcadores como queden.
+
+## After the lessons
+
+lesson-list-first-game = Empieza una primera partida con guía: detente play { $game } --coach

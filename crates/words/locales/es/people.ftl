@@ -7,7 +7,7 @@ web-privacy-seen-text = Cualquiera ve tu nombre y tus partidas terminadas. Lo qu
 web-privacy-cookie = Cookies
 web-privacy-cookie-text = Una cookie mantiene tu sesión abierta. Otra, cuando tienes contraseña, distingue tu navegador del de un extraño al entrar, para que nadie te cierre el paso probando contraseñas. Tu navegador recuerda además tus ajustes. No hay publicidad, ni recuento de visitas, ni peticiones a servidores ajenos.
 web-privacy-address = Direcciones de red
-web-privacy-address-text = Tu dirección de red se cuenta durante unos minutos en memoria, para que nadie deje fuera a los demás. No se guarda con tus partidas ni con tu cuenta. Si desde ella se expulsó a alguien, se recuerda un día, solo en memoria. Quien administra este servidor puede conservar por poco tiempo los registros habituales de un servidor web.
+web-privacy-address-text = Tu dirección de red se cuenta durante unos minutos en memoria, para que nadie deje fuera a los demás. No se guarda con tus partidas ni con tu cuenta. Si desde ella se expulsó a alguien, se recuerda un día, solo en memoria. Quien administra este servidor puede conservar por poco tiempo los registros habituales de un servidor web. Para que nadie juegue partidas puntuadas contra sí mismo, se guarda en memoria durante una semana una huella de las últimas direcciones desde las que llegaste, que no permite recuperarlas.
 web-privacy-long = Cuánto tiempo
 web-privacy-long-text = Una sesión termina medio año después de su último uso. Un invitado sin partidas se olvida tras un mes sin visitas, y una partida en la que nadie hace nada durante medio año se anula. Lo denunciado y decidido lo conservan los moderadores un año. Los correos que no se pueden entregar se descartan al cabo de unas horas. Las partidas se quedan, para que los rivales las conserven.
 web-privacy-yours = Lo que es tuyo
@@ -139,3 +139,32 @@ web-reports-history = { $reported ->
     [one] una denuncia
    *[other] { $reported } denuncias
 }, { $upheld } con consecuencias
+
+## Relojes parados
+
+web-weekends = Fines de semana
+    .why = Los relojes descansan los sábados y domingos (UTC).
+web-weekends-yes = libres
+web-weekends-no = cuentan
+web-weekends-row = fines de semana libres
+web-weekends-count = fines de semana incluidos
+web-offer-a-pause = Proponer una pausa
+web-resume = Reanudar
+web-rest-paused = Los relojes están en pausa.
+web-rest-weekend = Los relojes descansan el fin de semana hasta el { $until }.
+web-rest-vacation = { $name } está de vacaciones hasta el { $until }.
+web-rest-vacation-own = Estás de vacaciones hasta el { $until }.
+web-rest-mark-paused = en pausa
+web-rest-mark-weekend = fin de semana
+web-rest-mark-vacation = vacaciones
+web-vacation = Vacaciones
+    .why = Mientras estás fuera, tu reloj se para en las partidas por días. Empiezas con tres días y ganas uno más cada doce, hasta treinta.
+web-vacation-left = { $n ->
+    [one] Te queda un día
+   *[other] Te quedan { $n } días
+}
+web-vacation-days = Días
+web-vacation-take = Irse de vacaciones
+web-vacation-end = Terminar las vacaciones
+web-vacation-taken = Buenas vacaciones.
+web-vacation-ended = Hola de nuevo. Tus relojes vuelven a correr.

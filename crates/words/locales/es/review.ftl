@@ -7,12 +7,12 @@ review-error = { $when }. { $name }: { $played }. Mejor: { $best }. { $points ->
    *[other] { $points } puntos porcentuales regalados.
 }
 review-why-control = Si se sigue jugando, de cada 100 partidas: { $name } con el control de { $country }: { $before }; con la mejor elección: { $after }.
-review-why-points = Si se sigue jugando, puntuación final ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-points = Si se sigue jugando, ventaja final en puntos de victoria ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-lost-defcon = Si se sigue jugando, de cada 100 partidas: derrota por guerra nuclear ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-lost-europe = Si se sigue jugando, de cada 100 partidas: derrota por el Control de Europa ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-lost-europe = Si se sigue jugando, de cada 100 partidas: derrota por el control de Europa ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-lost-wargames = Si se sigue jugando, de cada 100 partidas: derrota por «{ card-wargames }» ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-lost-points = Si se sigue jugando, de cada 100 partidas: derrota por puntos ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-lost-held = Si se sigue jugando, de cada 100 partidas: derrota por retener una carta de puntuación ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-lost-held = Si se sigue jugando, de cada 100 partidas: derrota por guardar una carta de puntuación ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-won = Si se sigue jugando, de cada 100 partidas: victorias de { $name }: { $before }; con la mejor elección: { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Buena suerte
@@ -45,12 +45,12 @@ review-marks-none = Ninguna decisión está señalada
 review-curve = La probabilidad de ganar a lo largo de la partida
 review-legend-error = error
 review-legend-luck = suerte de los dados y las cartas
-review-note = Valorado según lo que cada jugador podía saber: su mano, el tablero, los descartes. Líneas de juego: { $lines }; semilla { $seed }, esfuerzo { $effort }.
+review-note = Valorado según lo que cada jugador podía saber: su mano, el tablero, los descartes. Líneas de juego: { $lines }; semilla { $seed }, profundidad { $effort }.
 review-kind-card = Elección de carta
 review-kind-use = Uso de las cartas
 review-kind-resignation = Abandono
-review-kind-build = Construcción
-review-kind-regroup = Reagrupación
+review-kind-build = Misiles nuevos
+review-kind-regroup = Reorganización
 review-kind-attack = Ataques
 review-kind-other = Otras
 review-mark-inaccuracy = imprecisión
@@ -64,4 +64,12 @@ review-profile = { $name }: { $games ->
    *[other] { $games } partidas
 }, precisión { $accuracy }; todos los demás, { $others }
 review-profile-lost = Puntos perdidos por decisión, y los de todos los demás:
-review-profile-part = { $part }: { $own }, los demás { $others } ({ $decisions } decisiones)
+review-profile-part = { $part }: { $own }, los demás { $others } ({ $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+})
+
+## More reasons of a mark
+review-why-coup = Expuesto a un golpe de estado ({ $name }, DEFCON { $defcon }): { $country }. Si se sigue jugando, de cada 100 partidas: { $before }; con la mejor elección: { $after }.
+review-why-scored = Si se sigue jugando, puntos de victoria al puntuar { $region } ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-shortfall = Si se sigue jugando, operaciones militares que faltan al final del turno ({ $name }): { $before }; con la mejor elección: { $after }.

@@ -360,3 +360,19 @@ tui-damaged = la partida guardada está dañada y se ha dejado como estaba: { $w
 tui-over-already = { $file } es una partida terminada; mírala con `detente view`
 tui-no-terminal = la pantalla completa necesita un terminal; aquí usa --plain
 tui-level-of-save = la partida guardada nombra un bot «{ $word }» que este programa no conoce; prueba con { $known }
+
+# Only in puzzles.
+tui-command-answer = solución
+## Por qué está parado un reloj
+tui-deed-pause = Proponer una pausa: se paran todos los relojes
+tui-deed-resume = Terminar la pausa
+tui-command-pause = pausa
+tui-command-resume = reanudar
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = en pausa
+tui-rest-mark-vacation = vacaciones
+tui-rest-mark-weekend = fin de semana
+tui-rest-paused = Los relojes están en pausa
+tui-rest-weekend = Los relojes descansan el fin de semana
+tui-rest-vacation = { $name } está de vacaciones hasta el { $until }
+tui-rest-vacation-own = Estás de vacaciones hasta el { $until }

@@ -1,7 +1,5 @@
 # The web table. Everything else that it shows comes from the other files or, already in words, from the server.
-
 ## Around the table
-
 web-close = Cerrar
 web-skip = Saltar al contenido
 web-home = Inicio
@@ -49,7 +47,6 @@ web-switch-on = sí
 web-switch-off = no
 
 ## The first screen
-
 web-home-twilight = Toda la Guerra Fría en diez turnos de influencia, golpes y cartas.
     .size = 2 jugadores · de 2 a 3 horas
 web-home-guerra-fria = Misiles, decisiones secretas y una alianza que lo acaba todo. Ganan dos.
@@ -66,7 +63,6 @@ web-watch = Ver
 web-no-account = No hace falta cuenta. Tus partidas quedan en este dispositivo hasta que elijas un nombre.
 
 ## Lists of tables
-
 web-machine = Ordenador
 web-seat-free = asiento libre
 web-alone = nadie más
@@ -88,7 +84,7 @@ web-filter-clock-none = sin reloj
 web-filter-seat = Asiento libre
 web-filter-seat-any = cualquier asiento
 web-filter-handicap-any = cualquier ventaja
-web-filter-handicap-even = igualada
+web-filter-handicap-even = sin ventaja
 web-filter-handicap-given = con ventaja
 web-filter-handicap-bid = puja
 web-lobby-count = { $waiting ->
@@ -114,7 +110,6 @@ web-level-general = general
 web-level-marshal = mariscal
 
 ## A new game
-
 web-game = Juego
 web-start-from = Partir de
 web-players = Jugadores
@@ -197,7 +192,6 @@ web-value-on = sí
 web-value-off = no
 
 ## A table that is filling
-
 web-machine-here = Poner el ordenador
 web-free-seat = Dejar libre
 web-send-link = Envía este enlace a las personas con las que quieras jugar.
@@ -250,7 +244,6 @@ web-row-clock = reloj: { $what }
 web-row-help = ayudas: { $what }
 
 ## At the table
-
 web-you = Tú
 web-away = ausente
 web-time-left = Quedan menos de { $time }
@@ -288,7 +281,7 @@ web-dock = Señala un país o una carta para leer aquí sobre ellos.
 web-start-over = Empezar de nuevo
 web-done = Hecho
 web-laid-text = Nadie más lo ve todavía.
-web-all-laid = Tu jugada está completa: pulsa Hecho o deshaz un paso.
+web-all-laid = Tu jugada está completa: pulsa «Hecho» o deshaz un paso.
 web-points-left = { $n ->
     [one] queda
    *[other] quedan
@@ -379,7 +372,6 @@ web-chat-empty = Nadie ha dicho nada.
 web-chat-say = Di algo
 
 ## The board
-
 web-board = El tablero
 web-map-presence = Presencia
 web-map-domination = Dominio
@@ -420,7 +412,6 @@ web-defcon-bars-coups-3 = sin golpes en Europa y Asia
 web-defcon-bars-coups-2 = sin golpes en Europa, Asia y Oriente Medio
 
 ## Cards and panes
-
 web-your-hand = { $n ->
     [one] Tu mano, { $n } carta
    *[other] Tu mano, { $n } cartas
@@ -477,7 +468,6 @@ web-key-help = ?
     .does = esta lista
 
 ## Guerra Fría
-
 web-gf-board = La mesa en la jugada { $n }
 web-gf-key = En la flecha: misiles. En grande: la reserva. La línea: todos los misiles, jugada a jugada.
 web-gf-ready = listo
@@ -521,11 +511,10 @@ web-gf-play-ally = ataca con este aliado, si también te nombra
 web-gf-play-free = pon seis cartas de una en una; una jugada nula es pasar
 
 ## Replays
-
 web-replay-file = Tu propio archivo
 web-replay-file-text = Un registro de este programa, o un log de la edición digital oficial. También puedes soltarlo en cualquier parte de esta página.
 web-replay-own = Tus partidas terminadas
-web-replay-imported = Partidas que has traído
+web-replay-imported = Partidas importadas
 web-replay-step = Paso { $n } de { $of }
 web-replay-back = Atrás
 web-replay-next = Adelante
@@ -556,7 +545,6 @@ web-save-cancel = Dejar de grabar
 web-save-failed = No ha funcionado: no se ha podido crear la imagen o el vídeo.
 
 ## Cards and rules
-
 web-search-rules = Buscar en las reglas
 web-rules-lesson = Aprenderlo jugando
 web-rules-tournament = Verlo en una partida
@@ -582,7 +570,6 @@ web-era-short-mid = Media
 web-era-short-late = Tardía
 
 ## Settings
-
 web-set-theme = Colores
     .why = Claros, oscuros o como los tenga tu dispositivo.
 web-set-theme-system = dispositivo
@@ -614,12 +601,12 @@ web-set-confirm = Preguntar antes de lo irreversible
     .why = Una pregunta antes de tirar dados o perder puntos.
 web-set-pace = Mostrar las jugadas de los demás
     .why = Un momento tras otro, en orden. Espacio sigue, las flechas avanzan o retroceden.
-web-set-pace-off = de golpe
+web-set-pace-off = al instante
 web-set-pace-quick = rápido
 web-set-pace-normal = normal
 web-set-pace-slow = lento
-web-set-finish = Hecho al final de una jugada
-    .why = Tu jugada espera hasta que pulsas Hecho; nadie la ve antes.
+web-set-finish = «Hecho» al final de una jugada
+    .why = Tu jugada espera hasta que pulsas «Hecho»; nadie la ve antes.
 web-set-finish-always = siempre
 web-set-finish-stakes = si había elección
 web-set-finish-never = nunca
@@ -647,7 +634,6 @@ web-notices-kept = Guardado.
 web-notices-confirm = Guardado. No se enviará nada a { $address } hasta que pulses el enlace del correo que acabamos de enviarte.
 
 ## Learning
-
 web-learn-begin = Empezar una primera partida con guía
 web-learn-twilight-1 = Dos superpotencias, los EE. UU. y la URSS, extienden su influencia por el mundo. Controlas un país si superas al rival en al menos su estabilidad.
 web-learn-twilight-2 = Usa tus cartas como evento o como operaciones. Si usas una carta del rival como operaciones, su evento también ocurre.
@@ -669,7 +655,6 @@ web-coach-plays = Lo que tiene sentido ahora
 web-coach-nothing = Nada que advertir.
 
 ## Bad moments
-
 web-connection-lost = Conexión perdida. Las jugadas confirmadas están guardadas.
 web-unsent = Sin confirmar: { $what }
 web-unsent-some = Tu última orden no se ha confirmado.
@@ -712,7 +697,6 @@ web-trail-lifted = ha levantado:
 web-trail-role = ha cambiado un cargo
 
 ## Checking the dice
-
 web-verify = Comprobar los dados
 web-verify-text = Aquí se comprueba, en tu navegador, el registro de una partida de un servidor: cada dado y cada reparto con la semilla que hicieron juntos el servidor y los jugadores. No se envía nada a ninguna parte. Quien desconfíe de un servidor puede usar esta página en otro, o el programa: detente verify.
 web-verify-file = Un registro de un archivo
@@ -724,7 +708,6 @@ web-verify-missing = Este servidor se construyó sin el programa que comprueba r
 web-verify-no-record = No hay ninguna partida terminada de esa mesa que comprobar.
 
 ## Lessons that are played
-
 web-class-about = Lecciones cortas que se juegan en el mapa de verdad. Déjalas cuando quieras: tu avance queda en este navegador y, si tienes cuenta, también en ella.
 web-class-minutes = { $n } min
 web-class-stage = { $n } de { $of }
@@ -760,7 +743,6 @@ web-alone-lines = Líneas probadas: { $lines } de { $limit }
 web-alone-sparing = Batería baja: mitad del esfuerzo
 
 ## Partidas puntuables
-
 web-term-rated = Puntuable
     .why = El resultado cuenta para la clasificación; hace falta reloj, y nombre y contraseña de ambos.
 web-rated-yes = sí
@@ -787,3 +769,15 @@ web-filter-rated-casual = amistosas
 web-pace-fast = rápido
 web-pace-standard = normal
 web-pace-days = días
+
+## Lessons: where one stands, and what comes after them
+web-class-first-game = Una primera partida
+web-class-first-game-about = con guía junto al tablero
+web-class-at = Lección { $n } de { $of } · unos { $minutes } min
+web-class-progress = { $done } de { $of } lecciones hechas
+web-alone-missing = Los rivales fuertes no están en este dispositivo y ahora no se pueden descargar. Mientras tanto, juega por ellos el nivel «{ $level }».
+web-alone-strong = Niveles fuertes
+web-alone-strong-away = Necesitan un archivo que se descarga una sola vez. Descárgalo ahora para jugar contra ellos más tarde sin conexión.
+web-alone-strong-here = Están en este dispositivo y juegan también sin conexión.
+web-alone-strong-fetch = Descargar ahora
+web-alone-strong-failed = Ahora no se puede descargar el archivo. Inténtalo otra vez cuando haya conexión.

@@ -28,9 +28,12 @@ cli-sim-head = { $game }, { $games ->
 }, seme { $seed }
 cli-sim-draws = Parità: { $n }
 cli-sim-unfinished = Interrotte: { $n }
-cli-sim-length-turn = Durata media: { $n } turni
-cli-sim-length-round = Durata media: { $n } giocate
-cli-sim-speed = { $decisions } decisioni in { $seconds } s ({ $rate } al secondo)
+cli-sim-length-turn = Durata media in turni: { $n }
+cli-sim-length-round = Durata media in giocate: { $n }
+cli-sim-speed = { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+} in { $seconds } s ({ $rate } al secondo)
 cli-sim-forfeit = Partita { $game }: { $seat } ({ $level }) perde per squalifica. { $why }
 cli-sim-more-forfeits = { $n ->
     [one] … e un'altra partita persa così
@@ -212,7 +215,7 @@ cli-admin-reason = dai un motivo con --reason; resta nel registro e viene detto 
 cli-admin-nobody = nessuno si chiama "{ $name }"
 cli-admin-done = Fatto.
 cli-admin-nothing = non c'è nulla da revocare
-cli-admin-repaired = azioni mantenute: { $kept }; scartate perché non andavano: { $dropped }
+cli-admin-repaired = azioni mantenute: { $kept }; scartate perché non compatibili: { $dropped }
 cli-admin-backup = Copiato in { $file }
 cli-admin-check-good = Il database è integro e tutti i tavoli si possono aprire.
 cli-admin-move-where = dove? Indica un database come postgres://UTENTE@SERVER/NOME
@@ -235,13 +238,14 @@ cli-exec-illegal = Il programma "{ $command }" ha risposto "{ $what }", che qui 
 
 ## Analisi
 
-cli-review-effort = "{ $effort }" non è uno sforzo: 400n per linee di gioco, 200ms o 1.5s per il tempo
+cli-review-effort = "{ $effort }" non è una profondità: 400n per linee di gioco, 200ms o 1.5s per il tempo
 cli-review-seat = non esiste il posto "{ $seat }": { $known }
-cli-review-empty = in questo registro non è stato deciso nulla, quindi non c'è nulla da analizzare
-cli-review-too-long = questo registro è più lungo di qualsiasi partita e non viene analizzato
+cli-review-empty = in questa registrazione non è stato deciso nulla, quindi non c'è nulla da analizzare
+cli-review-too-long = questa registrazione è più lunga di qualsiasi partita e non viene analizzata
 cli-review-no-judge = questo programma è stato costruito senza la rete che analizza le partite
-cli-review-kept = ciò che è stato conservato dell'analisi non combacia
-cli-review-kept-other = { $file } appartiene a un'altra analisi (altro registro, seme o sforzo)
+cli-review-kept = i dati salvati dell'analisi non sono coerenti tra loro
+cli-review-kept-other = { $file } appartiene a un'altra analisi (altra registrazione, altro seme o altra profondità)
 cli-review-written = { $file } scritto
 cli-puzzles-unreadable = { $file }: la riga { $line } non è un problema
 cli-puzzles-theme = non esiste il tema "{ $theme }": { $known }
+cli-serve-two-databases = --data indica un database e la variabile d'ambiente DETENTE_DATABASE un altro; togline uno

@@ -2,12 +2,12 @@
 
 ## Come funziona ogni passo
 
-coach-about-set-up = Piazza la tua prima Influenza dove il gioco lo permette. Valgono di più gli Stati Contesi: prendine il controllo.
+coach-about-set-up = Piazza la tua prima Influenza dove il gioco lo permette. Valgono di più gli Stati Contesi: prendine il Controllo.
 coach-about-extra = Sono punti aggiuntivi per la tua fazione. Usali per mettere al sicuro gli Stati Contesi che hai già.
 coach-about-headline = Le due fazioni scelgono una carta in segreto; hanno luogo entrambi gli Eventi, prima quello della carta di valore più alto. Una carta della tua fazione con un Evento forte è una buona Carta di Apertura.
 coach-about-card = Gioca una carta: l'Evento o le Operazioni. Una carta dell'avversario attiva il suo Evento se la usi come Operazione.
 coach-about-use = L'Influenza è sicura, il Colpo di Stato è rapido e conta come Operazioni Militari, il Riallineamento toglie Influenza e la Corsa allo Spazio libera da una brutta carta.
-coach-about-influence = Un punto costa 1, o 2 dove ha il controllo l'avversario. Puoi piazzare dove hai già Influenza, accanto, o accanto alla tua superpotenza.
+coach-about-influence = Un punto costa 1, o 2 dove ha il Controllo l'avversario. Puoi piazzare dove hai già Influenza, accanto, o accanto alla tua superpotenza.
 coach-about-coup = Dado più Operazioni, meno il doppio della Stabilità: tanti punti cambiano. In uno Stato Conteso il DEFCON peggiora di 1.
 coach-about-realign = Tirano entrambe le fazioni; chi vince toglie la differenza. Aggiungi 1 per ogni nazione adiacente che controlli, per la maggiore Influenza e per la tua superpotenza se è adiacente.
 coach-about-trap = Sei in trappola: scarta una carta da 2 o più, e con un 4 o meno al dado ti liberi.
@@ -26,26 +26,29 @@ coach-scoring-loss = Hai in mano { $card }, e va giocata in questo turno. Ora da
     [one] { $points } punto
    *[other] { $points } punti
 }.
-coach-scoring-change = Il controllo di un altro Stato Conteso ({ $country }) migliorerebbe il conto di { $points ->
+coach-scoring-change = Il Controllo di un altro Stato Conteso ({ $country }) migliorerebbe il conto di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
 coach-defcon-two = Il DEFCON è a 2. Un Colpo di Stato in uno Stato Conteso sarebbe la guerra nucleare, e perderesti.
-coach-deadly-now = Pericolo nella tua mano: { $cards }. A DEFCON 2 un Evento così può scatenare la guerra nucleare nel tuo Round di Azione. Mandalo nella Corsa allo Spazio o tieni la carta.
-coach-deadly-soon = Attenzione: { $cards }. A DEFCON 2 un Evento così ti fa perdere la partita; giocalo prima che il DEFCON peggiori o mandalo nella Corsa allo Spazio.
+coach-deadly-now = Pericolo nella tua mano: { $cards }. A DEFCON 2 un Evento così può scatenare la guerra nucleare nel tuo Round di Azione. Manda la carta nella Corsa allo Spazio o tienila.
+coach-deadly-soon = Attenzione: { $cards }. A DEFCON 2 un Evento così ti fa perdere la partita; gioca la carta prima che il DEFCON peggiori o mandala nella Corsa allo Spazio.
 coach-crisis = Crisi dei missili di Cuba: in questo turno ogni tuo Colpo di Stato ti fa perdere la partita.
 coach-far-behind = L'avversario è avanti di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }. Con 20 punti la partita finisce subito.
-coach-europe-lost = L'avversario controlla l'Europa. Se ora se ne calcola il punteggio, la partita è persa: spezza il suo controllo in uno Stato Conteso.
+coach-europe-lost = L'avversario controlla l'Europa. Se ora se ne calcola il punteggio, la partita è persa: spezza il suo Controllo in uno Stato Conteso.
 coach-europe-won = Controlli l'Europa. Se ora se ne calcola il punteggio, vinci la partita.
-coach-military = Operazioni Militari: ne mancano { $n }, e ti { $rounds ->
+coach-military = Operazioni Militari: { $n ->
+    [one] ne manca { $n }
+   *[other] ne mancano { $n }
+}, e ti { $rounds ->
     [one] resta { $rounds } Round
    *[other] restano { $rounds } Round
 } di Azione. Ognuna che manca a fine turno dà un punto all'avversario; un Colpo di Stato conta con le sue Operazioni.
-coach-region = { $region }, se se ne calcola ora il punteggio: { $own } a te, { $theirs } all'avversario.
-coach-region-change = { $region }, se se ne calcola ora il punteggio: { $own } a te, { $theirs } all'avversario. Il controllo di un altro Stato Conteso ({ $country }) cambierebbe il conto di { $points ->
+coach-region = { $region }, punteggio di adesso: { $own } a te, { $theirs } all'avversario.
+coach-region-change = { $region }, punteggio di adesso: { $own } a te, { $theirs } all'avversario. Il Controllo di un altro Stato Conteso ({ $country }) cambierebbe il conto di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a tuo favore.
@@ -72,7 +75,7 @@ coach-play-event = Gioca { $card } come Evento.
 coach-play-event-first = Gioca { $card }: lascia che l'Evento abbia luogo prima e usa le Operazioni per rispondere.
 coach-play-space = { $card } nella Corsa allo Spazio: { $chance }% di avanzare.
 coach-play-space-away = { $card } nella Corsa allo Spazio, perché l'Evento non abbia luogo ({ $chance }% di avanzare).
-coach-play-coup = { $card } per un Colpo di Stato { $in }: { $chance }% di prendere il controllo.
+coach-play-coup = { $card } per un Colpo di Stato { $in }: { $chance }% di prendere il Controllo.
 coach-play-coup-weakens = { $card } per un Colpo di Stato { $in }: { $chance }% di togliere Influenza.
 coach-play-coup-somewhere = { $card } per un Colpo di Stato.
 coach-play-realign = { $card } per riallineare.
@@ -82,15 +85,15 @@ coach-play-influence-somewhere = { $card } per piazzare Influenza.
 coach-play-trap = Scarta { $card }: { $chance }% di liberarti.
 coach-with-military = Il Colpo di Stato conta anche come Operazioni Militari.
 coach-with-event = Ha luogo anche l'Evento di { $card }, a favore dell'avversario.
-coach-target-coup = Colpo di Stato { $in }: { $chance }% di prendere il controllo.
+coach-target-coup = Colpo di Stato { $in }: { $chance }% di prendere il Controllo.
 coach-target-coup-weakens = Colpo di Stato { $in }: { $chance }% di togliere Influenza.
 coach-target-realign = Riallineamento { $in }: { $chance }% di togliere Influenza.
-coach-place-takes-battleground = Prende il controllo di uno Stato Conteso.
-coach-place-takes = Prende il controllo.
-coach-place-strengthens = Rende più difficile spezzare il tuo controllo.
-coach-place-breaks = Spezza il controllo dell'avversario.
+coach-place-takes-battleground = Prende il Controllo di uno Stato Conteso.
+coach-place-takes = Prende il Controllo.
+coach-place-strengthens = Rende più difficile spezzare il tuo Controllo.
+coach-place-breaks = Spezza il Controllo dell'avversario.
 coach-place-enters = Mette piede lì.
-coach-place-builds = Avvicina il controllo.
+coach-place-builds = Avvicina il Controllo.
 
 ## Il pericolo di una scelta
 

@@ -68,12 +68,12 @@ web-event-sides-swap = alternate
     .one = Bilanciate lungo i turni.
     .two = Bilanciate lungo i turni; la seconda partita si gioca a fazioni scambiate.
 web-event-sides-bid = all'asta
-    .one = I due offrono in segreto al tavolo; l'offerta più alta ottiene la sua fazione.
-    .two = I due offrono in segreto prima di ogni partita; l'offerta più alta ottiene la sua fazione.
+    .one = I due puntano in segreto al tavolo; la puntata più alta ottiene la sua fazione.
+    .two = I due puntano in segreto prima di ogni partita; la puntata più alta ottiene la sua fazione.
 web-event-sides-fours = Ognuno occupa a turno tutti i posti.
 web-event-rounds-when-done = quando tutti gli incontri sono finiti
 web-event-rounds-by-hand = quando lo dice un organizzatore
-web-event-rounds-by-date = per date
+web-event-rounds-by-date = a date fisse
 web-event-rounds-by-date-text = { $days ->
     [one] il primo il { $first }, poi uno ogni giorno
    *[other] il primo il { $first }, poi uno ogni { $days } giorni
@@ -84,7 +84,7 @@ web-event-match-games = { $count ->
 }
 web-event-points-one = 1 per la vittoria, ½ per la parità
 web-event-points-two = 1 per l'incontro, ½ se finisce 1–1
-web-event-points-fours = 1 a ogni vincitore di un tavolo
+web-event-points-fours = 1 a ogni vincitore del tavolo
 web-event-moves = { $up ->
     [one] sale { $up }
    *[other] salgono { $up }
@@ -110,7 +110,7 @@ web-event-term-sides = Fazioni
 web-event-term-points = Punti
 web-event-term-moves = Divisioni
 web-event-term-rounds = I turni cominciano
-web-event-term-days = Tempo
+web-event-term-days = Termine
 web-event-term-clock = Orologio
 web-event-term-options = Tavoli
 web-event-term-rated = Punteggio
@@ -158,7 +158,7 @@ web-event-tie-buchholz = Buchholz
     .why = Buchholz (i punti di tutti gli avversari)
 web-event-tie-sonneborn-berger = Sonneborn–Berger
     .short = S–B
-    .why = Sonneborn–Berger (i punti di chi si è battuto e la metà di quelli di chi ha diviso)
+    .why = Sonneborn–Berger (i punti degli avversari battuti e la metà di quelli con cui si è fatto pari)
 web-event-tie-wins = incontri vinti
     .short = Vit.
     .why = incontri vinti
@@ -190,7 +190,7 @@ web-event-game = partita { $number }
 web-event-turn = turno { $turn }
 web-event-turn-short = t{ $turn }
 web-event-awaited = tocca a { $names }
-web-event-pairings-note = Un incontro non finito allo scadere del tempo va a un organizzatore che non vi gioca. Posto e punti sono quelli di adesso.
+web-event-pairings-note = Un incontro non finito allo scadere del tempo va a un organizzatore che non vi gioca. Se tre giorni dopo nessuno ha deciso, lo perde chi è di turno. Posto e punti sono quelli di adesso.
 web-event-relaxed-sides = Non è stato possibile bilanciare le fazioni di tutti.
 web-event-relaxed-twice = Alcuni si incontrano di nuovo: non c'era altro modo.
 web-event-bracket-winners = senza sconfitte
@@ -203,7 +203,7 @@ web-event-games-played = { $played } di { $games ->
 web-event-marks-now = secondo la classifica di adesso
 web-event-marks-final = definitivo
 
-## La propria parte
+## Il proprio torneo
 
 web-event-your-match = Il tuo incontro
 web-event-table-soon = Il tuo tavolo è in preparazione.
@@ -237,13 +237,13 @@ web-event-late = { $count ->
 web-event-pair-round = Abbina il turno { $round }
 web-event-publish = Pubblica il turno
 web-event-do-withdraw = Ritirati
-    .why = Perdi ciò che non hai giocato. All'inizio di una lega o di un girone tutti i tuoi risultati vengono cancellati.
+    .why = Perdi ciò che non hai giocato, anche per il tuo punteggio. All'inizio di una lega o di un girone tutti i tuoi risultati vengono cancellati.
 web-event-do-begin = Comincia
     .why = Le iscrizioni si chiudono; il primo turno viene estratto e pubblicato.
 web-event-do-pair = Abbina il prossimo turno
     .why = Il turno sarebbe così. Nessuno è ancora stato avvisato.
-web-event-do-enter = Ammetti
-    .why = Qualcuno che ha un account, anche fuori dai limiti di punteggio.
+web-event-do-enter = Invita
+    .why = Qualcuno che ha un account, anche fuori dai limiti di punteggio. Gioca non appena accetta.
 web-event-do-remove = Escludi
     .why = Il giocatore perde ciò che non ha giocato; all'inizio di una lega o di un girone tutti i suoi risultati vengono cancellati.
 web-event-do-extend = Prolunga
@@ -253,14 +253,14 @@ web-event-do-forfeit = Dai per perso
 web-event-do-adjudicate = Assegna il risultato
     .why = Il risultato di una partita per tua decisione.
 web-event-do-substitute = Sostituisci
-    .why = Qualcuno prende un posto con tutti i punti; le partite in corso ricominciano.
+    .why = Qualcuno è invitato a prendere un posto con tutti i punti. Quando accetta, chi se ne va perde la partita in corso valida per il punteggio e l'incontro ricomincia.
 web-event-do-staff = Aiutanti
     .why = Dai a qualcuno diritti in questo torneo, o toglili.
 web-event-do-announce = Annuncia
     .why = Sta in testa al torneo fino al prossimo annuncio.
 web-event-do-call-off = Annulla il torneo
-    .why = Il torneo finisce subito e le sue partite vengono interrotte. Non si può tornare indietro.
-web-event-do-nothing = Qui non c'è nulla con cui tu possa farlo.
+    .why = Il torneo finisce subito. Le partite in corso continuano e valgono per il punteggio, non per il torneo. Non si può tornare indietro.
+web-event-do-nothing = Qui non c'è nulla a cui applicarlo.
 web-event-which = Quale
 web-event-which-game = Partita
 web-event-whole-round = Tutto il turno { $round }
@@ -331,3 +331,12 @@ web-event-form-ties = A parità di punti decide, in quest'ordine
 web-event-form-earlier = Prima
 web-event-found = Annuncia il torneo
 web-event-found-note = Dopo, nessuno può cambiare le condizioni, nemmeno tu.
+
+## Invitations
+
+web-event-you-invited = Hai un invito
+web-event-invited-by = { $by } ti invita a giocare questo torneo.
+web-event-invited-instead = { $by } ti invita a prendere il posto di { $other }.
+web-event-accept = Accetta
+web-event-decline = Rifiuta
+web-event-invited = con invito

@@ -1,6 +1,6 @@
 # Punteggi, abbinamenti, tornei e leghe.
 
-server-error-rated-terms = Una partita valida per il punteggio richiede un orologio e un altro giocatore, e niente allenatore
+server-error-rated-terms = Una partita valida per il punteggio richiede un orologio e un altro giocatore, e si gioca senza guida
 server-error-rated-guest = Solo chi ha nome e password gioca partite valide per il punteggio
 server-error-rated-address = Siete collegati dallo stesso indirizzo: questa partita non può valere per il punteggio
 server-error-rated-bot = Su questo server le partite contro i bot non valgono per il punteggio
@@ -8,7 +8,7 @@ server-error-rating-range = Il tuo punteggio è fuori dai limiti richiesti da qu
 server-error-challenge-self = Non puoi sfidare te stesso
 server-error-challenges = Troppe sfide attendono una risposta
 server-error-seeks = Stai cercando troppe partite insieme
-server-error-vacation = Non hai così tanti giorni di vacanza
+server-error-vacation = Non hai così tanti giorni di ferie
 server-error-events = Organizzi troppi tornei insieme
 
 table-offer-pause = { $seat } propone di fermare gli orologi per un po'
@@ -45,7 +45,7 @@ event-log-forfeit = { $match }: { $player } perde ciò che resta da giocare
 event-log-adjudicate-won = { $match }, partita { $game }: assegnata a { $player }
 event-log-adjudicate-drawn = { $match }, partita { $game }: dichiarata pari
 event-log-substitute = { $player } prende il posto di { $other }
-event-log-staff = { $player } entra nell'organizzazione
+event-log-staff = { $player } entra nell'organizzazione e può: { $rights }
 event-log-staff-off = { $player } lascia l'organizzazione
 event-log-announce = Annuncio
 event-log-call-off = Il torneo è stato annullato
@@ -69,3 +69,20 @@ cli-admin-ratings-same = risultati { $results }, punteggi { $ratings }: i dati s
 cli-admin-ratings-mended = risultati { $results }, punteggi { $ratings }: { $different } non coincidevano e sono stati corretti
 cli-admin-ratings-other = risultati { $results }, punteggi { $ratings }: { $different } non coincidono, o c'è un risultato illeggibile
 cli-admin-results = Risultati inseriti: { $count }
+
+server-error-rated-bot-offer = In una partita valida per il punteggio i bot non accettano né mosse ritirate né pause
+event-refused-too-many = Sono già troppi: in questo torneo non ce ne stanno altri
+event-refused-barred = Questo giocatore al momento non può partecipare
+event-log-invite = { $player } ha ricevuto un invito
+event-log-invite-place = { $player } ha ricevuto l'invito a prendere il posto di { $other }
+event-log-accept = { $player } ha accettato l'invito
+event-log-decline = { $player } ha rifiutato l'invito
+event-log-part = L'account di un giocatore è stato chiuso
+event-log-hand-over = Da ora { $player } organizza il torneo
+event-log-late = { $match }: il tempo è scaduto e { $player } perde ciò che resta da giocare
+event-log-too-few = Si sono iscritti troppo pochi giocatori: il torneo è stato annullato
+event-log-forgotten = Nessuno lo ha cominciato per un anno: il torneo è stato annullato
+event-season-ends = fine della stagione
+event-notice-invited = { $event }: ti invitano a giocare.
+server-challenged = { $name }, { $from } ti sfida a una partita di { $game }.
+server-mail-challenge = Una sfida

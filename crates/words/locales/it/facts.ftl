@@ -77,8 +77,8 @@ fact-china-turned = { $card } { $of } viene girata a faccia in su
 fact-headline-chosen = { $who } { $side ->
     [us] hanno
    *[other] ha
-} scelto l'Apertura
-fact-headline = Apertura { $of }: { $card }
+} scelto la Carta di Apertura
+fact-headline = Carta di Apertura { $of }: { $card }
 fact-headline-cancelled = { $defectors } annulla { $card }
 fact-passes = { $who } { $side ->
     [us] passano
@@ -166,8 +166,8 @@ fact-loses-influence-list = { $who } { $side ->
 } Influenza: { $items }
 fact-influence-item = { $country } { $change } ({ $now })
 fact-now = ora { $n }
-fact-now-control = ora { $n }, con il controllo
-fact-now-foe = ora { $n }, controllo: { $foe }
+fact-now-control = ora { $n }, con il Controllo
+fact-now-foe = ora { $n }, Controllo: { $foe }
 fact-chinese-civil-war = { $who } { $side ->
     [us] hanno
    *[other] ha
@@ -200,16 +200,16 @@ fact-military-ops = { $who } { $side ->
    *[other] { $n } Operazioni Militari
 }
 fact-lacks = { $who } { $side ->
-    [us] sono
-   *[other] è
-} in difetto di { $n ->
+    [us] hanno
+   *[other] ha
+} { $n ->
     [one] 1 Operazione Militare
    *[other] { $n } Operazioni Militari
-}
+} in meno del richiesto
 fact-space-roll = { $who } { $side ->
     [us] tirano
    *[other] tira
-} { $die }, serviva { $needed } o meno: { $outcome }
+} { $die }, serviva un { $needed } o meno: { $outcome }
 fact-space = { $who } { $side ->
     [us] raggiungono
    *[other] raggiunge
@@ -233,7 +233,7 @@ fact-wins-by = { $the } { $side ->
     [us] prevalgono
    *[other] prevale
 } di { $n }
-fact-war = Guerra { $of } { $in }: dado { $roll }, serviva { $needed }: { $outcome }
+fact-war = Guerra { $of } { $in }: dado { $roll }, serviva un { $needed }: { $outcome }
 fact-war-won = vittoria
 fact-war-lost = sconfitta
 fact-trap-free = { $who } { $side ->
@@ -257,7 +257,7 @@ mod-neighbours = { $n ->
 }
 mod-influence = più Influenza
 mod-superpower = superpotenza adiacente
-mod-target = controllo del bersaglio
+mod-target = Controllo del bersaglio
 mod-chinese-civil-war = Guerra Civile Cinese
 mod-player = chi gioca la carta
 mod-regions = { $n ->

@@ -100,6 +100,7 @@ help-play = Giocare nel terminale: contro bot o su una sola tastiera senza rete,
     .open = A un tavolo nuovo: posti lasciati liberi per altre persone, separati da virgole, o all
     .clock = A un tavolo nuovo: minuti per ogni giocatore, e secondi aggiunti per ogni decisione
     .private = Un tavolo nuovo che si trova solo con il suo link
+    .weekends = A un nuovo tavolo o con --seek: un orologio a giorni riposa il sabato e la domenica (UTC)
     .rated = A un nuovo tavolo o con --seek: il risultato conta per la classifica; per giocatori con password
     .seek = Cerca qualcuno che voglia la stessa partita con lo stesso orologio, invece di aprire un tavolo
     .ladder = Mostra la classifica del server: di questo gioco, secondo il tipo di questo orologio

@@ -1,15 +1,15 @@
 # La classifica, i giocatori, le partite veloci e le sfide sul web.
 
-ladder-about = Tutti quelli che giocano qui partite valide per il punteggio, in ordine. Poche partite dicono poco: ogni numero sta con la sua deviazione, e chi ha giocato poco è provvisorio.
+ladder-about = Tutti quelli che giocano qui partite valide per il punteggio, in ordine. Poche partite dicono poco: ogni punteggio è dato con la sua deviazione, e chi ha giocato poco è provvisorio.
 ladder-pace = Tipo di orologio
 ladder-pace-fast = fino a 40 minuti a testa
 ladder-pace-standard = in una sola seduta
-ladder-pace-days = lungo più giorni
+ladder-pace-days = su più giorni
 ladder-active = Attivi
 ladder-active-30 = attivi in 30 giorni
 ladder-active-90 = attivi in 90 giorni
 ladder-active-365 = attivi in un anno
-ladder-active-all = attivi in qualsiasi momento
+ladder-active-all = attivi in qualsiasi periodo
 ladder-provisional-too = anche i provvisori
 ladder-find = Cerca un giocatore
 ladder-rank = Posto
@@ -46,7 +46,7 @@ ladder-rated-games = { $n ->
 }
 ladder-guest = ospite
 ladder-nobody = Non c'è nessun giocatore con quel nome
-ladder-nobody-text = I nomi cambiano e gli ospiti si dimenticano. Guarda nella classifica o cerca di nuovo.
+ladder-nobody-text = I nomi cambiano e degli ospiti non resta traccia. Guarda nella classifica o cerca di nuovo.
 ladder-challenge = Sfida
 ladder-report = Segnala
 ladder-ratings = Punteggi
@@ -72,7 +72,7 @@ ladder-n-drawn = pari: { $n }
 ladder-n-lost = perse: { $n }
 ladder-endings = Finali
 ladder-openings = Inizi preferiti
-ladder-openings-headline = Prima carta di Apertura
+ladder-openings-headline = Prima Carta di Apertura
 ladder-openings-setup = Preparazione
 ladder-openings-few = Si vedono da dieci partite con una fazione in poi.
 ladder-share-won = vinte
@@ -101,12 +101,12 @@ ladder-challenge-declined = { $name } non ha accettato la tua sfida
 ladder-challenge-made = { $name } ha accettato la tua sfida
 ladder-challenge-your-seat = giochi con { $seat }
 ladder-to-table = Al tavolo
-ladder-dismiss = Metti via
+ladder-dismiss = Nascondi
 ladder-sign-in = Accedi per giocare per il punteggio
 ladder-desk = In attesa di una partita
 
-ladder-seek-terms = Twilight Struggle, regole normali. I limiti si allargano mentre aspetti; intanto puoi lasciare questa pagina.
-ladder-seek-range = Limiti di punteggio
+ladder-seek-terms = Twilight Struggle, regole normali. L'intervallo si allarga mentre aspetti; intanto puoi lasciare questa pagina.
+ladder-seek-range = Intervallo di punteggio
 ladder-seek-range-some = entro { $n }
 ladder-seek-nobody = nessun altro in attesa
 ladder-seek-others = { $n ->

@@ -9,6 +9,7 @@ lesson-right = Esatto.
 lesson-not-so = Non proprio.
 lesson-missed = Era una mossa valida, e sulla mappa vedi che cosa ha prodotto. Il compito però era un altro: riprova dall'inizio di questo passo.
 lesson-finished = Lezione finita. Ti aspetta la prossima.
+lesson-finished-last = Era l'ultima lezione. Ora tocca a una prima partita con una guida.
 lesson-step = Passo { $n } di { $of }
 lesson-question = Domanda { $n } di { $of }
 lesson-task = Il tuo compito: { $task }
@@ -25,7 +26,7 @@ lesson-account-later = { $url } non conosce ancora i tuoi progressi; sono salvat
 
 lesson-sum-coup = dado { $die } + { $points } Op{ $more } − 2 × Stabilità { $stability } = { $result }
 lesson-sum-realignment = USA { $us }; URSS { $ussr }
-lesson-sum-space = dado { $die }; serve { $needed } o meno
+lesson-sum-space = dado { $die }; serve un { $needed } o meno
 lesson-sum-scoring = { $region }: { $us }; { $ussr }
 lesson-sum-share = { $side } { $level } + { $battlegrounds } + { $bordering } = { $sum }
 lesson-sum-attack = { $attacking } in attacco, { $defending } in difesa
@@ -35,15 +36,15 @@ lesson-sum-attack = { $attacking } in attacco, { $defending } in difesa
 lesson-board = La mappa
 lesson-board-about = Influenza, Stabilità, Controllo
 lesson-board-italy = Guidi gli USA. Il numero al centro di una nazione è la sua Stabilità. Controlli una nazione quando vi hai almeno altrettanta Influenza. L'Italia ha Stabilità 2, e tu hai 1 punto.
-lesson-board-italy-task = Prendi il controllo dell'Italia
+lesson-board-italy-task = Prendi il Controllo dell'Italia
 lesson-board-italy-hint = Scegli la carta, poi "Piazza Influenza", poi l'Italia.
 lesson-board-italy-done = Due punti Influenza in una nazione di Stabilità 2: l'Italia è tua. Ha cambiato colore e conta per te quando si calcola il punteggio dell'Europa.
 lesson-board-margin = Ora in Italia c'è anche l'URSS, uno contro uno. Averne 2 non basta più: il tuo vantaggio sull'avversario deve essere pari alla Stabilità.
-lesson-board-margin-task = Riprendi il controllo dell'Italia
+lesson-board-margin-task = Riprendi il Controllo dell'Italia
 lesson-board-margin-hint = Ti servono 3 contro 1. La carta vale 2.
 lesson-board-margin-done = 3 contro 1 è un vantaggio di 2, e l'Italia è di nuovo tua. A ogni punto dell'avversario bisogna rispondere con un altro.
 lesson-board-germany = La Germania Ovest ha Stabilità 4: difficile da prendere, difficile da perdere. Tu hai 2 punti, l'URSS 1. È uno Stato Conteso, che nel punteggio vale di più.
-lesson-board-germany-task = Prendi il controllo della Germania Ovest
+lesson-board-germany-task = Prendi il Controllo della Germania Ovest
 lesson-board-germany-hint = 5 contro 1 è un vantaggio di 4: metti lì tutti e tre i punti.
 lesson-board-germany-done = 5 contro 1. Gli Stati Contesi con Stabilità alta cambiano raramente di mano: conviene assicurarseli presto.
 lesson-board-poland = La Polonia ha Stabilità 3. L'URSS vi ha 1 punto Influenza, gli USA nessuno. Quanti gliene servono ancora per controllarla?
@@ -57,19 +58,19 @@ lesson-board-france-why = 4 contro 2 è un vantaggio di 2, e la Francia ne chied
 lesson-influence = Piazzare Influenza
 lesson-influence-about = dove si può e quanto costa
 lesson-influence-reach = Guidi gli USA. Ogni Punto Operazione piazza un punto Influenza: dove ne hai già, o in una nazione adiacente. Le linee uniscono le nazioni adiacenti. L'Iran confina con il Pakistan, uno Stato Conteso.
-lesson-influence-reach-task = Prendi il controllo del Pakistan
-lesson-influence-reach-hint = Il Pakistan ha Stabilità 2. Due punti bastano; il terzo puoi tenerlo.
+lesson-influence-reach-task = Prendi il Controllo del Pakistan
+lesson-influence-reach-hint = Il Pakistan ha Stabilità 2. Due punti bastano; il terzo puoi anche non spenderlo.
 lesson-influence-reach-done = Dall'Iran al Pakistan. Così si estende l'Influenza: una nazione alla volta, da dove ti trovi.
-lesson-influence-cost = L'URSS controlla l'Egitto con 2 punti. In una nazione controllata dall'avversario ogni punto costa 2. Appena il controllo è spezzato, il successivo torna a costare 1.
+lesson-influence-cost = L'URSS controlla l'Egitto con 2 punti. In una nazione controllata dall'avversario ogni punto costa 2. Appena il Controllo è spezzato, il successivo torna a costare 1.
 lesson-influence-cost-task = Porta 2 punti Influenza in Egitto con i tuoi 3 Punti Operazione
-lesson-influence-cost-hint = Il primo punto in Egitto costa 2 e porta a 2 contro 1: il controllo è spezzato. Il secondo costa 1.
+lesson-influence-cost-hint = Il primo punto in Egitto costa 2 e porta a 2 contro 1: il Controllo è spezzato. Il secondo costa 1.
 lesson-influence-cost-done = 2 + 1 = 3 Punti Operazione per due punti Influenza. Ora è 2 a 2 e nessuno controlla l'Egitto.
 lesson-influence-beside = Ora guidi l'URSS e la Polonia è vuota. Le nazioni collegate alla tua superpotenza ti sono sempre aperte, anche se non hai nulla lì né vicino.
-lesson-influence-beside-task = Prendi il controllo della Polonia
+lesson-influence-beside-task = Prendi il Controllo della Polonia
 lesson-influence-beside-hint = La Polonia ha Stabilità 3, la tua carta 3 punti.
 lesson-influence-beside-done = L'URSS confina con Finlandia, Polonia, Romania, Afghanistan e Corea del Nord; gli USA con Canada, Messico, Cuba e Giappone.
 lesson-influence-price = L'avversario controlla una nazione. Quanto ti costa lì il primo punto Influenza?
-lesson-influence-price-why = 2 punti dove l'avversario ha il controllo, 1 ovunque altrove.
+lesson-influence-price-why = 2 punti dove l'avversario ha il Controllo, 1 altrove.
 lesson-influence-chain = Con una carta metti un punto in Angola, dove non avevi nulla. Il punto successivo della stessa carta può andare in una nazione che raggiungi solo dall'Angola?
 lesson-influence-chain-why = Conta dove avevi Influenza all'inizio del round. Un punto messo adesso apre la strada solo per il tuo prossimo round.
 
@@ -82,7 +83,7 @@ lesson-cards-event-task = Gioca Fidel come Evento
 lesson-cards-event-hint = Scegli Fidel, poi "Evento".
 lesson-cards-event-done = Gli USA lasciano Cuba e la controlli tu. Fidel ha un asterisco: dopo l'Evento la carta esce dal gioco per sempre.
 lesson-cards-operations = Anche COMECON è tua e vale 3. Non sempre serve l'Evento: a volte i punti rendono di più. Allora l'Evento non ha luogo, e la carta torna quando si rimescola.
-lesson-cards-operations-task = Usa COMECON come Operazione e prendi il controllo del Pakistan
+lesson-cards-operations-task = Usa COMECON come Operazione e prendi il Controllo del Pakistan
 lesson-cards-operations-hint = Scegli COMECON, "Piazza Influenza" e due volte il Pakistan: sei lì accanto, in Afghanistan.
 lesson-cards-operations-done = Il Pakistan per due punti. Le tue carte le usi come vuoi: l'Evento o i punti.
 lesson-cards-scoring = È il tuo ultimo Round di Azione del turno. Punteggio del Medio Oriente non ha punti: si gioca solo come Evento, e non puoi mai tenerla oltre il turno.
@@ -151,7 +152,7 @@ lesson-coups-where-why = L'avversario deve avere Influenza nella nazione; a te n
 
 lesson-realignment = Riallineamento
 lesson-realignment-about = tirano in due, può perdere chiunque
-lesson-realignment-cuba = Guidi gli USA. In un Riallineamento tirano un dado tutti e due. Somma 1 per ogni vicino che controlli, 1 se hai più Influenza nella nazione, 1 se la tua superpotenza è adiacente. A Cuba tutto ti favorisce.
+lesson-realignment-cuba = Guidi gli USA. In un Riallineamento tirano un dado tutti e due. Somma 1 per ogni vicino che controlli, 1 se hai più Influenza nella nazione, 1 se la tua superpotenza è adiacente. A Cuba quasi tutto ti favorisce.
 lesson-realignment-cuba-task = Tenta un Riallineamento a Cuba
 lesson-realignment-cuba-hint = Scegli la carta, "Riallinea" e Cuba. Ogni punto è un tiro.
 lesson-realignment-cuba-done = Il totale più alto toglie la differenza all'altro. Haiti, Nicaragua e il tuo confine ti davano +3; l'URSS aveva +1.
@@ -197,7 +198,7 @@ lesson-military-about = tante quante ne mostra il DEFCON
 lesson-military-coup = Guidi gli USA, ultimo round del turno. Il DEFCON è a 3, quindi ogni fazione ha bisogno di 3 Operazioni Militari. Tu non ne hai. Ognuna che manca è un punto per l'avversario. I Colpi di Stato contano con le loro Operazioni.
 lesson-military-coup-task = Ottieni 3 Operazioni Militari
 lesson-military-coup-hint = Un Colpo di Stato con una carta da 3. Il Camerun è alla tua portata e non è uno Stato Conteso.
-lesson-military-coup-done = 3 su 3: niente da pagare. Che il Colpo di Stato riuscisse o no, non importava.
+lesson-military-coup-done = 3 su 3: niente da pagare. Che il Colpo di Stato riuscisse o no non faceva differenza.
 lesson-military-missing = Guarda ora che cosa succede se non ci arrivi: il DEFCON è a 4, tu ne hai 1, l'URSS 4. È l'ultimo round.
 lesson-military-missing-task = Piazza il tuo ultimo punto Influenza e lascia finire il turno
 lesson-military-missing-hint = { card-truman-doctrine }, "Piazza Influenza", una nazione qualsiasi.
@@ -399,3 +400,7 @@ lesson-gf-attack-order = Qualcuno riorganizza nella giocata del tuo attacco. Su 
 lesson-gf-attack-order-before = Su quelli di prima
 lesson-gf-attack-order-after = Su quelli di dopo
 lesson-gf-attack-order-why = Prima vengono +4 e R; gli attacchi si guardano sui segnalini come stanno allora.
+
+## After the lessons
+
+lesson-list-first-game = Comincia una prima partita con una guida: detente play { $game } --coach

@@ -3,7 +3,7 @@
 odds-coup = { $chance } di successo ({ $least ->
     [6] dado 6
    *[other] dado { $least } o più
-}) · { $expected } punti in media · { $control } di controllo
+}) · { $expected } punti in media · { $control } di Controllo
 odds-hopeless = non può riuscire
 odds-defcon = il DEFCON peggiora a { $n }
 odds-loses = perdi subito la partita

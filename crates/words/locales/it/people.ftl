@@ -7,7 +7,7 @@ web-privacy-seen-text = Chiunque vede il tuo nome e le tue partite finite. Ciò 
 web-privacy-cookie = Cookie
 web-privacy-cookie-text = Un cookie ti tiene connesso. Un altro, quando hai una password, distingue il tuo browser da quello di un estraneo quando entri, così nessuno può tenerti fuori tirando a indovinare. Il browser ricorda anche le tue impostazioni. Niente pubblicità, niente conteggio delle visite, nessuna richiesta a server altrui.
 web-privacy-address = Indirizzi di rete
-web-privacy-address-text = Il tuo indirizzo di rete si conta per qualche minuto in memoria, perché nessuno tolga il posto agli altri. Non si conserva con le partite né con l'account. Se da lì è stato espulso qualcuno, si ricorda per un giorno, solo in memoria. Chi gestisce questo server può tenere per poco tempo i consueti registri di un server web.
+web-privacy-address-text = Il tuo indirizzo di rete si conta per qualche minuto in memoria, perché nessuno tolga il posto agli altri. Non si conserva con le partite né con l'account. Se da lì è stato espulso qualcuno, si ricorda per un giorno, solo in memoria. Chi gestisce questo server può tenere per poco tempo i consueti registri di un server web. Perché nessuno giochi partite valide per il punteggio contro se stesso, un'impronta degli ultimi indirizzi da cui sei arrivato, che non permette di risalirvi, resta in memoria per una settimana.
 web-privacy-long = Per quanto tempo
 web-privacy-long-text = Una sessione termina sei mesi dopo l'ultimo uso. Un ospite senza partite viene dimenticato dopo un mese senza visite, e una partita in cui nessuno fa nulla per sei mesi viene annullata. Ciò che è stato segnalato e deciso resta ai moderatori per un anno. Le e-mail che non si riescono a consegnare vengono scartate dopo qualche ora. Le partite restano, perché gli avversari le conservino.
 web-privacy-yours = Che cosa è tuo
@@ -139,3 +139,32 @@ web-reports-history = { $reported ->
     [one] una segnalazione
    *[other] { $reported } segnalazioni
 }, { $upheld } con conseguenze
+
+## Orologi fermi
+
+web-weekends = Fine settimana
+    .why = Gli orologi riposano il sabato e la domenica (UTC).
+web-weekends-yes = liberi
+web-weekends-no = contano
+web-weekends-row = fine settimana liberi
+web-weekends-count = fine settimana contano
+web-offer-a-pause = Proponi una pausa
+web-resume = Riprendi
+web-rest-paused = Gli orologi sono in pausa.
+web-rest-weekend = Gli orologi riposano nel fine settimana fino al { $until }.
+web-rest-vacation = { $name } è in ferie fino al { $until }.
+web-rest-vacation-own = Sei in ferie fino al { $until }.
+web-rest-mark-paused = in pausa
+web-rest-mark-weekend = fine settimana
+web-rest-mark-vacation = ferie
+web-vacation = Ferie
+    .why = Finché sei via, il tuo orologio resta fermo nelle partite a giorni. Si comincia con tre giorni e se ne guadagna uno ogni dodici, fino a trenta.
+web-vacation-left = { $n ->
+    [one] Ti resta un giorno
+   *[other] Ti restano { $n } giorni
+}
+web-vacation-days = Giorni
+web-vacation-take = Vai in ferie
+web-vacation-end = Termina le ferie
+web-vacation-taken = Buone ferie.
+web-vacation-ended = Rieccoti. I tuoi orologi corrono di nuovo.

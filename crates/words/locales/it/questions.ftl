@@ -21,8 +21,8 @@ ask-setup-extra = Piazza l'Influenza aggiuntiva dove ne hai già, { $n ->
 ## The turn
 
 ask-headline = Scegli la tua Carta di Apertura
-    .done = Nessuna Apertura
-ask-headline-second = L'Apertura dell'avversario è { $card }. Scegli la tua
+    .done = Nessuna Carta di Apertura
+ask-headline-second = La Carta di Apertura dell'avversario è { $card }. Scegli la tua
 ask-action-round = Round di Azione { $round } di { $rounds }: scegli una carta
     .done = Passa
 ask-action-round-extra = Round di Azione supplementare: gioca una carta o passa
@@ -130,7 +130,7 @@ choice-barred = nessun Evento: { $why }
 choice-event-after = poi l'Evento dell'avversario
 choice-country = { $country } ({ $us-name } { $us }, { $ussr-name } { $ussr })
 choice-cost = costa { $n }
-choice-for-control = ancora { $n } per il controllo
+choice-for-control = ancora { $n } per il Controllo
 
 ## Before something irreversible
 
@@ -325,7 +325,7 @@ ask-years-of-lead-0 = { card-years-of-lead }: scegli una nazione dell'Europa Occ
 wait-die = Si tira un dado
 wait-dice = Si tirano i dadi
 wait-card = Si pesca una carta
-wait-both-headlines = Le due fazioni scelgono l'Apertura
+wait-both-headlines = Le due fazioni scelgono la Carta di Apertura
 wait-both-bids = I due giocatori fanno la loro puntata
 wait-bid = Punta il giocatore del posto { $name }
 wait-setup = { $who } { $side ->
@@ -338,7 +338,7 @@ wait-setup = { $who } { $side ->
 wait-headline = { $who } { $side ->
     [us] scelgono
    *[other] sceglie
-} l'Apertura
+} la Carta di Apertura
 wait-action-round = { $who } { $side ->
     [us] scelgono
    *[other] sceglie

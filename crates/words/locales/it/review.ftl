@@ -6,8 +6,8 @@ review-error = { $when }. { $name }: { $played }. Meglio: { $best }. { $points -
     [one] Un punto percentuale regalato.
    *[other] { $points } punti percentuali regalati.
 }
-review-why-control = Continuando a giocare, su 100 partite: { $name } con il controllo di { $country }: { $before }; con la scelta migliore: { $after }.
-review-why-points = Continuando a giocare, punteggio finale ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-control = Continuando a giocare, su 100 partite: { $name } con il Controllo ({ $country }): { $before }; con la scelta migliore: { $after }.
+review-why-points = Continuando a giocare, vantaggio finale in Punti Vittoria ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-lost-defcon = Continuando a giocare, su 100 partite: sconfitta per guerra nucleare ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-lost-europe = Continuando a giocare, su 100 partite: sconfitta per il Controllo dell'Europa ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-lost-wargames = Continuando a giocare, su 100 partite: sconfitta per "{ card-wargames }" ({ $name }): { $before }; con la scelta migliore: { $after }.
@@ -45,12 +45,12 @@ review-marks-none = Nessuna decisione è segnata
 review-curve = La probabilità di vincere nel corso della partita
 review-legend-error = errore
 review-legend-luck = fortuna di dadi e carte
-review-note = Valutato in base a ciò che ciascun giocatore poteva sapere: la propria mano, il tabellone, gli scarti. Linee di gioco: { $lines }; seme { $seed }, sforzo { $effort }.
+review-note = Valutato in base a ciò che ciascun giocatore poteva sapere: la propria mano, il tabellone, gli scarti. Linee di gioco: { $lines }; seme { $seed }, profondità { $effort }.
 review-kind-card = Scelta della carta
 review-kind-use = Uso delle carte
 review-kind-resignation = Abbandono
-review-kind-build = Costruzione
-review-kind-regroup = Raggruppamento
+review-kind-build = Nuovi missili
+review-kind-regroup = Riorganizzazione
 review-kind-attack = Attacchi
 review-kind-other = Altre
 review-mark-inaccuracy = imprecisione
@@ -64,4 +64,12 @@ review-profile = { $name }: { $games ->
    *[other] { $games } partite
 }, precisione { $accuracy }; tutti gli altri { $others }
 review-profile-lost = Punti persi per decisione, e quelli di tutti gli altri:
-review-profile-part = { $part }: { $own }, gli altri { $others } ({ $decisions } decisioni)
+review-profile-part = { $part }: { $own }, gli altri { $others } ({ $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+})
+
+## More reasons of a mark
+review-why-coup = Esposto a un Colpo di Stato ({ $name }, DEFCON { $defcon }): { $country }. Continuando a giocare, su 100 partite: { $before }; con la scelta migliore: { $after }.
+review-why-scored = Continuando a giocare, Punti Vittoria quando si calcola il punteggio di { $region } ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-shortfall = Continuando a giocare, Operazioni Militari che mancano alla fine del turno ({ $name }): { $before }; con la scelta migliore: { $after }.

@@ -3,7 +3,7 @@
 
 ## Where the game stands
 
-tui-when-headline = Turno { $turn }, apertura
+tui-when-headline = Turno { $turn }, Fase di Apertura
 tui-when-round = Turno { $turn }, Round di Azione { $round } ({ $seat })
 tui-when-gf-round = Giocata { $round }
 tui-when-gf-round-of = Giocata { $round } di { $most }
@@ -360,3 +360,19 @@ tui-damaged = la partita salvata è danneggiata ed è stata lasciata com'era: { 
 tui-over-already = { $file } è una partita finita; guardala con `detente view`
 tui-no-terminal = lo schermo intero ha bisogno di un terminale; qui usa --plain
 tui-level-of-save = la partita salvata nomina un bot "{ $word }" che questo programma non conosce; prova con { $known }
+
+# Only in puzzles.
+tui-command-answer = soluzione
+## Perché un orologio è fermo
+tui-deed-pause = Proporre una pausa: tutti gli orologi si fermano
+tui-deed-resume = Terminare la pausa
+tui-command-pause = pausa
+tui-command-resume = riprendi
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = in pausa
+tui-rest-mark-vacation = ferie
+tui-rest-mark-weekend = fine settimana
+tui-rest-paused = Gli orologi sono in pausa
+tui-rest-weekend = Gli orologi riposano nel fine settimana
+tui-rest-vacation = { $name } è in ferie fino al { $until }
+tui-rest-vacation-own = Sei in ferie fino al { $until }

@@ -1,7 +1,5 @@
 # The web table. Everything else that it shows comes from the other files or, already in words, from the server.
-
 ## Around the table
-
 web-close = Chiudi
 web-skip = Vai al contenuto
 web-home = Inizio
@@ -31,7 +29,7 @@ web-title-coming = Se vieni dall'app o dal tavolo
 web-title-settings = Impostazioni
 web-title-credits = Riconoscimenti
 web-title-puzzles = Problemi
-web-title-analyse = Tavolo d'analisi
+web-title-analyse = Tabellone di analisi
 web-language = Lingua
 web-light = Colori chiari
 web-dark = Colori scuri
@@ -49,7 +47,6 @@ web-switch-on = sì
 web-switch-off = no
 
 ## The first screen
-
 web-home-twilight = Tutta la Guerra Fredda in dieci turni di Influenza, Colpi di Stato e carte.
     .size = 2 giocatori · da 2 a 3 ore
 web-home-guerra-fria = Missili, scelte segrete e un'alleanza che chiude tutto. Vincono in due.
@@ -66,7 +63,6 @@ web-watch = Guarda
 web-no-account = Non serve un account. Le tue partite restano su questo dispositivo finché non scegli un nome.
 
 ## Lists of tables
-
 web-machine = Computer
 web-seat-free = posto libero
 web-alone = nessun altro
@@ -114,7 +110,6 @@ web-level-general = generale
 web-level-marshal = maresciallo
 
 ## A new game
-
 web-game = Gioco
 web-start-from = Parti da
 web-players = Giocatori
@@ -197,7 +192,6 @@ web-value-on = sì
 web-value-off = no
 
 ## A table that is filling
-
 web-machine-here = Metti il computer
 web-free-seat = Libera il posto
 web-send-link = Manda questo link alle persone con cui vuoi giocare.
@@ -250,7 +244,6 @@ web-row-clock = orologio: { $what }
 web-row-help = aiuti: { $what }
 
 ## At the table
-
 web-you = Tu
 web-away = assente
 web-time-left = Meno di { $time } rimasti
@@ -288,7 +281,7 @@ web-dock = Indica una nazione o una carta per leggerne qui.
 web-start-over = Ricomincia
 web-done = Fatto
 web-laid-text = Nessun altro lo vede ancora.
-web-all-laid = La giocata è completa: premi Fatto o annulla un passo.
+web-all-laid = La giocata è completa: premi "Fatto" o annulla un passo.
 web-points-left = { $n ->
     [one] resta
    *[other] restano
@@ -379,7 +372,6 @@ web-chat-empty = Nessuno ha detto niente.
 web-chat-say = Di' qualcosa
 
 ## The board
-
 web-board = Il tabellone
 web-map-presence = Presenza
 web-map-domination = Dominio
@@ -418,12 +410,11 @@ web-defcon-says-4 = Europa chiusa a Colpi di Stato e Riallineamenti
 web-defcon-says-3 = Europa e Asia chiuse a Colpi di Stato e Riallineamenti
 web-defcon-says-2 = Europa, Asia e Medio Oriente chiusi a Colpi di Stato e Riallineamenti
 web-defcon-says-1 = guerra nucleare
-web-defcon-bars-coups-4 = niente colpi in Europa
-web-defcon-bars-coups-3 = niente colpi in Europa e Asia
-web-defcon-bars-coups-2 = niente colpi in Europa, Asia e Medio Oriente
+web-defcon-bars-coups-4 = niente Colpi di Stato in Europa
+web-defcon-bars-coups-3 = niente Colpi di Stato in Europa e Asia
+web-defcon-bars-coups-2 = niente Colpi di Stato in Europa, Asia e Medio Oriente
 
 ## Cards and panes
-
 web-your-hand = { $n ->
     [one] La tua mano, { $n } carta
    *[other] La tua mano, { $n } carte
@@ -456,7 +447,7 @@ web-score-wins = vince { $side }
 web-level-of-none = nulla
 web-level-of-presence = presenza
 web-level-of-domination = dominio
-web-level-of-control = controllo
+web-level-of-control = Controllo
 web-keys = Tasti
 web-key-tab = Tab
     .does = da un'area all'altra
@@ -480,7 +471,6 @@ web-key-help = ?
     .does = questo elenco
 
 ## Guerra Fría
-
 web-gf-board = Il tavolo nella giocata { $n }
 web-gf-key = Sulla freccia: missili. In grande: la riserva. La linea: tutti i missili, giocata per giocata.
 web-gf-ready = pronto
@@ -524,11 +514,10 @@ web-gf-play-ally = attaccate insieme, se anche questo alleato nomina te
 web-gf-play-free = metti sei carte una alla volta; una giocata nulla è passare
 
 ## Replays
-
 web-replay-file = Un tuo file
 web-replay-file-text = Una registrazione di questo programma, o un log dell'edizione digitale ufficiale. Puoi anche trascinarlo in qualsiasi punto di questa pagina.
 web-replay-own = Le tue partite finite
-web-replay-imported = Partite che hai caricato
+web-replay-imported = Partite importate
 web-replay-step = Passo { $n } di { $of }
 web-replay-back = Indietro
 web-replay-next = Avanti
@@ -559,7 +548,6 @@ web-save-cancel = Interrompi la registrazione
 web-save-failed = Non ha funzionato: non è stato possibile creare l'immagine o il video.
 
 ## Cards and rules
-
 web-search-rules = Cerca nelle regole
 web-rules-lesson = Imparalo giocando
 web-rules-tournament = Guardalo in partita
@@ -585,7 +573,6 @@ web-era-short-mid = Metà
 web-era-short-late = Tarda
 
 ## Settings
-
 web-set-theme = Colori
     .why = Chiari, scuri o come il tuo dispositivo.
 web-set-theme-system = dispositivo
@@ -621,8 +608,8 @@ web-set-pace-off = subito
 web-set-pace-quick = veloce
 web-set-pace-normal = normale
 web-set-pace-slow = lento
-web-set-finish = Fatto alla fine di una giocata
-    .why = La giocata aspetta finché non premi Fatto; prima non la vede nessuno.
+web-set-finish = "Fatto" alla fine di una giocata
+    .why = La giocata aspetta finché non premi "Fatto"; prima non la vede nessuno.
 web-set-finish-always = sempre
 web-set-finish-stakes = se c'era scelta
 web-set-finish-never = mai
@@ -650,7 +637,6 @@ web-notices-kept = Salvato.
 web-notices-confirm = Salvato. Nulla sarà inviato a { $address } finché non apri il link dell'e-mail appena spedita.
 
 ## Learning
-
 web-learn-begin = Comincia una prima partita con una guida
 web-learn-twilight-1 = Due superpotenze, gli USA e l'URSS, diffondono Influenza nel mondo. Controlli una nazione se superi l'avversario di almeno il suo Valore di Stabilità.
 web-learn-twilight-2 = Usa le tue carte come Evento o come Operazione. Se usi una carta dell'avversario come Operazione, ha luogo anche il suo Evento.
@@ -672,7 +658,6 @@ web-coach-plays = Che cosa conviene ora
 web-coach-nothing = Niente da segnalare.
 
 ## Bad moments
-
 web-connection-lost = Connessione persa. Le giocate confermate sono salve.
 web-unsent = Non confermato: { $what }
 web-unsent-some = Il tuo ultimo comando non è confermato.
@@ -715,7 +700,6 @@ web-trail-lifted = ha revocato:
 web-trail-role = ha cambiato un ruolo
 
 ## Checking the dice
-
 web-verify = Controlla i dadi
 web-verify-text = Qui la registrazione di una partita di un server viene controllata nel tuo browser: ogni dado e ogni distribuzione con il seme che server e giocatori hanno fatto insieme. Non viene inviato nulla a nessuno. Chi non si fida di un server può usare questa pagina su un altro, o il programma: detente verify.
 web-verify-file = Una registrazione da un file
@@ -727,7 +711,6 @@ web-verify-missing = Questo server è stato costruito senza il programma che con
 web-verify-no-record = Non c'è nessuna partita finita di quel tavolo da controllare.
 
 ## Lessons that are played
-
 web-class-about = Lezioni brevi che si giocano sulla mappa vera. Interrompi quando vuoi: i progressi restano in questo browser e, se hai un account, anche lì.
 web-class-minutes = { $n } min
 web-class-stage = { $n } di { $of }
@@ -744,7 +727,7 @@ web-daily = Problema del giorno
 web-daily-about = Una decisione, oggi la stessa per tutti.
 web-daily-solve = Risolvilo
 web-daily-right = Risolto al primo tentativo
-web-daily-answered = Con risposta
+web-daily-answered = Risposto
 web-analyse-here = Analizza da qui
 
 # La pagina senza server
@@ -763,7 +746,6 @@ web-alone-lines = Linee provate: { $lines } di { $limit }
 web-alone-sparing = Batteria scarica: metà dello sforzo
 
 ## Partite per il punteggio
-
 web-term-rated = Per il punteggio
     .why = Il risultato conta per la classifica; servono un orologio, e nome e password di entrambi.
 web-rated-yes = sì
@@ -790,3 +772,15 @@ web-filter-rated-casual = amichevoli
 web-pace-fast = veloce
 web-pace-standard = normale
 web-pace-days = giorni
+
+## Lessons: where one stands, and what comes after them
+web-class-first-game = Una prima partita
+web-class-first-game-about = con una guida accanto al tabellone
+web-class-at = Lezione { $n } di { $of } · circa { $minutes } min
+web-class-progress = { $done } lezioni fatte su { $of }
+web-alone-missing = Gli avversari forti non sono su questo dispositivo e ora non si possono scaricare. Nel frattempo gioca al posto loro il livello "{ $level }".
+web-alone-strong = Livelli forti
+web-alone-strong-away = Hanno bisogno di un file che si scarica una volta sola. Scaricalo ora per giocare contro di loro più tardi senza connessione.
+web-alone-strong-here = Sono su questo dispositivo e giocano anche senza connessione.
+web-alone-strong-fetch = Scarica ora
+web-alone-strong-failed = Ora il file non si può scaricare. Riprova quando c'è connessione.

@@ -7,13 +7,13 @@ ai-score = pontua { $region }: { $points ->
     [-1] { $points } ponto
    *[other] { $points } pontos
 }
-ai-event = joga { $card } pelo Evento
+ai-event = joga { $card } como Evento
 ai-event-first = deixa o Evento de { $card } ocorrer antes
 ai-influence = coloca Influência com { $card }
 ai-for-coup = usa { $card } para um Golpe
 ai-for-realign = usa { $card } para realinhar
 ai-space = tenta a Corrida Espacial: { $chance }%
-ai-space-away = gasta { $card } na Corrida Espacial para que o Evento não aconteça: { $chance }%
+ai-space-away = gasta { $card } na Corrida Espacial para que o Evento não ocorra: { $chance }%
 ai-coup = dá um Golpe ({ $country }): { $chance }% de tomar o Controle
 ai-coup-weakens = dá um Golpe ({ $country }): { $chance }% de enfraquecer o oponente
 ai-realign = realinha ({ $country }): { $chance }% de enfraquecer o oponente

@@ -5,7 +5,7 @@
 cli-ending-vp = 20 Pontos de Vitória
 cli-ending-defcon = guerra nuclear
 cli-ending-final-scoring = pontuação final
-cli-ending-europe-control = controle da Europa
+cli-ending-europe-control = Controle da Europa
 cli-ending-wargames = { card-wargames }
 cli-ending-held-scoring-card = Carta de Pontuação na mão
 cli-ending-missile-crisis = { card-cuban-missile-crisis }
@@ -28,9 +28,12 @@ cli-sim-head = { $game }, { $games ->
 }, semente { $seed }
 cli-sim-draws = Empates: { $n }
 cli-sim-unfinished = Interrompidas: { $n }
-cli-sim-length-turn = Duração média: { $n } turnos
-cli-sim-length-round = Duração média: { $n } jogadas
-cli-sim-speed = { $decisions } decisões em { $seconds } s ({ $rate } por segundo)
+cli-sim-length-turn = Duração média em turnos: { $n }
+cli-sim-length-round = Duração média em jogadas: { $n }
+cli-sim-speed = { $decisions ->
+    [1] { $decisions } decisão
+   *[other] { $decisions } decisões
+} em { $seconds } s ({ $rate } por segundo)
 cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) perde por desclassificação. { $why }
 cli-sim-more-forfeits = { $n ->
     [1] … e mais { $n } partida perdida assim
@@ -235,13 +238,14 @@ cli-exec-illegal = O programa “{ $command }” respondeu “{ $what }”, que 
 
 ## Análises
 
-cli-review-effort = “{ $effort }” não é um esforço: 400n para linhas de jogo, 200ms ou 1.5s para tempo
+cli-review-effort = “{ $effort }” não é uma profundidade: 400n para linhas de jogo, 200ms ou 1.5s para tempo
 cli-review-seat = não há o lugar “{ $seat }”: { $known }
 cli-review-empty = nada foi decidido neste registro, portanto não há o que analisar
 cli-review-too-long = este registro é mais longo que qualquer partida e não é analisado
 cli-review-no-judge = este programa foi construído sem a rede que analisa partidas
-cli-review-kept = o que foi guardado da análise não combina
-cli-review-kept-other = { $file } pertence a outra análise (outro registro, semente ou esforço)
+cli-review-kept = os dados guardados da análise não são coerentes entre si
+cli-review-kept-other = { $file } pertence a outra análise (outro registro, outra semente ou outra profundidade)
 cli-review-written = { $file } gravado
 cli-puzzles-unreadable = { $file }: a linha { $line } não é um problema
 cli-puzzles-theme = não há o tema “{ $theme }”: { $known }
+cli-serve-two-databases = --data indica um banco de dados e a variável de ambiente DETENTE_DATABASE, outro; retire um dos dois

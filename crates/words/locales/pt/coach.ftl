@@ -31,8 +31,8 @@ coach-scoring-change = Controlar mais um País-Chave ({ $country }) melhoraria i
    *[other] { $points } pontos
 }.
 coach-defcon-two = O DEFCON está em 2. Um Golpe em um País-Chave seria a guerra nuclear, e você perderia.
-coach-deadly-now = Perigo na sua mão: { $cards }. Em DEFCON 2 esse Evento pode começar a guerra nuclear na sua Rodada de Ação. Mande-o para a Corrida Espacial ou fique com a carta.
-coach-deadly-soon = Cuidado com { $cards }. Em DEFCON 2 esse Evento faz você perder a partida; jogue antes que o DEFCON caia ou mande para a Corrida Espacial.
+coach-deadly-now = Perigo na sua mão: { $cards }. Em DEFCON 2 esse Evento pode começar a guerra nuclear na sua Rodada de Ação. Mande a carta para a Corrida Espacial ou fique com ela.
+coach-deadly-soon = Cuidado com { $cards }. Em DEFCON 2 esse Evento faz você perder a partida; jogue a carta antes que o DEFCON caia ou mande-a para a Corrida Espacial.
 coach-crisis = Crise dos mísseis de Cuba: neste turno qualquer Golpe seu faz você perder a partida.
 coach-far-behind = O oponente está na frente por { $points ->
     [1] { $points } ponto
@@ -40,7 +40,10 @@ coach-far-behind = O oponente está na frente por { $points ->
 }. Com 20 pontos a partida acaba na hora.
 coach-europe-lost = O oponente controla a Europa. Se a Europa pontuar agora, a partida está perdida: quebre o Controle dele em um País-Chave de lá.
 coach-europe-won = Você controla a Europa. Se a Europa pontuar agora, você vence a partida.
-coach-military = Operações Militares: faltam { $n }, e { $rounds ->
+coach-military = Operações Militares: { $n ->
+    [1] falta { $n }
+   *[other] faltam { $n }
+}, e { $rounds ->
     [1] resta { $rounds } Rodada
    *[other] restam { $rounds } Rodadas
 } de Ação. Cada uma que faltar no fim do turno dá um ponto ao oponente; um Golpe conta com as suas Operações.
@@ -68,10 +71,10 @@ coach-brings-loss = { $region }: { $points ->
    *[other] { $points } pontos
 } para o oponente.
 coach-play-score = Jogue { $card }.
-coach-play-event = Jogue { $card } pelo Evento.
+coach-play-event = Jogue { $card } como Evento.
 coach-play-event-first = Jogue { $card }: deixe o Evento ocorrer antes e use as Operações para responder.
 coach-play-space = { $card } na Corrida Espacial: { $chance }% de avançar.
-coach-play-space-away = { $card } na Corrida Espacial, para que o Evento não aconteça ({ $chance }% de avançar).
+coach-play-space-away = { $card } na Corrida Espacial, para que o Evento não ocorra ({ $chance }% de avançar).
 coach-play-coup = { $card } para um Golpe { $in }: { $chance }% de tomar o Controle.
 coach-play-coup-weakens = { $card } para um Golpe { $in }: { $chance }% de tirar Influência.
 coach-play-coup-somewhere = { $card } para um Golpe.

@@ -72,7 +72,7 @@ web-event-sides-bid = por leilão
     .two = Os dois dão lances secretos antes de cada partida; o lance mais alto fica com o seu lado.
 web-event-sides-fours = Cada um ocupa todos os lugares, um de cada vez.
 web-event-rounds-when-done = quando todos os confrontos terminam
-web-event-rounds-by-hand = quando um organizador mandar
+web-event-rounds-by-hand = quando um organizador decidir
 web-event-rounds-by-date = por datas
 web-event-rounds-by-date-text = { $days ->
     [1] a primeira em { $first }, depois uma por dia
@@ -84,7 +84,7 @@ web-event-match-games = { $count ->
 }
 web-event-points-one = 1 por vitória, ½ por empate
 web-event-points-two = 1 por confronto, ½ se ficar 1–1
-web-event-points-fours = 1 para cada vencedor de uma mesa
+web-event-points-fours = 1 para cada vencedor da mesa
 web-event-moves = { $up ->
     [1] sobe { $up }
    *[other] sobem { $up }
@@ -125,7 +125,7 @@ web-event-csv = Resultados em CSV
 
 web-event-parts = Partes do torneio
 web-event-tab-standings = Classificação
-web-event-tab-pairings = Confrontos
+web-event-tab-pairings = Emparceiramento
 web-event-tab-players = Jogadores
 web-event-tab-log = Registro
 web-event-organised-by = organizado por { $names }
@@ -190,7 +190,7 @@ web-event-game = partida { $number }
 web-event-turn = turno { $turn }
 web-event-turn-short = t{ $turn }
 web-event-awaited = vez de { $names }
-web-event-pairings-note = Um confronto que não terminou no prazo vai para um organizador que não joga nele. Posição e pontos são os de agora.
+web-event-pairings-note = Um confronto que não terminou no prazo vai para um organizador que não joga nele. Se três dias depois ninguém decidiu, perde quem tem a vez. Posição e pontos são os de agora.
 web-event-relaxed-sides = Não foi possível equilibrar os lados de todos.
 web-event-relaxed-twice = Alguns se enfrentam de novo: não havia outro jeito.
 web-event-bracket-winners = sem derrota
@@ -203,7 +203,7 @@ web-event-games-played = { $played } de { $games ->
 web-event-marks-now = como a tabela está
 web-event-marks-final = definitivo
 
-## A própria parte
+## O próprio torneio
 
 web-event-your-match = Seu confronto
 web-event-table-soon = Sua mesa está sendo preparada.
@@ -237,13 +237,13 @@ web-event-late = { $count ->
 web-event-pair-round = Emparceirar a rodada { $round }
 web-event-publish = Publicar a rodada
 web-event-do-withdraw = Desistir
-    .why = Você perde o que não jogou. No começo de uma liga ou de um todos contra todos, todos os seus resultados são apagados.
+    .why = Você perde o que não jogou, também na sua pontuação. No começo de uma liga ou de um todos contra todos, todos os seus resultados são apagados.
 web-event-do-begin = Começar
     .why = As inscrições terminam, e a primeira rodada é sorteada e publicada.
 web-event-do-pair = Emparceirar a próxima rodada
     .why = A rodada ficaria assim. Ninguém foi avisado ainda.
-web-event-do-enter = Admitir
-    .why = Alguém que tem conta, mesmo fora dos limites de pontuação.
+web-event-do-enter = Convidar
+    .why = Alguém que tem conta, mesmo fora dos limites de pontuação. Joga assim que aceitar.
 web-event-do-remove = Retirar
     .why = O jogador perde o que não jogou; no começo de uma liga ou de um todos contra todos, todos os seus resultados são apagados.
 web-event-do-extend = Prorrogar
@@ -253,15 +253,15 @@ web-event-do-forfeit = Dar por perdido
 web-event-do-adjudicate = Decidir o resultado
     .why = O resultado de uma partida por decisão sua.
 web-event-do-substitute = Substituir
-    .why = Alguém assume uma vaga com todos os pontos; as partidas em andamento recomeçam.
+    .why = Alguém é convidado a assumir uma vaga com todos os pontos. Quando aceita, quem sai perde a partida pontuada em andamento e o confronto recomeça.
 web-event-do-staff = Ajudantes
     .why = Dê a alguém direitos neste torneio, ou retire-os.
 web-event-do-announce = Avisar
     .why = Fica no alto do torneio até o próximo aviso.
 web-event-do-call-off = Cancelar o torneio
-    .why = O torneio termina na hora e suas partidas são interrompidas. Não dá para desfazer.
+    .why = O torneio termina na hora. As partidas em andamento continuam e contam para a pontuação, não para o torneio. Não dá para desfazer.
 web-event-do-nothing = Não há nada aqui com que você possa fazer isso.
-web-event-which = Qual
+web-event-which = Qual?
 web-event-which-game = Partida
 web-event-whole-round = Toda a rodada { $round }
 web-event-until-when = Até
@@ -322,7 +322,7 @@ web-event-form-least = Jogadores, no mínimo
 web-event-form-most = Jogadores, no máximo
 web-event-form-least-rating = Pontuação a partir de
 web-event-form-most-rating = Pontuação até
-web-event-form-closes = As inscrições terminam e o torneio começa (vazio: quando você mandar)
+web-event-form-closes = As inscrições terminam e o torneio começa (vazio: quando você decidir)
 web-event-form-first = Primeira rodada
 web-event-form-apart = Dias entre rodadas
 web-event-form-days = Dias por rodada (vazio: sem prazo)
@@ -331,3 +331,12 @@ web-event-form-ties = Com pontos iguais decide, nesta ordem
 web-event-form-earlier = Antes
 web-event-found = Anunciar o torneio
 web-event-found-note = Depois disso ninguém pode mudar as condições, nem você.
+
+## Invitations
+
+web-event-you-invited = Você tem um convite
+web-event-invited-by = { $by } convida você a jogar este torneio.
+web-event-invited-instead = { $by } convida você a assumir o lugar de { $other }.
+web-event-accept = Aceitar
+web-event-decline = Recusar
+web-event-invited = com convite

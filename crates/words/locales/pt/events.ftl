@@ -1,6 +1,6 @@
 # Pontuação, emparceiramentos, torneios e ligas.
 
-server-error-rated-terms = Uma partida que vale pontuação precisa de relógio e de outro jogador, e não tem treinador
+server-error-rated-terms = Uma partida que vale pontuação precisa de relógio e de outro jogador, e se joga sem guia
 server-error-rated-guest = Só quem tem nome e senha joga partidas que valem pontuação
 server-error-rated-address = Vocês dois estão conectados do mesmo endereço: esta partida não pode valer pontuação
 server-error-rated-bot = Neste servidor as partidas contra bots não valem pontuação
@@ -45,7 +45,7 @@ event-log-forfeit = { $match }: { $player } perde o que falta jogar
 event-log-adjudicate-won = { $match }, partida { $game }: vitória dada a { $player }
 event-log-adjudicate-drawn = { $match }, partida { $game }: declarada empate
 event-log-substitute = { $player } assume o lugar de { $other }
-event-log-staff = { $player } entra na organização
+event-log-staff = { $player } entra na organização e pode: { $rights }
 event-log-staff-off = { $player } sai da organização
 event-log-announce = Aviso
 event-log-call-off = O torneio foi cancelado
@@ -69,3 +69,20 @@ cli-admin-ratings-same = resultados { $results }, pontuações { $ratings }: o q
 cli-admin-ratings-mended = resultados { $results }, pontuações { $ratings }: { $different } não conferiam e foram corrigidas
 cli-admin-ratings-other = resultados { $results }, pontuações { $ratings }: { $different } não conferem, ou há um resultado ilegível
 cli-admin-results = Resultados incluídos: { $count }
+
+server-error-rated-bot-offer = Em uma partida pontuada os bots não aceitam voltar jogadas nem pausas
+event-refused-too-many = Já é demais: neste torneio não cabem mais
+event-refused-barred = Este jogador não pode participar no momento
+event-log-invite = { $player } recebeu um convite
+event-log-invite-place = { $player } recebeu um convite para assumir o lugar de { $other }
+event-log-accept = { $player } aceitou o convite
+event-log-decline = { $player } recusou o convite
+event-log-part = A conta de um jogador foi encerrada
+event-log-hand-over = { $player } organiza o torneio a partir de agora
+event-log-late = { $match }: o prazo acabou e { $player } perde o que falta jogar
+event-log-too-few = Houve poucas inscrições: o torneio foi cancelado
+event-log-forgotten = Ninguém o começou em um ano: o torneio foi cancelado
+event-season-ends = fim da temporada
+event-notice-invited = { $event }: você foi convidado a jogar.
+server-challenged = { $name }, { $from } desafia você para uma partida de { $game }.
+server-mail-challenge = Um desafio

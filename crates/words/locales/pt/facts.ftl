@@ -107,7 +107,7 @@ fact-plays-space = { $who } { $side ->
 fact-plays-event = { $who } { $side ->
     [us] jogam
    *[other] joga
-} { $card } pelo Evento{ $points }
+} { $card } como Evento{ $points }
 fact-plays-event-first = { $who } { $side ->
     [us] jogam
    *[other] joga
@@ -161,7 +161,7 @@ fact-loses-influence-list = { $who } { $side ->
 fact-influence-item = { $country } { $change } ({ $now })
 fact-now = agora { $n }
 fact-now-control = agora { $n }, com Controle
-fact-now-foe = agora { $n }, controle: { $foe }
+fact-now-foe = agora { $n }, Controle: { $foe }
 fact-chinese-civil-war = { $who } { $side ->
     [us] têm
    *[other] tem
@@ -254,7 +254,7 @@ mod-neighbours = { $n ->
 }
 mod-influence = mais Influência
 mod-superpower = superpotência adjacente
-mod-target = controle do alvo
+mod-target = Controle do alvo
 mod-chinese-civil-war = Guerra Civil Chinesa
 mod-player = por jogar a carta
 mod-regions = { $n ->

@@ -9,6 +9,7 @@ lesson-right = Isso mesmo.
 lesson-not-so = Quase.
 lesson-missed = Foi uma jogada válida, e o mapa mostra o que aconteceu. Mas a tarefa era outra: tente de novo desde o começo deste passo.
 lesson-finished = Lição concluída. A próxima espera por você.
+lesson-finished-last = Essa foi a última lição. Agora vem uma primeira partida com guia.
 lesson-step = Passo { $n } de { $of }
 lesson-question = Pergunta { $n } de { $of }
 lesson-task = Sua tarefa: { $task }
@@ -58,7 +59,7 @@ lesson-influence = Colocar Influência
 lesson-influence-about = onde pode e quanto custa
 lesson-influence-reach = Você joga com os EUA. Cada Ponto de Operações coloca um de Influência: onde você já tem, ou num país adjacente. As linhas mostram os países adjacentes. O Irã faz fronteira com o Paquistão, um País-Chave.
 lesson-influence-reach-task = Conquiste o Controle do Paquistão
-lesson-influence-reach-hint = O Paquistão tem Estabilidade 2. Dois pontos bastam; o terceiro você pode guardar.
+lesson-influence-reach-hint = O Paquistão tem Estabilidade 2. Dois pontos bastam; o terceiro pode ficar sem usar.
 lesson-influence-reach-done = Do Irã para o Paquistão. É assim que a Influência se espalha: país a país, a partir de onde você está.
 lesson-influence-cost = A URSS controla o Egito com 2 de Influência. Num país controlado pelo oponente, cada ponto custa 2. Assim que o Controle se quebra, o próximo volta a custar 1.
 lesson-influence-cost-task = Coloque 2 de Influência no Egito com seus 3 pontos
@@ -151,9 +152,9 @@ lesson-coups-where-why = O oponente precisa ter Influência no país; você não
 
 lesson-realignment = Realinhamento
 lesson-realignment-about = os dois rolam, qualquer um perde
-lesson-realignment-cuba = Você joga com os EUA. No Realinhamento os dois rolam um dado. Some 1 por vizinho que você controla, 1 por ter mais Influência no país e 1 se a sua superpotência é adjacente. Em Cuba tudo está a seu favor.
+lesson-realignment-cuba = Você joga com os EUA. No Realinhamento os dois rolam um dado. Some 1 por vizinho que você controla, 1 por ter mais Influência no país e 1 se a sua superpotência é adjacente. Em Cuba quase tudo está a seu favor.
 lesson-realignment-cuba-task = Faça um Realinhamento em Cuba
-lesson-realignment-cuba-hint = Escolha a carta, “Realinhar” e Cuba. Cada ponto é uma rolagem.
+lesson-realignment-cuba-hint = Escolha a carta, “Realinhar” e Cuba. Cada ponto paga uma jogada de Realinhamento.
 lesson-realignment-cuba-done = O total maior tira a diferença do outro. Haiti, Nicarágua e a sua própria fronteira deram +3; a URSS tinha +1.
 lesson-realignment-angola = Pode dar errado. Em Angola a URSS tem mais Influência e controla o Zaire, ao lado, e você não tem nada a somar.
 lesson-realignment-angola-task = Experimente um Realinhamento em Angola
@@ -161,7 +162,7 @@ lesson-realignment-angola-hint = A carta, “Realinhar”, Angola.
 lesson-realignment-angola-done = Você rolou e perdeu. Conte antes os vizinhos: faça Realinhamentos onde os seus modificadores são melhores.
 lesson-realignment-adds = Você ganha um Realinhamento por 4, e o oponente só tem 1 ponto ali. Você acrescenta Influência sua?
 lesson-realignment-adds-why = Nunca. O Realinhamento só tira; acrescentar, só com um Golpe.
-lesson-realignment-rolls = Quantas rolagens de Realinhamento dá uma carta de 3 Operações?
+lesson-realignment-rolls = Quantas jogadas de Realinhamento dá uma carta de 3 Operações?
 lesson-realignment-rolls-why = Uma por ponto, cada uma onde você quiser, uma depois da outra.
 
 ## DEFCON
@@ -399,3 +400,7 @@ lesson-gf-attack-order = Alguém reorganiza na jogada do seu ataque. Com que mar
 lesson-gf-attack-order-before = Com os de antes
 lesson-gf-attack-order-after = Com os de depois
 lesson-gf-attack-order-why = +4 e R vêm primeiro; os ataques são vistos nos marcadores como ficam.
+
+## After the lessons
+
+lesson-list-first-game = Comece uma primeira partida com guia: detente play { $game } --coach

@@ -7,7 +7,7 @@ web-privacy-seen-text = Qualquer pessoa vê seu nome e suas partidas terminadas.
 web-privacy-cookie = Cookies
 web-privacy-cookie-text = Um cookie mantém você conectado. Outro, quando você tem senha, distingue seu navegador do de um estranho ao entrar, para que ninguém o deixe de fora tentando adivinhá-la. Seu navegador também se lembra dos seus ajustes. Não há publicidade, nem contagem de visitas, nem pedidos a servidores de terceiros.
 web-privacy-address = Endereços de rede
-web-privacy-address-text = Seu endereço de rede é contado por alguns minutos na memória, para que ninguém deixe os outros de fora. Ele não é guardado com suas partidas nem com sua conta. Se alguém dele foi banido, é lembrado por um dia, só na memória. Quem administra este servidor pode manter por pouco tempo os registros habituais de um servidor web.
+web-privacy-address-text = Seu endereço de rede é contado por alguns minutos na memória, para que ninguém deixe os outros de fora. Ele não é guardado com suas partidas nem com sua conta. Se alguém dele foi banido, é lembrado por um dia, só na memória. Quem administra este servidor pode manter por pouco tempo os registros habituais de um servidor web. Para que ninguém jogue partidas pontuadas contra si mesmo, uma impressão dos últimos endereços de onde você veio, que não permite recuperá-los, fica na memória por uma semana.
 web-privacy-long = Por quanto tempo
 web-privacy-long-text = Uma sessão termina meio ano depois do último uso. Um convidado sem partidas é esquecido após um mês sem visitas, e uma partida em que ninguém faz nada durante meio ano é cancelada. O que foi denunciado e decidido fica com os moderadores por um ano. E-mails que não podem ser entregues são descartados em algumas horas. As partidas ficam, para que os adversários as conservem.
 web-privacy-yours = O que é seu
@@ -139,3 +139,32 @@ web-reports-history = { $reported ->
     [1] uma denúncia
    *[other] { $reported } denúncias
 }, { $upheld } com consequência
+
+## Relógios parados
+
+web-weekends = Fins de semana
+    .why = Os relógios descansam aos sábados e domingos (UTC).
+web-weekends-yes = livres
+web-weekends-no = contam
+web-weekends-row = fins de semana livres
+web-weekends-count = fins de semana contam
+web-offer-a-pause = Propor uma pausa
+web-resume = Retomar
+web-rest-paused = Os relógios estão em pausa.
+web-rest-weekend = Os relógios descansam no fim de semana até { $until }.
+web-rest-vacation = { $name } está de férias até { $until }.
+web-rest-vacation-own = Você está de férias até { $until }.
+web-rest-mark-paused = em pausa
+web-rest-mark-weekend = fim de semana
+web-rest-mark-vacation = férias
+web-vacation = Férias
+    .why = Enquanto você está fora, o seu relógio fica parado nas partidas por dias. Você começa com três dias e ganha mais um a cada doze, até trinta.
+web-vacation-left = { $n ->
+    [1] Resta um dia
+   *[other] Restam { $n } dias
+}
+web-vacation-days = Dias
+web-vacation-take = Sair de férias
+web-vacation-end = Encerrar as férias
+web-vacation-taken = Boas férias.
+web-vacation-ended = Que bom ter você de volta. Os seus relógios voltaram a correr.

@@ -46,13 +46,13 @@ ask-lift = { $card }: você pode encerrar a crise quando quiser
 ## Operations
 
 ask-operations = Para que você usa { $n ->
-    [1] 1 ponto de Operações
-   *[other] { $n } pontos de Operações
+    [1] 1 Ponto de Operações
+   *[other] { $n } Pontos de Operações
 }{ $where }?
     .done = Não usar
 ask-operations-granted = { $card }: você pode usar { $n ->
-    [1] 1 ponto de Operações
-   *[other] { $n } pontos de Operações
+    [1] 1 Ponto de Operações
+   *[other] { $n } Pontos de Operações
 }{ $where }
     .done = Abrir mão
 ask-influence = Coloque Influência: { $left ->
@@ -74,24 +74,24 @@ ask-realign = Escolha um país para realinhar{ $where }: { $left ->
     [1] resta
    *[other] restam
 } { $left } de { $points ->
-    [1] { $points } rolagem
-   *[other] { $points } rolagens
+    [1] { $points } jogada
+   *[other] { $points } jogadas
 }
     .influence = Continuar colocando Influência
     .done = Não rolar mais
 ask-realign-bonus = { $points ->
-    [1] { $points } rolagem feita
-   *[other] { $points } rolagens feitas
-}: você ainda pode fazer a rolagem extra da região{ $where }
+    [1] { $points } jogada feita
+   *[other] { $points } jogadas feitas
+}: você ainda pode fazer a jogada extra da região{ $where }
     .influence = Continuar colocando Influência
     .done = Não rolar mais
 ask-coup = Escolha o país do Golpe, com { $n ->
-    [1] { $n } ponto de Operações
-   *[other] { $n } pontos de Operações
+    [1] { $n } Ponto de Operações
+   *[other] { $n } Pontos de Operações
 }{ $where }
 ask-coup-free = Escolha o país do Golpe extra, com { $n ->
-    [1] { $n } ponto de Operações
-   *[other] { $n } pontos de Operações
+    [1] { $n } Ponto de Operações
+   *[other] { $n } Pontos de Operações
 }{ $where }
 
 zone-central-or-south-america = na América Central ou na América do Sul
@@ -186,8 +186,8 @@ ask-east-european-unrest-0 = { card-east-european-unrest }: retire { $late ->
 ask-independent-reds-0 = { card-independent-reds }: escolha onde você iguala a Influência da URSS
 ask-indo-pakistani-war-0 = { card-indo-pakistani-war }: ataque a Índia ou o Paquistão
 ask-olympic-games-0 = { card-olympic-games }: participar ou boicotar? O boicote baixa o DEFCON e dá ao oponente { $ops ->
-    [1] { $ops } ponto de Operações
-   *[other] { $ops } pontos de Operações
+    [1] { $ops } Ponto de Operações
+   *[other] { $ops } Pontos de Operações
 }
 ask-socialist-governments-0 = { card-socialist-governments }: retire Influência dos EUA da Europa Ocidental, até 2 por país ({ $n ->
     [1] falta 1
@@ -203,7 +203,7 @@ ask-suez-crisis-0 = { card-suez-crisis }: retire Influência dos EUA da França,
 })
 ask-the-cambridge-five-1 = { card-the-cambridge-five }: você pode colocar 1 de Influência numa região das cartas que os EUA mostraram
     .done = Não colocar
-ask-truman-doctrine-0 = { card-truman-doctrine }: escolha um país da Europa sem controle que perde toda a Influência soviética
+ask-truman-doctrine-0 = { card-truman-doctrine }: escolha um país da Europa sem Controle que perde toda a Influência soviética
 ask-un-intervention-1 = { card-un-intervention }: escolha a carta cujo Evento você anula e cujas Operações usa
 ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: deixar quatro países sem Influência dos EUA ou colocar 5 da sua?
     .add = Colocar 5 de Influência
@@ -230,15 +230,15 @@ ask-cultural-revolution-1 = { card-cultural-revolution }: ficar com A Carta da C
     .take = Ficar com ela
     .done = Deixar
 ask-grain-sales-to-soviets-2 = { card-grain-sales-to-soviets }: jogar { $drawn } ou devolvê-la e usar { $ops ->
-    [1] { $ops } ponto de Operações
-   *[other] { $ops } pontos de Operações
+    [1] { $ops } Ponto de Operações
+   *[other] { $ops } Pontos de Operações
 }?
     .play = Jogar a carta
     .return = Devolver
     .event = Com { card-un-intervention }
 ask-grain-sales-to-soviets-5 = { card-grain-sales-to-soviets }: para que você usa { $ops ->
-    [1] { $ops } ponto de Operações
-   *[other] { $ops } pontos de Operações
+    [1] { $ops } Ponto de Operações
+   *[other] { $ops } Pontos de Operações
 }?
     .done = Para nada
 ask-how-i-learned-to-stop-worrying-0 = { card-how-i-learned-to-stop-worrying }: ponha o DEFCON no nível que quiser

@@ -6,13 +6,13 @@ review-error = { $when }. { $name }: { $played }. Melhor: { $best }. { $points -
     [1] Um ponto percentual entregue.
    *[other] { $points } pontos percentuais entregues.
 }
-review-why-control = Seguindo o jogo, de cada 100 partidas: { $name } com o controle de { $country }: { $before }; com a melhor escolha: { $after }.
-review-why-points = Seguindo o jogo, pontuação final ({ $name }): { $before }; com a melhor escolha: { $after }.
+review-why-control = Seguindo o jogo, de cada 100 partidas: { $name } com o Controle ({ $country }): { $before }; com a melhor escolha: { $after }.
+review-why-points = Seguindo o jogo, vantagem final em Pontos de Vitória ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-defcon = Seguindo o jogo, de cada 100 partidas: derrota por guerra nuclear ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-europe = Seguindo o jogo, de cada 100 partidas: derrota pelo Controle da Europa ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-wargames = Seguindo o jogo, de cada 100 partidas: derrota por “{ card-wargames }” ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-points = Seguindo o jogo, de cada 100 partidas: derrota por pontos ({ $name }): { $before }; com a melhor escolha: { $after }.
-review-why-lost-held = Seguindo o jogo, de cada 100 partidas: derrota por reter uma Carta de Pontuação ({ $name }): { $before }; com a melhor escolha: { $after }.
+review-why-lost-held = Seguindo o jogo, de cada 100 partidas: derrota por ficar com uma Carta de Pontuação na mão ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-won = Seguindo o jogo, de cada 100 partidas: vitórias de { $name }: { $before }; com a melhor escolha: { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Sorte
@@ -45,12 +45,12 @@ review-marks-none = Nenhuma decisão está marcada
 review-curve = A chance de vencer ao longo da partida
 review-legend-error = erro
 review-legend-luck = sorte dos dados e das cartas
-review-note = Avaliado pelo que cada jogador podia saber: a própria mão, o tabuleiro, os descartes. Linhas de jogo: { $lines }; semente { $seed }, esforço { $effort }.
+review-note = Avaliado pelo que cada jogador podia saber: a própria mão, o tabuleiro, os descartes. Linhas de jogo: { $lines }; semente { $seed }, profundidade { $effort }.
 review-kind-card = Escolha da carta
 review-kind-use = Uso das cartas
 review-kind-resignation = Desistência
-review-kind-build = Construção
-review-kind-regroup = Reagrupamento
+review-kind-build = Mísseis novos
+review-kind-regroup = Reorganização
 review-kind-attack = Ataques
 review-kind-other = Outras
 review-mark-inaccuracy = imprecisão
@@ -64,4 +64,12 @@ review-profile = { $name }: { $games ->
    *[other] { $games } partidas
 }, precisão { $accuracy }; todos os outros, { $others }
 review-profile-lost = Pontos perdidos por decisão, e os de todos os outros:
-review-profile-part = { $part }: { $own }, os outros { $others } ({ $decisions } decisões)
+review-profile-part = { $part }: { $own }, os outros { $others } ({ $decisions ->
+    [1] { $decisions } decisão
+   *[other] { $decisions } decisões
+})
+
+## More reasons of a mark
+review-why-coup = Exposto a um Golpe ({ $name }, DEFCON { $defcon }): { $country }. Seguindo o jogo, de cada 100 partidas: { $before }; com a melhor escolha: { $after }.
+review-why-scored = Seguindo o jogo, Pontos de Vitória ao pontuar { $region } ({ $name }): { $before }; com a melhor escolha: { $after }.
+review-why-shortfall = Seguindo o jogo, Operações Militares que faltam no fim do turno ({ $name }): { $before }; com a melhor escolha: { $after }.

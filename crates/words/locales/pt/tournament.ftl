@@ -14,7 +14,7 @@ tournament-1-ussr-3 = O Golpe fracassado deixa tempo para fechar a Tailândia e 
 tournament-1-us-3 = A Intervenção da ONU engole o Evento de Fidel e empresta os 2 pontos dele para um Golpe na Venezuela. Outro 1, e com o DEFCON em 2 ninguém mais dará Golpes em Países-Chaves neste turno.
 tournament-1-ussr-4 = Um ponto no Brasil, um na Argentina e um na Indonésia: barato e a salvo de Golpes com DEFCON 2.
 tournament-1-us-4 = Domínio com três Países-Chaves contra presença com dois: 10 a 5 na Europa.
-tournament-1-ussr-5 = Um Evento dos EUA de graça. Nenhum país sem controle da Europa tem Influência soviética, então a Doutrina Truman não encontra o que fazer; mesmo assim, está fora do jogo.
+tournament-1-ussr-5 = Um Evento dos EUA de graça. Nenhum país sem Controle da Europa tem Influência soviética, então a Doutrina Truman não encontra o que fazer; mesmo assim, está fora do jogo.
 tournament-1-us-5 = Os EUA primeiro tomam a Coreia do Sul e depois deixam vir a guerra soviética: um 1, e acabou.
 tournament-1-ussr-6 = A Ásia pode pontuar a qualquer momento; antes disso fecham-se o Afeganistão e o Paquistão.
 tournament-1-us-6 = A Jordânia é o caminho de volta ao Oriente Médio. O Evento fica de lado: numa mão soviética esta carta é uma armadilha.
@@ -29,7 +29,7 @@ tournament-2-us-3 = A Corrida Espacial é onde se esquecem os Eventos do oponent
 tournament-2-ussr-4 = Com DEFCON 2, o Evento desta carta faria perder a partida quem a jogasse. Então ela também vai para o espaço: 1 ponto para o segundo.
 tournament-2-us-4 = Um ponto para manter um pé na África.
 tournament-2-ussr-5 = Um ponto toma o Líbano, contra o avanço americano ao redor dele.
-tournament-2-us-5 = Primeiro o Evento: a França e o Reino Unido perdem dois pontos cada, e depois os dois pontos de Operações recuperam a França. Suez sai do jogo e a Europa fica como estava.
+tournament-2-us-5 = Primeiro o Evento: a França e o Reino Unido perdem dois pontos cada, e depois os dois Pontos de Operações recuperam a França. Suez sai do jogo e a Europa fica como estava.
 tournament-2-ussr-6 = O mesmo truque do outro lado: perdem-se três pontos na Europa Oriental, repõe-se um e ganha-se o Iraque.
 tournament-2-us-6 = Não como Evento: assim a carta continua no baralho e servirá de novo. A França fica segura e a África do Sul, tomada.
 

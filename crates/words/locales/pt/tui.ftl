@@ -188,7 +188,7 @@ tui-plain-help =
     razões: mostra ou oculta na crônica por que os bots jogam o que jogam
     guia: o que diz o guia de uma primeira partida; guia menos, guia mais, guia normal, guia silêncio: quanto ele diz
     sobre NOME, ou ? NOME: uma carta ou um país
-    regras PALAVRAS, ou regras 6.3: o que diz o livro de regras
+    regras PALAVRAS, ou regras 6.3: o que diz o manual
     sair: deixa a partida, que é salva após cada ação
 tui-plain-lesson-help =
     Responda com o número de uma opção ou com palavras: um nome, parte dele, ou várias respostas em sequência (“golpe irã”).
@@ -203,7 +203,7 @@ tui-plain-lesson-help =
     pontos REGIÃO: o que a região, ou sem nome todas elas, pontuaria agora
     chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço: suas chances
     sobre NOME, ou ? NOME: uma carta ou um país
-    regras PALAVRAS, ou regras 6.3: o que diz o livro de regras
+    regras PALAVRAS, ou regras 6.3: o que diz o manual
     sair: terminar; da próxima vez a lição continua neste passo
 tui-plain-view-help =
     próximo NÚMERO, anterior NÚMERO: passos à frente e atrás; uma linha vazia é o próximo passo
@@ -360,3 +360,19 @@ tui-damaged = a partida salva está danificada e foi deixada como estava: { $why
 tui-over-already = { $file } é uma partida terminada; veja-a com `detente view`
 tui-no-terminal = a tela cheia precisa de um terminal; aqui use --plain
 tui-level-of-save = a partida salva cita um bot “{ $word }” que este programa não conhece; tente { $known }
+
+# Only in puzzles.
+tui-command-answer = solução
+## Por que um relógio está parado
+tui-deed-pause = Propor uma pausa: todos os relógios param
+tui-deed-resume = Encerrar a pausa
+tui-command-pause = pausa
+tui-command-resume = retomar
+tui-clock-rests = { $clock }, { $why }
+tui-rest-mark-paused = em pausa
+tui-rest-mark-vacation = férias
+tui-rest-mark-weekend = fim de semana
+tui-rest-paused = Os relógios estão em pausa
+tui-rest-weekend = Os relógios descansam no fim de semana
+tui-rest-vacation = { $name } está de férias até { $until }
+tui-rest-vacation-own = Você está de férias até { $until }

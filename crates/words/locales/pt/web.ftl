@@ -1,7 +1,5 @@
 # The web table. Everything else that it shows comes from the other files or, already in words, from the server.
-
 ## Around the table
-
 web-close = Fechar
 web-skip = Ir para o conteúdo
 web-home = Início
@@ -49,7 +47,6 @@ web-switch-on = sim
 web-switch-off = não
 
 ## The first screen
-
 web-home-twilight = Toda a Guerra Fria em dez turnos de Influência, Golpes e cartas.
     .size = 2 jogadores · 2 a 3 horas
 web-home-guerra-fria = Mísseis, escolhas secretas e uma aliança que encerra tudo. Dois vencem.
@@ -66,7 +63,6 @@ web-watch = Ver
 web-no-account = Não precisa de conta. Suas partidas ficam neste aparelho até você escolher um nome.
 
 ## Lists of tables
-
 web-machine = Computador
 web-seat-free = lugar livre
 web-alone = ninguém mais
@@ -114,7 +110,6 @@ web-level-general = general
 web-level-marshal = marechal
 
 ## A new game
-
 web-game = Jogo
 web-start-from = Partir de
 web-players = Jogadores
@@ -197,7 +192,6 @@ web-value-on = sim
 web-value-off = não
 
 ## A table that is filling
-
 web-machine-here = Pôr o computador
 web-free-seat = Liberar o lugar
 web-send-link = Envie este link às pessoas com quem você quer jogar.
@@ -250,7 +244,6 @@ web-row-clock = relógio: { $what }
 web-row-help = ajudas: { $what }
 
 ## At the table
-
 web-you = Você
 web-away = ausente
 web-time-left = Menos de { $time } restantes
@@ -288,7 +281,7 @@ web-dock = Aponte para um país ou uma carta para ler aqui sobre eles.
 web-start-over = Recomeçar
 web-done = Pronto
 web-laid-text = Ninguém mais vê isto ainda.
-web-all-laid = Sua jogada está completa: toque em Pronto ou desfaça um passo.
+web-all-laid = Sua jogada está completa: toque em “Pronto” ou desfaça um passo.
 web-points-left = { $n ->
     [1] resta
    *[other] restam
@@ -379,7 +372,6 @@ web-chat-empty = Ninguém disse nada.
 web-chat-say = Diga algo
 
 ## The board
-
 web-board = O tabuleiro
 web-map-presence = Presença
 web-map-domination = Domínio
@@ -388,7 +380,7 @@ web-map-win = Vitória
 web-map-closed = Fechada a Golpes e Realinhamentos pelo DEFCON
 web-map-closed-coups = Fechada a Golpes pelo DEFCON
 web-controlled-by = controlado por { $side }
-web-uncontrolled = sem controle
+web-uncontrolled = sem Controle
 web-may-choose = pode ser escolhido
 web-costs = { $n ->
     [1] custa { $n } ponto
@@ -420,7 +412,6 @@ web-defcon-bars-coups-3 = sem Golpes na Europa e na Ásia
 web-defcon-bars-coups-2 = sem Golpes na Europa, na Ásia e no Oriente Médio
 
 ## Cards and panes
-
 web-your-hand = { $n ->
     [1] Sua mão, { $n } carta
    *[other] Sua mão, { $n } cartas
@@ -453,7 +444,7 @@ web-score-wins = { $side } vence
 web-level-of-none = nada
 web-level-of-presence = presença
 web-level-of-domination = domínio
-web-level-of-control = controle
+web-level-of-control = Controle
 web-keys = Teclas
 web-key-tab = Tab
     .does = de área em área
@@ -477,7 +468,6 @@ web-key-help = ?
     .does = esta lista
 
 ## Guerra Fría
-
 web-gf-board = A mesa na jogada { $n }
 web-gf-key = Na seta: mísseis. Em grande: a reserva. A linha: todos os mísseis, jogada a jogada.
 web-gf-ready = pronto
@@ -521,11 +511,10 @@ web-gf-play-ally = ataquem juntos, se este aliado também indicar você
 web-gf-play-free = ponha seis cartas uma a uma; uma jogada nula é passar
 
 ## Replays
-
 web-replay-file = Seu próprio arquivo
 web-replay-file-text = Um registro deste programa, ou um log da edição digital oficial. Você também pode soltá-lo em qualquer lugar desta página.
 web-replay-own = Suas partidas encerradas
-web-replay-imported = Partidas que você trouxe
+web-replay-imported = Partidas importadas
 web-replay-step = Passo { $n } de { $of }
 web-replay-back = Voltar
 web-replay-next = Avançar
@@ -556,7 +545,6 @@ web-save-cancel = Parar de gravar
 web-save-failed = Não deu certo: não foi possível criar a imagem ou o vídeo.
 
 ## Cards and rules
-
 web-search-rules = Buscar nas regras
 web-rules-lesson = Aprender jogando
 web-rules-tournament = Ver em uma partida
@@ -582,7 +570,6 @@ web-era-short-mid = Meio
 web-era-short-late = Final
 
 ## Settings
-
 web-set-theme = Cores
     .why = Claras, escuras ou como no seu aparelho.
 web-set-theme-system = aparelho
@@ -618,8 +605,8 @@ web-set-pace-off = de uma vez
 web-set-pace-quick = rápido
 web-set-pace-normal = normal
 web-set-pace-slow = lento
-web-set-finish = Pronto no fim de uma jogada
-    .why = Sua jogada espera até você tocar em Pronto; ninguém a vê antes.
+web-set-finish = “Pronto” no fim de uma jogada
+    .why = Sua jogada espera até você tocar em “Pronto”; ninguém a vê antes.
 web-set-finish-always = sempre
 web-set-finish-stakes = se havia escolha
 web-set-finish-never = nunca
@@ -647,7 +634,6 @@ web-notices-kept = Salvo.
 web-notices-confirm = Salvo. Nada será enviado para { $address } até você clicar no link do e-mail que acabamos de enviar.
 
 ## Learning
-
 web-learn-begin = Começar uma primeira partida com guia
 web-learn-twilight-1 = Duas superpotências, os EUA e a URSS, espalham Influência pelo mundo. Você controla um país se sua Influência superar a do oponente em pelo menos a Estabilidade do país.
 web-learn-twilight-2 = Use suas cartas como Evento ou para Operações. Se usar uma carta do oponente para Operações, o Evento dela também ocorre.
@@ -669,7 +655,6 @@ web-coach-plays = O que faz sentido agora
 web-coach-nothing = Nada a avisar.
 
 ## Bad moments
-
 web-connection-lost = Conexão perdida. As jogadas confirmadas estão salvas.
 web-unsent = Não confirmado: { $what }
 web-unsent-some = Seu último comando não foi confirmado.
@@ -712,7 +697,6 @@ web-trail-lifted = levantou:
 web-trail-role = mudou um cargo
 
 ## Checking the dice
-
 web-verify = Conferir os dados
 web-verify-text = Aqui o registro de uma partida de um servidor é conferido no seu navegador: cada dado e cada distribuição com a semente que o servidor e os jogadores fizeram juntos. Nada é enviado a lugar nenhum. Quem desconfia de um servidor usa esta página em outro, ou o programa: detente verify.
 web-verify-file = Um registro de um arquivo
@@ -724,7 +708,6 @@ web-verify-missing = Este servidor foi feito sem o programa que confere registro
 web-verify-no-record = Não há partida terminada dessa mesa para conferir.
 
 ## Lessons that are played
-
 web-class-about = Lições curtas que se jogam no mapa de verdade. Pare quando quiser: seu progresso fica neste navegador e, se você tiver conta, também nela.
 web-class-minutes = { $n } min
 web-class-stage = { $n } de { $of }
@@ -760,7 +743,6 @@ web-alone-lines = Linhas testadas: { $lines } de { $limit }
 web-alone-sparing = Bateria fraca: metade do esforço
 
 ## Partidas que valem pontuação
-
 web-term-rated = Vale pontuação
     .why = O resultado conta para a classificação; precisa de relógio, e de nome e senha de ambos.
 web-rated-yes = sim
@@ -787,3 +769,15 @@ web-filter-rated-casual = amistosas
 web-pace-fast = rápido
 web-pace-standard = normal
 web-pace-days = dias
+
+## Lessons: where one stands, and what comes after them
+web-class-first-game = Uma primeira partida
+web-class-first-game-about = com guia ao lado do tabuleiro
+web-class-at = Lição { $n } de { $of } · cerca de { $minutes } min
+web-class-progress = { $done } de { $of } lições feitas
+web-alone-missing = Os adversários fortes não estão neste aparelho e não podem ser baixados agora. Enquanto isso, o nível “{ $level }” joga no lugar deles.
+web-alone-strong = Níveis fortes
+web-alone-strong-away = Eles precisam de um arquivo que se baixa uma só vez. Baixe-o agora para jogar contra eles mais tarde sem conexão.
+web-alone-strong-here = Estão neste aparelho e jogam também sem conexão.
+web-alone-strong-fetch = Baixar agora
+web-alone-strong-failed = O arquivo não pode ser baixado agora. Tente de novo quando houver conexão.

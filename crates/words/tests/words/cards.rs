@@ -30,12 +30,23 @@ fn every_card_has_a_name_and_a_summary_in_every_language_and_nothing_else() {
     }
 }
 
+/// The ids of all summaries: that of every card, and what seven cards of the first edition do differently.
+fn summaries() -> Vec<String> {
+    let all: Vec<String> = ids(CARDS)
+        .iter()
+        .flat_map(|id| [format!("card-{id}.summary"), format!("card-{id}.summary-first")])
+        .filter(|key| WORDS.has(Lang::En, key))
+        .collect();
+    assert_eq!(all.len(), ids(CARDS).len() + 7);
+    all
+}
+
 #[test]
 fn no_summary_is_longer_than_420_characters() {
     for lang in Lang::ALL {
-        for id in ids(CARDS) {
-            let length = card_summary(lang, id).chars().count();
-            assert!(length <= 420, "{lang}: {id} has {length} characters");
+        for key in summaries() {
+            let length = WORDS.get(lang, &key).chars().count();
+            assert!(length <= 420, "{lang}: {key} has {length} characters");
         }
     }
 }
@@ -43,30 +54,30 @@ fn no_summary_is_longer_than_420_characters() {
 #[test]
 fn a_summary_is_made_of_whole_sentences() {
     for lang in Lang::ALL {
-        for id in ids(CARDS) {
-            let text = card_summary(lang, id);
-            assert!(text.ends_with('.'), "{lang}: {id}: {text}");
+        for key in summaries() {
+            let text = WORDS.get(lang, &key);
+            assert!(text.ends_with('.'), "{lang}: {key}: {text}");
             let first = text.chars().find(|c| c.is_alphanumeric()).unwrap();
-            assert!(first.is_uppercase(), "{lang}: {id}: {text}");
+            assert!(first.is_uppercase(), "{lang}: {key}: {text}");
         }
     }
 }
 
 #[test]
 fn no_summary_is_the_same_in_two_languages() {
-    for id in ids(CARDS) {
-        let different: BTreeSet<_> = Lang::ALL.iter().map(|&lang| card_summary(lang, id)).collect();
-        assert_eq!(different.len(), Lang::ALL.len(), "{id}");
+    for key in summaries() {
+        let different: BTreeSet<_> = Lang::ALL.iter().map(|&lang| WORDS.get(lang, &key)).collect();
+        assert_eq!(different.len(), Lang::ALL.len(), "{key}");
     }
 }
 
 #[test]
 fn a_summary_gives_the_same_numbers_in_every_language() {
-    for id in ids(CARDS) {
-        let summary = card_summary(Lang::En, id);
+    for key in summaries() {
+        let summary = WORDS.get(Lang::En, &key);
         let english = numbers(&summary);
         for lang in Lang::ALL {
-            assert_eq!(numbers(&card_summary(lang, id)), english, "{id} in {lang} and in en");
+            assert_eq!(numbers(&WORDS.get(lang, &key)), english, "{key} in {lang} and in en");
         }
     }
 }
@@ -87,12 +98,12 @@ fn a_card_named_in_a_summary_is_named_by_its_title() {
         let marks = [open, close];
         let titles: BTreeSet<String> =
             ids(CARDS).iter().map(|id| card_name(lang, id).trim_matches(marks).to_owned()).collect();
-        for id in ids(CARDS) {
-            let text = card_summary(lang, id);
+        for key in summaries() {
+            let text = WORDS.get(lang, &key);
             let parts: Vec<&str> = text.split(marks).collect();
-            assert_eq!(parts.len() % 2, 1, "{lang}: {id}: unpaired marks in {text}");
+            assert_eq!(parts.len() % 2, 1, "{lang}: {key}: unpaired marks in {text}");
             for title in parts.iter().skip(1).step_by(2) {
-                assert!(titles.contains(*title), "{lang}: {id} names {title:?}, which is no card");
+                assert!(titles.contains(*title), "{lang}: {key} names {title:?}, which is no card");
             }
         }
     }
@@ -100,16 +111,16 @@ fn a_card_named_in_a_summary_is_named_by_its_title() {
 
 #[test]
 fn a_card_is_named_in_the_same_summaries_in_every_quoting_language() {
-    for id in ids(CARDS) {
-        let spanish = quoted(Lang::Es, id);
-        assert_eq!(quoted(Lang::Pt, id), spanish, "{id} in pt and in es");
-        assert_eq!(quoted(Lang::It, id), spanish, "{id} in it and in es");
+    for key in summaries() {
+        let spanish = quoted(Lang::Es, &key);
+        assert_eq!(quoted(Lang::Pt, &key), spanish, "{key} in pt and in es");
+        assert_eq!(quoted(Lang::It, &key), spanish, "{key} in it and in es");
     }
 }
 
-/// The cards that the summary of a card names.
-fn quoted(lang: Lang, id: &str) -> BTreeSet<&'static str> {
-    let text = WORDS.get(lang, &format!("card-{id}.summary"));
+/// The cards that a summary names.
+fn quoted(lang: Lang, key: &str) -> BTreeSet<&'static str> {
+    let text = WORDS.get(lang, key);
     let marks = ['«', '»', '“', '”', '"'];
     let parts: Vec<&str> = text.split(marks).skip(1).step_by(2).collect();
     ids(CARDS)

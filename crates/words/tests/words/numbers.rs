@@ -31,6 +31,23 @@ fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("report", "reports"),
             ("recovery code", "recovery codes"),
             ("player", "players"),
+            ("decision", "decisions"),
+            ("round", "rounds"),
+            ("turn", "turns"),
+            ("table", "tables"),
+            ("match", "matches"),
+            ("day", "days"),
+            ("hour", "hours"),
+            ("minute", "minutes"),
+            ("place", "places"),
+            ("puzzle", "puzzles"),
+            ("review", "reviews"),
+            ("result", "results"),
+            ("division", "divisions"),
+            ("row", "rows"),
+            ("seat", "seats"),
+            ("person", "people"),
+            ("change", "changes"),
         ],
         Lang::Es => &[
             ("punto", "puntos"),
@@ -52,6 +69,23 @@ fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("denuncia", "denuncias"),
             ("código", "códigos"),
             ("jugador", "jugadores"),
+            ("decisión", "decisiones"),
+            ("ronda", "rondas"),
+            ("turno", "turnos"),
+            ("mesa", "mesas"),
+            ("encuentro", "encuentros"),
+            ("día", "días"),
+            ("hora", "horas"),
+            ("minuto", "minutos"),
+            ("plaza", "plazas"),
+            ("puesto", "puestos"),
+            ("problema", "problemas"),
+            ("resultado", "resultados"),
+            ("división", "divisiones"),
+            ("fila", "filas"),
+            ("asiento", "asientos"),
+            ("persona", "personas"),
+            ("vez", "veces"),
         ],
         Lang::Pt => &[
             ("ponto", "pontos"),
@@ -76,6 +110,24 @@ fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("denúncia", "denúncias"),
             ("código", "códigos"),
             ("jogador", "jogadores"),
+            ("decisão", "decisões"),
+            ("Rodada", "Rodadas"),
+            ("rodada", "rodadas"),
+            ("turno", "turnos"),
+            ("mesa", "mesas"),
+            ("confronto", "confrontos"),
+            ("dia", "dias"),
+            ("hora", "horas"),
+            ("minuto", "minutos"),
+            ("vaga", "vagas"),
+            ("lugar", "lugares"),
+            ("problema", "problemas"),
+            ("análise", "análises"),
+            ("resultado", "resultados"),
+            ("divisão", "divisões"),
+            ("jogada", "jogadas"),
+            ("pessoa", "pessoas"),
+            ("vez", "vezes"),
         ],
         Lang::It => &[
             ("punto", "punti"),
@@ -98,13 +150,61 @@ fn nouns(lang: Lang) -> &'static [(&'static str, &'static str)] {
             ("segnalazione", "segnalazioni"),
             ("codice", "codici"),
             ("giocatore", "giocatori"),
+            ("decisione", "decisioni"),
+            ("turno", "turni"),
+            ("tavolo", "tavoli"),
+            ("incontro", "incontri"),
+            ("giorno", "giorni"),
+            ("minuto", "minuti"),
+            ("posto", "posti"),
+            ("problema", "problemi"),
+            ("risultato", "risultati"),
+            ("divisione", "divisioni"),
+            ("persona", "persone"),
+            ("volta", "volte"),
+        ],
+    }
+}
+
+/// Verbs that stand before a number and agree with it, one and many. In English none of ours does.
+fn verbs(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    match lang {
+        Lang::En => &[],
+        Lang::Es => &[
+            ("falta", "faltan"),
+            ("queda", "quedan"),
+            ("resta", "restan"),
+            ("sobra", "sobran"),
+            ("sube", "suben"),
+            ("baja", "bajan"),
+            ("espera", "esperan"),
+        ],
+        Lang::Pt => &[
+            ("falta", "faltam"),
+            ("resta", "restam"),
+            ("fica", "ficam"),
+            ("sobra", "sobram"),
+            ("sobe", "sobem"),
+            ("desce", "descem"),
+            ("espera", "esperam"),
+        ],
+        Lang::It => &[
+            ("manca", "mancano"),
+            ("resta", "restano"),
+            ("avanza", "avanzano"),
+            ("serve", "servono"),
+            ("sale", "salgono"),
+            ("scende", "scendono"),
+            ("aspetta", "aspettano"),
         ],
     }
 }
 
 /// Arguments that are never a whole number before a noun: names and phrases, numbers with decimals, the size of a screen.
-const PHRASES: [&str; 12] =
-    ["who", "the", "to", "name", "card", "era", "where", "seat", "rate", "expected", "width", "height"];
+const PHRASES: [&str; 14] = [
+    "who", "the", "to", "name", "card", "era", "where", "seat", "chair", "until", "rate", "expected",
+    "width", "height",
+];
 
 /// A text with every argument a number, or with the words that it chooses by where it chooses by words.
 fn filled(lang: Lang, key: &str, arguments: &[&str], n: i32, side: &'static str) -> String {
@@ -119,8 +219,12 @@ fn filled(lang: Lang, key: &str, arguments: &[&str], n: i32, side: &'static str)
 
 /// Does the number stand before the noun, both as whole words?
 fn counts(text: &str, n: i32, noun: &str) -> bool {
-    let phrase = format!("{n} {noun}");
-    text.match_indices(&phrase).any(|(at, _)| {
+    stands_in(text, &format!("{n} {noun}"))
+}
+
+/// Does a phrase stand in a text as whole words?
+fn stands_in(text: &str, phrase: &str) -> bool {
+    text.match_indices(phrase).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + phrase.len()..].chars().next();
         !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
@@ -166,6 +270,22 @@ fn one_is_followed_by_a_singular_and_all_other_numbers_by_a_plural() {
                 if counts(text, n, bad) && !other {
                     wrong.push(format!("{lang}: {key}: {text}"));
                 }
+            }
+        });
+    }
+    wrong.dedup();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_verb_before_a_number_agrees_with_it() {
+    let mut wrong = Vec::new();
+    for lang in Lang::ALL {
+        all(lang, |key, n, text| {
+            let phrases =
+                verbs(lang).iter().map(|(one, many)| format!("{} {n}", if n == 1 { many } else { one }));
+            for phrase in phrases.filter(|phrase| stands_in(text, phrase)) {
+                wrong.push(format!("{lang}: {key}: {phrase:?} in {text}"));
             }
         });
     }

@@ -8,10 +8,14 @@ import { budget, type Battery, type Budget } from './budget.ts';
 
 /** What the page says to the worker. */
 export type ToHouse =
-  | { type: 'begin'; engine: string; networks: Record<string, string>; language: Language; budget: Budget }
+  | { type: 'begin'; networks: Record<string, string>; language: Language; budget: Budget }
+  /** The engine, when it is here. */
+  | { type: 'engine'; module: WebAssembly.Module }
   | { type: 'call'; id: number; request: HouseRequest }
   | { type: 'analyse'; id: number; task: AnalysisTask }
   | { type: 'budget'; budget: Budget }
+  /** The network of a game is wanted before anybody plays by it. */
+  | { type: 'fetch'; game: string }
   | { type: 'now' };
 
 /** What the worker says to the page. */
@@ -22,6 +26,10 @@ export type FromHouse =
   | { type: 'messages'; messages: ServerMessage[] }
   /** How much of the network is here, in bytes; both 0 when there is nothing to wait for. */
   | { type: 'network'; loaded: number; total: number }
+  /** The games whose strong levels cannot play, because their network could not be fetched; an ordinary one plays for them. */
+  | { type: 'missing'; games: string[] }
+  /** A network that was wanted is here, or could not be fetched. */
+  | { type: 'fetched'; game: string; here: boolean }
   /** Is a bot at work? */
   | { type: 'thinking'; on: boolean }
   /** How far a search is, in lines of play; both 0 when there is none. */
@@ -30,12 +38,40 @@ export type FromHouse =
   | { type: 'unkept' }
   | { type: 'failed'; why: string };
 
+const NETWORKS = { twilight, 'guerra-fria': guerraFria };
+
+/** Where networks are kept for when there is none to fetch them over, as the worker of the folder has it (`site/offline.js`). */
+const LARGE = 'detente-network';
+
 /** The battery as the browser tells of it; its numbers change, and it says when. */
 type Watched = Battery & EventTarget;
+
+/** Fetches the engine, and compiles it while it comes, unless the server does not know what the file is. */
+async function compile(): Promise<WebAssembly.Module> {
+  const answer = await fetch(new URL(engine, document.baseURI));
+  if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
+  const known = answer.headers.get('Content-Type')?.startsWith('application/wasm');
+  return known ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+}
+
+/** The engine comes while nobody has asked anything yet, beside the worker that will hold it. */
+let compiled: Promise<WebAssembly.Module> | null = compile();
+compiled.catch(() => (compiled = null));
+
+let asked = false;
+
+/** A browser that is short of room clears away what pages keep, unless it was asked not to; most then decide by themselves. */
+function keep(): void {
+  if (asked) return;
+  asked = true;
+  void navigator.storage?.persist?.().catch(() => false);
+}
 
 class House {
   /** How far the network has come, from 0 to 1; null when nobody waits for it. */
   loading = $state<number | null>(null);
+  /** Games whose strong levels cannot play now: an ordinary one plays for them. */
+  missing = $state.raw<string[]>([]);
   /** A bot is at work. */
   thinking = $state(false);
   /** How far the search of the strongest level is. */
@@ -49,6 +85,7 @@ class House {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, (answer: HouseAnswer | null) => void>();
   private readonly judged = new Map<number, (reply: EngineReply | null) => void>();
+  private readonly fetching = new Map<string, ((here: boolean) => void)[]>();
   private next = 1;
   private wire: Wire | null = null;
 
@@ -76,6 +113,11 @@ class House {
       for (const one of message.messages) this.wire?.onmessage?.(JSON.stringify(one));
     } else if (message.type === 'network') {
       this.loading = message.total > 0 && message.loaded < message.total ? message.loaded / message.total : null;
+    } else if (message.type === 'missing') {
+      this.missing = message.games;
+    } else if (message.type === 'fetched') {
+      for (const told of this.fetching.get(message.game) ?? []) told(message.here);
+      this.fetching.delete(message.game);
     } else if (message.type === 'thinking') {
       this.thinking = message.on;
     } else if (message.type === 'search') {
@@ -92,8 +134,17 @@ class House {
     worker.onmessage = (event: MessageEvent<FromHouse>) => this.hear(event.data);
     worker.onerror = () => this.fail();
     const absolute = (address: string) => new URL(address, document.baseURI).href;
-    const networks = { twilight: absolute(twilight), 'guerra-fria': absolute(guerraFria) };
-    worker.postMessage({ type: 'begin', engine: absolute(engine), networks, language, budget: this.budget } satisfies ToHouse);
+    const networks = { twilight: absolute(NETWORKS.twilight), 'guerra-fria': absolute(NETWORKS['guerra-fria']) };
+    worker.postMessage({ type: 'begin', networks, language, budget: this.budget } satisfies ToHouse);
+    const coming = (compiled ??= compile());
+    coming.then(
+      (module) => worker.postMessage({ type: 'engine', module } satisfies ToHouse),
+      () => {
+        // It may be there the next time.
+        compiled = null;
+        if (this.worker === worker) this.fail();
+      },
+    );
     return worker;
   }
 
@@ -108,6 +159,8 @@ class House {
     this.waiting.clear();
     for (const told of this.judged.values()) told(null);
     this.judged.clear();
+    for (const told of [...this.fetching.values()].flat()) told(false);
+    this.fetching.clear();
     this.wire?.onclose?.();
   }
 
@@ -122,10 +175,30 @@ class House {
 
   async ask(method: string, path: string, body: unknown, language: Language): Promise<Answer | null> {
     const url = new URL(path, 'https://house.invalid');
+    // From the first game on the browser is asked not to clear away what is kept.
+    if (method === 'POST' && /^\/(tables|records|replays)$/.test(url.pathname)) keep();
     const sent = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
     const query = Object.fromEntries(url.searchParams);
     const answer = await this.call({ type: 'ask', method, path: url.pathname, query, body: sent, language }, language);
     return answer && { ok: answer.status < 400, text: answer.body, name: answer.name };
+  }
+
+  /** Is the network of a game kept in this browser? Null where a browser keeps no files for a page. */
+  async strong(game: string): Promise<boolean | null> {
+    const place = (NETWORKS as Record<string, string>)[game];
+    if (!place || !('caches' in window)) return null;
+    const kept = await caches.open(LARGE).then((cache) => cache.match(new URL(place, document.baseURI)), () => null);
+    return kept === null ? null : kept !== undefined;
+  }
+
+  /** Fetches the network of a game to be kept; says whether it is here. */
+  fetch(game: string, language: Language): Promise<boolean> {
+    const worker = (this.worker ??= this.begin(language));
+    return new Promise((told) => {
+      const waiting = this.fetching.get(game) ?? [];
+      this.fetching.set(game, [...waiting, told]);
+      if (waiting.length === 0) worker.postMessage({ type: 'fetch', game } satisfies ToHouse);
+    });
   }
 
   /** Has a position judged by the engine; nothing if that has failed. */

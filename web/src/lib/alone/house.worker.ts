@@ -18,35 +18,32 @@ class Keeper {
   private pool!: Pool;
   private keeping: Keeping | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private budget: Budget;
   private working = 0;
+  /** The engine, which the page fetches and compiles. */
+  supply!: (module: WebAssembly.Module) => void;
+  private readonly compiled = new Promise<WebAssembly.Module>((come) => (this.supply = come));
   /** What is done about one reply comes before what is done about the next. */
   private order: Promise<void> = Promise.resolve();
 
-  constructor(
-    engine: string,
-    networks: Record<string, string>,
-    language: Language,
-    private budget: Budget,
-  ) {
-    this.ready = this.begin(engine, networks, language);
+  constructor({ networks, language, budget }: Beginning) {
+    this.budget = budget;
+    this.ready = this.begin(networks, language);
     this.ready.catch((error: unknown) => post({ type: 'failed', why: String(error) }));
   }
 
-  private async begin(address: string, networks: Record<string, string>, language: Language): Promise<void> {
+  private async begin(networks: Record<string, string>, language: Language): Promise<void> {
     // What is kept is read while the engine comes.
     const keeping = Keeping.open().then(
       async (keeping) => ({ keeping, kept: await keeping.all().catch(() => null) }),
       () => ({ keeping: null, kept: null }),
     );
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`the engine: ${answer.status}`);
-    // It is compiled while it comes, unless the server does not know what the file is.
-    const known = answer.headers.get('Content-Type')?.startsWith('application/wasm');
-    const module = known ? await WebAssembly.compileStreaming(answer) : await WebAssembly.compile(await answer.arrayBuffer());
+    const module = await this.compiled;
     this.engine = await Engine.of(module);
     this.pool = new Pool(module, networks, {
       network: (loaded, total) => post({ type: 'network', loaded, total }),
       search: (lines, limit) => post({ type: 'search', lines, limit }),
+      missing: (games) => post({ type: 'missing', games }),
     });
     this.pool.budget = this.budget;
     const { keeping: found, kept } = await keeping;
@@ -126,6 +123,12 @@ class Keeper {
     this.pool?.hurry();
   }
 
+  /** Has the network of a game fetched before anybody plays by it; says whether it is here. */
+  async fetch(game: string): Promise<void> {
+    await this.ready;
+    post({ type: 'fetched', game, here: await this.pool.fetch(game) });
+  }
+
   /** The machine may work more or less from now on. */
   allow(budget: Budget): void {
     this.budget = budget;
@@ -145,13 +148,17 @@ class Keeper {
   }
 }
 
+type Beginning = Extract<ToHouse, { type: 'begin' }>;
+
 let house: Keeper | null = null;
 
 addEventListener('message', (event: MessageEvent<ToHouse>) => {
   const message = event.data;
-  if (message.type === 'begin') house ??= new Keeper(message.engine, message.networks, message.language, message.budget);
+  if (message.type === 'begin') house ??= new Keeper(message);
+  else if (message.type === 'engine') house?.supply(message.module);
   else if (message.type === 'call') void house?.hear(message.id, message.request);
   else if (message.type === 'analyse') void house?.analyse(message.id, message.task);
+  else if (message.type === 'fetch') void house?.fetch(message.game);
   else if (message.type === 'budget') house?.allow(message.budget);
   else house?.hurry();
 });

@@ -1,5 +1,11 @@
 // The networks of the strong levels: each a file of its own, fetched when it is first wanted; how far it has come is told.
 
+/** How long each is about, for a server that does not say. */
+const LONG: Record<string, number> = { twilight: 4_420_000, 'guerra-fria': 410_000 };
+
+/** Where they are kept, as the worker of the folder has it (`site/offline.js`). */
+const LARGE = 'detente-network';
+
 export class Networks {
   private readonly bytes = new Map<string, Promise<ArrayBuffer>>();
 
@@ -22,6 +28,14 @@ export class Networks {
     return coming;
   }
 
+  /** Sees to it that a network is kept, also where no worker keeps what this page fetches yet. */
+  async keep(game: string): Promise<void> {
+    const [place, bytes] = [this.places[game], await this.of(game)];
+    if (!place || !('caches' in self)) return;
+    const cache = await caches.open(LARGE);
+    if (!(await cache.match(place))) await cache.put(place, new Response(bytes));
+  }
+
   private async fetch(game: string): Promise<ArrayBuffer> {
     const place = this.places[game];
     if (!place) throw new Error(`there is no network of ${game}`);
@@ -35,7 +49,7 @@ export class Networks {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       parts.push(part.value);
       loaded += part.value.length;
-      this.progress(loaded, total || Math.max(4_419_927, loaded + 1));
+      this.progress(loaded, total || Math.max(LONG[game] ?? 0, loaded + 1));
     }
     this.progress(0, 0);
     return new Blob(parts as BlobPart[]).arrayBuffer();

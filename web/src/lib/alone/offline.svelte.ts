@@ -7,6 +7,13 @@ class Offline {
 
   constructor() {
     if (!('serviceWorker' in navigator)) return;
+    // Whichever page has taken the new version: the files of the old one are gone, so every page is loaded again. Nothing is lost, for
+    // everything is kept with each step. The first worker that ever comes has taken nothing away.
+    let before = navigator.serviceWorker.controller;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (before) location.reload();
+      before = navigator.serviceWorker.controller;
+    });
     // What is seen first has come before the rest is fetched.
     if (document.readyState === 'complete') void this.begin();
     else addEventListener('load', () => void this.begin());
@@ -26,9 +33,8 @@ class Offline {
     registered.addEventListener('updatefound', () => installed(registered.installing));
   }
 
-  /** Takes the new version: the page is loaded again when it is in its place. */
+  /** Takes the new version: every page is loaded again when it is in its place. */
   renew(): void {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.waiting?.postMessage('take-over');
   }
 }

@@ -18,6 +18,8 @@ export interface Told {
   network(loaded: number, total: number): void;
   /** How far a search is, in lines of play. */
   search(lines: number, limit: number): void;
+  /** The games whose strong levels cannot play now, because their network cannot be fetched. */
+  missing(games: string[]): void;
 }
 
 /** A review that fails so often cannot be made here. */
@@ -32,6 +34,8 @@ export class Pool {
   private readonly inRounds = new Set<BotTask>();
   private readonly hurried = new Set<BotTask>();
   private readonly networks: Networks;
+  /** Games whose network could not be fetched when a bot wanted it. */
+  private readonly missing = new Set<string>();
 
   constructor(
     private readonly module: WebAssembly.Module,
@@ -41,31 +45,52 @@ export class Pool {
     this.networks = new Networks(networks, (loaded, total) => told.network(loaded, total));
   }
 
-  /** What a bot comes to. A bot that fails says so, and its worker is replaced. */
+  /** What a bot comes to. Where its network cannot be fetched, the page is told and an ordinary level plays in its place; the next
+   *  time it is tried again. A bot that fails altogether says so, and its worker is replaced. */
   async think(asked: BotTask): Promise<BotThought> {
     const task = this.budget.sparing ? { ...asked, level: spared(asked.level) } : asked;
-    const failed: BotThought = { table: task.table, seat: task.seat, sitter: task.sitter, version: task.version, action: null, failed: true };
     const place = this.place(task);
     this.tasks.set(task, place);
     try {
-      let reply = await this.ask(place, { type: 'think', task }, task.network);
-      while (reply?.type === 'round') {
-        this.inRounds.add(task);
-        this.told.search(reply.round.lines, reply.round.limit);
-        reply = await this.round(place, task, reply.round);
-      }
-      // Whoever is told to move now, and does not think in rounds, plays what seems best at first sight.
-      if (this.hurried.delete(task) && reply === null) reply = await this.ask(place, { type: 'think', task: { ...task, level: task.network ? 'learned' : 'greedy' } }, task.network);
-      return reply?.type === 'thought' ? reply.thought : failed;
-    } catch {
-      // The network could not be fetched: the house is told, and something is played all the same.
-      return failed;
+      const reply = await this.strong(place, task).catch(() => null);
+      if (reply?.type === 'thought') return reply.thought;
+      const ordinary = await this.ask(place, { type: 'think', task: { ...task, level: 'greedy', network: null } }, null);
+      if (ordinary?.type === 'thought') return ordinary.thought;
+      return { table: task.table, seat: task.seat, sitter: task.sitter, version: task.version, action: null, failed: true };
     } finally {
       this.tasks.delete(task);
       this.inRounds.delete(task);
       this.hurried.delete(task);
       this.told.search(0, 0);
     }
+  }
+
+  /** What a bot of any level comes to; nothing if its engine has failed. */
+  private async strong(place: number, task: BotTask): Promise<EngineReply | null> {
+    if (task.network) {
+      const here = await this.networks.of(task.network).then(() => true, () => false);
+      if (this.missing.has(task.network) === here) {
+        this.missing[here ? 'delete' : 'add'](task.network);
+        this.told.missing([...this.missing]);
+      }
+      if (!here) return null;
+    }
+    let reply = await this.ask(place, { type: 'think', task }, task.network);
+    while (reply?.type === 'round') {
+      this.inRounds.add(task);
+      this.told.search(reply.round.lines, reply.round.limit);
+      reply = await this.round(place, task, reply.round);
+    }
+    // Whoever is told to move now, and does not think in rounds, plays what seems best at first sight.
+    if (this.hurried.delete(task) && reply === null) reply = await this.ask(place, { type: 'think', task: { ...task, level: task.network ? 'learned' : 'greedy' } }, task.network);
+    return reply;
+  }
+
+  /** Fetches the network of a game to be kept; says whether it is here. */
+  async fetch(game: string): Promise<boolean> {
+    const here = await this.networks.keep(game).then(() => true, () => false);
+    if (here && this.missing.delete(game)) this.told.missing([...this.missing]);
+    return here;
   }
 
   /** Has the worlds of a round played, each worker some of them, and hands over what they come to. */

@@ -1,5 +1,5 @@
 // The form of a new event, and the terms that it comes to.
-import { CLOCKS } from '../clocks.ts';
+import { CLOCKS, mayRest } from '../clocks.ts';
 import type { Division, EventFormat, EventTerms, RoundsOpen, Sides, TieBreak } from '../protocol.ts';
 
 export const FORMATS = ['swiss', 'round-robin', 'knockout', 'double-elimination', 'league'] as const;
@@ -20,6 +20,7 @@ export interface Draft {
   games: number;
   sides: Sides;
   clock: string;
+  weekends: boolean;
   rated: boolean;
   sameAddress: boolean;
   watching: string;
@@ -51,6 +52,7 @@ export const EMPTY: Draft = {
   games: 1,
   sides: 'swap',
   clock: 'days',
+  weekends: false,
   rated: true,
   sameAddress: false,
   watching: 'on',
@@ -101,6 +103,7 @@ export function terms(draft: Draft, game: string, options: string[]): EventTerms
     games: four ? 1 : draft.games,
     sides: four ? 'lot' : draft.sides,
     clock: CLOCKS[draft.clock] ?? { type: 'none' },
+    weekends: draft.weekends && mayRest(CLOCKS[draft.clock]),
     rated: draft.rated,
     sameAddress: draft.sameAddress,
     spectators: delay !== null,

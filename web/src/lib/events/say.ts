@@ -50,7 +50,7 @@ export function rules(terms: EventTerms): { id: string; text: string }[] {
     { id: 'points', text: t(format.type === 'fours' ? 'web-event-points-fours' : terms.games === 2 ? 'web-event-points-two' : 'web-event-points-one') },
     ...(format.type === 'league' ? [{ id: 'moves', text: t('web-event-moves', { up: format.up, down: format.down }) }] : [{ id: 'rounds', text: opens }]),
     ...(terms.days === null ? [] : [{ id: 'days', text: t(format.type === 'league' ? 'web-event-days-season' : 'web-event-days-round', { count: terms.days }) }]),
-    { id: 'clock', text: clock.type === 'none' ? t('web-clock-none') : duration(clock.seconds, words.language) + (clock.type === 'bank' ? ` + ${duration(clock.increment, words.language)}` : '') },
+    { id: 'clock', text: clock.type === 'none' ? t('web-clock-none') : duration(clock.seconds, words.language) + (clock.type === 'bank' ? ` + ${duration(clock.increment, words.language)}` : '') + (terms.weekends ? ` · ${t('web-weekends-row')}` : '') },
     ...(terms.options.length > 0 ? [{ id: 'options', text: terms.options.map(option).join(' · ') }] : []),
     { id: 'rated', text: t(terms.rated ? 'web-event-rated-yes' : 'web-event-rated-no') },
     { id: 'places', text: t('web-event-places-text', { least: terms.least, most: terms.most }) },

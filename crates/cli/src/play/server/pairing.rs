@@ -101,6 +101,7 @@ impl Visit<'_> {
             game: G::NAME.to_owned(),
             options: option_words(&self.args.rules),
             clock,
+            weekends: self.args.at.weekends,
             rated: self.args.at.rated,
             seat: self.args.seat.clone().filter(|seat| G::SEATS.contains(&seat.as_str())),
             range: None,

@@ -1,0 +1,72 @@
+//! How much there may be of what people do to an event, and how far away a time may lie. Held when something is done and not when a log is
+//! read: what was kept under wider bounds is still read.
+
+use std::collections::BTreeSet;
+
+use detente_protocol::{EventTerms, RoundsOpen};
+
+use crate::acts::{Act, Entry, Refused};
+use crate::event::Event;
+
+const DAY: i64 = 24 * 3600 * 1000;
+/// A time that is named lies no further away.
+const AWAY: i64 = 5 * 366 * DAY;
+/// Helpers, announcements, and acts: of an organiser, and of anybody else (who registers and withdraws).
+const STAFF: usize = 30;
+const ANNOUNCED: u32 = 300;
+const BY_STAFF: u32 = 10_000;
+const BY_OTHERS: u32 = 60;
+/// The id of another event is no longer.
+const ID: usize = 64;
+
+fn holds(holds: bool, what: &'static str) -> Result<(), Refused> {
+    if holds { Ok(()) } else { Err(Refused::Terms(what)) }
+}
+
+fn is_near(at: i64, now: i64) -> bool {
+    (now - DAY..=now + AWAY).contains(&at)
+}
+
+/// Terms of a new event, beside what every event holds.
+fn check_new(terms: &EventTerms, now: i64) -> Result<(), Refused> {
+    let first = match terms.rounds {
+        RoundsOpen::ByDate { first, .. } => Some(first),
+        _ => None,
+    };
+    let near = [terms.closes, first].into_iter().flatten().all(|at| is_near(at, now));
+    holds(near, "times lie ahead, within five years")?;
+    let kinds: BTreeSet<String> = terms.tie_breaks.iter().map(|kind| format!("{kind:?}")).collect();
+    holds(kinds.len() == terms.tie_breaks.len(), "a tie-break is named once")?;
+    holds(terms.follows.as_ref().is_none_or(|id| id.len() <= ID), "the season before is named by its id")
+}
+
+impl Event {
+    /// A new event: [`Event::found`] within the bounds of today.
+    pub fn found_now(entry: &Entry) -> Result<Event, Refused> {
+        if let Act::Found { terms } = &entry.act {
+            check_new(terms, entry.at)?;
+        }
+        Event::found(entry)
+    }
+
+    pub(crate) fn must_be_within_bounds(&self, entry: &Entry) -> Result<(), Refused> {
+        let helps = entry.by == self.founder || self.staff.contains_key(&entry.by);
+        let most = if helps { BY_STAFF } else { BY_OTHERS };
+        if !entry.by.is_empty() && self.deeds.get(&entry.by).is_some_and(|&done| done >= most) {
+            return Err(Refused::TooMany);
+        }
+        match &entry.act {
+            Act::Extend { until, .. } => {
+                holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")
+            }
+            Act::Staff { user, rights, .. } => {
+                let kinds: BTreeSet<String> = rights.iter().map(|right| format!("{right:?}")).collect();
+                holds(kinds.len() == rights.len(), "a right is named once")?;
+                let more = !rights.is_empty() && !self.staff.contains_key(user);
+                if more && self.staff.len() >= STAFF { Err(Refused::TooMany) } else { Ok(()) }
+            }
+            Act::Announce { .. } if self.announced >= ANNOUNCED => Err(Refused::TooMany),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Who plays at another's wish: an organiser invites, the one who is meant accepts or declines, and only then something follows. And who
+//! goes: somebody whose place another takes over, somebody whose account ends.
+
+use detente_protocol::EventStatus;
+
+use crate::acts::{Act, Entry, Refused};
+use crate::event::{Event, Place};
+
+/// So many may be asked at a time, beside as many as there are places.
+const ASKED: usize = 20;
+
+/// What somebody was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The name of the one who is asked, and who asks.
+    pub name: String,
+    pub by: String,
+    pub by_name: String,
+    pub division: Option<u32>,
+    /// In whose place.
+    pub place: Option<u32>,
+    pub reason: String,
+}
+
+impl Event {
+    /// Could this user play, or take over this place?
+    fn may_come(&self, by: &str, user: &str, place: Option<u32>) -> Result<(), Refused> {
+        let Some(place) = place else { return self.may_enter(user, None, false) };
+        if self.status != EventStatus::Running {
+            return Err(Refused::NotNow);
+        }
+        let there = self.players.get(place as usize).ok_or(Refused::NotThere)?;
+        if self.player_of(user).is_some() {
+            return Err(Refused::Already);
+        }
+        self.must_not_meet(by, place as usize)?;
+        if there.struck { Err(Refused::NotNow) } else { Ok(()) }
+    }
+
+    pub(crate) fn may_invite(&self, by: &str, user: &str, place: Option<u32>) -> Result<(), Refused> {
+        if self.invited.len() >= self.terms.most as usize + ASKED && !self.invited.contains_key(user) {
+            return Err(Refused::TooMany);
+        }
+        self.may_come(by, user, place)
+    }
+
+    /// What was asked may have become impossible meanwhile.
+    pub(crate) fn may_accept(&self, user: &str) -> Result<(), Refused> {
+        let asked = self.invited.get(user).ok_or(Refused::NotThere)?;
+        self.may_come(&asked.by, user, asked.place)
+    }
+
+    /// Somebody is asked, or answers.
+    pub(crate) fn invite(&mut self, entry: &Entry) -> Result<(), Refused> {
+        match &entry.act {
+            Act::Invite { user, player, division, place, reason } => {
+                let asked = Invitation {
+                    name: player.clone(),
+                    by: entry.by.clone(),
+                    by_name: entry.name.clone(),
+                    division: *division,
+                    place: *place,
+                    reason: reason.clone(),
+                };
+                self.invited.insert(user.clone(), asked);
+            }
+            Act::Accept { rating } => {
+                let asked = self.invited.remove(&entry.by).ok_or(Refused::NotThere)?;
+                match asked.place {
+                    Some(place) => self.substitute(place, &entry.by, &entry.name, *rating)?,
+                    None => self.players.push(Place::new(&entry.by, &entry.name, *rating, asked.division)),
+                }
+            }
+            _ => {
+                self.invited.remove(&entry.by).ok_or(Refused::NotThere)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn substitute(
+        &mut self,
+        player: u32,
+        user: &str,
+        name: &str,
+        rating: Option<i32>,
+    ) -> Result<(), Refused> {
+        let place = self.players.get_mut(player as usize).ok_or(Refused::NotThere)?;
+        place.instead_of = Some(std::mem::replace(&mut place.name, name.to_owned()));
+        user.clone_into(&mut place.user);
+        (place.rating, place.withdrawn) = (rating, false);
+        // What the other one has begun begins anew.
+        for (pairing, game) in self.open_games_of(player as usize) {
+            self.former.extend(self.matches[pairing].games[game].table.take());
+        }
+        // Whoever was asked to take over the same place comes too late.
+        self.invited.retain(|_, asked| asked.place != Some(player));
+        Ok(())
+    }
+
+    /// Somebody's account has ended.
+    pub(crate) fn part(&mut self, user: &str) {
+        self.invited.remove(user);
+        self.staff.remove(user);
+        self.orphaned |= self.founder == user;
+        if let Some(player) = self.player_of(user)
+            && !self.players[player].withdrawn
+        {
+            self.leave(player);
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! Where people leave, give up, are asked or do too much: what must not follow from it.
+
+mod kept;
+
+use detente_events::{Act, Due, Entry, Event, Refused, TableFate};
+use detente_game::Rng;
+use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, PlaceMark, RoundsOpen, TieBreak};
+use kept::{Kept, terms};
+
+const DAY: i64 = 24 * 3600 * 1000;
+
+fn forfeit(pairing: usize, player: usize) -> Act {
+    Act::Forfeit { pairing: pairing as u32, players: vec![player as u32], reason: "away".to_owned() }
+}
+
+fn won(pairing: usize, game: u32, winner: usize) -> Act {
+    Act::Adjudicate { pairing: pairing as u32, game, winners: vec![winner as u32], reason: "seen".to_owned() }
+}
+
+fn leave(player: usize) -> Act {
+    Act::Leave { player: player as u32, reason: String::new() }
+}
+
+fn made(pairing: usize, game: u32, table: &str) -> Act {
+    Act::Made { pairing: pairing as u32, game, table: table.to_owned() }
+}
+
+#[test]
+fn who_gives_up_the_second_game_of_an_even_match_does_not_go_on() {
+    for format in [EventFormat::Knockout, EventFormat::DoubleElimination] {
+        let mut kept = Kept::with_players(EventTerms { games: 2, ..terms(format) }, 2);
+        kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+        // Player 0 is the better seed, has won the first game, and stays away from the second.
+        assert!(kept.event.players[0].seed < kept.event.players[1].seed);
+        kept.act("boss", won(0, 0, 0)).expect("decided");
+        kept.act("boss", forfeit(0, 0)).expect("forfeited");
+        let one = &kept.event.matches[0];
+        assert_eq!((one.score(0), one.score(1), one.games.len()), (2, 2, 2));
+        assert_eq!(one.winner(&kept.event.players), Some(1));
+    }
+    // Both gave up an even match: nobody goes on.
+    let mut kept = Kept::with_players(EventTerms { games: 2, ..terms(EventFormat::Knockout) }, 2);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let drawn = Act::Adjudicate { pairing: 0, game: 0, winners: vec![], reason: "seen".to_owned() };
+    kept.act("boss", drawn).expect("a draw");
+    let both = Act::Forfeit { pairing: 0, players: vec![0, 1], reason: "away".to_owned() };
+    kept.act("boss", both).expect("forfeited");
+    assert_eq!(kept.event.matches[0].winner(&kept.event.players), None);
+    assert_eq!(kept.event.status, EventStatus::Over);
+}
+
+#[test]
+fn who_leaves_while_waiting_is_out_and_no_champion() {
+    let mut kept = Kept::with_players(terms(EventFormat::DoubleElimination), 4);
+    kept.act("boss", Act::Begin { lot: 3 }).expect("it begins");
+    let matches = kept.event.matches.clone();
+    let best = matches[0].players[0];
+    kept.act("boss", won(0, 0, best)).expect("decided");
+    // The winner goes while the other match is still played.
+    kept.act(&format!("u{best}"), leave(best)).expect("one may leave");
+    let rows = kept.event.standings(0);
+    let row = rows.iter().find(|row| row.player == best).expect("listed");
+    assert!(row.out, "whoever has left is out at once");
+    kept.act("boss", won(1, 0, matches[1].players[0])).expect("decided");
+    let mut rng = Rng::new(5);
+    for _ in 0..20 {
+        kept.play_round(&mut rng);
+        if kept.event.due(kept.at) == Some(Due::Pair) {
+            kept.act("", Act::Pair { lot: rng.next_u64() }).expect("a round");
+        }
+    }
+    assert_eq!(kept.event.status, EventStatus::Over);
+    let rows = kept.event.standings(0);
+    assert!(rows[0].player != best && !rows[0].out);
+    assert!(rows.iter().find(|row| row.player == best).is_some_and(|row| row.out));
+}
+
+#[test]
+fn nobody_is_champion_where_all_have_gone() {
+    let mut kept = Kept::with_players(terms(EventFormat::Knockout), 2);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let both = Act::Forfeit { pairing: 0, players: vec![0, 1], reason: "away".to_owned() };
+    kept.act("boss", both).expect("forfeited");
+    let around = detente_events::view::Around {
+        id: "x",
+        user: None,
+        now: 1,
+        seats: &["us", "ussr"],
+        awaited: &|_| vec![],
+    };
+    let view = kept.event.view(&around);
+    assert!(view.divisions[0].standings.iter().all(|row| row.mark != Some(PlaceMark::Champion)));
+}
+
+#[test]
+fn three_do_not_make_a_table_of_four() {
+    let fours = EventTerms { least: 4, ..terms(EventFormat::Fours { rounds: 3 }) };
+    let mut kept = Kept::with_players(fours, 4);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    kept.play_round(&mut Rng::new(2));
+    kept.act("u3", leave(3)).expect("one may leave");
+    assert_eq!(kept.event.status, EventStatus::Over, "no further round can be played");
+}
+
+#[test]
+fn a_table_ends_as_the_event_has_decided_it() {
+    let seated = |kept: &Kept, pairing: usize| -> Vec<String> {
+        kept.event.matches[pairing].players.iter().map(|&n| format!("u{n}")).collect()
+    };
+    let fate = |kept: &Kept, pairing: usize, table: &str| {
+        kept.event.fate_of(pairing as u32, 0, table, &seated(kept, pairing))
+    };
+    let begun = || {
+        let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+        kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+        kept.act("", made(0, 0, "a")).expect("a table");
+        kept.act("", made(1, 0, "b")).expect("a table");
+        kept
+    };
+    let kept = begun();
+    let (one, other) = (kept.event.matches[0].players[0], kept.event.matches[0].players[1]);
+    assert_eq!(fate(&kept, 0, "a"), TableFate::Stays);
+    assert_eq!(fate(&kept, 0, "nobody knows it"), TableFate::Ends);
+    assert!(kept.event.knows(0, 0, "a") && !kept.event.knows(0, 0, "b") && !kept.event.knows(9, 9, "a"));
+
+    let mut left = begun();
+    left.act(&format!("u{one}"), leave(one)).expect("one may leave");
+    assert_eq!(fate(&left, 0, "a"), TableFate::GivenUp(vec![format!("u{one}")]));
+    assert_eq!(fate(&left, 1, "b"), TableFate::Stays);
+
+    let mut forfeited = begun();
+    forfeited.act("boss", forfeit(0, other)).expect("forfeited");
+    assert_eq!(fate(&forfeited, 0, "a"), TableFate::GivenUp(vec![format!("u{other}")]));
+    let mut both = begun();
+    let act = Act::Forfeit { pairing: 0, players: vec![one as u32, other as u32], reason: "away".to_owned() };
+    both.act("boss", act).expect("forfeited");
+    assert_eq!(fate(&both, 0, "a"), TableFate::Ends, "nobody has won");
+
+    let mut judged = begun();
+    judged.act("boss", won(0, 0, one)).expect("decided");
+    assert_eq!(fate(&judged, 0, "a"), TableFate::Ends);
+
+    let mut called_off = begun();
+    called_off.act("boss", Act::CallOff { reason: "rain".to_owned() }).expect("called off");
+    assert_eq!(fate(&called_off, 0, "a"), TableFate::EndsUnbegun);
+    assert!(called_off.event.knows(0, 0, "a"), "what is played on is rated");
+
+    let mut replaced = begun();
+    let users = seated(&replaced, 0);
+    let act = Act::Substitute {
+        player: one as u32,
+        user: "zoe".to_owned(),
+        name_of: "Zoe".to_owned(),
+        rating: None,
+        reason: "ill".to_owned(),
+    };
+    replaced.act("boss", act).expect("a substitute");
+    assert_eq!(replaced.event.fate_of(0, 0, "a", &users), TableFate::GivenUp(vec![format!("u{one}")]));
+    assert!(replaced.event.knows(0, 0, "a"), "the game of the one who went is rated");
+
+    // Struck from a league with everything.
+    let mut struck = Kept::with_players(terms(EventFormat::RoundRobin { cycles: 1 }), 5);
+    struck.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let pairing = struck.event.matches.iter().position(|one| one.players.len() == 2).expect("paired");
+    struck.act("", made(pairing, 0, "c")).expect("a table");
+    let gone = struck.event.matches[pairing].players[1];
+    struck.act(&format!("u{gone}"), leave(gone)).expect("one may leave");
+    assert!(struck.event.matches[pairing].void);
+    assert_eq!(fate(&struck, pairing, "c"), TableFate::GivenUp(vec![format!("u{gone}")]));
+}
+
+fn invite(user: &str, place: Option<u32>) -> Act {
+    Act::Invite {
+        user: user.to_owned(),
+        player: user.to_uppercase(),
+        division: None,
+        place,
+        reason: "you play well".to_owned(),
+    }
+}
+
+#[test]
+fn who_is_invited_plays_only_after_accepting() {
+    let mut kept = Kept::with_players(EventTerms { most: 3, ..terms(EventFormat::Swiss { rounds: 2 }) }, 2);
+    assert_eq!(kept.act("u0", invite("zoe", None)), Err(Refused::NoRight));
+    kept.act("boss", invite("zoe", None)).expect("an organiser may");
+    kept.act("boss", invite("max", None)).expect("an organiser may");
+    assert_eq!(kept.event.players.len(), 2, "nobody plays who has not said so");
+    assert_eq!(kept.act("eve", Act::Accept { rating: None }), Err(Refused::NotThere), "nobody asked her");
+    kept.act("zoe", Act::Accept { rating: Some(1700) }).expect("asked");
+    assert_eq!(kept.event.player_of("zoe"), Some(2));
+    assert_eq!(kept.act("max", Act::Accept { rating: None }), Err(Refused::Full), "too late");
+    kept.act("max", Act::Decline).expect("asked");
+    assert!(kept.event.invited.is_empty());
+    kept.act("zoe", leave(2)).expect("one may leave");
+    kept.act("boss", invite("max", None)).expect("asked again");
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    assert!(kept.event.invited.is_empty(), "who has not answered does not play");
+    // In somebody's place.
+    let reasonless = Act::Invite {
+        user: "max".to_owned(),
+        player: "Max".to_owned(),
+        division: None,
+        place: Some(1),
+        reason: String::new(),
+    };
+    assert_eq!(kept.act("boss", reasonless), Err(Refused::NoReason));
+    kept.act("", made(0, 0, "a")).expect("a table");
+    kept.act("boss", invite("max", Some(1))).expect("asked");
+    assert_eq!(kept.event.players[1].user, "u1");
+    kept.act("max", Act::Accept { rating: None }).expect("asked");
+    assert_eq!(
+        (kept.event.players[1].user.as_str(), kept.event.players[1].instead_of.as_deref()),
+        ("max", Some("Player 1"))
+    );
+    assert_eq!(kept.event.wanted(), [(0, 0)], "a table of their own");
+    assert_eq!(Event::replay(&kept.log).expect("a log that fits"), kept.event);
+}
+
+#[test]
+fn a_player_who_organises_cannot_have_a_rival_replaced_by_way_of_an_invitation() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 2);
+    let rights = vec![EventRight::Substitute];
+    let helper = Act::Staff { user: "u0".to_owned(), name_of: "Player 0".to_owned(), rights };
+    kept.act("boss", helper).expect("the founder may");
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    assert_eq!(kept.act("u0", invite("zoe", Some(1))), Err(Refused::OwnMatch));
+}
+
+#[test]
+fn an_account_that_ends_leaves_the_event_and_its_name_leaves_the_log() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    let all = vec![
+        EventRight::Register,
+        EventRight::Pair,
+        EventRight::Extend,
+        EventRight::Forfeit,
+        EventRight::Adjudicate,
+        EventRight::Substitute,
+        EventRight::Announce,
+    ];
+    let staff = |user: &str, rights: Vec<EventRight>| Act::Staff {
+        user: user.to_owned(),
+        name_of: user.to_owned(),
+        rights,
+    };
+    kept.act("boss", staff("eve", all)).expect("the founder may");
+    kept.act("boss", staff("u2", vec![EventRight::Pair])).expect("the founder may");
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let call_off = || Act::CallOff { reason: "nobody is left".to_owned() };
+    assert_eq!(kept.act("eve", call_off()), Err(Refused::NoRight));
+    assert_eq!(kept.act("u1", Act::Part { user: "u3".to_owned() }), Err(Refused::NoRight));
+    kept.act("", Act::Part { user: "u2".to_owned() }).expect("it has ended");
+    assert!(kept.event.players[2].withdrawn && !kept.event.staff.contains_key("u2"));
+    kept.act("", Act::Part { user: "boss".to_owned() }).expect("it has ended");
+    assert_eq!(kept.act("u2", call_off()), Err(Refused::NoRight));
+    let mut log = kept.log.clone();
+    assert_eq!(
+        log.iter_mut().map(|entry| u32::from(entry.forget("u2"))).sum::<u32>(),
+        2,
+        "entered, and helped"
+    );
+    let text = serde_json::to_string(&log).expect("it can be written");
+    assert!(!text.contains("Player 2") && text.contains("Player 1"), "{text}");
+    let without = Event::replay(&log).expect("it still fits");
+    assert_eq!((without.players[2].name.as_str(), without.round), ("", 1));
+    // Whoever has all rights takes the place of a founder who is no more; the operator may give the event to anybody.
+    let hand_over =
+        Act::HandOver { user: "u1".to_owned(), name_of: "Player 1".to_owned(), reason: String::new() };
+    let mut handed = Kept { event: kept.event.clone(), log: kept.log.clone(), at: kept.at };
+    handed.act("", hand_over).expect("the operator may");
+    assert_eq!(handed.act("eve", call_off()), Err(Refused::NoRight));
+    handed.act("u1", call_off()).expect("the new founder may");
+    kept.act("eve", call_off()).expect("all rights");
+}
+
+#[test]
+fn how_much_is_done_and_how_far_ahead_has_bounds() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    let announce = |text: &str| Act::Announce { text: text.to_owned() };
+    let refused = (0..1000).map(|n| kept.act("boss", announce(&n.to_string()))).find(Result::is_err);
+    assert_eq!(refused, Some(Err(Refused::TooMany)));
+    let staff = |n: usize| Act::Staff {
+        user: format!("s{n}"),
+        name_of: format!("S{n}"),
+        rights: vec![EventRight::Pair],
+    };
+    let refused = (0..100).map(|n| kept.act("boss", staff(n))).find(Result::is_err);
+    assert_eq!(refused, Some(Err(Refused::TooMany)));
+    let twice = Act::Staff {
+        user: "s1".to_owned(),
+        name_of: String::new(),
+        rights: vec![EventRight::Pair, EventRight::Pair],
+    };
+    assert!(matches!(kept.act("boss", twice), Err(Refused::Terms(_))));
+    let mut restless = 0;
+    while kept.enter(9).is_ok() && kept.act("u9", leave(4)).is_ok() {
+        restless += 1;
+        assert!(restless < 1000, "somebody comes and goes for ever");
+    }
+    assert!(restless > 5, "to change one's mind is allowed");
+    kept.act("boss", Act::Begin { lot: 1 }).expect("others go on");
+    let extend = |until: i64| Act::Extend { round: 1, pairing: None, until, reason: "rain".to_owned() };
+    for wrong in [i64::MIN, -1, 0, kept.at, i64::MAX, 100 * 366 * DAY] {
+        assert!(matches!(kept.act("boss", extend(wrong)), Err(Refused::Terms(_))), "{wrong}");
+    }
+    kept.act("boss", extend(20 * DAY)).expect("some weeks");
+    let found = |terms: EventTerms| {
+        let act = Act::Found { terms: Box::new(terms) };
+        Event::found_now(&Entry { at: 1, by: "boss".to_owned(), name: String::new(), act })
+    };
+    let plain = terms(EventFormat::Swiss { rounds: 2 });
+    assert!(found(plain.clone()).is_ok());
+    let by_date = RoundsOpen::ByDate { first: i64::MAX, days: 7 };
+    let wrong = [
+        EventTerms { closes: Some(i64::MAX), ..plain.clone() },
+        EventTerms { rounds: by_date, ..plain.clone() },
+        EventTerms { tie_breaks: vec![TieBreak::Wins, TieBreak::Wins], ..plain },
+    ];
+    for terms in wrong {
+        assert!(matches!(found(terms), Err(Refused::Terms(_))));
+    }
+}
+
+#[test]
+fn what_nobody_sees_to_ends_by_itself() {
+    let kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    assert_eq!(
+        kept.event.due(300 * DAY),
+        None,
+        "an event without an end of registration waits for its organiser"
+    );
+    assert_eq!(kept.event.due(366 * DAY), Some(Due::Forgotten));
+    let mut kept = kept;
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let until = kept.event.matches[0].deadline.expect("fourteen days");
+    assert_eq!(kept.event.late(until + 2 * DAY), [] as [u32; 0], "organisers have their time");
+    assert_eq!(kept.event.late(until + 3 * DAY), [0, 1]);
+    let extend = Act::Extend { round: 1, pairing: Some(0), until: until + 9 * DAY, reason: "ill".to_owned() };
+    kept.act("boss", extend).expect("one match");
+    assert_eq!(kept.event.late(until + 3 * DAY), [1]);
+    // The event needs no reason: it stands in its terms.
+    kept.act(
+        "",
+        Act::Forfeit {
+            pairing: 1,
+            players: vec![kept.event.matches[1].players[0] as u32],
+            reason: String::new(),
+        },
+    )
+    .expect("by itself");
+    assert_eq!(kept.event.late(until + 3 * DAY), [] as [u32; 0]);
+}

@@ -1,0 +1,274 @@
+//! Every kind of event, played over the wire to its champion: round robin, knock-out, double elimination, matches of two games, sides by
+//! sealed bids, rounds by date, and tables that others see later.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::common::{Person, Server};
+use crate::events::{Course, account, get, house, play_event, play_one, post, resign, terms, until};
+use detente_game::Rng;
+use detente_protocol::TableCommand;
+use serde_json::{Value, json};
+
+/// Nobody plays long, and nothing is interrupted.
+const SHORT: Course = Course { moves: Some(1), whole: 0, restart: false };
+
+/// An event with these terms that has begun, its players, and its organiser.
+async fn begun(server: &Server, wish: Value, count: usize) -> (String, Vec<Person>, Person) {
+    let boss = account(server, "Boss").await;
+    let made = post(&boss, "/api/events", wish).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let mut players = Vec::new();
+    for n in 0..count {
+        let player = account(server, &format!("P{n}")).await;
+        post(&player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
+        players.push(player);
+    }
+    post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
+    (id, players, boss)
+}
+
+/// An event that is played to its end.
+async fn played(format: &Value, count: usize) -> (Server, Person, Value) {
+    let server = house().await;
+    let (id, mut players, boss) = begun(&server, terms("Open", format, 16), count).await;
+    let server = play_event(server, &mut players, &id, SHORT).await;
+    let view = get(&boss, &format!("/api/events/{id}")).await;
+    (server, boss, view)
+}
+
+fn matches(view: &Value) -> Vec<Value> {
+    let rounds = view["rounds"].as_array().expect("rounds");
+    rounds.iter().flat_map(|round| round["matches"].as_array().expect("matches").clone()).collect()
+}
+
+fn pair(one: &Value) -> Option<(u64, u64)> {
+    let players: Vec<u64> = one["players"].as_array()?.iter().filter_map(Value::as_u64).collect();
+    if let [a, b] = players[..] { Some((a.min(b), a.max(b))) } else { None }
+}
+
+/// How many matches each player has lost.
+fn losses(view: &Value) -> BTreeMap<u64, usize> {
+    let mut lost: BTreeMap<u64, usize> =
+        (0..view["players"].as_array().expect("players").len() as u64).map(|player| (player, 0)).collect();
+    for one in matches(view).iter().filter(|one| one["state"] == "won") {
+        let winner = one["winners"][0].as_u64().expect("one");
+        let (a, b) = pair(one).expect("two");
+        *lost.entry(if a == winner { b } else { a }).or_default() += 1;
+    }
+    lost
+}
+
+/// Who stands first and is marked so, for good.
+fn champion(view: &Value) -> u64 {
+    let first = &view["divisions"][0]["standings"][0];
+    assert_eq!(
+        (first["mark"].as_str(), first["settled"].as_bool()),
+        (Some("champion"), Some(true)),
+        "{first}"
+    );
+    first["player"].as_u64().expect("a player")
+}
+
+#[tokio::test]
+async fn in_a_round_robin_everybody_meets_everybody_once() {
+    let (server, _, view) = played(&json!({"type": "round-robin", "cycles": 1}), 5).await;
+    let met: Vec<(u64, u64)> = matches(&view).iter().filter_map(pair).collect();
+    let different: BTreeSet<(u64, u64)> = met.iter().copied().collect();
+    assert_eq!((met.len(), different.len()), (10, 10), "{met:?}");
+    let byes = matches(&view).iter().filter(|one| one["state"] == "bye").count();
+    let rows = view["divisions"][0]["standings"].as_array().expect("rows").clone();
+    assert!(
+        rows.iter().all(|row| row["points"].as_f64() <= Some(4.0)),
+        "a free round is no point: {byes} {rows:?}"
+    );
+    let points: f64 = rows.iter().filter_map(|row| row["points"].as_f64()).sum();
+    assert!((points - 10.0).abs() < 1e-9, "{points}");
+    champion(&view);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn in_a_knock_out_whoever_loses_is_out_until_one_is_left() {
+    let (server, _, view) = played(&json!({"type": "knockout"}), 6).await;
+    let lost = losses(&view);
+    let champion = champion(&view);
+    assert_eq!(lost[&champion], 0);
+    assert!(lost.iter().all(|(player, &lost)| *player == champion || lost == 1), "{lost:?}");
+    assert_eq!(view["rounds"].as_array().map(Vec::len), Some(3), "six players: three rounds");
+    let rows = view["divisions"][0]["standings"].as_array().expect("rows").clone();
+    assert_eq!(rows.iter().filter(|row| row["out"] == true).count(), 5);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn in_a_double_elimination_everybody_but_the_champion_loses_twice() {
+    let (server, _, view) = played(&json!({"type": "double-elimination"}), 5).await;
+    let lost = losses(&view);
+    let champion = champion(&view);
+    assert!(lost[&champion] < 2, "{lost:?}");
+    assert!(lost.iter().all(|(player, &lost)| *player == champion || lost == 2), "{lost:?}");
+    let brackets: BTreeSet<String> =
+        matches(&view).iter().filter_map(|one| one["bracket"].as_str().map(str::to_owned)).collect();
+    assert_eq!(brackets.into_iter().collect::<Vec<_>>(), ["final", "losers", "winners"]);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn of_two_games_the_second_is_played_with_sides_changed() {
+    let server = house().await;
+    let mut wish = terms("Pairs of games", &json!({"type": "swiss", "rounds": 1}), 4);
+    (wish["games"], wish["sides"]) = (json!(2), json!("lot"));
+    let (id, mut players, boss) = begun(&server, wish, 4).await;
+    let server = play_event(server, &mut players, &id, SHORT).await;
+    let view = get(&boss, &format!("/api/events/{id}")).await;
+    for one in matches(&view) {
+        let games = one["games"].as_array().expect("games");
+        assert_eq!(games.len(), 2);
+        let seats = |game: &Value| game["seats"].as_array().expect("seats").clone();
+        let reversed: Vec<Value> = seats(&games[1]).into_iter().rev().collect();
+        assert_eq!(seats(&games[0]), reversed, "{one}");
+        let score: f64 = one["score"].as_array().expect("two").iter().filter_map(Value::as_f64).sum();
+        assert!((score - 2.0).abs() < 1e-9, "both games count: {one}");
+    }
+    server.running.stop().await;
+}
+
+/// One choice by its word.
+async fn choose(person: &Person, table: &str, wanted: impl Fn(&str) -> bool) {
+    let view = get(person, &format!("/api/tables/{table}")).await;
+    let choices = view["question"]["choices"].as_array().expect("something is asked").clone();
+    let words = choices.iter().filter_map(|one| one["action"].as_str());
+    let action = words.clone().find(|word| wanted(word)).unwrap_or_else(|| panic!("{choices:?}")).to_owned();
+    let command = TableCommand::Act {
+        seat: view["seat"].as_str().expect("an own seat").to_owned(),
+        version: view["version"].as_u64().expect("a number") as u32,
+        action,
+        lay: false,
+    };
+    let reply = person.command(table, &command).await;
+    assert_eq!(reply.status, 200, "{reply:?}");
+}
+
+#[tokio::test]
+async fn sides_that_are_bid_for_in_secret_count_as_they_were_bought() {
+    let server = house().await;
+    let mut wish = terms("Bidders", &json!({"type": "swiss", "rounds": 1}), 2);
+    wish["sides"] = json!("bid");
+    let (id, players, boss) = begun(&server, wish, 2).await;
+    let slot = |view: &Value| view["rounds"][0]["matches"][0]["games"][0].clone();
+    let view = until(&boss, &format!("/api/events/{id}"), |view| slot(view)["table"].is_string()).await;
+    let table = slot(&view)["table"].as_str().expect("a table").to_owned();
+    let before: Vec<u64> =
+        slot(&view)["seats"].as_array().expect("two").iter().filter_map(Value::as_u64).collect();
+    let [us, ussr] = [0, 1].map(|seat: usize| &players[before[seat] as usize]);
+    let shown = get(&boss, &format!("/api/tables/{table}")).await;
+    assert!(shown["table"]["options"].as_array().expect("words").contains(&json!("bid=sealed")), "{shown}");
+
+    // 11.1: each names a side and a number; what the first has sealed is not seen.
+    choose(us, &table, |word| word == "ussr").await;
+    choose(us, &table, |word| word != "ussr" && word != "us").await;
+    let other = get(ussr, &format!("/api/tables/{table}")).await;
+    assert_eq!(other["seat"], "ussr", "nobody has changed chairs yet");
+    choose(ussr, &table, |word| word == "us").await;
+    choose(ussr, &table, |word| word != "ussr" && word != "us").await;
+
+    // Each has what the other's chair was.
+    assert_eq!(get(us, &format!("/api/tables/{table}")).await["seat"], "ussr");
+    assert_eq!(get(ussr, &format!("/api/tables/{table}")).await["seat"], "us");
+    assert!(play_one(us, &table, &mut Rng::new(3)).await, "the new USSR sets up");
+    resign(us, &table).await;
+    let view = until(&boss, &format!("/api/events/{id}"), |view| view["summary"]["status"] == "over").await;
+    let game = slot(&view);
+    assert_eq!(game["seats"], json!([before[1], before[0]]), "the result is that of the sides they had");
+    assert_eq!(game["winners"], json!([before[1]]));
+    assert_eq!(champion(&view), before[1]);
+    let rows = view["divisions"][0]["standings"].as_array().expect("rows").clone();
+    let of = |row: &Value| row["seats"].as_array().expect("two")[0]["games"].as_u64();
+    assert_eq!((of(&rows[0]), of(&rows[1])), (Some(1), Some(0)), "who bought the US played it");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn rounds_by_date_begin_then_whatever_is_not_done() {
+    const DAY: i64 = 24 * 3600 * 1000;
+    let server = house().await;
+    let wall = || SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as i64;
+    // The first round was to begin a day ago, so that the second begins in some seconds, and the third only tomorrow.
+    let first = wall() - DAY + 10_000;
+    let mut wish = terms("By the calendar", &json!({"type": "swiss", "rounds": 3}), 4);
+    (wish["rounds"], wish["days"]) = (json!({"type": "by-date", "first": first, "days": 1}), json!(null));
+    wish["closes"] = json!(wall() + DAY);
+    let (id, players, boss) = begun(&server, wish, 4).await;
+    let path = format!("/api/events/{id}");
+    let two = until(&boss, &path, |view| view["summary"]["round"] == 2).await;
+    assert_eq!(two["rounds"][0]["done"], 0, "nobody has played the first round");
+    let met: BTreeSet<(u64, u64)> = matches(&two).iter().filter_map(pair).collect();
+    assert_eq!((matches(&two).len(), met.len()), (4, 4), "nobody meets twice, though nothing is played");
+    let log = get(&boss, &format!("{path}/log")).await;
+    let paired =
+        log.as_array().expect("lines").iter().find(|line| line["act"] == "pair").expect("the second");
+    assert!(paired["at"].as_i64() >= Some(first + DAY), "not before its time: {paired}");
+    // All of both rounds is played, and the third still waits for its day.
+    let mut rng = Rng::new(5);
+    until(&boss, &path, |view| matches(view).iter().all(|one| one["games"][0]["table"].is_string())).await;
+    loop {
+        let mut turns = 0;
+        for player in &players {
+            for table in get(player, "/api/turns").await.as_array().expect("turns") {
+                let table = table["id"].as_str().expect("an id");
+                turns += 1;
+                if play_one(player, table, &mut rng).await {
+                    resign(player, table).await;
+                }
+            }
+        }
+        if turns == 0 {
+            break;
+        }
+    }
+    let done = until(&boss, &path, |view| matches(view).iter().all(|one| one["state"] == "won")).await;
+    assert_eq!(
+        (done["summary"]["round"].as_u64(), done["summary"]["status"].as_str()),
+        (Some(2), Some("running"))
+    );
+    let calendar = boss.get(&format!("{path}/calendar.ics")).await.body;
+    assert!(calendar.contains(&format!("{id}-3-begins")), "it is told when the third begins: {calendar}");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn who_looks_on_at_an_event_sees_its_tables_later_and_is_not_told_whose_turn_it_is() {
+    let server = house().await;
+    let mut wish = terms("Watched", &json!({"type": "swiss", "rounds": 1}), 2);
+    wish["spectatorDelay"] = json!(3600);
+    let (id, players, boss) = begun(&server, wish, 2).await;
+    let slot = |view: &Value| view["rounds"][0]["matches"][0]["games"][0].clone();
+    let path = format!("/api/events/{id}");
+    let view = until(&boss, &path, |view| slot(view)["table"].is_string()).await;
+    let game = slot(&view);
+    let (table, ussr) =
+        (game["table"].as_str().expect("a table"), game["seats"][1].as_u64().expect("a player"));
+    let player = &players[ussr as usize];
+    let at = format!("/api/tables/{table}");
+    let beginning = get(&boss, &at).await["actions"].clone();
+    let mut rng = Rng::new(9);
+    for _ in 0..6 {
+        assert!(play_one(player, table, &mut rng).await, "the USSR sets up");
+    }
+    let own = get(player, &at).await;
+    assert!(own["actions"].as_u64() > beginning.as_u64(), "the players are ahead");
+    let stranger = account(&server, "Stranger").await;
+    for outside in [&boss, &stranger] {
+        let seen = get(outside, &at).await;
+        assert_eq!(seen["actions"], beginning, "an hour later it is told to others");
+        assert_eq!(seen["clocks"], json!([]), "clocks would tell whose turn it is");
+        assert_eq!(slot(&get(outside, &path).await)["awaited"], json!([]));
+    }
+    assert_ne!(slot(&get(player, &path).await)["awaited"], json!([]), "who plays in it is told");
+    // The end of a game is no secret.
+    resign(player, table).await;
+    let over = until(&stranger, &path, |view| view["summary"]["status"] == "over").await;
+    assert_eq!(slot(&over)["winners"], json!([1 - ussr]));
+    server.running.stop().await;
+}
