@@ -40,6 +40,9 @@ async function press(part: Locator, name: string): Promise<void> {
   await part.page().keyboard.press('Enter');
 }
 
+/** What was pressed last has been answered: what is offered now is what may be chosen. */
+const answered = (page: Page) => page.waitForFunction(() => document.querySelector('[data-version]') !== null && document.querySelector('[data-busy]') === null);
+
 /** Something new is said after a press. */
 async function heardMore(page: Page, before: number, pressed: string): Promise<void> {
   await page.waitForFunction((n) => (window as unknown as { spoken: string[] }).spoken.length > n, before, { timeout: 15_000 }).catch(async (error: unknown) => {
@@ -75,6 +78,7 @@ test('a whole game of Twilight Struggle is played by ear', async () => {
   await decision.waitFor();
   const known = (await log(page)).length;
   while ((await end.count()) === 0) {
+    await answered(page);
     const before = (await spoken(page)).length;
     const offered = await buttons(decision);
     const grave = offered.some((name) => name.startsWith('Choose again'));
@@ -121,7 +125,8 @@ test('a whole game of Guerra Fría is played by ear', async () => {
     await four.waitFor();
     await four.focus();
     await page.keyboard.press('Enter');
-    const arrow = decision.getByRole('spinbutton').first();
+    // How many there are to lay is asked of the server first.
+    const arrow = decision.getByRole('spinbutton', { disabled: false }).first();
     await arrow.focus();
     await page.keyboard.press('ArrowUp');
     expect(await arrow.getAttribute('aria-valuenow')).toBe('1');
