@@ -70,6 +70,8 @@ message! {
         pub table: String,
         pub seat: String,
         pub sitter: u32,
+        /// Which search it is: a worker counts those that it has begun, and what belongs to an earlier one is refused.
+        pub search: u32,
         /// Lines that were played, and the most that may be.
         pub lines: u32,
         pub limit: u32,
@@ -114,6 +116,8 @@ message! {
         pub think: Vec<BotTask>,
         /// A review that is to be worked on.
         pub review: Option<ReviewWork>,
+        /// The tables that somebody looks at. Whoever thinks at another one thinks for nobody.
+        pub watched: Vec<String>,
         /// When the house wants to be called again, if nothing happens before.
         #[ts(type = "number | null")]
         pub wake: Option<i64>,
@@ -138,6 +142,8 @@ words! {
         GuerraFriaDecisions,
         /// Answers of the network.
         Network,
+        /// Decisions of level `learned`, where it has a choice.
+        Learned,
     }
 }
 
@@ -155,8 +161,9 @@ tagged! {
         Thought { thought: BotThought },
         /// Pieces of a review; none if nobody can work on it.
         Found { id: String, findings: Vec<String> },
-        /// Another page has changed what is kept, or was first.
-        Overtaken { kept: Kept },
+        /// Another page has changed what is kept. `lost`: it was first, what this one wanted to keep was refused, and everything
+        /// that was done here since is void.
+        Overtaken { kept: Kept, lost: bool },
         /// Another page has dropped it.
         Dropped { kind: KeptKind, id: String },
         /// It is time.
@@ -170,7 +177,7 @@ tagged! {
         /// Plays worlds of another bot.
         Worlds { task: WorldsTask },
         /// The values of a round, world by world; without any the bot chooses by what it has.
-        Round { table: String, seat: String, values: Option<Vec<Vec<f32>>> },
+        Round { table: String, seat: String, search: u32, values: Option<Vec<Vec<f32>>> },
         /// What is best in a position that somebody studies.
         Analyse { task: AnalysisTask },
         Play { whole: WholeGame },

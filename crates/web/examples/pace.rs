@@ -1,6 +1,6 @@
 //! What the browser's engine is measured by, in a program of this machine: `pace WHAT TIMES`, once to warm up and once for the
 //! clock, prints how many of it a second. `network` is asked on 128 bits, as the engine is, with the same code, so that both have the
-//! same instructions (`cargo xtask speed` builds the rest for those that a browser has); `network-wide` on the widest of this machine.
+//! same instructions (`cargo xtask speed` builds the rest for those that a browser has); `network-wide` on the widest of this machine, and so is `learned`, as the program plays it.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         [what, times] => {
             times.parse().map_err(|_| format!("“{times}” is no number")).and_then(|times| run(what, times))
         }
-        _ => Err("pace decisions|guerra-fria-decisions|network|network-wide TIMES".to_owned()),
+        _ => Err("pace decisions|guerra-fria-decisions|learned|network|network-wide TIMES".to_owned()),
     };
     match told {
         Ok(rate) => {

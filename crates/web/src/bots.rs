@@ -75,9 +75,10 @@ impl Bots {
         &mut self,
         table: &str,
         seat: &str,
+        search: u32,
         values: Option<Vec<Vec<f32>>>,
     ) -> Result<EngineReply, String> {
-        self.rounds.round(table, seat, values)
+        self.rounds.round(table, seat, search, values)
     }
 
     fn of<G: Served>(&mut self, task: &BotTask) -> Result<Option<String>, String> {

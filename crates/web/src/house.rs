@@ -99,7 +99,8 @@ impl House {
         let Some(random) = Random::parse(&call.random) else {
             let refusal = Refusal::bad("“random” is 128 hexadecimal digits");
             let answer = Some(crate::routes::refused(&refusal, self.lang));
-            return HouseReply { answer, ..nothing() };
+            let watched = self.open.keys().cloned().collect();
+            return HouseReply { answer, watched, ..nothing() };
         };
         let mut out = Out { now: call.now, random, messages: Vec::new(), think: Vec::new(), review: None };
         let mut answer = None;
@@ -126,7 +127,7 @@ impl House {
                 }
             }
             HouseRequest::Found { id, findings } => self.found(&id, &findings, &out),
-            HouseRequest::Overtaken { kept } => self.overtaken(kept, &mut out),
+            HouseRequest::Overtaken { kept, lost } => self.overtaken(kept, lost, &mut out),
             HouseRequest::Dropped { kind, id } => self.dropped_elsewhere(kind, &id, &mut out),
             HouseRequest::Wake => self.open.values_mut().for_each(|table| table.wake(&mut out)),
         }
@@ -154,6 +155,7 @@ impl House {
             messages: out.messages,
             think: out.think,
             review: out.review,
+            watched: self.open.keys().cloned().collect(),
             wake: self.open.values().filter_map(|table| table.next_wake(out.now)).min(),
         }
     }
@@ -175,11 +177,12 @@ impl House {
         }
     }
 
-    /// Another page was first: what it has kept holds, and whoever looks on is shown that.
-    fn overtaken(&mut self, kept: Kept, out: &mut Out) {
+    /// Another page was first: what it has kept holds, and whoever looks on is shown that. Where nothing was refused, what is kept
+    /// may be older than what this page is about to keep, and then the page is told when that is refused.
+    fn overtaken(&mut self, kept: Kept, lost: bool, out: &mut Out) {
         let (kind, id) = (kept.kind, kept.id.clone());
         let older = self.tables.get(&id).is_none_or(|table| table.kept <= kept.version);
-        if kind == KeptKind::Table && !older {
+        if kind == KeptKind::Table && !older && !lost {
             return;
         }
         self.take_in(kept);
@@ -424,6 +427,7 @@ pub(crate) fn nothing() -> HouseReply {
         messages: Vec::new(),
         think: Vec::new(),
         review: None,
+        watched: Vec::new(),
         wake: None,
     }
 }

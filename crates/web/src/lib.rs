@@ -93,7 +93,9 @@ impl Engine {
             }
             EngineRequest::Think { task } => self.bots.think(&task),
             EngineRequest::Worlds { task } => self.bots.worlds(&task),
-            EngineRequest::Round { table, seat, values } => self.bots.round(&table, &seat, values),
+            EngineRequest::Round { table, seat, search, values } => {
+                self.bots.round(&table, &seat, search, values)
+            }
             EngineRequest::Analyse { task } => match detente_house::analysis::analyse(&task) {
                 Ok(analysis) => Ok(EngineReply::Analysed { analysis }),
                 Err(Unjudged::Unreadable(why)) => Err(why),

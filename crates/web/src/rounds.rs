@@ -24,12 +24,17 @@ struct Thinker {
     /// What it was asked last.
     task: BotTask,
     trying: Option<Box<Trying>>,
+    /// The number of what it tries now: whoever left a table and came back has it begin anew, and values that are still on
+    /// their way belong to the search before.
+    search: u32,
 }
 
 /// The bots of one worker that think in rounds, and the mind that plays worlds for those of others.
 #[derive(Debug, Default)]
 pub struct Rounds {
     thinkers: Vec<Thinker>,
+    /// Searches that were begun here.
+    begun: u32,
     mind: Option<Mind>,
 }
 
@@ -73,7 +78,8 @@ impl Rounds {
             Begun::Decided(action) => (None, Some(action)),
             Begun::Trying(trying) => (Some(trying), None),
         };
-        let thinker = Thinker { bot, task: task.clone(), trying };
+        self.begun = self.begun.wrapping_add(1);
+        let thinker = Thinker { bot, task: task.clone(), trying, search: self.begun };
         let reply = match decided {
             Some(action) => thought(&thinker.task, action),
             None => thinker.wants().ok_or("nothing is tried")?,
@@ -87,9 +93,12 @@ impl Rounds {
         &mut self,
         table: &str,
         seat: &str,
+        search: u32,
         values: Option<Vec<Vec<f32>>>,
     ) -> Result<EngineReply, String> {
-        let own = |thinker: &&mut Thinker| thinker.task.table == table && thinker.task.seat == seat;
+        let own = |thinker: &&mut Thinker| {
+            (thinker.task.table.as_str(), thinker.task.seat.as_str(), thinker.search) == (table, seat, search)
+        };
         let thinker = self.thinkers.iter_mut().rev().find(own).ok_or("nobody thinks there")?;
         let mut trying = thinker.trying.take().ok_or("nothing is tried")?;
         let enough = values.is_none();
@@ -141,7 +150,8 @@ impl Thinker {
             count: round.len() as u32,
         };
         let limit = u32::try_from(trying.limit()).unwrap_or(u32::MAX);
-        let round = BotRound { table, seat, sitter, lines: trials.lines() as u32, limit, worlds };
+        let (search, lines) = (self.search, trials.lines() as u32);
+        let round = BotRound { table, seat, sitter, search, lines, limit, worlds };
         Some(EngineReply::Round { round })
     }
 }

@@ -3,8 +3,8 @@
 
 use detente_arena::{Entrant, Named, Plan, Settings};
 use detente_encode::FEATURES;
-use detente_game::{Actor, Game, Rng, ToAct};
-use detente_games::{GameName, GuerraFria, Struggle, with_game};
+use detente_game::{Actor, Game, Notation, Rng, ToAct, Viewer};
+use detente_games::{GameName, GuerraFria, Levels, Player, Struggle, with_game};
 use detente_house::Served;
 use detente_net::{Answer, Heads, Network, Scratch};
 use detente_protocol::{Measured, WholeGame};
@@ -60,6 +60,7 @@ pub fn measure(what: Measured, times: u32) -> Result<u32, String> {
             let network = detente_learned::weights::shipped().ok_or("the network is not here")?;
             Ok(answers(&network, times))
         }
+        Measured::Learned => at_sight(times),
     }
 }
 
@@ -83,6 +84,35 @@ fn decisions<G: Served>(times: u32) -> u32 {
         }
     }
     done
+}
+
+/// Decisions of level `learned` of Twilight Struggle in whole games against itself; where there is no choice nothing is counted.
+fn at_sight(times: u32) -> Result<u32, String> {
+    let bots: Option<Vec<Player<Struggle>>> =
+        <Struggle as Game>::SEATS.iter().map(|_| Struggle::bot("learned", 1)).collect();
+    let mut bots = bots.ok_or("the network is not here")?;
+    let options = Struggle::parse_options(&[])?;
+    let (mut rng, mut legal, mut done) = (Rng::new(1), Vec::new(), 0);
+    while done < times {
+        let mut game = <Struggle as Game>::new(&options);
+        bots.iter_mut().for_each(|bot| bot.new_game());
+        for _ in 0..LIMIT {
+            let (by, action) = match game.to_act() {
+                ToAct::Over(_) => break,
+                ToAct::Nature => (Actor::Nature, game.sample_chance(&mut rng)),
+                ToAct::Seats(seats) => {
+                    let seat = seats.iter().next().expect("somebody is awaited");
+                    legal.clear();
+                    game.legal(seat, &mut legal);
+                    done += u32::from(legal.len() > 1);
+                    let view = game.view(Viewer::Seat(seat));
+                    (Actor::Seat(seat), bots[usize::from(seat.0)].choose(seat, &view, &legal))
+                }
+            };
+            game.apply_unchecked(by, action);
+        }
+    }
+    Ok(done)
 }
 
 /// Answers of the network with all its heads, to an observation about as full as a real one.

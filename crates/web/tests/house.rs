@@ -15,6 +15,7 @@ struct Page {
     view: Option<Box<TableView>>,
     messages: Vec<ServerMessage>,
     calls: u64,
+    watched: Vec<String>,
 }
 
 impl Page {
@@ -32,6 +33,7 @@ impl Page {
         let EngineReply::House { reply } = self.engine.answer(EngineRequest::House { call }) else {
             panic!("the house answers")
         };
+        self.watched = reply.watched;
         for kept in reply.keep {
             self.kept.insert(kept.id.clone(), kept);
         }
@@ -221,7 +223,7 @@ fn another_page_that_was_first_wins_and_what_is_dropped_is_gone() {
     two.play(&id, 12);
     let newer = two.kept[&id].clone();
     assert!(newer.version > one.kept[&id].version);
-    one.call(HouseRequest::Overtaken { kept: newer });
+    one.call(HouseRequest::Overtaken { kept: newer, lost: false });
     let (a, b) = (one.view.clone().expect("a view"), two.view.clone().expect("a view"));
     assert_eq!((a.actions, a.version), (b.actions, b.version));
     assert_eq!(two.ask("DELETE", &format!("/tables/{id}"), "").0, 200);
@@ -286,6 +288,14 @@ fn whole_games_are_played_as_the_program_plays_them() {
     assert_eq!(text, play());
 }
 
+#[test]
+fn decisions_of_the_network_at_first_sight_are_counted() {
+    let measure = EngineRequest::Measure { what: Measured::Learned, times: 40 };
+    let EngineReply::Done { times } = Engine::default().answer(measure) else { panic!("it is measured") };
+    // A whole game at least, and nobody has more decisions than a game has.
+    assert!((40..4000).contains(&times), "{times}");
+}
+
 /// A table against the strongest bot, played until the bot thinks in rounds: what it was asked, and the first of them.
 fn pondering(page: &mut Page) -> (BotTask, BotRound) {
     let id = page.begin("twilight", &me_and("marshal"));
@@ -341,8 +351,8 @@ fn thought_of(engine: &mut Engine, task: &BotTask, workers: u32, rounds: &mut u3
                     };
                     values.extend(more);
                 }
-                let (table, seat) = (round.table, round.seat);
-                reply = engine.answer(EngineRequest::Round { table, seat, values: Some(values) });
+                let BotRound { table, seat, search, .. } = round;
+                reply = engine.answer(EngineRequest::Round { table, seat, search, values: Some(values) });
             }
             other => panic!("{other:?}"),
         }
@@ -353,8 +363,8 @@ fn thought_of(engine: &mut Engine, task: &BotTask, workers: u32, rounds: &mut u3
 fn a_bot_that_thinks_in_rounds_can_be_told_to_choose_and_refuses_what_is_no_round() {
     let mut page = Page::with(&BTreeMap::new());
     let (task, round) = pondering(&mut page);
-    let go_on =
-        |values| EngineRequest::Round { table: round.table.clone(), seat: round.seat.clone(), values };
+    let BotRound { table, seat, search, .. } = round.clone();
+    let go_on = |values| EngineRequest::Round { table: table.clone(), seat: seat.clone(), search, values };
     let refused = page.engine.answer(go_on(Some(vec![vec![0.5]])));
     assert!(matches!(refused, EngineReply::Refused { .. }), "{refused:?}");
     let many = WorldsTask { count: u32::MAX, ..round.worlds.clone() };
@@ -364,4 +374,76 @@ fn a_bot_that_thinks_in_rounds_can_be_told_to_choose_and_refuses_what_is_no_roun
     assert!(thought.action.is_some_and(|action| task.legal.contains(&action)));
     let late = page.engine.answer(go_on(None));
     assert!(matches!(late, EngineReply::Refused { .. }), "{late:?}");
+}
+
+#[test]
+fn values_of_an_earlier_search_at_the_same_seat_are_refused_and_change_nothing() {
+    let mut page = Page::with(&BTreeMap::new());
+    let (task, first) = pondering(&mut page);
+    // Whoever leaves the table and comes back has the bot asked again, while worlds of the first search are still played.
+    let EngineReply::Round { round } = page.engine.answer(EngineRequest::Think { task }) else {
+        panic!("what was not clear is not clear now")
+    };
+    assert_ne!(first.search, round.search);
+    let shape = round.worlds.tried.len();
+    let values = |of: &BotRound| Some(vec![vec![0.5; shape]; of.worlds.count as usize]);
+    let go_on = |of: &BotRound, values| {
+        let BotRound { table, seat, search, .. } = of.clone();
+        EngineRequest::Round { table, seat, search, values }
+    };
+    for late in [values(&first), None] {
+        let refused = page.engine.answer(go_on(&first, late));
+        assert!(matches!(refused, EngineReply::Refused { .. }), "{refused:?}");
+    }
+    // The second goes on where it was: nothing was added to it, and nothing was chosen.
+    match page.engine.answer(go_on(&round, values(&round))) {
+        EngineReply::Round { round: next } => {
+            assert_eq!(
+                (next.search, next.worlds.first),
+                (round.search, round.worlds.first + round.worlds.count)
+            );
+        }
+        EngineReply::Thought { .. } => {}
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_page_says_which_tables_are_looked_at_and_a_bot_is_asked_anew_by_whoever_comes_back() {
+    let mut page = Page::with(&BTreeMap::new());
+    let id = page.begin("twilight", &me_and("greedy"));
+    page.watch(&id, None);
+    assert_eq!(page.watched, [id.clone()]);
+    let asked = page.tasks.pop().expect("the bot places its influence");
+    page.say(ClientMessage::Unwatch { id: None, table: id.clone() });
+    assert!(page.watched.is_empty(), "nobody looks, and nobody needs to think");
+    page.watch(&id, None);
+    let again = page.tasks.pop().expect("it is asked again");
+    assert_eq!((asked.seat, asked.version), (again.seat, again.version));
+}
+
+#[test]
+fn what_another_page_has_kept_first_holds_however_many_steps_wait_to_be_kept_here() {
+    let mut one = Page::with(&BTreeMap::new());
+    let id = one.begin("twilight", &json!([{"type": "me"}, {"type": "me"}]));
+    one.watch(&id, None);
+    let mut two = Page::with(&one.kept);
+    two.watch(&id, None);
+    two.play(&id, 3);
+    let first = two.kept[&id].clone();
+    // Several steps are done here before the first of them was refused.
+    one.play(&id, 6);
+    assert!(one.kept[&id].version > first.version);
+    // What is only heard of may be older than what is about to be kept.
+    let version = |page: &Page| page.view.as_ref().map(|view| view.version);
+    let before = version(&one);
+    one.call(HouseRequest::Overtaken { kept: first.clone(), lost: false });
+    assert_eq!(version(&one), before);
+    one.call(HouseRequest::Overtaken { kept: first.clone(), lost: true });
+    let (a, b) = (one.view.clone().expect("a view"), two.view.clone().expect("a view"));
+    assert_eq!((a.actions, a.version, a.text), (b.actions, b.version, b.text));
+    // What is played next is kept after that of the other page.
+    one.play(&id, 2);
+    let next = one.kept[&id].version - first.version;
+    assert!((1..=2).contains(&next), "{next}");
 }

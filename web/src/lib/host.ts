@@ -5,6 +5,9 @@ import type { Language } from './protocol.ts';
 /** There is no server: the page is a folder of files. */
 export const ALONE = import.meta.env.VITE_ALONE === '1';
 
+/** This page stands in a frame of another one: it shows what was handed over and nothing that could be clicked unseen. */
+export const FRAMED = ALONE && window.parent !== window;
+
 /** What the program that sends this page has written into its head; nothing if it has not. */
 const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="detente-${name}"]`)?.content ?? null;
 

@@ -1927,6 +1927,10 @@ first: number, count: number, };
 
 export type BotRound = { table: string, seat: string, sitter: number, 
 /**
+ * Which search it is: a worker counts those that it has begun, and what belongs to an earlier one is refused.
+ */
+search: number, 
+/**
  * Lines that were played, and the most that may be.
  */
 lines: number, limit: number, worlds: WorldsTask, };
@@ -1949,6 +1953,10 @@ forget: Array<Kept>, answer: HouseAnswer | null, messages: Array<ServerMessage>,
  */
 review: ReviewWork | null, 
 /**
+ * The tables that somebody looks at. Whoever thinks at another one thinks for nobody.
+ */
+watched: Array<string>, 
+/**
  * When the house wants to be called again, if nothing happens before.
  */
 wake: number | null, };
@@ -1959,11 +1967,11 @@ export type WholeGame = { game: string,
  */
 levels: Array<string>, rules: Array<string>, seed: string, };
 
-export type Measured = "decisions" | "guerra-fria-decisions" | "network";
+export type Measured = "decisions" | "guerra-fria-decisions" | "network" | "learned";
 
-export type HouseRequest = { "type": "open", kept: Array<Kept>, language: Language, } | { "type": "ask", method: string, path: string, query: { [key in string]: string }, body: string, language: Language, } | { "type": "greet" } | { "type": "say", message: ClientMessage, } | { "type": "thought", thought: BotThought, } | { "type": "found", id: string, findings: Array<string>, } | { "type": "overtaken", kept: Kept, } | { "type": "dropped", kind: KeptKind, id: string, } | { "type": "wake" };
+export type HouseRequest = { "type": "open", kept: Array<Kept>, language: Language, } | { "type": "ask", method: string, path: string, query: { [key in string]: string }, body: string, language: Language, } | { "type": "greet" } | { "type": "say", message: ClientMessage, } | { "type": "thought", thought: BotThought, } | { "type": "found", id: string, findings: Array<string>, } | { "type": "overtaken", kept: Kept, lost: boolean, } | { "type": "dropped", kind: KeptKind, id: string, } | { "type": "wake" };
 
-export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, values: Array<Array<number>> | null, } | { "type": "analyse", task: AnalysisTask, } | { "type": "play", whole: WholeGame, } | { "type": "review", work: ReviewWork, } | { "type": "measure", what: Measured, times: number, };
+export type EngineRequest = { "type": "house", call: HouseCall, } | { "type": "think", task: BotTask, } | { "type": "worlds", task: WorldsTask, } | { "type": "round", table: string, seat: string, search: number, values: Array<Array<number>> | null, } | { "type": "analyse", task: AnalysisTask, } | { "type": "play", whole: WholeGame, } | { "type": "review", work: ReviewWork, } | { "type": "measure", what: Measured, times: number, };
 
 export type EngineReply = { "type": "house", reply: HouseReply, } | { "type": "thought", thought: BotThought, } | { "type": "round", round: BotRound, } | { "type": "values", values: Array<Array<number>>, } | { "type": "analysed", analysis: Analysis, } | { "type": "findings", findings: Array<string>, } | { "type": "record", text: string, } | { "type": "done", times: number, } | { "type": "refused", why: string, };
 

@@ -1,4 +1,4 @@
-// SHA-256 of a text, in hexadecimal. The browser's own is there only on secure pages, and a table on a home network is none.
+// SHA-256 of a text or of bytes, in hexadecimal. The browser's own is there only on secure pages, and a table on a home network is none.
 
 const primes = (count: number): number[] => {
   const found: number[] = [];
@@ -12,9 +12,9 @@ const START = primes(8).map((p) => fraction(Math.sqrt(p)));
 
 const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-/** The text as whole blocks of 64 bytes: the text, one bit, zeros, its length in bits. */
-function blocks(text: string): DataView {
-  const bytes = new TextEncoder().encode(text);
+/** The content as whole blocks of 64 bytes: the content, one bit, zeros, its length in bits. */
+function blocks(content: string | Uint8Array): DataView {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
@@ -23,8 +23,8 @@ function blocks(text: string): DataView {
   return view;
 }
 
-export function sha256(text: string): string {
-  const view = blocks(text);
+export function sha256(content: string | Uint8Array): string {
+  const view = blocks(content);
   const hash = Uint32Array.from(START);
   const w = new Uint32Array(64);
   for (let at = 0; at < view.byteLength; at += 64) {

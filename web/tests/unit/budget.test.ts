@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { budget, spared } from '../../src/lib/alone/budget.ts';
 
@@ -16,6 +18,17 @@ test('a battery is spared, and one that is nearly empty still more', () => {
   expect(budget(8, null, true)).toEqual({ workers: 2, sparing: false });
 });
 
-test('half the effort is one of the strongest level alone', () => {
-  expect([spared('marshal'), spared('general'), spared('greedy')]).toEqual(['marshal@100n', 'general', 'greedy']);
+test('half the effort is half of what a level tries, whatever its effort is', () => {
+  expect([spared('marshal'), spared('general')]).toEqual(['marshal@100n', 'marshal@8n']);
+  expect(['marshal@400n', 'marshal@50n+2cores', 'search@1.5s', 'search@200ms', 'marshal@1n'].map(spared)).toEqual(['marshal@200n', 'marshal@25n+2cores', 'search@0.75s', 'search@100ms', 'marshal@1n']);
+  // A level that looks at nothing but the position has nothing to spare.
+  expect(['greedy', 'learned', 'marshal@', 'search'].map(spared)).toEqual(['greedy', 'learned', 'marshal@', 'search']);
+});
+
+test('the efforts that are halved are those of the levels', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../../crates/learned/src/marshal.rs'), 'utf8');
+  for (const [name, level] of [['USUAL', 'marshal'], ['GENERAL', 'general']] as const) {
+    const effort = new RegExp(`${name}: Strength = Strength \\{ budget: Budget::nodes\\((\\d+)\\)`).exec(source)?.[1];
+    expect(spared(level)).toBe(`marshal@${Number(effort) / 2}n`);
+  }
 });

@@ -3,9 +3,14 @@ import type { EngineReply, EngineRequest } from '../protocol.ts';
 import { Engine } from './engine.ts';
 
 /** What the house says to such a worker. */
-export type ToBot = { type: 'begin'; module: WebAssembly.Module } | { type: 'network'; bytes: ArrayBuffer } | { type: 'request'; id: number; request: EngineRequest };
-/** What is answered; nothing if the engine has failed. */
-export type FromBot = { id: number; reply: EngineReply | null };
+export type ToBot =
+  | { type: 'begin'; module: WebAssembly.Module }
+  | { type: 'network'; game: string; bytes: ArrayBuffer }
+  | { type: 'request'; id: number; request: EngineRequest };
+/** What is answered; nothing if the engine has failed. And of which game the network is none that the engine takes. */
+export type FromBot = { id: number; reply: EngineReply | null } | { refused: string };
+
+const post = (message: FromBot) => postMessage(message);
 
 let engine: Promise<Engine> | null = null;
 
@@ -14,9 +19,14 @@ addEventListener('message', (event: MessageEvent<ToBot>) => {
   if (message.type === 'begin') {
     engine = Engine.of(message.module);
   } else if (message.type === 'network') {
-    engine = engine && engine.then((engine) => (engine.network(new Uint8Array(message.bytes)), engine));
+    engine =
+      engine &&
+      engine.then((engine) => {
+        if (!engine.network(new Uint8Array(message.bytes))) post({ refused: message.game });
+        return engine;
+      });
   } else {
-    const told = (reply: EngineReply | null) => postMessage({ id: message.id, reply } satisfies FromBot);
+    const told = (reply: EngineReply | null) => post({ id: message.id, reply });
     void engine?.then((engine) => engine.answer(message.request)).then(told, () => told(null));
   }
 });

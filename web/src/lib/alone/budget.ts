@@ -11,7 +11,7 @@ export interface Battery {
 export interface Budget {
   /** Workers that think side by side. */
   workers: number;
-  /** The strongest level thinks half as long. */
+  /** Levels that try their ideas try half as many lines. */
   sparing: boolean;
 }
 
@@ -30,5 +30,13 @@ export function budget(cores: number, battery: Battery | null, held: boolean): B
   return { workers: Math.min(spare, sparing ? 1 : unplugged ? MOST_ON_BATTERY : MOST), sparing };
 }
 
-/** The level that is asked where half the effort must do. */
-export const spared = (level: string): string => (level === 'marshal' ? 'marshal@100n' : level);
+/** What levels that try their ideas are by another name, with their effort in lines of play (`detente_learned::levels`). */
+const EFFORTS: Record<string, string> = { marshal: 'marshal@200n', general: 'marshal@16n' };
+
+/** The level that is asked where half the effort must do. An effort may be in lines or in time, with so many cores behind it. */
+export function spared(level: string): string {
+  const [, name, number, rest] = /^(.+@)(\d+(?:\.\d+)?)((?:n|ms|s)(?:\+.*)?)$/.exec(EFFORTS[level] ?? level) ?? [];
+  if (!name || !rest) return level;
+  const half = Number(number) / 2;
+  return `${name}${rest.startsWith('s') ? half : Math.max(1, Math.floor(half))}${rest}`;
+}

@@ -2,13 +2,15 @@
 import engine from '../../../engine/engine.wasm?url';
 import twilight from '../../../../crates/learned/weights/learned.net?url';
 import guerraFria from '../../../../crates/learned/weights/guerra-fria.net?url';
-import type { Answer, Wire } from '../host.ts';
+import { FRAMED, type Answer, type Wire } from '../host.ts';
 import type { AnalysisTask, EngineReply, HouseAnswer, HouseRequest, Language, ServerMessage } from '../protocol.ts';
 import { budget, type Battery, type Budget } from './budget.ts';
+import { shelfOf } from './shelves.ts';
 
 /** What the page says to the worker. */
 export type ToHouse =
-  | { type: 'begin'; networks: Record<string, string>; language: Language; budget: Budget }
+  /** `scope` is the folder of the page; where it `keeps` nothing, nothing that is kept is read either. */
+  | { type: 'begin'; networks: Record<string, string>; scope: string; language: Language; budget: Budget; keeps: boolean }
   /** The engine, when it is here. */
   | { type: 'engine'; module: WebAssembly.Module }
   | { type: 'call'; id: number; request: HouseRequest }
@@ -24,7 +26,7 @@ export type FromHouse =
   /** What a position comes to; nothing if the engine has failed. */
   | { type: 'analysed'; id: number; reply: EngineReply | null }
   | { type: 'messages'; messages: ServerMessage[] }
-  /** How much of the network is here, in bytes; both 0 when there is nothing to wait for. */
+  /** How much of the network is here, in bytes, all of it when it has come; both 0 when there is nothing to wait for. */
   | { type: 'network'; loaded: number; total: number }
   /** The games whose strong levels cannot play, because their network could not be fetched; an ordinary one plays for them. */
   | { type: 'missing'; games: string[] }
@@ -34,14 +36,16 @@ export type FromHouse =
   | { type: 'thinking'; on: boolean }
   /** How far a search is, in lines of play; both 0 when there is none. */
   | { type: 'search'; lines: number; limit: number }
-  /** This browser keeps nothing. */
-  | { type: 'unkept' }
+  /** A bot has failed, and an ordinary one decides for it; or it decides again. */
+  | { type: 'stumbled'; on: boolean }
+  /** Something could not be kept in this browser; or all of it is kept again. */
+  | { type: 'unkept'; on: boolean }
   | { type: 'failed'; why: string };
 
 const NETWORKS = { twilight, 'guerra-fria': guerraFria };
 
-/** Where networks are kept for when there is none to fetch them over, as the worker of the folder has it (`site/offline.js`). */
-const LARGE = 'detente-network';
+/** The folder of this page. */
+const scope = (): string => new URL('./', document.baseURI).href;
 
 /** The battery as the browser tells of it; its numbers change, and it says when. */
 type Watched = Battery & EventTarget;
@@ -70,6 +74,8 @@ function keep(): void {
 class House {
   /** How far the network has come, from 0 to 1; null when nobody waits for it. */
   loading = $state<number | null>(null);
+  /** It has come. */
+  arrived = $state(false);
   /** Games whose strong levels cannot play now: an ordinary one plays for them. */
   missing = $state.raw<string[]>([]);
   /** A bot is at work. */
@@ -78,7 +84,9 @@ class House {
   search = $state.raw<{ lines: number; limit: number } | null>(null);
   /** How much this machine may work now. */
   budget = $state.raw<Budget>(budget(navigator.hardwareConcurrency, null, matchMedia('(pointer: coarse)').matches));
-  /** Nothing can be kept in this browser: a game lasts as long as the page is open. */
+  /** A bot has failed, and an ordinary one has decided for it. */
+  stumbled = $state(false);
+  /** Not everything can be kept in this browser: a game lasts as long as the page is open. */
   unkept = $state(false);
 
   /** Made with the first question, and again if it has failed. */
@@ -112,7 +120,8 @@ class House {
     } else if (message.type === 'messages') {
       for (const one of message.messages) this.wire?.onmessage?.(JSON.stringify(one));
     } else if (message.type === 'network') {
-      this.loading = message.total > 0 && message.loaded < message.total ? message.loaded / message.total : null;
+      this.arrived = message.total > 0 && message.loaded >= message.total;
+      this.loading = message.total > 0 && !this.arrived ? message.loaded / message.total : null;
     } else if (message.type === 'missing') {
       this.missing = message.games;
     } else if (message.type === 'fetched') {
@@ -122,8 +131,10 @@ class House {
       this.thinking = message.on;
     } else if (message.type === 'search') {
       this.search = message.limit > 0 ? { lines: message.lines, limit: message.limit } : null;
+    } else if (message.type === 'stumbled') {
+      this.stumbled = message.on;
     } else if (message.type === 'unkept') {
-      this.unkept = true;
+      this.unkept = message.on;
     } else {
       this.fail();
     }
@@ -135,7 +146,8 @@ class House {
     worker.onerror = () => this.fail();
     const absolute = (address: string) => new URL(address, document.baseURI).href;
     const networks = { twilight: absolute(NETWORKS.twilight), 'guerra-fria': absolute(NETWORKS['guerra-fria']) };
-    worker.postMessage({ type: 'begin', networks, language, budget: this.budget } satisfies ToHouse);
+    // What another page shows in a frame is not kept, and the games of whoever reads that page are none of its business.
+    worker.postMessage({ type: 'begin', networks, scope: scope(), language, budget: this.budget, keeps: !FRAMED } satisfies ToHouse);
     const coming = (compiled ??= compile());
     coming.then(
       (module) => worker.postMessage({ type: 'engine', module } satisfies ToHouse),
@@ -155,6 +167,7 @@ class House {
     this.thinking = false;
     this.loading = null;
     this.search = null;
+    this.stumbled = false;
     for (const answered of this.waiting.values()) answered(null);
     this.waiting.clear();
     for (const told of this.judged.values()) told(null);
@@ -187,7 +200,7 @@ class House {
   async strong(game: string): Promise<boolean | null> {
     const place = (NETWORKS as Record<string, string>)[game];
     if (!place || !('caches' in window)) return null;
-    const kept = await caches.open(LARGE).then((cache) => cache.match(new URL(place, document.baseURI)), () => null);
+    const kept = await caches.open(shelfOf(scope())).then((cache) => cache.match(new URL(place, document.baseURI)), () => null);
     return kept === null ? null : kept !== undefined;
   }
 

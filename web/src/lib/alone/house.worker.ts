@@ -1,9 +1,11 @@
 // The worker of the house: it hands calls to the engine, keeps what is to be kept, and only then tells the page and asks the bots.
-import type { AnalysisTask, BotTask, EngineReply, HouseReply, HouseRequest, KeptKind, Language } from '../protocol.ts';
+import type { AnalysisTask, BotTask, EngineReply, HouseReply, HouseRequest, KeptKind } from '../protocol.ts';
 import { Engine } from './engine.ts';
+import { Books } from './books.ts';
 import type { Budget } from './budget.ts';
 import type { FromHouse, ToHouse } from './house.svelte.ts';
 import { Keeping } from './keeping.ts';
+import { Networks } from './networks.ts';
 import { Pool } from './pool.ts';
 
 /** A timer of the browser waits at most so long. */
@@ -17,6 +19,9 @@ class Keeper {
   private engine!: Engine;
   private pool!: Pool;
   private keeping: Keeping | null = null;
+  private books: Books | null = null;
+  /** Counts what the engine was asked. */
+  private calls = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private budget: Budget;
   private working = 0;
@@ -26,30 +31,31 @@ class Keeper {
   /** What is done about one reply comes before what is done about the next. */
   private order: Promise<void> = Promise.resolve();
 
-  constructor({ networks, language, budget }: Beginning) {
-    this.budget = budget;
-    this.ready = this.begin(networks, language);
+  constructor(beginning: Beginning) {
+    this.budget = beginning.budget;
+    this.ready = this.begin(beginning);
     this.ready.catch((error: unknown) => post({ type: 'failed', why: String(error) }));
   }
 
-  private async begin(networks: Record<string, string>, language: Language): Promise<void> {
+  private async begin({ networks, scope, language, keeps }: Beginning): Promise<void> {
     // What is kept is read while the engine comes.
-    const keeping = Keeping.open().then(
-      async (keeping) => ({ keeping, kept: await keeping.all().catch(() => null) }),
-      () => ({ keeping: null, kept: null }),
-    );
+    const keeping = keeps ? new Keeping() : null;
+    const read = keeping?.all().catch(() => null) ?? [];
     const module = await this.compiled;
     this.engine = await Engine.of(module);
-    this.pool = new Pool(module, networks, {
-      network: (loaded, total) => post({ type: 'network', loaded, total }),
+    this.pool = new Pool(module, new Networks(networks, scope, (loaded, total) => post({ type: 'network', loaded, total })), {
       search: (lines, limit) => post({ type: 'search', lines, limit }),
       missing: (games) => post({ type: 'missing', games }),
+      stumbled: (on) => post({ type: 'stumbled', on }),
     });
-    this.pool.budget = this.budget;
-    const { keeping: found, kept } = await keeping;
-    this.keeping = found;
-    if (!kept) post({ type: 'unkept' });
-    this.keeping?.listen(({ kind, id, dropped }) => void this.elsewhere(kind, id, dropped));
+    this.pool.allow(this.budget);
+    const kept = await read;
+    if (keeping) {
+      this.keeping = keeping;
+      this.books = new Books(keeping, (on) => post({ type: 'unkept', on }));
+      if (!kept) this.books.fail();
+      keeping.listen(({ kind, id, dropped }) => void this.elsewhere(kind, id, dropped).catch(() => undefined));
+    }
     this.call(null, { type: 'open', kept: kept ?? [], language });
   }
 
@@ -62,6 +68,7 @@ class Keeper {
     const bytes = crypto.getRandomValues(new Uint8Array(64));
     const random = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     let told: EngineReply;
+    this.calls += 1;
     try {
       told = this.engine.answer({ type: 'house', call: { now: Date.now(), random, request } });
     } catch (error) {
@@ -69,52 +76,41 @@ class Keeper {
       return post({ type: 'failed', why: String(error) });
     }
     if (told.type !== 'house') return post({ type: 'failed', why: told.type === 'refused' ? told.why : told.type });
-    const { reply } = told;
-    this.order = this.order.then(() => this.carry(id, reply));
+    const [{ reply }, number] = [told, this.calls];
+    this.order = this.order.then(() => this.carry(number, id, reply));
   }
 
-  private async carry(id: number | null, reply: HouseReply): Promise<void> {
-    const overtaken = await this.keep(reply);
+  private async carry(number: number, id: number | null, reply: HouseReply): Promise<void> {
+    const overtaken = (await this.books?.keep(number, reply)) ?? [];
+    for (const kept of overtaken) this.books?.overtaken(this.calls, kept);
     post({ type: 'messages', messages: reply.messages });
     if (id !== null) post({ type: 'answer', id, answer: reply.answer });
-    for (const task of reply.think) void this.think(task);
+    this.pool.only(reply.watched);
+    for (const task of reply.think) if (!this.books?.isVoid(number, { kind: 'table', id: task.table })) void this.think(task);
     if (reply.review) {
       const { id } = reply.review;
       void this.pool.review(reply.review, (findings) => this.call(null, { type: 'found', id, findings }));
     }
     clearTimeout(this.timer);
     if (reply.wake !== null) this.timer = setTimeout(() => this.call(null, { type: 'wake' }), Math.min(LONGEST, Math.max(1, reply.wake - Date.now())));
-    for (const kept of overtaken) this.call(null, { type: 'overtaken', kept });
-  }
-
-  /** Keeps what is to be kept; gives what another page has kept first. */
-  private async keep(reply: HouseReply) {
-    const overtaken = [];
-    try {
-      for (const kept of reply.keep) {
-        const first = await this.keeping?.keep(kept);
-        if (first) overtaken.push(first);
-      }
-      for (const gone of reply.forget) await this.keeping?.forget(gone);
-    } catch {
-      // The disk is full, or the browser has withdrawn its leave: the game goes on, and the page says that it is not kept.
-      post({ type: 'unkept' });
-    }
-    return overtaken;
+    for (const kept of overtaken) this.call(null, { type: 'overtaken', kept, lost: true });
   }
 
   private async elsewhere(kind: KeptKind, id: string, dropped: boolean): Promise<void> {
     await this.ready;
-    if (dropped) return this.call(null, { type: 'dropped', kind, id });
+    if (dropped) {
+      this.books?.overtaken(this.calls, { kind, id });
+      return this.call(null, { type: 'dropped', kind, id });
+    }
     const kept = await this.keeping?.one(kind, id);
-    if (kept) this.call(null, { type: 'overtaken', kept });
+    if (kept) this.call(null, { type: 'overtaken', kept, lost: false });
   }
 
   /** A position is judged where bots think. */
   async analyse(id: number, task: AnalysisTask): Promise<void> {
     await this.ready;
     this.work(1);
-    const reply = await this.pool.ask(0, { type: 'analyse', task }, task.game).catch(() => null);
+    const reply = await this.pool.analyse(task);
     this.work(-1);
     post({ type: 'analysed', id, reply });
   }
@@ -132,14 +128,15 @@ class Keeper {
   /** The machine may work more or less from now on. */
   allow(budget: Budget): void {
     this.budget = budget;
-    if (this.pool) this.pool.budget = budget;
+    this.pool?.allow(budget);
   }
 
   private async think(task: BotTask): Promise<void> {
     this.work(1);
     const thought = await this.pool.think(task);
     this.work(-1);
-    this.call(null, { type: 'thought', thought });
+    // Nothing, where nobody wants to know it any more.
+    if (thought) this.call(null, { type: 'thought', thought });
   }
 
   private work(more: number): void {

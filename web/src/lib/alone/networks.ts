@@ -1,17 +1,31 @@
-// The networks of the strong levels: each a file of its own, fetched when it is first wanted; how far it has come is told.
+// The networks of the strong levels: each a file of its own, fetched when it is first wanted; how far it has come is told. Its name
+// carries a digest of its content: a server may answer anything with a page of its own, and what is no network is never kept.
+import { sha256 } from '../sha256.ts';
+import { shelfOf } from './shelves.ts';
 
 /** How long each is about, for a server that does not say. */
 const LONG: Record<string, number> = { twilight: 4_420_000, 'guerra-fria': 410_000 };
 
-/** Where they are kept, as the worker of the folder has it (`site/offline.js`). */
-const LARGE = 'detente-network';
+/** The beginning of the SHA-256 of its content, by the name of a network; null for one that was not built. */
+export const digestIn = (place: string): string | null => /-([0-9a-f]{16})\.net$/.exec(place.split(/[?#]/)[0]!)?.[1] ?? null;
+
+/** Is this what the name says? */
+export async function isWhole(place: string, bytes: ArrayBuffer): Promise<boolean> {
+  const wanted = digestIn(place);
+  if (wanted === null) return true;
+  // The browser's own is there only on secure pages.
+  const own = globalThis.crypto?.subtle;
+  const digest = own ? [...new Uint8Array(await own.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('') : sha256(new Uint8Array(bytes));
+  return digest.startsWith(wanted);
+}
 
 export class Networks {
   private readonly bytes = new Map<string, Promise<ArrayBuffer>>();
 
-  /** Where each lies, by its game. */
+  /** Where each lies, by its game, and the folder of the page. */
   constructor(
     private readonly places: Record<string, string>,
+    private readonly scope: string,
     private readonly progress: (loaded: number, total: number) => void,
   ) {}
 
@@ -31,9 +45,18 @@ export class Networks {
   /** Sees to it that a network is kept, also where no worker keeps what this page fetches yet. */
   async keep(game: string): Promise<void> {
     const [place, bytes] = [this.places[game], await this.of(game)];
-    if (!place || !('caches' in self)) return;
-    const cache = await caches.open(LARGE);
-    if (!(await cache.match(place))) await cache.put(place, new Response(bytes));
+    if (!place || !('caches' in globalThis)) return;
+    const cache = await caches.open(shelfOf(this.scope));
+    const there = await cache.match(place);
+    if (!there || !(await isWhole(place, await there.arrayBuffer()))) await cache.put(place, new Response(bytes));
+  }
+
+  /** It is of no use: it is fetched again when it is wanted again. */
+  discard(game: string): void {
+    this.bytes.delete(game);
+    const place = this.places[game];
+    if (!place || !('caches' in globalThis)) return;
+    void caches.open(shelfOf(this.scope)).then((cache) => cache.delete(place)).catch(() => false);
   }
 
   private async fetch(game: string): Promise<ArrayBuffer> {
@@ -51,7 +74,12 @@ export class Networks {
       loaded += part.value.length;
       this.progress(loaded, total || Math.max(LONG[game] ?? 0, loaded + 1));
     }
-    this.progress(0, 0);
-    return new Blob(parts as BlobPart[]).arrayBuffer();
+    const bytes = await new Blob(parts as BlobPart[]).arrayBuffer();
+    if (!(await isWhole(place, bytes))) {
+      this.discard(game);
+      throw new Error('the network: what came is something else');
+    }
+    this.progress(loaded, loaded);
+    return bytes;
   }
 }
