@@ -36,6 +36,8 @@ const LINK: i64 = 3 * 24 * 3600 * 1000;
 /// How many sessions a user has, of which the oldest end; and how many tokens, of which no more are given.
 const SESSIONS: usize = 100;
 pub const TOKENS: usize = 50;
+/// A change of an account is tried so often, should another server be quicker each time.
+const TRIES: usize = 20;
 /// The longest password, in bytes.
 const LONGEST: usize = 256;
 /// An ended session is still recognised for so long, so that its owner is told what happened.
@@ -121,12 +123,12 @@ pub fn me(user: &User) -> Me {
     }
 }
 
-/// Changes a user as the store has it now. One after the other: whoever writes what was read before somebody else's change would
-/// undo that one, a new password for instance.
+/// Changes a user as the store has it now. Whoever wrote what was read before somebody else's change would undo that one, a new password for
+/// instance: then it is read and changed once more.
 pub async fn alter(
     hub: &Hub,
     user: &str,
-    change: impl FnOnce(&mut User, &mut Preferences) -> Result<(), Refusal>,
+    change: impl FnMut(&mut User, &mut Preferences) -> Result<(), Refusal>,
 ) -> Result<User, Refusal> {
     alter_and(hub, user, &[], change).await
 }
@@ -136,18 +138,23 @@ async fn alter_and(
     hub: &Hub,
     user: &str,
     jobs: &[Job],
-    change: impl FnOnce(&mut User, &mut Preferences) -> Result<(), Refusal>,
+    mut change: impl FnMut(&mut User, &mut Preferences) -> Result<(), Refusal>,
 ) -> Result<User, Refusal> {
+    // One after the other here; at another server somebody may be quicker.
     let _alone = hub.altering.lock().await;
-    let mut user = hub.store.user(user).await?.ok_or(ErrorCode::NotFound)?;
-    let mut kept = preferences(&user);
-    change(&mut user, &mut kept)?;
-    user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    hub.store.save_user_and(&user, jobs).await.map_err(taken)?;
-    if !jobs.is_empty() {
-        hub.bench.ring();
+    for _ in 0..TRIES {
+        let was = hub.store.user(user).await?.ok_or(ErrorCode::NotFound)?;
+        let (mut user, mut kept) = (was.clone(), preferences(&was));
+        change(&mut user, &mut kept)?;
+        user.body = serde_json::to_string(&kept).map_err(|_| Refusal::new(ErrorCode::Internal))?;
+        if hub.store.replace_user(&was, &user, jobs).await.map_err(taken)? {
+            if !jobs.is_empty() {
+                hub.bench.ring();
+            }
+            return Ok(user);
+        }
     }
-    Ok(user)
+    Err(crate::cluster::unavailable())
 }
 
 /// A name that has an owner is told as such.
@@ -273,7 +280,7 @@ pub async fn owner_of_link(hub: &Hub, code: &str, kind: &str) -> Result<Option<U
 pub async fn confirm_email(hub: &Hub, code: &str) -> Result<bool, Refusal> {
     let Some((user, address)) = email_of(hub, code).await? else { return Ok(false) };
     let confirmed = alter(hub, &user.id, |_, kept| {
-        kept.email = address;
+        kept.email.clone_from(&address);
         kept.pending.clear();
         kept.confirmed = true;
         Ok(())
@@ -441,6 +448,7 @@ pub async fn register(
             if !user.guest {
                 return Err(ErrorCode::NotNow.into());
             }
+            let (name, skeleton, hashed) = (name.clone(), skeleton.clone(), hashed.clone());
             (user.name, user.skeleton, user.guest, user.password) = (name, skeleton, false, Some(hashed));
             Ok(())
         });
@@ -511,15 +519,15 @@ pub async fn change(hub: &Hub, user: &User, settings: Settings, from: &str) -> R
     let letter: Vec<Job> = letter.map(|_| notify::confirmation_of(&user.id)).into_iter().collect();
     let changed = alter_and(hub, &user.id, &letter, |_, kept| {
         kept.language = settings.language.or(kept.language);
-        if let Some(webhook) = settings.webhook {
-            kept.webhook = webhook;
+        if let Some(webhook) = &settings.webhook {
+            kept.webhook.clone_from(webhook);
         }
-        match email {
+        match &email {
             Some(email) if email.is_empty() => {
                 (kept.email, kept.pending, kept.confirmed) = (String::new(), String::new(), false);
             }
             // The old address stays until the new one is confirmed: a slip must not lose the way back.
-            Some(email) => kept.pending = email,
+            Some(email) => kept.pending.clone_from(email),
             None => {}
         }
         Ok(())

@@ -12,10 +12,11 @@ use detente_games::{GameName, with_game};
 use detente_protocol::{
     BotEvent, CreateTable, Created, ErrorCode, Measure, Privacy, ServerMessage, TableCommand, TableStatus,
 };
-use detente_store::{Claim, Store, Which};
+use detente_store::{Claim, Store, StoreError, Which};
 use detente_table::body::status_word;
 use detente_table::{Body, Ended, EventGame, Listing, Rematch, Sitting, result};
 use detente_words::Lang;
+use sha2::{Digest as _, Sha256};
 
 use crate::aside;
 use crate::cluster::wire::News;
@@ -127,10 +128,15 @@ fn bucket(table: &str) -> usize {
 
 /// A random word that nobody can guess.
 pub fn random_word(bytes: usize) -> Result<String, Refusal> {
-    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut raw = vec![0; bytes];
     getrandom::fill(&mut raw).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-    Ok(raw.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    Ok(letters(&raw))
+}
+
+/// A letter for every byte.
+fn letters(raw: &[u8]) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    raw.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 impl Hub {
@@ -211,21 +217,43 @@ impl Hub {
         if let Some(handle) = self.in_memory(&row.id) {
             return Ok(handle);
         }
-        let epoch = match self.cluster() {
-            None => None,
-            Some(cluster) => {
-                cluster.must_be_well()?;
-                match cluster.claim(&row.id).await? {
-                    Claim::Own(epoch) => Some(epoch),
-                    Claim::Other(owner) => {
-                        let handle = proxy::open(self, cluster, &row.id, owner);
-                        let handle = handle.ok_or_else(crate::cluster::unavailable)?;
-                        locked(&self.tables).insert(row.id.clone(), handle.clone());
-                        return Ok(handle);
-                    }
-                }
+        let Some(cluster) = self.cluster() else { return self.open_own(row, None).await };
+        cluster.must_be_well()?;
+        let before = cluster.times_given_up();
+        let opened = self.open_shared(cluster, row).await;
+        match &opened {
+            // Everything was given up meanwhile, before this one could be found.
+            Ok(handle) if cluster.times_given_up() != before => handle.give_up(),
+            Err(refusal) if !matches!(refusal.code, ErrorCode::NotFound | ErrorCode::SetAside) => {
+                cluster.goes_astray();
             }
-        };
+            _ => {}
+        }
+        opened
+    }
+
+    /// Takes the table, or finds the way to whoever has it.
+    async fn open_shared(
+        self: &Arc<Self>,
+        cluster: &Arc<Cluster>,
+        row: detente_store::StoredTable,
+    ) -> Result<Handle, Refusal> {
+        match cluster.claim(&row.id).await? {
+            Claim::Own(epoch) => self.open_own(row, Some(epoch)).await,
+            Claim::Other(owner) => {
+                let handle = proxy::open(self, cluster, &row.id, owner);
+                let handle = handle.ok_or_else(crate::cluster::unavailable)?;
+                locked(&self.tables).insert(row.id.clone(), handle.clone());
+                Ok(handle)
+            }
+        }
+    }
+
+    async fn open_own(
+        self: &Arc<Self>,
+        row: detente_store::StoredTable,
+        epoch: Option<i64>,
+    ) -> Result<Handle, Refusal> {
         // What was read before the lock may be old.
         let row = self.store.table(&row.id).await?.ok_or(ErrorCode::NotFound)?;
         if self.is_aside(&row) {
@@ -249,6 +277,11 @@ impl Hub {
     pub(crate) fn handles(&self) -> Vec<Handle> {
         locked(&self.tables).values().filter(|handle| !handle.is_gone()).cloned().collect()
     }
+    /// Is this table in memory, or set aside?
+    pub(crate) fn is_known(&self, table: &str) -> bool {
+        self.in_memory(table).is_some() || locked(&self.aside).contains_key(table)
+    }
+
 
     /// Who has a client here.
     pub(crate) fn users_here(&self) -> Vec<String> {
@@ -518,7 +551,8 @@ impl Hub {
         self.must_have_room(place, &body)?;
         let begins = body.is_full();
         let secret = Seed::parse(&body.seed).ok_or(ErrorCode::Internal)?;
-        let id = self.create_from(place, game, body, begins).await?;
+        let id = random_word(20)?;
+        self.create_from(&id, place, game, body, begins).await?;
         let commitment = Some(host_commitment(&id, &secret));
         Ok(Created { path: format!("/table/{id}"), id, commitment })
     }
@@ -552,7 +586,9 @@ impl Hub {
             body.host = String::new();
         }
         body.event = event;
-        self.create_from(place, game, body, true).await
+        let id = random_word(20)?;
+        self.create_from(&id, place, game, body, true).await?;
+        Ok(id)
     }
 
     async fn create_from(
@@ -561,11 +597,12 @@ impl Hub {
         game: String,
         body: Body,
         begins: bool,
-    ) -> Result<String, Refusal> {
-        let id = random_word(20)?;
+    /// False, and nothing is done, if there is a table of that id already.
+    ) -> Result<bool, Refusal> {
+        id: &str,
         let at = now();
         let row = detente_store::StoredTable {
-            id: id.clone(),
+            id: id.to_owned(),
             rules: with_game!(GameName::by_name(&game).ok_or(ErrorCode::NotFound)?, G => G::RULES_VERSION),
             game,
             status: status_word(body.status).to_owned(),
@@ -576,8 +613,11 @@ impl Hub {
             users: body.users(),
             body: serde_json::to_string(&body).map_err(|_| Refusal::new(ErrorCode::Internal))?,
         };
-        self.store.create_table(&row).await?;
-        locked(&self.places).insert(id.clone(), place.to_owned());
+        match self.store.create_table(&row).await {
+            Err(StoreError::Taken) => return Ok(false),
+            made => made?,
+        }
+        locked(&self.places).insert(id.to_owned(), place.to_owned());
         let handle = self.open(row).await?;
         // Nobody is waited for.
         if begins {
@@ -585,7 +625,7 @@ impl Hub {
             let start = |answer| Message::Command { who, command: TableCommand::Start, answer };
             handle.ask(start).await?;
         }
-        Ok(id)
+        Ok(true)
     }
 
     async fn rematch(&self, who: &Who, handle: &Handle) -> Result<Rematch, Refusal> {
@@ -625,7 +665,8 @@ impl Hub {
             return Err(Refusal::told(ErrorCode::Forbidden, "server-error-rated-address"));
         }
         let here = body.users().iter().all(|user| *user == who.user || self.is_connected(user));
-        let id = self.create_from(place, game, body, here).await?;
+        let id = self.rematch_of(&handle.id).await?;
+        self.create_from(&id, place, game, body, here).await?;
         handle.ask(|answer| Message::SetRematch { table: id, answer }).await.map(Some)
     }
 }
@@ -635,6 +676,12 @@ pub fn listing_of(row: &detente_store::StoredTable) -> Option<Listing> {
     let body: Body = serde_json::from_str(&row.body).ok()?;
     let game = GameName::by_name(&row.game)?;
     Some(Listing::new(&table::head(row), &body, game.name(), with_game!(game, G => G::SEATS)))
+
+    /// The id of the table that follows another: the same whichever server makes it, so that it is made once, and nobody else's to guess.
+    async fn rematch_of(&self, table: &str) -> Result<String, Refusal> {
+        let secret = self.store.keep("rematches", &random_word(32)?).await?;
+        Ok(letters(&Sha256::digest(format!("{secret} {table}"))[..20]))
+    }
 }
 
 /// A fresh seed from the system's randomness.
@@ -651,4 +698,39 @@ fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
     let seed = random_seed()?.reveal().to_owned();
     let body = with_game!(game, G => Body::wished(who, wish, &company::<G>(), seed))?;
     Ok((game.name().to_owned(), body))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trial;
+
+    #[tokio::test]
+    async fn another_game_is_made_once_by_however_many_servers() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let ann = trial::user(&store, "ann").await;
+        let who = Who { user: ann.id.clone(), name: ann.name.clone() };
+        let one = trial::hub(&store).await;
+        let table = trial::table(&one, &ann).await;
+        let handle = one.table(&table).await.expect("here");
+        for command in [TableCommand::Resign { seat: "us".to_owned() }, TableCommand::Rematch] {
+            let (who, said) = (who.clone(), command.clone());
+            handle
+                .ask(|answer| Message::Command { who, command, answer })
+                .await
+                .unwrap_or_else(|refusal| panic!("{said:?}: {refusal:?}"));
+        }
+        // Both know that it is agreed, and neither that the other makes it.
+        let other = trial::hub(&store).await;
+        let there = other.table(&table).await.expect("as it is stored");
+        let made = one.begin_rematch(&who, "here", &handle).await.expect("made").expect("agreed");
+        let _ = other.begin_rematch(&who, "there", &there).await;
+        let tables = store.tables(Which::Of { user: ann.id.clone(), most: 9 }).await.expect("read");
+        let mut ids: Vec<&str> = tables.iter().map(|row| row.id.as_str()).collect();
+        ids.sort_unstable();
+        let mut both = [table.as_str(), made.as_str()];
+        both.sort_unstable();
+        assert_eq!(ids, both);
+    }
 }

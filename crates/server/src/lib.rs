@@ -92,6 +92,7 @@ pub fn app(hub: Arc<Hub>) -> Router {
         .route("/api/socket", get(socket::upgrade))
         .route("/api/openapi.json", get(|_: api::Caller| async { Json(openapi::document()) }))
         .fallback(page::page)
+        .layer(from_fn_with_state(hub.clone(), cluster::desk::lead))
         // Each answer is compressed anew, on threads that everybody waits for: quickly, then.
         .layer(
             CompressionLayer::new().quality(CompressionLevel::Precise(3)).compress_when(worth_compressing()),
@@ -145,7 +146,11 @@ async fn health(State(hub): State<Arc<Hub>>) -> Response {
 async fn numbers(State(hub): State<Arc<Hub>>) -> Response {
     let kind = "text/plain; version=0.0.4";
     let waiting = hub.store.count_jobs().await.unwrap_or_default();
-    ([(CONTENT_TYPE, kind)], metrics::text(&hub, &waiting)).into_response()
+    let astray = match hub.cluster() {
+        Some(cluster) => cluster.count_missing(&hub).await,
+        None => 0,
+    };
+    ([(CONTENT_TYPE, kind)], metrics::text(&hub, &waiting, astray)).into_response()
 }
 
 /// The folder for the database, readable by its owner only.

@@ -172,7 +172,7 @@ impl Metrics {
 }
 
 /// Everything, as Prometheus reads it.
-pub fn text(hub: &Hub, waiting: &[JobCount]) -> String {
+pub fn text(hub: &Hub, waiting: &[JobCount], astray: usize) -> String {
     let mut out = String::new();
     let out = &mut out;
     let metrics = &hub.metrics;
@@ -225,6 +225,8 @@ pub fn text(hub: &Hub, waiting: &[JobCount]) -> String {
     put(out, "peers", "gauge", "Other servers on the same database.", peers);
     let well = u8::from(cluster.is_none_or(|cluster| cluster.is_well()));
     put(out, "cluster_well", "gauge", "Does the lease hold, and is the bus there?", well);
+    let help = "Tables that are this server's and that it has not taken up (again) yet.";
+    put(out, "tables_astray", "gauge", help, astray);
     let help = "Tables taken up that were nobody's.";
     put(
         out,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use detente_protocol::{ErrorCode, ServerMessage};
-use detente_table::{Eyes, Listing};
+use detente_table::Eyes;
 
 use crate::cluster::unavailable;
 use crate::error::Refusal;
@@ -105,9 +105,9 @@ impl Hub {
         }
     }
 
-    /// What the lobby shows of the tables that are ours.
-    pub(crate) fn listings_here(&self) -> Vec<Listing> {
+    /// The tables that are ours and in memory.
+    pub(crate) fn tables_here(&self) -> Vec<String> {
         let own = self.handles().into_iter().filter(|handle| !handle.is_afar());
-        own.filter_map(|handle| self.listing(&handle.id)).map(|listing| Listing::clone(&listing)).collect()
+        own.map(|handle| handle.id.to_string()).collect()
     }
 }

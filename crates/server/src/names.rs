@@ -75,17 +75,19 @@ pub async fn complete(store: &dyn Store) -> Result<(), StoreError> {
         if users.is_empty() {
             return Ok(());
         }
-        for mut user in users {
+        for was in users {
+            let mut user = was.clone();
             user.skeleton = skeleton(&user.name);
             if user.skeleton.is_empty() {
                 user.skeleton = format!("? {}", user.id);
             }
-            match store.save_user(&user).await {
+            // Whom somebody else has changed meanwhile is read again.
+            match store.replace_user(&was, &user, &[]).await {
                 Err(StoreError::Taken) => {
                     user.skeleton = format!("? {}", user.id);
-                    store.save_user(&user).await?;
+                    store.replace_user(&was, &user, &[]).await?;
                 }
-                saved => saved?,
+                saved => drop(saved?),
             }
         }
     }

@@ -339,8 +339,9 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     /// Refuses a name with a password that is there already, in any case of letters, or looks like one.
     async fn create_user(&self, user: &User) -> Result<()>;
     async fn save_user(&self, user: &User) -> Result<()>;
-    /// The same with what is to be done because of it, both or neither.
-    async fn save_user_and(&self, user: &User, jobs: &[Job]) -> Result<()>;
+    /// Puts a user in the place of what was read before, with what is to be done because of it, all or nothing. False, and nothing is
+    /// changed, if somebody else has changed the user since.
+    async fn replace_user(&self, was: &User, user: &User, jobs: &[Job]) -> Result<bool>;
     async fn user(&self, id: &str) -> Result<Option<User>>;
     /// Only names with a password.
     async fn user_by_name(&self, name: &str) -> Result<Option<User>>;
@@ -391,7 +392,8 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     async fn actions(&self, table: &str) -> Result<Vec<Action>>;
 
     /// Numbers are given in order by the store, from 1. Of a long chat the oldest lines are forgotten.
-    async fn add_chat(&self, table: &str, chat: &Chat) -> Result<u32>;
+    /// A conflict if the table is in another epoch than the one that is named.
+    async fn add_chat(&self, table: &str, chat: &Chat, epoch: Option<i64>) -> Result<u32>;
     async fn chat(&self, table: &str) -> Result<Vec<Chat>>;
     /// False, and nothing is kept, if the user has notes at too many tables.
     async fn set_note(&self, table: &str, user: &str, text: &str) -> Result<bool>;
@@ -435,7 +437,7 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     async fn renew(&self, node: &str, for_ms: i64) -> Result<Option<i64>>;
     /// It goes; its tables are nobody's.
     async fn leave(&self, node: &str) -> Result<()>;
-    /// Who is there.
+    /// Who is there, whoever has been there longest first.
     async fn nodes(&self) -> Result<Vec<String>>;
     /// Takes a table that is nobody's, one's own, or that of somebody who is gone. None if there is no such table.
     async fn claim_table(&self, table: &str, node: &str) -> Result<Option<Claim>>;
@@ -445,6 +447,8 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     async fn highest_epoch(&self) -> Result<i64>;
     /// Tables that are open or in play and nobody's, the newest first.
     async fn unowned_tables(&self, most: u32) -> Result<Vec<String>>;
+    /// Tables that are open or in play and this server's.
+    async fn owned_tables(&self, node: &str) -> Result<Vec<String>>;
 
     /// Keeps a browser of a user, who has so many at most: of more the oldest go. One address is one browser, whoever used it.
     async fn add_push(&self, push: &Push, most: u32) -> Result<()>;

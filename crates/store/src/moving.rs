@@ -44,6 +44,10 @@ pub async fn copy(from: &Sqlite, to: &Postgres) -> Result<Vec<Copied>> {
     // Both in one transaction: the file as it is at one moment, the database at once or never.
     let mut file = from.pool.begin().await?;
     let mut database = to.pool.begin().await?;
+    // A large file takes long, in one statement or between two of them.
+    sqlx::raw_sql("set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0")
+        .execute(&mut *database)
+        .await?;
     let mut copied = Vec::new();
     for table in in_order(&mut file).await? {
         let columns = columns(&mut file, &mut database, &table).await?;

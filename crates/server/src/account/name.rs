@@ -41,7 +41,7 @@ async fn called(hub: &Hub, user: User, name: &str) -> Result<User, Refusal> {
         if !user.guest {
             return Err(ErrorCode::NotNow.into());
         }
-        (user.name, user.skeleton) = (name, skeleton);
+        (user.name, user.skeleton) = (name.clone(), skeleton.clone());
         Ok(())
     });
     let user = called.await?;
@@ -58,7 +58,7 @@ async fn renamed(hub: &Hub, user: User, name: &str) -> Result<User, Refusal> {
     // Another case of letters, or another spelling that looks the same, is the same name.
     if skeleton == user.skeleton {
         let renamed = auth::alter(hub, &user.id, |user, _| {
-            user.name = name;
+            user.name.clone_from(&name);
             Ok(())
         });
         return auth::named(hub, renamed.await?).await;

@@ -39,7 +39,7 @@ async fn set(hub: &Hub, user: &str, password: String) -> Result<detente_store::U
     auth::check_password(&password)?;
     let hashed = auth::hash_password(hub, Asker::Known(user), user, password).await?;
     auth::alter(hub, user, |user, kept: &mut Preferences| {
-        user.password = Some(hashed);
+        user.password = Some(hashed.clone());
         kept.password_changed = now();
         Ok(())
     })

@@ -79,7 +79,7 @@ async fn begun(hub: &Hub, user: &User) -> Result<NewSecondFactor, Refusal> {
     let secret = Secret::from(bytes).to_base32();
     let kept = secret.clone();
     auth::alter(hub, &user.id, |_, preferences| {
-        preferences.totp_new = kept;
+        preferences.totp_new.clone_from(&kept);
         Ok(())
     })
     .await?;
@@ -118,7 +118,7 @@ pub async fn confirm(
         let step = step_of(&kept.totp_new, &code).ok_or_else(wrong)?;
         kept.totp = std::mem::take(&mut kept.totp_new);
         kept.totp_used = step;
-        kept.recovery = hashes;
+        kept.recovery.clone_from(&hashes);
         Ok(())
     });
     confirmed.await.map_err(|refusal| caller.refuse(refusal))?;
@@ -142,7 +142,7 @@ pub async fn renew(
         if kept.totp.is_empty() {
             return Err(ErrorCode::NotNow.into());
         }
-        kept.recovery = hashes;
+        kept.recovery.clone_from(&hashes);
         Ok(())
     });
     renewed.await.map_err(|refusal| caller.refuse(refusal))?;

@@ -65,7 +65,12 @@ impl Bus {
 
     /// Says something to whoever listens.
     pub async fn tell(&self, about: &str, text: Vec<u8>) -> bool {
-        self.client.publish(self.subject(about), text.into()).await.is_ok()
+        let length = text.len();
+        let told = self.client.publish(self.subject(about), text.into()).await;
+        if let Err(error) = &told {
+            tracing::error!(%error, about, length, "the bus does not take this");
+        }
+        told.is_ok()
     }
 
     /// Asks one of those who listen.
@@ -99,7 +104,10 @@ impl Bus {
     }
 
     pub async fn answer(&self, to: async_nats::Subject, text: Vec<u8>) {
-        let _ = self.client.publish(to, text.into()).await;
+        let length = text.len();
+        if let Err(error) = self.client.publish(to, text.into()).await {
+            tracing::error!(%error, length, "the bus does not take this answer");
+        }
     }
 
     pub async fn listen(&self, about: &str) -> Result<Subscriber, String> {

@@ -7,6 +7,7 @@
 //! and missing is asked for again. A server without its lease or the bus says so, refuses commands and comes back by itself.
 
 pub mod bus;
+pub mod desk;
 pub mod news;
 pub mod owner;
 pub mod proxy;
@@ -25,6 +26,7 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::error::Refusal;
 use crate::hub::{Hub, locked, random_word};
+use crate::table::Message;
 use crate::time;
 
 use bus::Bus;
@@ -36,6 +38,11 @@ pub use thoughts::think_afar;
 const LEASE: Duration = Duration::from_secs(5);
 /// It is renewed this often.
 const BEAT: Duration = Duration::from_secs(1);
+/// This often, in beats, a server looks for tables that are nobody's, by as many rounds as there are servers: all together do it as often
+/// as one would.
+const LOOK: u32 = 2;
+/// So many rounds pass at most before a server looks for tables of its own that it does not have.
+const ROUNDS: u32 = 15;
 /// Tables that are taken up in one go, and how many of them at once.
 const PAGE: u32 = 500;
 const AT_ONCE: usize = 8;
@@ -69,6 +76,8 @@ pub struct Cluster {
     /// Was everything given up since the lease was lost?
     gave_up: AtomicBool,
     peers: Mutex<HashMap<String, Peer>>,
+    /// All servers that are there, whoever has been there longest first.
+    there: Mutex<Vec<String>>,
     /// How many news were told.
     told: AtomicU64,
     news: mpsc::Sender<Outbound>,
@@ -78,6 +87,10 @@ pub struct Cluster {
     proxies: proxy::Proxies,
     afar: owner::Afar,
     adopt: Notify,
+    /// A table may be this server's, and nobody here has it.
+    astray: AtomicBool,
+    /// How often everything was given up.
+    given_up: AtomicU64,
     pub taken_over: AtomicU64,
     pub fenced: AtomicU64,
 }
@@ -128,6 +141,7 @@ impl Cluster {
             leased: Mutex::new(began + LEASE),
             gave_up: AtomicBool::new(false),
             peers: Mutex::default(),
+            there: Mutex::default(),
             told: AtomicU64::new(0),
             news,
             lines,
@@ -135,6 +149,8 @@ impl Cluster {
             proxies: proxy::Proxies::default(),
             afar: owner::Afar::default(),
             adopt: Notify::new(),
+            astray: AtomicBool::new(false),
+            given_up: AtomicU64::new(0),
             taken_over: AtomicU64::new(0),
             fenced: AtomicU64::new(0),
         };
@@ -165,7 +181,7 @@ impl Cluster {
                 tasks.push(tokio::spawn(thoughts::think_for_others(hub.clone(), bus.clone(), thoughts)));
             }
         }
-        self.meet(hub).await;
+        self.meet_all(hub).await;
         if self.role != Role::Bots {
             tasks.push(tokio::spawn(adopt(hub.clone(), self.clone())));
         }
@@ -206,6 +222,17 @@ impl Cluster {
         let _ = self.store.release_table(table, &self.node, epoch).await;
     }
 
+    /// A table that may still be this server's has ended here without being given back, or could not be opened: by its row somebody has
+    /// it, so that nobody else would take it up. It is looked for.
+    pub(crate) fn goes_astray(&self) {
+        self.astray.store(true, Ordering::Relaxed);
+    }
+
+    /// How often everything was given up. What was begun before the last time may be another's.
+    pub(crate) fn times_given_up(&self) -> u64 {
+        self.given_up.load(Ordering::SeqCst)
+    }
+
     /// Goes: the tables are nobody's, and the others are told so.
     pub async fn leave(&self) {
         if let Err(error) = self.store.leave(&self.node).await {
@@ -237,26 +264,26 @@ async fn keep_lease(hub: Arc<Hub>, cluster: Arc<Cluster>) {
         let began = Instant::now();
         match tokio::time::timeout(LEASE / 2, cluster.store.renew(&cluster.node, lease)).await {
             Ok(Ok(Some(now))) => {
-                *locked(&cluster.leased) = began + LEASE;
-                cluster.gave_up.store(false, Ordering::Relaxed);
+                cluster.holds_again(began);
                 time::follow(now + began.elapsed().as_millis() as i64 / 2);
-                if let Ok(nodes) = cluster.store.nodes().await {
-                    cluster.see(&hub, nodes.into_iter().collect()).await;
+                if let Ok(Ok(nodes)) = tokio::time::timeout(LEASE / 2, cluster.store.nodes()).await {
+                    cluster.see(&hub, nodes);
                 }
             }
             Ok(Ok(None)) => {
                 // We count as gone: whatever was ours may be another's.
                 cluster.give_everything_up(&hub);
-                match cluster.store.join(&cluster.node, cluster.bus.is_none(), lease).await {
-                    Ok(true) => {
-                        *locked(&cluster.leased) = began + LEASE;
-                        cluster.gave_up.store(false, Ordering::Relaxed);
+                let join = cluster.store.join(&cluster.node, cluster.bus.is_none(), lease);
+                match tokio::time::timeout(LEASE / 2, join).await {
+                    Ok(Ok(true)) => {
                         tracing::warn!("the lease was lost and is held again");
-                        cluster.meet(&hub).await;
-                        cluster.adopt.notify_one();
+                        cluster.holds_again(began);
                     }
-                    Ok(false) => tracing::error!("the lease was lost, and there is no place for this server"),
-                    Err(error) => tracing::error!(%error, "the lease was lost"),
+                    Ok(Ok(false)) => {
+                        tracing::error!("the lease was lost, and there is no place for this server");
+                    }
+                    Ok(Err(error)) => tracing::error!(%error, "the lease was lost"),
+                    Err(_) => tracing::error!("the lease was lost, and the database does not answer"),
                 }
             }
             Ok(Err(error)) => tracing::error!(%error, "the lease could not be renewed"),
@@ -274,12 +301,26 @@ impl Cluster {
     /// Everything that may be another's by now is let go; those who watch are told again as soon as it is known by whom.
     fn give_everything_up(&self, hub: &Arc<Hub>) {
         if !self.gave_up.swap(true, Ordering::Relaxed) {
+            // First the count: what is opened from here on is looked at by whoever opens it.
+            self.given_up.fetch_add(1, Ordering::SeqCst);
             hub.give_up();
         }
     }
 
-    /// Looks at who is there, by the database.
-    async fn see(&self, hub: &Arc<Hub>, nodes: HashSet<String>) {
+    /// The lease holds, as of then. What was given up and nobody has taken meanwhile is this server's still and is taken up again, whether
+    /// somebody watches it or not.
+    fn holds_again(&self, began: Instant) {
+        *locked(&self.leased) = began + LEASE;
+        if self.gave_up.swap(false, Ordering::Relaxed) {
+            self.goes_astray();
+            self.adopt.notify_one();
+        }
+    }
+
+    /// Looks at who is there, by the database. Whoever is new is asked how things stand, beside the lease, which must not wait for it.
+    fn see(self: &Arc<Self>, hub: &Arc<Hub>, nodes: Vec<String>) {
+        locked(&self.there).clone_from(&nodes);
+        let nodes: HashSet<String> = nodes.into_iter().collect();
         let gone: Vec<String> =
             locked(&self.peers).keys().filter(|peer| !nodes.contains(*peer)).cloned().collect();
         for peer in gone {
@@ -291,46 +332,62 @@ impl Cluster {
             nodes.into_iter().filter(|node| *node != self.node && !peers.contains_key(node)).collect()
         };
         for peer in new {
-            self.catch_up(hub, &peer).await;
+            self.meet(hub, &peer);
         }
     }
 
     /// A server is gone, in whatever way: its people are away, its tables are to be had, its clients do not read any more.
     pub(super) fn part_with(&self, hub: &Arc<Hub>, peer: &str) {
         if locked(&self.peers).remove(peer).is_some() {
-            let (hub, gone) = (hub.clone(), peer.to_owned());
-            tokio::spawn(async move { hub.gone_elsewhere(&gone).await });
-            self.afar.forget_node(peer);
+            let (hub, gone, watched) = (hub.clone(), peer.to_owned(), self.afar.forget_node(peer));
+            tokio::spawn(async move {
+                for (table, sink) in watched {
+                    if let Some(handle) = hub.here(&table) {
+                        handle.tell(Message::Unwatch { sink }).await;
+                    }
+                }
+                hub.gone_elsewhere(&gone).await;
+            });
             self.proxies.give_up(|owner| owner == peer);
             self.adopt.notify_one();
         }
     }
 
-    /// Asks everybody how things stand.
-    async fn meet(&self, hub: &Arc<Hub>) {
+    /// Asks everybody how things stand, all at a time.
+    async fn meet_all(self: &Arc<Self>, hub: &Arc<Hub>) {
         if let Ok(nodes) = self.store.nodes().await {
-            for peer in nodes.iter().filter(|node| **node != self.node) {
-                self.catch_up(hub, peer).await;
-            }
+            locked(&self.there).clone_from(&nodes);
+            let others = nodes.iter().filter(|node| **node != self.node);
+            futures_util::future::join_all(others.filter_map(|peer| self.meet(hub, peer))).await;
         }
     }
 }
 
-/// Takes up tables that are open or in play and nobody's: at the start, when a server has gone, and now and then.
+/// Takes up tables that are open or in play and nobody's: at the start, when a server has gone, and now and then. And those that are this
+/// server's by their rows and that it does not have.
 async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
+    let mut round: u32 = 0;
+    let mut told = true;
     loop {
-        let found = if cluster.is_well() && !hub.is_stopping() {
-            cluster.store.unowned_tables(PAGE).await.unwrap_or_default()
-        } else {
-            Vec::new()
-        };
-        let full = found.len() == PAGE as usize;
+        let (mut unowned, mut own) = (Vec::new(), Vec::new());
+        if cluster.is_well() && !hub.is_stopping() {
+            let turn = 1 + cluster.count_peers() as u32;
+            if told || round.is_multiple_of(turn) {
+                unowned = cluster.store.unowned_tables(PAGE).await.unwrap_or_default();
+            }
+            if cluster.astray.swap(false, Ordering::Relaxed) || round.is_multiple_of(ROUNDS) {
+                own = cluster.missing(&hub).await;
+            }
+        }
+        let full = unowned.len() == PAGE as usize;
         let took = AtomicU64::new(0);
+        let found =
+            unowned.into_iter().map(|table| (table, false)).chain(own.into_iter().map(|table| (table, true)));
         futures_util::stream::iter(found)
-            .for_each_concurrent(AT_ONCE, |table| {
+            .for_each_concurrent(AT_ONCE, |(table, was_own)| {
                 let (hub, took) = (&hub, &took);
                 async move {
-                    if hub.table(&table).await.is_ok() {
+                    if hub.table(&table).await.is_ok() && !was_own {
                         took.fetch_add(1, Ordering::Relaxed);
                     }
                 }
@@ -338,12 +395,31 @@ async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
             .await;
         let took = took.into_inner();
         cluster.taken_over.fetch_add(took, Ordering::Relaxed);
-        if full && took > 0 {
+        told = full && took > 0;
+        if told {
             continue;
         }
+        round = round.wrapping_add(1);
         tokio::select! {
-            () = cluster.adopt.notified() => {}
-            () = tokio::time::sleep(BEAT * 2) => {}
+            () = cluster.adopt.notified() => told = true,
+            () = tokio::time::sleep(BEAT * LOOK) => {}
         }
+    }
+}
+
+impl Cluster {
+    /// Tables that are this server's by their rows and not in memory. What was set aside stays so.
+    async fn missing(&self, hub: &Hub) -> Vec<String> {
+        match self.store.owned_tables(&self.node).await {
+            Ok(own) => own.into_iter().filter(|table| !hub.is_known(table)).collect(),
+            Err(_) => {
+                self.goes_astray();
+                Vec::new()
+            }
+        }
+    }
+
+    pub async fn count_missing(&self, hub: &Hub) -> usize {
+        self.missing(hub).await.len()
     }
 }

@@ -7,15 +7,21 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use async_nats::Subscriber;
+use detente_protocol::TableStatus;
+use detente_table::Listing;
 use futures_util::StreamExt as _;
 
 use super::bus::Bus;
-use super::wire::{Line, News, Question, State, Told, pack, unpack};
+use super::wire::{After, Line, News, Question, State, Told, pack, unpack};
 use super::{Cluster, Queues};
 use crate::hub::{Hub, locked};
 
 /// How long a server may take to say how things stand.
 const PATIENCE: Duration = Duration::from_secs(3);
+/// So often it is asked in a row, where more was missed meanwhile.
+const TRIES: u32 = 3;
+/// Where that was of no use it is asked again after this.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Something on its way to others.
 #[derive(Debug)]
@@ -30,10 +36,67 @@ pub(super) enum Outbound {
 pub(super) struct Peer {
     /// Who has a client there.
     users: HashSet<String>,
-    /// The number of the last news, if it is known how things stood then.
-    news: Option<u64>,
+    heard: Heard,
     /// The number of the last line for a client of ours.
     lines: u64,
+}
+
+/// What was heard of a server, by number. Whether anything is missing is noticed at once, and asked for by one at a time, however much comes
+/// meanwhile.
+#[derive(Debug, Default)]
+struct Heard {
+    /// The number of the last news that was heard or is known otherwise.
+    last: u64,
+    /// Everything up to this number was once known: how things stood then, or later.
+    known: Option<u64>,
+    /// All news up to this number have to be known; some of them were not heard.
+    needed: u64,
+    /// What was heard while somebody asks.
+    asking: Option<Meanwhile>,
+}
+
+/// What an answer that was given before does not know.
+#[derive(Debug, Default)]
+struct Meanwhile {
+    /// Who came or went, with the number of the news.
+    people: Vec<(u64, String, bool)>,
+    /// Tables that have ended.
+    ended: HashSet<String>,
+}
+
+impl Heard {
+    /// Notes a number; says whether it is new.
+    fn note(&mut self, number: u64, is_beat: bool) -> bool {
+        let before = if is_beat { number } else { number.saturating_sub(1) };
+        if before > self.last {
+            self.needed = before;
+        }
+        let is_new = number > self.last;
+        self.last = self.last.max(number);
+        is_new
+    }
+
+    fn is_missing(&self) -> bool {
+        self.known.is_none_or(|known| known < self.needed)
+    }
+
+    /// Somebody begins to ask, unless somebody does already.
+    fn begin(&mut self) -> bool {
+        if self.asking.is_some() {
+            return false;
+        }
+        self.asking = Some(Meanwhile::default());
+        true
+    }
+
+    /// How things stood at a number has come; gives what was heard since.
+    fn learn(&mut self, number: u64) -> Meanwhile {
+        self.known = self.known.max(Some(number));
+        self.last = self.last.max(number);
+        let mut meanwhile = self.asking.as_mut().map(std::mem::take).unwrap_or_default();
+        meanwhile.people.retain(|(at, ..)| *at > number);
+        meanwhile
+    }
 }
 
 impl Cluster {
@@ -54,32 +117,131 @@ impl Cluster {
         locked(&self.peers).values().any(|peer| peer.users.contains(user))
     }
 
-    /// Asks a server how things stand there.
-    pub(super) async fn catch_up(&self, hub: &Arc<Hub>, peer: &str) {
-        let Some(bus) = &self.bus else { return };
+    /// Begins to ask a server how things stand there, unless somebody asks already. Nobody has to wait for it.
+    pub(super) fn meet(self: &Arc<Self>, hub: &Arc<Hub>, peer: &str) -> Option<tokio::task::JoinHandle<()>> {
         // Known from now on, so that it is noticed when it goes.
-        locked(&self.peers).entry(peer.to_owned()).or_default();
-        for _ in 0..3 {
-            let asked = bus.ask(&format!("ask.{peer}"), pack(&Question::State), PATIENCE).await;
-            let Some(state) = asked.ok().and_then(|answer| unpack::<State>(&answer)) else { return };
-            {
-                let mut peers = locked(&self.peers);
-                let known = peers.entry(peer.to_owned()).or_default();
-                // News that came meanwhile are not in it.
-                if known.news.is_some_and(|last| last > state.number) {
-                    known.news = None;
-                    continue;
-                }
-                known.news = Some(state.number);
-                known.users = state.users.into_iter().collect();
+        let begins = locked(&self.peers).entry(peer.to_owned()).or_default().heard.begin();
+        begins.then(|| {
+            let (hub, cluster, peer) = (hub.clone(), self.clone(), peer.to_owned());
+            tokio::spawn(cluster.catch_up(hub, peer))
+        })
+    }
+
+    /// Asks a server how things stand there until nothing is missing.
+    async fn catch_up(self: Arc<Self>, hub: Arc<Hub>, peer: String) {
+        let mut missing = true;
+        for _ in 0..TRIES {
+            let Some(state) = self.ask_state(&peer).await else { break };
+            let Some(listings) = self.learn(&peer, state) else { break };
+            missing = self.list_all(&hub, &peer, listings).await;
+            if !missing {
+                break;
             }
-            let own = state.listings.iter().map(|listing| listing.id.clone()).collect();
-            for listing in state.listings {
-                hub.list_elsewhere(listing, peer);
-            }
-            hub.only_these_elsewhere(peer, &own).await;
-            return;
         }
+        let end = async move {
+            if missing {
+                // The next news begin it again, but not at once.
+                tokio::time::sleep(PAUSE).await;
+            }
+            if let Some(known) = locked(&self.peers).get_mut(&peer) {
+                known.heard.asking = None;
+            }
+        };
+        if missing {
+            tokio::spawn(end);
+        } else {
+            end.await;
+        }
+    }
+
+    /// How things stand at a server, part after part; its number is that of the first, since all others are newer.
+    async fn ask_state(&self, peer: &str) -> Option<State> {
+        let bus = self.bus.as_ref()?;
+        let (mut whole, mut after) = (None::<State>, After::default());
+        loop {
+            let question = pack(&Question::State { after });
+            let asked = bus.ask(&format!("ask.{peer}"), question, PATIENCE).await;
+            let part = unpack::<State>(&asked.ok()?)?;
+            let next = part.next.clone();
+            match &mut whole {
+                None => whole = Some(part),
+                Some(whole) => {
+                    whole.users.extend(part.users);
+                    whole.listings.extend(part.listings);
+                }
+            }
+            match next {
+                Some(next) => after = next,
+                None => return whole,
+            }
+        }
+    }
+
+    /// Takes over who is at a server; gives its tables that go on by all that was heard meanwhile. Nothing if the server is gone.
+    fn learn(&self, peer: &str, state: State) -> Option<Vec<Listing>> {
+        let State { number, users, mut listings, .. } = state;
+        let ended = locked(&self.peers).get_mut(peer)?.learn(number, users);
+        listings.retain(|listing| !ended.contains(&listing.id));
+        Some(listings)
+    }
+
+    /// Lists the tables of another server; says whether anything was missed meanwhile.
+    async fn list_all(&self, hub: &Arc<Hub>, peer: &str, listings: Vec<Listing>) -> bool {
+        let mut own: HashSet<String> = listings.iter().map(|listing| listing.id.clone()).collect();
+        for listing in listings {
+            hub.list_elsewhere(listing, peer);
+        }
+        // What has ended since is looked up: it may have been told before it was listed here.
+        if let Some(meanwhile) = locked(&self.peers).get(peer).and_then(|known| known.heard.asking.as_ref()) {
+            own.retain(|table| !meanwhile.ended.contains(table));
+        }
+        hub.only_these_elsewhere(peer, &own).await;
+        locked(&self.peers).get(peer).is_some_and(|known| known.heard.is_missing())
+    }
+}
+
+impl Peer {
+    /// Who was here at a number, as it was said, and who has come and gone since; gives the tables that have ended since.
+    fn learn(&mut self, number: u64, users: Vec<String>) -> HashSet<String> {
+        let Meanwhile { people, ended } = self.heard.learn(number);
+        self.users = users.into_iter().collect();
+        for (_, user, here) in people {
+            self.is_here(user, here);
+        }
+        ended
+    }
+
+    fn is_here(&mut self, user: String, here: bool) {
+        if here {
+            self.users.insert(user);
+        } else {
+            self.users.remove(&user);
+        }
+    }
+
+    /// Something was told; says whether anything before it is missing.
+    fn hear(&mut self, number: u64, what: &News) -> bool {
+        let is_new = self.heard.note(number, matches!(what, News::Beat));
+        let person = match what {
+            News::Here(user) => Some((user, true)),
+            News::Gone(user) => Some((user, false)),
+            _ => None,
+        };
+        // What is known otherwise already may be otherwise again by now.
+        if let Some((user, here)) = person.filter(|_| is_new) {
+            self.is_here(user.clone(), here);
+        }
+        if let Some(meanwhile) = &mut self.heard.asking {
+            if let Some((user, here)) = person {
+                meanwhile.people.push((number, user.clone(), here));
+            }
+            if let News::Listed(listing) = what
+                && !matches!(listing.status, TableStatus::Open | TableStatus::Playing)
+            {
+                meanwhile.ended.insert(listing.id.clone());
+            }
+        }
+        self.heard.is_missing()
     }
 }
 
@@ -130,23 +292,10 @@ pub(super) async fn hear(hub: Arc<Hub>, cluster: Arc<Cluster>, mut all: Subscrib
             cluster.part_with(&hub, &from);
             continue;
         }
-        let whole = {
-            let mut peers = locked(&cluster.peers);
-            let peer = peers.entry(from.clone()).or_default();
-            let expected = if matches!(what, News::Beat) { number } else { number.saturating_sub(1) };
-            let whole = peer.news == Some(expected);
-            peer.news = peer.news.filter(|_| whole).map(|_| number);
-            match &what {
-                News::Here(user) => drop(peer.users.insert(user.clone())),
-                News::Gone(user) => drop(peer.users.remove(user)),
-                _ => {}
-            }
-            whole
-        };
+        let missing = locked(&cluster.peers).entry(from.clone()).or_default().hear(number, &what);
         take(&hub, &from, what);
-        if !whole {
-            let (hub, cluster) = (hub.clone(), cluster.clone());
-            tokio::spawn(async move { cluster.catch_up(&hub, &from).await });
+        if missing {
+            cluster.meet(&hub, &from);
         }
     }
 }
@@ -180,17 +329,61 @@ pub(super) async fn read_lines(cluster: Arc<Cluster>, mut own: Subscriber) {
             cluster.proxies.give_up(|owner| owner == from);
             continue;
         }
-        cluster.proxies.take(&from, what);
+        if let Some((table, sink)) = cluster.proxies.take(&from, what) {
+            cluster.stop_watching(&from, table, sink).await;
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use detente_table::Listing;
-
     use super::*;
     use crate::hub::listing_of;
     use crate::trial;
+
+    fn here(user: &str) -> News {
+        News::Here(user.to_owned())
+    }
+
+    fn gone(user: &str) -> News {
+        News::Gone(user.to_owned())
+    }
+
+    #[test]
+    fn whoever_misses_news_asks_once_whatever_comes_meanwhile() {
+        let mut peer = Peer::default();
+        assert!(peer.hear(5, &here("ann")), "nothing is known of it");
+        assert!(peer.heard.begin());
+        for number in 6..50 {
+            assert!(peer.hear(number, &News::Beat));
+            assert!(!peer.heard.begin(), "somebody asks already");
+        }
+        // What was heard in time and is newer than the answer stays, and nothing has to be asked again.
+        assert!(peer.hear(50, &here("bob")));
+        assert!(peer.hear(51, &gone("cat")));
+        peer.learn(50, vec!["cat".into(), "dan".into()]);
+        let users: HashSet<String> = ["dan"].map(str::to_owned).into();
+        assert_eq!(peer.users, users, "as it was said, and who has gone since");
+        assert!(!peer.heard.is_missing());
+        // What comes late is known already.
+        assert!(!peer.hear(49, &gone("dan")));
+        assert_eq!(peer.users, users);
+        assert!(!peer.hear(51, &News::Beat) && !peer.hear(52, &here("bob")));
+        assert!(peer.hear(53, &News::Beat), "one is missing");
+    }
+
+    #[test]
+    fn an_answer_that_is_older_than_what_was_missed_is_not_enough() {
+        let mut peer = Peer::default();
+        peer.heard.begin();
+        peer.learn(3, Vec::new());
+        assert!(!peer.heard.is_missing());
+        assert!(peer.hear(6, &News::Beat), "4 to 6 are missing");
+        peer.learn(5, Vec::new());
+        assert!(peer.heard.is_missing());
+        peer.learn(6, Vec::new());
+        assert!(!peer.heard.is_missing());
+    }
 
     #[tokio::test]
     async fn tables_of_which_nobody_tells_any_more_leave_the_lobby_once_they_have_ended() {

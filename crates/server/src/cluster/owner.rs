@@ -2,20 +2,24 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use async_nats::Subscriber;
+use detente_table::Listing;
 use futures_util::StreamExt as _;
 use serde::Serialize;
 use tokio::task::AbortHandle;
 
 use super::Cluster;
 use super::bus::Bus;
+use super::desk;
 use super::wire::{
-    self, Ask, DecideSent, FileSent, Line, No, Question, RematchSent, Reply, State, pack, unpack,
+    self, After, Ask, DecideSent, FileSent, Line, No, Question, RematchSent, Reply, State, pack, unpack,
 };
 use crate::hub::{Hub, locked};
 use crate::sink::{self, Drain};
 use crate::table::{Handle, Message};
+use crate::time;
 
 /// A client of another server that watches a table here: the server, the table, the client.
 type Key = (String, String, u64);
@@ -25,14 +29,17 @@ type Key = (String, String, u64);
 pub(super) struct Afar(Mutex<HashMap<Key, (u64, AbortHandle)>>);
 
 impl Afar {
-    /// A server is gone, and its clients with it.
-    pub fn forget_node(&self, node: &str) {
-        locked(&self.0).retain(|(of, _, _), (_, pump)| {
+    /// A server is gone, and its clients with it; gives the tables that they have watched, each with the number under which it knows them.
+    pub fn forget_node(&self, node: &str) -> Vec<(String, u64)> {
+        let mut gone = Vec::new();
+        locked(&self.0).retain(|(of, table, _), (sink, pump)| {
             if of == node {
                 pump.abort();
+                gone.push((table.clone(), *sink));
             }
             of != node
         });
+        gone
     }
 
     /// Forgets a client; gives the number under which the table knows it.
@@ -82,7 +89,7 @@ pub(super) async fn answer(hub: Arc<Hub>, cluster: Arc<Cluster>, bus: Bus, mut a
         let Some(question) = unpack::<Question>(&message.payload) else { continue };
         match question {
             // In the order in which they are said.
-            Question::Table { from, table, ask: Ask::Unwatch { sink } } => {
+            Question::Table { from, table, ask: Ask::Unwatch { sink }, .. } => {
                 let key = (from, table, sink);
                 if let Some(sink) = cluster.afar.forget(&key)
                     && let Some(handle) = hub.here(&key.1)
@@ -94,9 +101,15 @@ pub(super) async fn answer(hub: Arc<Hub>, cluster: Arc<Cluster>, bus: Bus, mut a
                 let (hub, cluster, bus) = (hub.clone(), cluster.clone(), bus.clone());
                 tokio::spawn(async move {
                     let text = match question {
-                        Question::State => pack(&state(&hub, &cluster)),
-                        Question::Table { from, table, ask } => {
-                            at_table(&hub, &cluster, &from, &table, ask).await
+                        Question::State { after } => pack(&state(&hub, &cluster, &after)),
+                        Question::Desk(sent) => pack(&desk::answer(&hub, *sent).await),
+                        Question::Table { from, table, ask, until } => {
+                            // Whoever has asked was told by then that it may not be done, and may have asked again: a server that
+                            // was stopped does not make up for what it has missed.
+                            let Some(left) = left_until(until) else { return };
+                            let asked = at_table(&hub, &cluster, &from, &table, ask);
+                            let Ok(text) = tokio::time::timeout(left, asked).await else { return };
+                            text
                         }
                     };
                     if let Some(to) = message.reply {
@@ -108,10 +121,16 @@ pub(super) async fn answer(hub: Arc<Hub>, cluster: Arc<Cluster>, bus: Bus, mut a
     }
 }
 
-fn state(hub: &Arc<Hub>, cluster: &Arc<Cluster>) -> State {
+/// How long somebody still waits; nothing if nobody does.
+fn left_until(until: i64) -> Option<Duration> {
+    u64::try_from(until - time::now()).ok().filter(|&left| left > 0).map(Duration::from_millis)
+}
+
+fn state(hub: &Arc<Hub>, cluster: &Arc<Cluster>, after: &After) -> State {
     // The number first: what is told meanwhile is in the rest already, and is told once more.
     let number = cluster.told.load(std::sync::atomic::Ordering::SeqCst);
-    State { number, users: hub.users_here(), listings: hub.listings_here() }
+    let listing = |table: &str| hub.listing(table).map(|listing| Listing::clone(&listing));
+    State::part(number, after, hub.users_here(), hub.tables_here(), listing)
 }
 
 fn reply<T, S: From<T> + Serialize>(answered: Result<T, crate::error::Refusal>) -> Vec<u8> {
@@ -232,5 +251,18 @@ async fn pump(cluster: Arc<Cluster>, mut drain: Drain, key: Key) {
     }
     if drain.is_behind() {
         cluster.send_line(&node, Line::Behind { table, sink }).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_its_asker_waits_for_no_longer_is_not_done() {
+        let at = time::now();
+        assert_eq!(left_until(at - 1), None);
+        let left = left_until(at + 60_000).expect("somebody waits");
+        assert!(left <= Duration::from_secs(60) && !left.is_zero());
     }
 }

@@ -17,9 +17,13 @@ use super::{Cluster, unavailable};
 use crate::hub::{Hub, locked};
 use crate::sink::Sink;
 use crate::table::{Answer, Handle, Message, QUEUE};
+use crate::time;
 
 /// How long an owner may take to answer.
 const PATIENCE: Duration = Duration::from_secs(6);
+
+/// A way that nobody watches through and nobody speaks through ends after this. Longer than an answer is waited for.
+const IDLE: Duration = Duration::from_secs(60);
 
 /// Those who watch a table of another server.
 type Watchers = Arc<Mutex<HashMap<u64, (Eyes, Sink)>>>;
@@ -44,16 +48,19 @@ impl Proxies {
         }
     }
 
-    /// A line from the owner of a table to one of our clients.
-    pub fn take(&self, from: &str, line: Line) {
+    /// A line from the owner of a table to one of our clients. Gives the table and the client if nobody here watches so: the owner does
+    /// not know that yet, or what it was told of it was lost.
+    pub fn take(&self, from: &str, line: Line) -> Option<(String, u64)> {
         let proxies = locked(&self.0);
         let of = |table: &str| proxies.get(table).filter(|entry| entry.owner == from);
         match line {
             Line::Text { table, sink, text } => {
-                let Some(entry) = of(&table) else { return };
+                let Some(entry) = of(&table) else { return Some((table, sink)) };
                 let mut watchers = locked(&entry.watchers);
-                if watchers.get(&sink).is_some_and(|(_, to)| !to.send_text(text.into())) {
+                let Some((_, to)) = watchers.get(&sink) else { return Some((table, sink)) };
+                if !to.send_text(text.into()) {
                     watchers.remove(&sink);
+                    return Some((table, sink));
                 }
             }
             Line::Behind { table, sink } => {
@@ -69,6 +76,17 @@ impl Proxies {
             }
             Line::Beat => {}
         }
+        None
+    }
+}
+
+impl Cluster {
+    /// Tells the owner of a table that a client of ours watches no longer.
+    pub(super) async fn stop_watching(&self, owner: &str, table: String, sink: u64) {
+        let Some(bus) = &self.bus else { return };
+        let (from, ask) = (self.node.clone(), Ask::Unwatch { sink });
+        bus.tell(&format!("ask.{owner}"), pack(&Question::Table { from, table, ask, until: time::now() }))
+            .await;
     }
 }
 
@@ -98,7 +116,13 @@ struct Way {
 }
 
 async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Box<Message>>) {
-    while let Some(message) = queue.recv().await {
+    loop {
+        let message = match tokio::time::timeout(IDLE, queue.recv()).await {
+            Ok(Some(message)) => message,
+            Ok(None) => break,
+            Err(_) if locked(&watchers).is_empty() => break,
+            Err(_) => continue,
+        };
         match *message {
             Message::GiveUp => break,
             Message::Stop { answer } => {
@@ -166,7 +190,8 @@ enum Heard<T> {
 impl Way {
     fn question(&self, ask: &Ask) -> Vec<u8> {
         let (from, table) = (self.cluster.node.clone(), self.table.clone());
-        pack(&Question::Table { from, table, ask: ask.clone() })
+        let until = time::now() + PATIENCE.as_millis() as i64;
+        pack(&Question::Table { from, table, ask: ask.clone(), until })
     }
 
     async fn say(&self, ask: &Ask) {

@@ -146,13 +146,12 @@ pub fn form(number: u8) -> Form {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[allow(clippy::large_enum_variant, reason = "it is packed at once")]
 pub enum Question {
-    Table {
-        from: String,
-        table: String,
-        ask: Ask,
-    },
-    /// Who is there and which tables are yours?
-    State,
+    /// Until `until`, by the time of tables, somebody waits for the answer.
+    Table { from: String, table: String, ask: Ask, until: i64 },
+    /// Who is there and which tables are yours? From there on, in the order of ids.
+    State { after: After },
+    /// A request for a seek or a challenge.
+    Desk(Box<super::desk::Sent>),
 }
 
 /// Why not.
@@ -336,12 +335,52 @@ pub struct Told<T> {
     pub what: T,
 }
 
-/// Who is at a server, and which tables are its own, as of the last news it told.
+/// How far a server was told how things stand at another: the last user and the last table. Nothing is before the first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct After {
+    pub user: String,
+    pub table: String,
+}
+
+/// Who is at a server, and which tables are its own, as of the last news it told: a part of it, since a bus carries no message of any length.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct State {
     pub number: u64,
     pub users: Vec<String>,
     pub listings: Vec<Listing>,
+    /// Where the next part begins; none if this is the last.
+    pub next: Option<After>,
+}
+
+/// So many of each go into one part. The bus refuses what is above a megabyte, and a part is packed.
+pub const USERS: usize = 5_000;
+pub const LISTINGS: usize = 500;
+
+impl State {
+    /// The part of all that comes after something; `listing` gives what is to be told of a table.
+    pub fn part(
+        number: u64,
+        after: &After,
+        users: Vec<String>,
+        tables: Vec<String>,
+        listing: impl Fn(&str) -> Option<Listing>,
+    ) -> State {
+        let (users, more_users) = first(users, &after.user, USERS);
+        let (tables, more_tables) = first(tables, &after.table, LISTINGS);
+        let last = |ids: &[String], before: &str| ids.last().map_or(before, String::as_str).to_owned();
+        let next = After { user: last(&users, &after.user), table: last(&tables, &after.table) };
+        let listings = tables.iter().filter_map(|table| listing(table)).collect();
+        State { number, users, listings, next: (more_users || more_tables).then_some(next) }
+    }
+}
+
+/// The first of them in order that come after one, and whether there are more.
+fn first(mut ids: Vec<String>, after: &str, most: usize) -> (Vec<String>, bool) {
+    ids.retain(|id| id.as_str() > after);
+    ids.sort_unstable();
+    let more = ids.len() > most;
+    ids.truncate(most);
+    (ids, more)
 }
 
 /// What a bot is asked.
@@ -400,6 +439,33 @@ mod tests {
     #[test]
     fn a_refusal_is_the_same_on_the_other_side() {
         let refusal =
+    #[test]
+    fn a_server_with_more_than_a_message_holds_says_in_parts_how_things_stand() {
+        let users: Vec<String> = (0..2 * USERS + 7).map(|n| format!("user {n:x}")).collect();
+        let tables: Vec<String> = (0..3 * LISTINGS).map(|n| format!("table {n:x}")).collect();
+        let (mut after, mut told, mut asked) = (Some(After::default()), Vec::new(), Vec::new());
+        while let Some(from) = after {
+            let seen = std::cell::RefCell::new(Vec::new());
+            let note = |table: &str| {
+                seen.borrow_mut().push(table.to_owned());
+                None
+            };
+            let part = State::part(3, &from, users.clone(), tables.clone(), note);
+            let part: State = unpack(&pack(&part)).expect("whole");
+            assert!(part.users.len() <= USERS && seen.borrow().len() <= LISTINGS);
+            assert_ne!(part.next, Some(from), "it goes on");
+            told.extend(part.users);
+            asked.extend(seen.into_inner());
+            after = part.next;
+        }
+        let sorted = |mut ids: Vec<String>| {
+            ids.sort_unstable();
+            ids
+        };
+        assert_eq!(told, sorted(users), "each once");
+        assert_eq!(asked, sorted(tables), "each once");
+    }
+
             Refusal { wait: Some(Duration::from_secs(2)), ..Refusal::wrong("server-error-running") };
         let sent: No = unpack(&pack(&No::from(refusal.clone()))).expect("whole");
         assert_eq!(Refusal::from(sent), refusal);

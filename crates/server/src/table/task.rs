@@ -212,6 +212,8 @@ impl<G: Served> Task<G> {
         }
         if let Some(cluster) = cluster {
             cluster.table_moved(self.table.id()).await;
+            // It may be ours still, and somebody has to have it even if nobody watches.
+            cluster.goes_astray();
         }
     }
 
@@ -220,6 +222,8 @@ impl<G: Served> Task<G> {
             Message::Command { who, command, answer } => {
                 let done = self.command(&who, command).await;
                 let _ = answer.send(done);
+            // Where several servers share the tables, whoever waits no longer was told that it was not done, and may have said it again.
+            Message::Command { answer, .. } if self.epoch.is_some() && answer.is_closed() => {}
                 self.ask_bots();
             }
             Message::Watch { eyes, since, sink, answer } => {
@@ -484,10 +488,7 @@ impl<G: Served> Task<G> {
         match stored {
             // The operator has changed the stored table, or it is another server's: it is read again.
             Err(detente_store::StoreError::Conflict) => {
-                self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
-                if let Some(cluster) = self.hub.cluster() {
-                    cluster.fenced.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                }
+                self.is_fenced();
                 Err(ErrorCode::Stale.into())
             }
             // It may be stored or not: what is there is read again.
@@ -509,8 +510,19 @@ impl<G: Served> Task<G> {
             text: line.text.clone(),
             at: line.at,
         };
-        let number = self.hub.store.add_chat(self.table.id(), &row).await?;
+        let stored = self.hub.store.add_chat(self.table.id(), &row, self.epoch).await;
+        if matches!(stored, Err(detente_store::StoreError::Conflict)) {
+            self.is_fenced();
+        }
+        let number = stored?;
         Ok(ChatLine { number, ..line })
+    fn is_fenced(&self) {
+        self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
+        if let Some(cluster) = self.hub.cluster() {
+            cluster.fenced.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        }
+    }
+
     }
 
     async fn set_rematch(&mut self, table: String) -> Result<String, Refusal> {

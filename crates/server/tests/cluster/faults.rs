@@ -88,6 +88,8 @@ pub struct Faults {
     pub nodes: Nodes,
     pub postgres: Postgres,
     pub nats: Nats,
+    /// Where the database is.
+    pub database: String,
 }
 
 impl Faults {
@@ -118,6 +120,7 @@ impl Faults {
             made += 1;
             // With everything there again every table goes on, whatever it was.
             house.wait_until_all_move(places).await;
+            house.wait_until_all_are_had(&self.database).await;
             house.count_time_without_socket(false);
             if made % 10 == 0 {
                 let (times, longest) = (made, house.longest_interruption().as_secs_f64());

@@ -12,7 +12,7 @@ use detente_server::admin;
 use detente_store::{Postgres, Store as _};
 use serde_json::json;
 
-use crate::net::{Socket, post};
+use crate::net::{Socket, figure, post};
 
 /// Nothing takes longer unless something is stuck, however busy the machine is.
 const STUCK: Duration = Duration::from_secs(120);
@@ -129,6 +129,41 @@ impl House {
             assert!(began.elapsed() < STUCK, "nothing moves at {stuck:?}");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
+    }
+
+    /// Waits until every table that is open or in play has an owner that lives and has it in memory, whether anybody watches it or not.
+    pub async fn wait_until_all_are_had(&self, database: &str) {
+        let store = Postgres::open(database).await.expect("the database");
+        let began = Instant::now();
+        loop {
+            let unowned = store.unowned_tables(99).await.unwrap_or_else(|_| vec!["nobody knows".to_owned()]);
+            let mut astray = Vec::new();
+            for host in &self.hosts {
+                astray.push(figure(host, "detente_tables_astray").await);
+            }
+            if unowned.is_empty() && astray.iter().all(|astray| *astray == Some(0)) {
+                return store.close().await;
+            }
+            assert!(began.elapsed() < STUCK, "nobody has {unowned:?}; astray by server: {astray:?}");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+}
+
+/// Tables that nobody watches and nobody asks for.
+const UNWATCHED: usize = 5;
+
+/// Makes some tables at each of which somebody plays a bot, and leaves them alone.
+pub async fn leave_unwatched(house: &House) {
+    let began = Instant::now();
+    let (mut made, mut n) = (0, 0);
+    while made < UNWATCHED {
+        assert!(began.elapsed() < STUCK, "no table can be made");
+        n += 1;
+        let host = house.host(n);
+        let Some((cookie, _)) = post(host, "/api/guest", "", &json!({"name": "Cat"})).await else { continue };
+        let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "bot", "level": "random"}]});
+        made += usize::from(post(host, "/api/tables", &cookie, &wish).await.is_some());
     }
 }
 

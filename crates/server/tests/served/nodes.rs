@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use detente_protocol::{Sitter, TableStatus};
+use detente_protocol::{ErrorCode, Sitter, TableCommand, TableStatus};
+use detente_server::table::{Message, Who};
 use detente_server::{Config, Database, Role, Running, start};
 use detente_store::Store as _;
 use detente_testbed::{Nats, Postgres};
@@ -104,6 +105,72 @@ async fn a_server_without_its_bus_or_its_database_says_so_refuses_and_recovers()
     health((200, "ok\n")).await;
     ann.create(wish).await;
     running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_nobody_watches_are_taken_up_again_by_a_server_that_counted_as_gone() {
+    let Some((mut postgres, nats)) = engines("a lease that was lost") else { return };
+    let (database, bus) = (postgres.database().expect("a database"), nats.address());
+    let running = node(&database, &bus, Role::All).await;
+    let host = running.addr.to_string();
+    let ann = Person::guest(&host, "Ann").await;
+    let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "bot", "level": "random"}]});
+    let tables = [ann.create(wish.clone()).await, ann.create(wish).await];
+    // Neither a request nor a socket comes to the tables from here on.
+    let in_memory = async |wanted: u64| {
+        while figure(&host, "detente_tables ").await != Some(wanted) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    in_memory(2).await;
+    tokio::task::block_in_place(|| postgres.stop());
+    in_memory(0).await;
+    tokio::task::block_in_place(|| postgres.begin()).expect("PostgreSQL starts again");
+    in_memory(2).await;
+
+    // A command that could not be stored ends its table; the lease may hold all the while.
+    let who = Who { user: ann.id.clone(), name: "Ann".to_owned() };
+    let command = TableCommand::Resign { seat: "us".to_owned() };
+    let handle = running.hub.table(&tables[0]).await.expect("it is here");
+    tokio::task::block_in_place(|| postgres.stop());
+    let refused = handle.ask(|answer| Message::Command { who, command, answer }).await;
+    assert_eq!(refused.map_err(|refusal| refusal.code), Err(ErrorCode::Unavailable));
+    tokio::task::block_in_place(|| postgres.begin()).expect("PostgreSQL starts again");
+    in_memory(2).await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_find_each_other_whichever_server_their_requests_come_to() {
+    let Some((postgres, nats)) = engines("quick pairing at several servers") else { return };
+    let (database, bus) = (postgres.database().expect("a database"), nats.address());
+    let nodes = [node(&database, &bus, Role::All).await, node(&database, &bus, Role::All).await];
+    let hosts = nodes.each_ref().map(|node| node.addr.to_string());
+    let at = |person: &Person, host: usize| Person { host: hosts[host].clone(), ..person.clone() };
+    let (ann, bob) = (Person::guest(&hosts[0], "Ann").await, Person::guest(&hosts[1], "Bob").await);
+    let clock = json!({"type": "total", "seconds": 600, "timeOut": "ends"});
+    let seek = json!({"game": "twilight", "clock": clock});
+    let mine = at(&ann, 1).post("/api/seeks", &seek).await;
+    assert_eq!(mine.status, 200, "{mine:?}");
+    let path = format!("/api/seeks/{}", mine.json()["id"].as_str().expect("an id"));
+    for host in 0..2 {
+        let state = at(&ann, host).get(&path).await;
+        assert_eq!((state.status, &state.json()["table"]), (200, &json!(null)), "{state:?}");
+        let waiting = at(&bob, host).get("/api/seeks").await;
+        assert_eq!(waiting.json()[0]["waiting"], 1, "{waiting:?}");
+        assert_eq!(at(&bob, host).get(&path).await.status, 404, "it is not his");
+    }
+    let theirs = at(&bob, 0).post("/api/seeks", &seek).await;
+    let table = theirs.json()["table"].as_str().expect("a game is found").to_owned();
+    for host in 0..2 {
+        assert_eq!(at(&ann, host).get(&path).await.json()["table"], table);
+    }
+    let wrong = at(&ann, 1).post("/api/seeks", &json!({"game": "chess", "clock": clock})).await;
+    assert_eq!(wrong.status, 400, "{wrong:?}");
+    assert_eq!(request(&hosts[1], "POST", "/api/seeks", "", &seek.to_string()).await.status, 401);
+    for node in nodes {
+        node.stop().await;
+    }
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 
 use super::rows::number;
 use super::{Line, Pool, alone, clean, returned};
-use crate::{CHAT_KEPT, CHAT_READ, Chat, Result};
+use crate::{CHAT_KEPT, CHAT_READ, Chat, Result, StoreError};
 
 pub(super) fn read(row: &Line) -> Chat {
     Chat {
@@ -17,11 +17,12 @@ pub(super) fn read(row: &Line) -> Chat {
     }
 }
 
-pub(super) async fn add(pool: &Pool, table: &str, chat: &Chat) -> Result<u32> {
+pub(super) async fn add(pool: &Pool, table: &str, chat: &Chat, epoch: Option<i64>) -> Result<u32> {
     let mut transaction = alone(pool, &format!("chat {table}")).await?;
     let statement = sqlx::query(
         "insert into chat (game_table, number, channel, account, name, text, at)
          select $1, 1 + coalesce((select max(number) from chat where game_table = $1), 0), $2, $3, $4, $5, $6
+         where not exists (select 1 from game_table t where t.id = $1 and t.epoch <> coalesce($7, t.epoch))
          returning number",
     )
     .bind(table)
@@ -29,8 +30,9 @@ pub(super) async fn add(pool: &Pool, table: &str, chat: &Chat) -> Result<u32> {
     .bind(&chat.user)
     .bind(&chat.name)
     .bind(clean(&chat.text))
-    .bind(chat.at);
-    let row = returned(statement, &mut *transaction).await?.ok_or(sqlx::Error::RowNotFound)?;
+    .bind(chat.at)
+    .bind(epoch);
+    let row = returned(statement, &mut *transaction).await?.ok_or(StoreError::Conflict)?;
     let number = row.get::<i64, _>(0) as u32;
     if number > CHAT_KEPT {
         sqlx::query("delete from chat where game_table = $1 and number <= $2")

@@ -74,26 +74,20 @@ impl Store for Here {
     }
 
     async fn save_user(&self, user: &User) -> Result<()> {
-        self.save_user_and(user, &[]).await
+        people::write(&mut *self.pool.acquire().await?, user, None).await?;
+        Ok(())
     }
 
-    async fn save_user_and(&self, user: &User, jobs: &[Job]) -> Result<()> {
+    async fn replace_user(&self, was: &User, user: &User, jobs: &[Job]) -> Result<bool> {
         let mut transaction = self.pool.begin().await?;
-        sqlx::query("update account set name = $1, skeleton = $2, guest = $3, password = $4, body = $5, leaves = $6 where id = $7")
-            .bind(&user.name)
-            .bind(&user.skeleton)
-            .bind(user.guest)
-            .bind(&user.password)
-            .bind(&user.body)
-            .bind(user.leaves)
-            .bind(&user.id)
-            .execute(&mut *transaction)
-            .await?;
+        if !people::write(&mut transaction, user, Some(was)).await? {
+            return Ok(false);
+        }
         for job in jobs {
             jobs::add(&mut transaction, job).await?;
         }
         transaction.commit().await?;
-        Ok(())
+        Ok(true)
     }
 
     async fn user(&self, id: &str) -> Result<Option<User>> {
@@ -283,8 +277,8 @@ impl Store for Here {
             .collect())
     }
 
-    async fn add_chat(&self, table: &str, chat: &Chat) -> Result<u32> {
-        chat::add(&self.pool, table, chat).await
+    async fn add_chat(&self, table: &str, chat: &Chat, epoch: Option<i64>) -> Result<u32> {
+        chat::add(&self.pool, table, chat, epoch).await
     }
 
     async fn chat(&self, table: &str) -> Result<Vec<Chat>> {
@@ -458,6 +452,10 @@ impl Store for Here {
 
     async fn unowned_tables(&self, most: u32) -> Result<Vec<String>> {
         owners::unowned(&self.pool, most).await
+    }
+
+    async fn owned_tables(&self, node: &str) -> Result<Vec<String>> {
+        owners::owned(&self.pool, node).await
     }
 
     async fn add_push(&self, push: &Push, most: u32) -> Result<()> {

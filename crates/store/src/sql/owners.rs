@@ -45,7 +45,7 @@ pub(super) async fn leave(pool: &Pool, node: &str) -> Result<()> {
 }
 
 pub(super) async fn nodes(pool: &Pool) -> Result<Vec<String>> {
-    let rows = sqlx::query(&format!("select id from node where until > {CLOCK} order by id"))
+    let rows = sqlx::query(&format!("select id from node where until > {CLOCK} order by began, id"))
         .fetch_all(pool)
         .await?;
     Ok(rows.iter().map(|row| row.get(0)).collect())
@@ -86,4 +86,10 @@ pub(super) async fn unowned(pool: &Pool, most: u32) -> Result<Vec<String>> {
     );
     let read = |row: &Line| row.get(0);
     Ok(sqlx::query(&text).bind(i64::from(most)).fetch_all(pool).await?.iter().map(read).collect())
+}
+
+pub(super) async fn owned(pool: &Pool, node: &str) -> Result<Vec<String>> {
+    // That it is somebody's is said for the index.
+    let text = "select id from game_table where owner = $1 and owner <> '' and status in ('open', 'playing') order by id";
+    Ok(sqlx::query(text).bind(node).fetch_all(pool).await?.iter().map(|row: &Line| row.get(0)).collect())
 }

@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 
 use super::rows::{read_replay, read_user};
-use super::{Pool, alone, clean};
+use super::{Connection, Pool, alone, clean};
 use crate::{FormerNames, MUTES, MUTES_AT_TABLE, NOTES, Owned, Result, User};
 
 pub(super) async fn like(pool: &Pool, name: &str, skeleton: &str) -> Result<Option<User>> {
@@ -19,6 +19,33 @@ pub(super) async fn without_skeleton(pool: &Pool, most: u32) -> Result<Vec<User>
         .fetch_all(pool)
         .await?;
     Ok(rows.iter().map(read_user).collect())
+}
+
+/// Writes a user, if need be only in the place of one who is as it was read. Says whether it was written.
+pub(super) async fn write(db: &mut Connection, user: &User, was: Option<&User>) -> Result<bool> {
+    let before = was.unwrap_or(user);
+    let written = sqlx::query(
+        "update account set name = $1, skeleton = $2, guest = $3, password = $4, body = $5, leaves = $6
+         where id = $7 and ($8 or name = $9 and skeleton = $10 and guest = $11 and body = $12
+             and password is not distinct from $13 and leaves is not distinct from $14)",
+    )
+    .bind(&user.name)
+    .bind(&user.skeleton)
+    .bind(user.guest)
+    .bind(&user.password)
+    .bind(&user.body)
+    .bind(user.leaves)
+    .bind(&user.id)
+    .bind(was.is_none())
+    .bind(&before.name)
+    .bind(&before.skeleton)
+    .bind(before.guest)
+    .bind(&before.body)
+    .bind(&before.password)
+    .bind(before.leaves)
+    .execute(db)
+    .await?;
+    Ok(written.rows_affected() > 0)
 }
 
 pub(super) async fn rename(pool: &Pool, user: &User, kept: FormerNames) -> Result<bool> {

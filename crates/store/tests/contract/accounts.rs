@@ -201,7 +201,7 @@ async fn who_leaves_is_listed_when_the_time_has_come_and_leaves_nothing_but_game
         store.create_table(&table("t", &["a", "b"])).await.expect("new");
         let (channel, text) = ("players".to_owned(), "hello".to_owned());
         let line = Chat { number: 0, channel, user: "a".into(), name: "Ann".into(), text, at: 3 };
-        store.add_chat("t", &line).await.expect("said");
+        store.add_chat("t", &line, None).await.expect("said");
         store.set_note("t", "a", "mine").await.expect("noted");
         store.set_mute("t", "a", "b", true).await.expect("muted");
         store.add_credential(&credential("a", "s", "session", 1)).await.expect("signed in");

@@ -162,12 +162,25 @@ async fn what_follows_from_a_change_of_an_account_is_stored_with_it_or_not_at_al
             store.create_user(&user(id, name, false)).await.expect("new");
         }
         let letter = |key: &str| Job { account: "a".into(), ..job("confirm", key, 5) };
-        let taken = store.save_user_and(&user("a", "Bob", false), &[letter("never")]).await;
+        let ann = store.user("a").await.expect("read").expect("there");
+        let taken = store.replace_user(&ann, &user("a", "Bob", false), &[letter("never")]).await;
         assert!(matches!(taken, Err(StoreError::Taken)), "{taken:?}");
         assert!(store.jobs(9).await.expect("read").is_empty());
-        store.save_user_and(&user("a", "Anna", false), &[letter("a")]).await.expect("saved");
+        let anna = user("a", "Anna", false);
+        assert!(store.replace_user(&ann, &anna, &[letter("a")]).await.expect("saved"));
         assert_eq!(store.user("a").await.expect("read").map(|user| user.name).as_deref(), Some("Anna"));
         assert_eq!(keys(&store.jobs(9).await.expect("read")), ["a"]);
+        // Whoever has read before somebody else's change would undo it.
+        let late = User { body: "{\"late\":1}".into(), ..ann.clone() };
+        assert!(!store.replace_user(&ann, &late, &[letter("never")]).await.expect("asked"));
+        assert_eq!(store.user("a").await.expect("read"), Some(anna.clone()));
+        assert_eq!(keys(&store.jobs(9).await.expect("read")), ["a"]);
+        for (was, now) in
+            [(&anna, User { password: None, leaves: Some(7), ..anna.clone() }), (&anna, anna.clone())]
+        {
+            let fits = store.user("a").await.expect("read").as_ref() == Some(was);
+            assert_eq!(store.replace_user(was, &now, &[]).await.expect("asked"), fits, "{now:?}");
+        }
     })
     .await;
 }
@@ -231,6 +244,8 @@ async fn a_table_has_one_owner_and_whoever_was_it_before_cannot_write() {
         let claim = async |node: &str| store.claim_table("t", node).await.expect("asked").expect("there");
         assert_eq!(claim("one").await, Claim::Own(1));
         assert!(store.unowned_tables(9).await.expect("read").is_empty());
+        assert_eq!(store.owned_tables("one").await.expect("read"), ["t"]);
+        assert!(store.owned_tables("two").await.expect("read").is_empty());
         assert_eq!(claim("two").await, Claim::Other("one".into()));
         let in_epoch = |epoch: i64, from: u32| Change {
             epoch: Some(epoch),
@@ -249,6 +264,11 @@ async fn a_table_has_one_owner_and_whoever_was_it_before_cannot_write() {
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         store.commit(in_epoch(2, 1)).await.expect("it is the new owner's");
         assert_eq!(store.actions("t").await.expect("read").len(), 2);
+        let (channel, user) = ("players".to_owned(), "a".to_owned());
+        let line = Chat { number: 0, channel, user, name: "Ann".into(), text: "hello".into(), at: 3 };
+        let late = store.add_chat("t", &line, Some(1)).await;
+        assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
+        assert_eq!(store.add_chat("t", &line, Some(2)).await.expect("it is the owner's"), 1);
 
         // It is handed over: given back, or left behind.
         assert!(!store.release_table("t", "one", 1).await.expect("asked"), "it is another's");

@@ -56,7 +56,7 @@ async fn whoever_is_erased_is_not_left_in_the_free_parts_of_the_file() {
         text: "Write to zaphod@example.net".into(),
         at: 3,
     };
-    store.add_chat("t", &line).await.expect("said");
+    store.add_chat("t", &line, None).await.expect("said");
     store.erase_user("a").await.expect("erased");
     store.close().await;
     let found = |word: &[u8]| {

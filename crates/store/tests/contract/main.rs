@@ -311,8 +311,8 @@ async fn chat_is_numbered_and_notes_are_private() {
             text: text.into(),
             at: 3,
         };
-        assert_eq!(store.add_chat("t", &line("hello")).await.expect("stored"), 1);
-        assert_eq!(store.add_chat("t", &line("'); drop table chat; --")).await.expect("stored"), 2);
+        assert_eq!(store.add_chat("t", &line("hello"), None).await.expect("stored"), 1);
+        assert_eq!(store.add_chat("t", &line("'); drop table chat; --"), None).await.expect("stored"), 2);
         let lines = store.chat("t").await.expect("read");
         assert_eq!(lines[1], Chat { number: 2, ..line("'); drop table chat; --") });
         store.set_note("t", "a", "holds Fidel").await.expect("stored");
@@ -329,7 +329,7 @@ async fn what_could_not_be_kept_is_never_said_to_be() {
         let (channel, user) = ("players".to_owned(), "a".to_owned());
         let line = Chat { number: 0, channel, user, name: "Ann".into(), text: "hello".into(), at: 3 };
         // Like a full disk, a table that is not there shows only when the line is made durable.
-        let told = store.add_chat("nowhere", &line).await;
+        let told = store.add_chat("nowhere", &line, None).await;
         assert!(matches!(told, Err(StoreError::Missing)), "{told:?}");
         assert_eq!(store.chat("nowhere").await.expect("read"), []);
     })
@@ -364,7 +364,7 @@ async fn the_oldest_lines_of_a_long_chat_are_forgotten_and_not_all_are_read_at_o
         let (channel, user) = ("players".to_owned(), "a".to_owned());
         let line = Chat { number: 0, channel, user, name: "Ann".into(), text: "again".into(), at: 3 };
         for _ in 0..CHAT_KEPT + 3 {
-            store.add_chat("t", &line).await.expect("stored");
+            store.add_chat("t", &line, None).await.expect("stored");
         }
         let read = store.chat("t").await.expect("read");
         assert_eq!(read.len(), CHAT_READ as usize);

@@ -26,7 +26,7 @@ async fn a_file_is_copied_whole_and_counted_or_not_at_all() {
         text: "né\0 ☮".into(),
         at: 3,
     };
-    file.add_chat("t", &said).await.expect("said");
+    file.add_chat("t", &said, None).await.expect("said");
     let audit = Audit {
         at: 1,
         by: "o".into(),
