@@ -274,14 +274,14 @@ impl Hub {
         locked(&self.aside).get(&row.id) == Some(&row.version)
     }
 
-    pub(crate) fn handles(&self) -> Vec<Handle> {
-        locked(&self.tables).values().filter(|handle| !handle.is_gone()).cloned().collect()
-    }
     /// Is this table in memory, or set aside?
     pub(crate) fn is_known(&self, table: &str) -> bool {
         self.in_memory(table).is_some() || locked(&self.aside).contains_key(table)
     }
 
+    pub(crate) fn handles(&self) -> Vec<Handle> {
+        locked(&self.tables).values().filter(|handle| !handle.is_gone()).cloned().collect()
+    }
 
     /// Who has a client here.
     pub(crate) fn users_here(&self) -> Vec<String> {
@@ -591,15 +591,15 @@ impl Hub {
         Ok(id)
     }
 
+    /// False, and nothing is done, if there is a table of that id already.
     async fn create_from(
         self: &Arc<Self>,
+        id: &str,
         place: &str,
         game: String,
         body: Body,
         begins: bool,
-    /// False, and nothing is done, if there is a table of that id already.
     ) -> Result<bool, Refusal> {
-        id: &str,
         let at = now();
         let row = detente_store::StoredTable {
             id: id.to_owned(),
@@ -669,6 +669,12 @@ impl Hub {
         self.create_from(&id, place, game, body, here).await?;
         handle.ask(|answer| Message::SetRematch { table: id, answer }).await.map(Some)
     }
+
+    /// The id of the table that follows another: the same whichever server makes it, so that it is made once, and nobody else's to guess.
+    async fn rematch_of(&self, table: &str) -> Result<String, Refusal> {
+        let secret = self.store.keep("rematches", &random_word(32)?).await?;
+        Ok(letters(&Sha256::digest(format!("{secret} {table}"))[..20]))
+    }
 }
 
 /// A table as the store has it, for the list of one's own.
@@ -676,12 +682,6 @@ pub fn listing_of(row: &detente_store::StoredTable) -> Option<Listing> {
     let body: Body = serde_json::from_str(&row.body).ok()?;
     let game = GameName::by_name(&row.game)?;
     Some(Listing::new(&table::head(row), &body, game.name(), with_game!(game, G => G::SEATS)))
-
-    /// The id of the table that follows another: the same whichever server makes it, so that it is made once, and nobody else's to guess.
-    async fn rematch_of(&self, table: &str) -> Result<String, Refusal> {
-        let secret = self.store.keep("rematches", &random_word(32)?).await?;
-        Ok(letters(&Sha256::digest(format!("{secret} {table}"))[..20]))
-    }
 }
 
 /// A fresh seed from the system's randomness.

@@ -437,9 +437,6 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_is_the_same_on_the_other_side() {
-        let refusal =
-    #[test]
     fn a_server_with_more_than_a_message_holds_says_in_parts_how_things_stand() {
         let users: Vec<String> = (0..2 * USERS + 7).map(|n| format!("user {n:x}")).collect();
         let tables: Vec<String> = (0..3 * LISTINGS).map(|n| format!("table {n:x}")).collect();
@@ -466,6 +463,9 @@ mod tests {
         assert_eq!(asked, sorted(tables), "each once");
     }
 
+    #[test]
+    fn a_refusal_is_the_same_on_the_other_side() {
+        let refusal =
             Refusal { wait: Some(Duration::from_secs(2)), ..Refusal::wrong("server-error-running") };
         let sent: No = unpack(&pack(&No::from(refusal.clone()))).expect("whole");
         assert_eq!(Refusal::from(sent), refusal);

@@ -219,11 +219,11 @@ impl<G: Served> Task<G> {
 
     async fn take(&mut self, message: Message) {
         match message {
+            // Where several servers share the tables, whoever waits no longer was told that it was not done, and may have said it again.
+            Message::Command { answer, .. } if self.epoch.is_some() && answer.is_closed() => {}
             Message::Command { who, command, answer } => {
                 let done = self.command(&who, command).await;
                 let _ = answer.send(done);
-            // Where several servers share the tables, whoever waits no longer was told that it was not done, and may have said it again.
-            Message::Command { answer, .. } if self.epoch.is_some() && answer.is_closed() => {}
                 self.ask_bots();
             }
             Message::Watch { eyes, since, sink, answer } => {
@@ -500,6 +500,13 @@ impl<G: Served> Task<G> {
         }
     }
 
+    fn is_fenced(&self) {
+        self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
+        if let Some(cluster) = self.hub.cluster() {
+            cluster.fenced.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        }
+    }
+
     async fn store_chat(&self, line: ChatLine) -> Result<ChatLine, Refusal> {
         let channel = if line.channel == Channel::Players { "players" } else { "spectators" };
         let row = Chat {
@@ -516,13 +523,6 @@ impl<G: Served> Task<G> {
         }
         let number = stored?;
         Ok(ChatLine { number, ..line })
-    fn is_fenced(&self) {
-        self.outdated.store(true, std::sync::atomic::Ordering::Relaxed);
-        if let Some(cluster) = self.hub.cluster() {
-            cluster.fenced.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        }
-    }
-
     }
 
     async fn set_rematch(&mut self, table: String) -> Result<String, Refusal> {
