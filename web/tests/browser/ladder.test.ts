@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wrong } from './boxes.ts';
-import { asked, housed, picture, register, someone, visitor, type Visitor } from './house.ts';
+import { asked, CROWD, housed, picture, register, someone, visitor, type Visitor } from './house.ts';
 
 // Everybody in these tests comes from one address, between whom nothing would be rated.
 const settings = join(mkdtempSync(join(tmpdir(), 'detente-settings-')), 'detente.toml');
-writeFileSync(settings, '[ratings]\nsame-address = true\n');
+writeFileSync(settings, `[ratings]\nsame-address = true\n${CROWD}`);
 const house = housed('--config', settings);
 
 async function person(name: string): Promise<Visitor & { name: string }> {
@@ -208,7 +208,7 @@ test('a challenge is declined, another withdrawn, a third accepted', async () =>
   await challenge();
   await bob.page.goto('/games');
   const incoming = bob.page.locator(`[data-challenge="in"][data-with="${ann.name}"]`);
-  expect(await incoming.locator('small').innerText()).toBe('Twilight Struggle · 45 min + 1 min · rated · you play USSR');
+  expect(await incoming.locator('small').innerText()).toBe('Twilight Struggle · 45 min + 1 min · rated · you play the USSR');
   await picture(bob.page, 'challenged');
   await incoming.locator('[data-action="decline-challenge"]').click();
   await incoming.waitFor({ state: 'detached' });

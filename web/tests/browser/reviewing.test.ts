@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { asked, dice, housed, picture, play, program, seated, visitor } from './house.ts';
+import { asked, CROWD, dice, housed, picture, play, program, seated, visitor } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'detente-reviews-'));
-writeFileSync(join(folder, 'detente.toml'), '[reviews]\nlines = 1\n');
+writeFileSync(join(folder, 'detente.toml'), `[reviews]\nlines = 1\n${CROWD}`);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const house = housed('--config', join(folder, 'detente.toml'));
 
