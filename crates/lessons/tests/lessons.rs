@@ -146,7 +146,7 @@ fn every_lesson_is_short_and_says_little_at_a_time() {
                 {
                     let text = WORDS.get(lang, &lesson.text_id(part)).into_owned();
                     let words = text.split_whitespace().count();
-                    assert!(words <= 60, "{lang} {}: {words} words: {text}", lesson.text_id(part));
+                    assert!(words <= 40, "{lang} {}: {words} words: {text}", lesson.text_id(part));
                 }
             }
         }

@@ -5,5 +5,6 @@ mod common;
 mod glossary;
 mod names;
 mod numbers;
+mod seats;
 mod style;
 mod texts;
