@@ -368,7 +368,7 @@ mod tests {
     #[test]
     fn an_ending_says_of_the_losing_side_what_it_did() {
         assert_eq!(told(&["ussr"], "resign", Lang::En), "USSR won: the other side resigned");
-        assert_eq!(told(&["ussr"], "resign", Lang::Es), "Victoria de URSS: el rival ha abandonado");
+        assert_eq!(told(&["ussr"], "resign", Lang::Es), "Victoria: URSS (el rival ha abandonado)");
         assert_eq!(told(&["us"], "vp", Lang::En), "US won: 20 victory points");
         assert_eq!(told(&[], "draw-agreed", Lang::It), "Parità: parità concordata");
     }

@@ -8,7 +8,7 @@ use detente_game::{Actor, Seat, SeatSet, Viewer};
 use detente_protocol::{
     ClockState, Declined, ErrorCode, LogLine, Offer, OfferKind, ServerMessage, TableStatus, TableView,
 };
-use detente_words::{Lang, seat_name as seat_words, text};
+use detente_words::{Lang, WORDS, text};
 
 use crate::body::{OpenOffer, Sitting};
 use crate::commands::Who;
@@ -290,7 +290,7 @@ impl<G: Hosted> Table<G> {
             let own = if viewer == Viewer::Seat(Seat(offer.by as u8)) { "-own" } else { "" };
             let id = format!("table-offer-{}{own}", kind_word(offer.kind));
             let args = [
-                ("seat", seat_words(lang, G::SEATS[offer.by]).into_owned().into()),
+                ("seat", whoever_plays(lang, G::SEATS[offer.by]).into()),
                 ("play", plays.first().cloned().unwrap_or_default().into()),
             ];
             Offer {
@@ -310,7 +310,7 @@ impl<G: Hosted> Table<G> {
         let declined = self.body.declined.as_ref().filter(|declined| declined.by == usize::from(seat.0))?;
         let from = G::SEATS[declined.from];
         let id = format!("table-declined-{}", kind_word(declined.kind));
-        let args = [("seat", seat_words(lang, from).into_owned().into())];
+        let args = [("seat", whoever_plays(lang, from).into())];
         let text = text(lang, &id, &args).into_owned();
         Some(Declined { kind: declined.kind, by: from.to_owned(), text })
     }
@@ -425,6 +425,11 @@ fn place<G: Hosted>(viewer: Viewer) -> usize {
         Viewer::Seat(seat) => usize::from(seat.0),
         Viewer::Observer => G::SEATS.len(),
     }
+}
+
+/// Who offers or answers, at the beginning of a sentence: “The US”, “South”.
+fn whoever_plays(lang: Lang, seat: &str) -> String {
+    WORDS.get(lang, &format!("seat-{seat}.who")).into_owned()
 }
 
 fn kind_word(kind: OfferKind) -> &'static str {

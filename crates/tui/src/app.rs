@@ -169,7 +169,7 @@ impl App {
         }
         if scene.question.is_some() && !self.is_viewing() {
             if self.eyes.is_some() && scene.eyes.seat != self.eyes {
-                self.overlay = Some(Overlay::hand_over(&scene.eyes.name, self.say));
+                self.overlay = Some(Overlay::hand_over(&scene.eyes.turn, self.say));
             }
             self.eyes = scene.eyes.seat;
         }

@@ -336,8 +336,8 @@ impl<G: Shown> Local<G> {
 
     fn bot_failed(&mut self, seat: Seat) {
         let say = Say(self.lang);
-        let seat = say.seat(G::SEATS[seat.0 as usize]);
-        self.bot_trouble = Some(say.text("bot-failed", &[("seat", seat.into())]));
+        let of = say.seat_in("of", G::SEATS[seat.0 as usize]);
+        self.bot_trouble = Some(say.text("bot-failed", &[("of", of.into())]));
     }
 }
 

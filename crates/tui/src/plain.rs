@@ -189,7 +189,7 @@ impl Plain<'_> {
     fn print_step(&mut self) -> io::Result<()> {
         let scene = self.table.scene();
         let (at, of) = scene.step.unwrap_or_default();
-        let args = [("at", at.into()), ("of", of.into()), ("eyes", scene.eyes.name.clone().into())];
+        let args = [("at", at.into()), ("of", of.into()), ("by", scene.eyes.by.clone().into())];
         writeln!(self.out, "{}. {}", self.say.text("step", &args), scene.when)?;
         if let Some(over) = &scene.over {
             writeln!(self.out, "{over}")?;

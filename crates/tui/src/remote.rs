@@ -452,7 +452,7 @@ impl<G: Shown> TableScreen for Remote<G> {
         let mut lines = G::about(&self.view, id, self.say());
         if !self.has_help("odds") {
             let heading = |seat: &&str| {
-                format!("{}:", self.say().text("odds-of", &[("seat", self.say().seat(seat).into())]))
+                format!("{}:", self.say().text("odds-of", &[("side", (*seat).into())]))
             };
             let headings: Vec<String> = G::SEATS.iter().map(heading).collect();
             let end = lines.iter().position(|line| headings.contains(line)).unwrap_or(lines.len());

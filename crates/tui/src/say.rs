@@ -33,6 +33,11 @@ impl Say {
         self.word(&format!("seat-{id}"))
     }
 
+    /// The name of a seat as a sentence needs it: `the`, `of`, `to`, `by`, or `turn` for the sentence that it is to decide.
+    pub fn seat_in(self, form: &str, id: &str) -> String {
+        self.word(&format!("seat-{id}.{form}"))
+    }
+
     /// A list of names: `a, b`.
     pub fn list(self, items: &[String]) -> String {
         items.join(", ")

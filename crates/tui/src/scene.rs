@@ -46,6 +46,12 @@ pub struct Scene {
 pub struct Eyes {
     pub seat: Option<u8>,
     pub name: String,
+    /// As who plays there: “the US”.
+    pub the: String,
+    /// By whom something is seen: “by the US”.
+    pub by: String,
+    /// That it is to decide: “The US to decide”. Empty for somebody who looks on.
+    pub turn: String,
 }
 
 /// A number on a track. The value is worded so that it needs no colour.

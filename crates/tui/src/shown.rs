@@ -107,8 +107,16 @@ pub fn reason(why: &str, seat: Option<u8>, say: Say) -> LogLine {
 
 pub fn eyes<G: Game>(viewer: Viewer, say: Say) -> Eyes {
     match viewer {
-        Viewer::Seat(seat) => Eyes { seat: Some(seat.0), name: say.seat(G::SEATS[seat.0 as usize]) },
-        Viewer::Observer => Eyes { seat: None, name: say.line("observer") },
+        Viewer::Seat(seat) => {
+            let id = G::SEATS[seat.0 as usize];
+            let form = |form: &str| say.seat_in(form, id);
+            let (the, by, turn) = (form("the"), form("by"), form("turn"));
+            Eyes { seat: Some(seat.0), name: say.seat(id), the, by, turn }
+        }
+        Viewer::Observer => {
+            let (name, by) = (say.line("observer"), say.line("observer.by"));
+            Eyes { seat: None, the: name.clone(), name, by, turn: String::new() }
+        }
     }
 }
 

@@ -180,7 +180,7 @@ fn a_record_is_looked_at_line_by_line() {
     )
     .ok();
     assert!(
-        out.contains("Step 20 of ") && out.contains("Step 22 of ") && out.contains("seen by observer"),
+        out.contains("Step 20 of ") && out.contains("Step 22 of ") && out.contains("seen by an observer"),
         "{out}"
     );
     let before = fs::read_to_string(&path).expect("readable");

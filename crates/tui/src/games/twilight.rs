@@ -214,7 +214,7 @@ fn region(state: &State, region: Region, say: Say) -> scene::Region {
     let score = preview::region(state, region);
     let lead = |side: Side, points: i8| format!("{} +{}", say.seat(side.word()), points.unsigned_abs());
     let score = match (score.winner(), score.difference()) {
-        (Some(side), _) => say.text("wins-game", &[("seat", say.seat(side.word()).into())]),
+        (Some(side), _) => say.text("wins-game", &[("side", side.word().into())]),
         (None, 0) => "0".to_owned(),
         (None, points @ 1..) => lead(Us, points),
         (None, points) => lead(Ussr, points),
@@ -285,7 +285,7 @@ fn about_country(view: &View, country: Country, say: Say) -> Vec<String> {
         .collect();
     lines.push(format!("{}: {}", say.word("term-adjacent"), say.list(&neighbours)));
     if state.influence(by.opponent(), country) > 0 {
-        lines.push(format!("{}:", say.text("odds-of", &[("seat", say.seat(by.word()).into())])));
+        lines.push(format!("{}:", say.text("odds-of", &[("side", by.word().into())])));
         for points in 1..=4 {
             let what = detente_words::text(say.0, "ops", &[("n", points.into())]);
             let coup = odds::coup(state, by, country, points).text(say.0);
@@ -301,7 +301,7 @@ fn about_country(view: &View, country: Country, say: Say) -> Vec<String> {
 pub fn describe(country: &scene::Country, say: Say) -> String {
     let ground = if country.battleground { "term-battleground" } else { "term-non-battleground" };
     let control = match country.control {
-        Some(side) => say.text("controlled-by", &[("seat", say.seat(["us", "ussr"][side]).into())]),
+        Some(side) => say.text("controlled-by", &[("by", say.seat_in("by", ["us", "ussr"][side]).into())]),
         None => say.word("term-uncontrolled").to_lowercase(),
     };
     let args = [

@@ -74,8 +74,8 @@ impl Overlay {
         Overlay::LookUp { typed: String::new(), selected: 0 }
     }
 
-    pub fn hand_over(seat: &str, say: Say) -> Overlay {
-        let lines = say.text("hand-over", &[("seat", seat.to_owned().into())]);
+    pub fn hand_over(turn: &str, say: Say) -> Overlay {
+        let lines = say.text("hand-over", &[("turn", turn.to_owned().into())]);
         Overlay::HandOver { lines: lines.lines().map(str::to_owned).collect() }
     }
 

@@ -60,8 +60,11 @@ fn draw_head(app: &App, frame: &mut Frame<'_>, area: Rect, tracks: Vec<Line<'sta
 }
 
 fn eyes(app: &App, scene: &Scene) -> String {
-    let id = if app.is_viewing() { "eyes-of" } else { "you-are" };
-    app.say.text(id, &[("seat", scene.eyes.name.clone().into())])
+    match (app.is_viewing(), scene.eyes.seat) {
+        (true, _) => app.say.text("eyes-of", &[("by", scene.eyes.by.clone().into())]),
+        (false, Some(_)) => app.say.text("you-are", &[("the", scene.eyes.the.clone().into())]),
+        (false, None) => scene.eyes.name.clone(),
+    }
 }
 
 /// May this country be chosen?

@@ -183,7 +183,7 @@ fn the_table_is_hidden_while_the_keyboard_changes_hands() {
     press(&mut app, KeyCode::Char('x'));
     assert!(app.overlay.is_some(), "only Enter goes on");
     press(&mut app, KeyCode::Enter);
-    assert!(screen(&app, 80, 24).join("\n").contains("you are US"));
+    assert!(screen(&app, 80, 24).join("\n").contains("you are the US"));
 }
 
 #[test]

@@ -33,7 +33,7 @@ coach-scoring-change = Control of { $country } would improve that by { $points -
 coach-defcon-two = DEFCON is 2. A coup in a battleground would be nuclear war, and you would lose.
 coach-deadly-now = Dangerous in your hand: { $cards }. At DEFCON 2 such an event can start nuclear war in your action round. Send the card to the Space Race or keep it.
 coach-deadly-soon = Be careful with { $cards }. At DEFCON 2 such an event loses you the game; play it before DEFCON falls, or send it to the Space Race.
-coach-crisis = Cuban Missile Crisis: any coup of yours loses the game this turn.
+coach-crisis = { card-cuban-missile-crisis }: any coup of yours loses the game this turn.
 coach-far-behind = Your opponent leads by { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -107,7 +107,7 @@ coach-danger-military = This is your last action round and { $n ->
    *[other] { $n } military operations are
 } missing. Without a coup your opponent gains as many points.
 coach-danger-hopeless = No number on the die makes the coup { $in } succeed.
-coach-danger-defcon = DEFCON falls to 2. After that nobody can make coups in battlegrounds any more.
+coach-danger-defcon = DEFCON falls to 2. After that a coup in a battleground loses the game for the phasing player.
 coach-danger-defcon-deadly = DEFCON falls to 2. After that these cards in your hand can lose you the game: { $cards }.
 
 ## Guerra Fría

@@ -10,6 +10,7 @@ web-events-running = Running
 web-events-running-none = No event is running.
 web-events-past = Past
 web-events-past-none = No event has ended yet.
+web-events-more = Show more events
 web-event-new = New event
 web-event-status-open = Registration is open
 web-event-status-running = Running
@@ -95,6 +96,7 @@ web-event-days-season = { $count ->
    *[other] { $count } days for the season
 }
 web-event-rated-yes = rated
+web-event-rated-same-address = rated, also between players at one address
 web-event-rated-no = not rated
 web-event-places-text = { $least } to { $most }
 web-event-bounds-text = { $least } to { $most }
@@ -211,7 +213,7 @@ web-event-free-places = { $count ->
     [one] One place is free.
    *[other] { $count } places are free.
 }
-web-event-needs-name = Players and organisers of events have a name and a password.
+web-event-needs-name = To play in an event or to organise one you need a name and a password.
 
 ## Organisers
 
@@ -281,7 +283,7 @@ web-event-advice = { $count ->
    *[other] Bots played the game on { $count } times from here:
 }
 web-event-chance = { $chance }%
-web-event-advice-note = Advice only. The decision is yours.
+web-event-advice-note = Advice only. The decision is yours. Possible once the match's time is over and if you do not play in the event; the game then stops and the log says that you asked.
 
 ## A new event
 

@@ -13,7 +13,7 @@ review-why-lost-europe = Played on, of 100 games: lost by Control of Europe ({ $
 review-why-lost-wargames = Played on, of 100 games: lost by { card-wargames } ({ $name }): { $before }; after the better choice: { $after }.
 review-why-lost-points = Played on, of 100 games: lost on points ({ $name }): { $before }; after the better choice: { $after }.
 review-why-lost-held = Played on, of 100 games: lost by a held scoring card ({ $name }): { $before }; after the better choice: { $after }.
-review-why-won = Played on, of 100 games: won by { $name }: { $before }; after the better choice: { $after }.
+review-why-won = Played on, of 100 games: wins ({ $name }): { $before }; after the better choice: { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Luck
    *[no] Bad luck

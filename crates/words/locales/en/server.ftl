@@ -113,3 +113,4 @@ table-declined-take-back = { $seat } does not agree to go back
 table-declined-rematch = { $seat } does not want another game
 table-laid = Your play is ready: confirm it, or start over
 table-queued = The computer waits for its turn to think: this server is busy. No clock runs
+table-missing = Not here yet: { $names }. The clocks start when everybody has come

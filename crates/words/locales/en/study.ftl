@@ -43,7 +43,6 @@ study-wrong-before = answered wrong
 study-new = not yet answered
 study-missing = Puzzles are not part of this server. In the terminal: detente puzzles
 study-daily = Puzzle of the day
-study-decides = { $name } to decide
 study-free = No clock. Hints and further tries are free; only the first answer counts.
 study-hint = Hint
 study-hint-more = Another hint

@@ -8,8 +8,9 @@ tui-when-round = Turn { $turn }, { $seat } action round { $round }
 tui-when-gf-round = Round { $round }
 tui-when-gf-round-of = Round { $round } of { $most }
 tui-observer = observer
-tui-you-are = you are { $seat }
-tui-eyes-of = seen by { $seat }
+    .by = by an observer
+tui-you-are = you are { $the }
+tui-eyes-of = seen { $by }
 tui-over-won = { $n ->
     [one] { $winners } wins: { $how }.
    *[other] { $winners } win: { $how }.
@@ -31,15 +32,21 @@ tui-china-up = { $seat }
 tui-china-down = { $seat } (face down)
 tui-piles = { $draw } to draw, { $discard } discarded
 tui-mark-neutral = Either
-tui-wins-game = { $seat } wins
+tui-wins-game = { $side ->
+    [ussr] the USSR wins
+   *[us] the US wins
+}
 
 ## The map
 
 tui-legend = * battleground; stab., US, USSR; [n] controls
-tui-controlled-by = controlled by { $seat }
+tui-controlled-by = controlled { $by }
 tui-country = { $name }: stability { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controls)
-tui-odds-of = Odds for { $seat }
+tui-odds-of = Odds for { $side ->
+    [ussr] the USSR
+   *[us] the US
+}
 tui-nobody = nobody
 tui-nothing = nothing
 
@@ -78,7 +85,7 @@ tui-overlay-enter = Enter
 tui-look-up = Type a few letters of a card or country
 tui-too-small = This screen is too small: it needs at least { $width } columns and { $height } lines. Or play with --plain.
 tui-hand-over =
-    { $seat } to decide.
+    { $turn }.
     Take the keyboard and press Enter when nobody else is looking.
 tui-help =
     ↑ ↓ — point at an answer; Enter — choose it
@@ -122,7 +129,7 @@ tui-looking-at = File { $file }
 ## What goes wrong
 
 tui-cannot-save = the game cannot be saved in { $file }: { $why }
-tui-bot-failed = the bot of { $seat } failed; the game is saved up to here
+tui-bot-failed = the bot { $of } failed; the game is saved up to here
 tui-not-now = you have nothing to decide now
 tui-only-looking = this is a record; nothing can be played here
 tui-undo-not = can't undo: dice, a card draw or another player came in between
@@ -156,7 +163,7 @@ tui-coach-first-why = Coach: { $why }
 tui-coach-other-why = Or: { $why }
 tui-coach-note = · { $text }
 tui-coach-danger = ! { $text }
-tui-coach-now-usual = The coach says everything at first and less from turn to turn.
+tui-coach-now-usual = The coach says everything at first and less as the game goes on.
 tui-coach-now-more = The coach says everything.
 tui-coach-now-less = The coach says less.
 tui-coach-now-silent = The coach is silent.
@@ -208,7 +215,7 @@ tui-plain-view-help =
     eyes: see it as the next player does
     state, map REGION, hand, log NUMBER, score REGION, odds coup COUNTRY POINTS, about NAME, rules WORDS: look around
     quit: leave
-tui-step = Step { $at } of { $of }, seen by { $eyes }
+tui-step = Step { $at } of { $of }, seen { $by }
 tui-kept = Saved in { $file }. To continue: detente play --resume
 tui-kept-finished = The record is { $file }
 
@@ -367,9 +374,11 @@ tui-command-pause = pause
 tui-command-resume = resume
 tui-clock-rests = { $clock }, { $why }
 tui-rest-mark-paused = paused
+tui-rest-mark-missing = not started
 tui-rest-mark-vacation = vacation
 tui-rest-mark-weekend = weekend
 tui-rest-paused = The clocks are paused
+tui-rest-missing = The clocks start when everybody has come
 tui-rest-weekend = The clocks rest for the weekend
 tui-rest-vacation = { $name } is on vacation until { $until }
 tui-rest-vacation-own = You are on vacation until { $until }

@@ -69,7 +69,7 @@ verify-legal = { $count ->
     [one] The only action follows the rules
    *[other] All { $count } actions follow the rules
 }
-verify-illegal = Action { $action }, “{ $got }” by { $seat }, is against the rules
+verify-illegal = Action { $action }, “{ $got }” ({ $seat }), is against the rules
 verify-ending-other = The record says “{ $got }” about the end; the rules say “{ $expected }”
 verify-unfinished = The game is not over
 

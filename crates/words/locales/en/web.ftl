@@ -376,7 +376,7 @@ web-map-control = Control
 web-map-win = Win
 web-map-closed = Closed to coups and realignments by DEFCON
 web-map-closed-coups = Closed to coups by DEFCON
-web-controlled-by = controlled by { $side }
+web-controlled-by = controlled { $by }
 web-uncontrolled = uncontrolled
 web-may-choose = can be chosen
 web-costs = { $n ->
@@ -437,7 +437,10 @@ web-scores-note = Points for level, battlegrounds and neighbours of the enemy, a
 web-score-bordering = next to the enemy
 web-score-even = even
 web-score-lead = { $side } +{ $n }
-web-score-wins = { $side } wins
+web-score-wins = { $side ->
+    [ussr] the USSR wins
+   *[us] the US wins
+}
 web-level-of-none = nothing
 web-level-of-presence = presence
 web-level-of-domination = domination
@@ -664,7 +667,6 @@ web-error-stale = The game has moved on. Look again and choose.
 web-session-ended = Your session has expired, so you are watching as a guest. Log in to take your seat again.
 
 # Several players at one screen: nothing is shown until the next one has taken the place.
-web-hand-over = { $seat } to decide
 web-hand-over-text = Take your place at the screen and go on when nobody else is looking.
 web-hand-over-go = Go on as { $seat }
 
@@ -750,7 +752,7 @@ web-rated-guest = only players with a name and a password sit down here
 web-rated-row = rated
 web-rated-needs-clock = A rated game needs a clock.
 web-rated-sign-in = Sign in to sit down
-web-rated-outside = your { $rating } is outside the range
+web-rated-outside = your rating ({ $rating }) is outside the range
 web-rated-no-rating = needs a rating
 web-rated-now = Rating
 web-rated-pending = The ratings follow in a moment.

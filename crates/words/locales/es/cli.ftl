@@ -34,7 +34,7 @@ cli-sim-speed = { $decisions ->
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
 } en { $seconds } s ({ $rate } por segundo)
-cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) pierde por descalificación. { $why }
+cli-sim-forfeit = Partida { $game }, derrota por descalificación: { $seat } ({ $level }). { $why }
 cli-sim-more-forfeits = { $n ->
     [one] … y otra partida perdida así
    *[other] … y otras { $n } partidas perdidas así
@@ -95,8 +95,8 @@ cli-record-too-late = «{ $key }» va en la cabecera, antes de la primera acció
 cli-record-no-colon = «{ $key }» no es un participante (¿faltan los dos puntos?) ni una línea de la cabecera
 cli-record-unknown-actor = aquí nadie se llama «{ $name }»; prueba con { $known }
 cli-record-unknown-action = «{ $word }» no es una acción de este juego
-cli-record-refused = acción { $number }: «{ $word }» de { $by } no está permitida aquí (le toca a: { $awaited })
-cli-record-refused-over = acción { $number }: «{ $word }» de { $by } no está permitida aquí (la partida ha terminado)
+cli-record-refused = acción { $number }: «{ $word }» ({ $by }) no está permitida aquí (le toca a: { $awaited })
+cli-record-refused-over = acción { $number }: «{ $word }» ({ $by }) no está permitida aquí (la partida ha terminado)
 cli-record-other-end = el registro indica «{ $stated }», pero sus acciones llevan a «{ $reached }»
 
 ## Logs de la edición digital oficial
@@ -123,13 +123,13 @@ cli-conform-mismatch = línea { $line }: el log dice «{ $expected }», las regl
 cli-said-line = { $text }
 cli-said-no-card = ninguna carta
 cli-said-end-of-log = el final del log
-cli-said-card-from-hand = { $card } de la mano de { $side }
+cli-said-card-from-hand = { $card } de la mano ({ $side })
 cli-said-card-from-table = { $card } del mazo o de los descartes
 cli-said-card-at = { $card } { $at }
 cli-said-full-hand = una mano completa
 cli-said-no-deal = ningún reparto encaja
-cli-said-legal = legal para { $side }: { $answers }
-cli-said-legal-and-more = legal para { $side }: { $answers }, …
+cli-said-legal = legal ({ $side }): { $answers }
+cli-said-legal-and-more = legal ({ $side }): { $answers }, …
 cli-said-not-legal = { $answer } no es legal
 cli-said-over = la partida ha terminado ({ $ending })
 cli-said-nothing = nada

@@ -2,13 +2,13 @@
 
 ## Cómo va cada paso
 
-coach-about-set-up = Coloca tu primera influencia donde se te ofrece. Lo que más vale son los países conflictivos: hazte con su control.
+coach-about-set-up = Coloca tu primera influencia donde el juego te lo permite. Lo que más vale son los países conflictivos: hazte con su control.
 coach-about-extra = Son puntos adicionales para tu bando. Úsalos para asegurar los países conflictivos que ya tienes.
 coach-about-headline = Los dos bandos eligen una carta en secreto; ocurren ambos eventos, primero el de la carta de mayor valor. Una carta de tu bando con un evento fuerte es una buena cabecera.
 coach-about-card = Juega una carta: su evento o sus operaciones. Una carta del rival provoca su evento si la usas como operaciones.
 coach-about-use = La influencia es segura, el golpe es rápido y cuenta como operaciones militares, el realineamiento quita influencia y la Carrera Espacial sirve para librarte de una mala carta.
 coach-about-influence = Un punto cuesta 1, o 2 donde controla el rival. Puedes colocar donde ya tienes influencia, al lado, o junto a tu superpotencia.
-coach-about-coup = Dado más operaciones, menos el doble de la estabilidad: esos puntos cambian. En un país conflictivo el DEFCON baja 1.
+coach-about-coup = Dado más operaciones, menos el doble de la estabilidad: esos son los puntos que cambian. En un país conflictivo el DEFCON baja 1.
 coach-about-realign = Tiran los dos bandos; quien gana quita la diferencia. Sumas 1 por cada país adyacente que controles, por tener más influencia y por tu superpotencia si es adyacente.
 coach-about-trap = Has caído en una trampa: descarta una carta de 2 o más, y con un 4 o menos en el dado te libras.
 coach-about-event = La carta dice qué hay que hacer ahora.
@@ -33,7 +33,7 @@ coach-scoring-change = Con el control de { $country } eso mejoraría en { $point
 coach-defcon-two = El DEFCON está en 2. Un golpe de estado en un país conflictivo sería la guerra nuclear, y perderías.
 coach-deadly-now = Peligro en tu mano: { $cards }. Con DEFCON 2 ese evento puede desatar la guerra nuclear en tu ronda de acción. Manda la carta a la Carrera Espacial o guárdala.
 coach-deadly-soon = Cuidado con { $cards }. Con DEFCON 2 ese evento te hace perder la partida; juega la carta antes de que baje el DEFCON o mándala a la Carrera Espacial.
-coach-crisis = Crisis de los misiles en Cuba: este turno cualquier golpe tuyo te hace perder la partida.
+coach-crisis = { card-cuban-missile-crisis }: este turno cualquier golpe tuyo te hace perder la partida.
 coach-far-behind = El rival te saca { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -110,7 +110,7 @@ coach-danger-military = Es tu última ronda de acción y { $n ->
    *[other] faltan { $n } operaciones militares
 }. Sin un golpe, el rival gana otros tantos puntos.
 coach-danger-hopeless = Ningún número del dado da éxito al golpe { $in }.
-coach-danger-defcon = El DEFCON baja a 2. Después nadie puede dar más golpes en países conflictivos.
+coach-danger-defcon = El DEFCON baja a 2. Después, un golpe en un país conflictivo hace perder la partida al jugador con la iniciativa.
 coach-danger-defcon-deadly = El DEFCON baja a 2. Después estas cartas de tu mano te pueden hacer perder la partida: { $cards }.
 
 ## Guerra Fría

@@ -10,6 +10,7 @@ web-events-running = En juego
 web-events-running-none = No hay ningún torneo en juego.
 web-events-past = Anteriores
 web-events-past-none = Todavía no ha terminado ningún torneo.
+web-events-more = Ver más torneos
 web-event-new = Torneo nuevo
 web-event-status-open = Inscripción abierta
 web-event-status-running = En juego
@@ -101,6 +102,7 @@ web-event-days-season = { $count ->
    *[other] { $count } días para la temporada
 }
 web-event-rated-yes = puntuable
+web-event-rated-same-address = puntuable, también entre jugadores de una misma dirección
 web-event-rated-no = no puntuable
 web-event-places-text = de { $least } a { $most }
 web-event-bounds-text = de { $least } a { $most }
@@ -180,7 +182,7 @@ web-event-to-begin = por empezar
 web-event-state-not-begun = sin empezar
 web-event-state-playing = en juego
 web-event-state-your-play = te toca
-web-event-state-won = gana { $names }
+web-event-state-won = victoria: { $names }
 web-event-state-shared = repartido
 web-event-state-drawn = empate
 web-event-state-adjudicate = por decidir
@@ -217,7 +219,7 @@ web-event-free-places = { $count ->
     [one] Queda una plaza.
    *[other] Quedan { $count } plazas.
 }
-web-event-needs-name = Quien juega u organiza un torneo tiene nombre y contraseña.
+web-event-needs-name = Para jugar u organizar un torneo hacen falta nombre y contraseña.
 
 ## Organizadores
 
@@ -253,7 +255,7 @@ web-event-do-forfeit = Dar por perdido
 web-event-do-adjudicate = Adjudicar
     .why = El resultado de una partida por decisión tuya.
 web-event-do-substitute = Sustituir
-    .why = Se invita a alguien a ocupar una plaza con todos sus puntos. Cuando acepta, quien se va pierde la partida puntuada en juego y el encuentro empieza de nuevo.
+    .why = Se invita a alguien a ocupar una plaza con todos sus puntos. Cuando acepta, quien se va pierde la partida puntuable en juego y el encuentro empieza de nuevo.
 web-event-do-staff = Ayudantes
     .why = Da a alguien permisos en este torneo, o quítaselos.
 web-event-do-announce = Anunciar
@@ -287,7 +289,7 @@ web-event-advice = { $count ->
    *[other] Los bots jugaron la partida { $count } veces desde aquí:
 }
 web-event-chance = { $chance } %
-web-event-advice-note = Solo es un consejo. La decisión es tuya.
+web-event-advice-note = Solo es un consejo. La decisión es tuya. Se puede pedir cuando ha vencido el plazo del encuentro y si no juegas en el torneo; entonces la partida se detiene y en el registro consta que lo has pedido.
 
 ## Un torneo nuevo
 

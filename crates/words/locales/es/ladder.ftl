@@ -9,7 +9,7 @@ ladder-active = Activos
 ladder-active-30 = activos en 30 días
 ladder-active-90 = activos en 90 días
 ladder-active-365 = activos en un año
-ladder-active-all = activos en cualquier época
+ladder-active-all = activos alguna vez
 ladder-provisional-too = también provisionales
 ladder-find = Buscar a un jugador
 ladder-rank = Puesto
@@ -18,7 +18,7 @@ ladder-rating = Puntuación
 ladder-games = Partidas
 ladder-won-drawn-lost = Ganadas, empatadas, perdidas
     .short = G–E–P
-ladder-as = con { $seat }
+ladder-as = con { $the }
 ladder-month = 30 días
 ladder-last = Última partida
 ladder-spread = de { $least } a { $most }
@@ -99,7 +99,7 @@ ladder-challenge-in = { $name } te desafía
 ladder-challenge-out = Has desafiado a { $name }
 ladder-challenge-declined = { $name } no ha aceptado tu desafío
 ladder-challenge-made = { $name } ha aceptado tu desafío
-ladder-challenge-your-seat = juegas con { $seat }
+ladder-challenge-your-seat = juegas con { $the }
 ladder-to-table = A la mesa
 ladder-dismiss = Ocultar
 ladder-sign-in = Entra para jugar partidas puntuables
@@ -110,8 +110,8 @@ ladder-seek-range = Margen de puntuación
 ladder-seek-range-some = hasta { $n }
 ladder-seek-nobody = nadie más espera
 ladder-seek-others = { $n ->
-    [one] { $n } más espera
-   *[other] { $n } más esperan
+    [one] espera { $n } más
+   *[other] esperan { $n } más
 }
 ladder-seek-usual = suele tardar { $time }
 ladder-seek-waiting = esperando { $time }

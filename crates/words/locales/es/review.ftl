@@ -13,7 +13,7 @@ review-why-lost-europe = Si se sigue jugando, de cada 100 partidas: derrota por 
 review-why-lost-wargames = Si se sigue jugando, de cada 100 partidas: derrota por «{ card-wargames }» ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-lost-points = Si se sigue jugando, de cada 100 partidas: derrota por puntos ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-lost-held = Si se sigue jugando, de cada 100 partidas: derrota por guardar una carta de puntuación ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-won = Si se sigue jugando, de cada 100 partidas: victorias de { $name }: { $before }; con la mejor elección: { $after }.
+review-why-won = Si se sigue jugando, de cada 100 partidas: victorias ({ $name }): { $before }; con la mejor elección: { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Buena suerte
    *[no] Mala suerte

@@ -23,7 +23,7 @@ server-option-space-decline = Se puede renunciar a la tirada de la Carrera Espac
 server-option-talk = Conversación en la mesa
 server-option-max-rounds = Empate tras este número de jugadas
 
-server-won = Victoria de { $winners }: { $how }
+server-won = Victoria: { $winners } ({ $how })
 server-drawn = Empate: { $how }
 server-ending-resign = el rival ha abandonado
 server-ending-time = el rival ha agotado su tiempo
@@ -113,3 +113,4 @@ table-declined-take-back = { $seat } no acepta volver atrás
 table-declined-rematch = { $seat } no quiere otra partida
 table-laid = Tu jugada está preparada: confírmala o empieza de nuevo
 table-queued = El ordenador espera su turno para pensar: el servidor está ocupado. Ningún reloj corre
+table-missing = Por llegar: { $names }. Los relojes se ponen en marcha cuando estén todos

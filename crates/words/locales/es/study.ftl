@@ -43,7 +43,6 @@ study-wrong-before = fallado
 study-new = sin responder
 study-missing = Este servidor no tiene problemas. En el terminal: detente puzzles
 study-daily = Problema del día
-study-decides = Decide: { $name }
 study-free = Sin reloj. Las pistas y los demás intentos son gratis; solo cuenta la primera respuesta.
 study-hint = Pista
 study-hint-more = Otra pista

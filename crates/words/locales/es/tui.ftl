@@ -8,11 +8,12 @@ tui-when-round = Turno { $turn }, ronda de acción { $round } ({ $seat })
 tui-when-gf-round = Jugada { $round }
 tui-when-gf-round-of = Jugada { $round } de { $most }
 tui-observer = espectador
-tui-you-are = juegas con { $seat }
-tui-eyes-of = visto por { $seat }
+    .by = por un espectador
+tui-you-are = juegas con { $the }
+tui-eyes-of = visto { $by }
 tui-over-won = { $n ->
-    [one] Victoria de { $winners }: { $how }.
-   *[other] Victoria de { $winners }: { $how }.
+    [one] Victoria: { $winners } ({ $how }).
+   *[other] Victoria: { $winners } ({ $how }).
 }
 tui-over-draw = Empate: { $how }.
 tui-over-keys = Tab para mirar la mesa, Ctrl-C para salir.
@@ -34,15 +35,21 @@ tui-piles = { $discard ->
    *[other] { $draw } por robar, { $discard } descartadas
 }
 tui-mark-neutral = Ambos
-tui-wins-game = gana { $seat }
+tui-wins-game = { $side ->
+    [ussr] gana la URSS
+   *[us] ganan los EE. UU.
+}
 
 ## The map
 
 tui-legend = *conflictivo; est., EE. UU., URSS; [n] control
-tui-controlled-by = controlado por { $seat }
+tui-controlled-by = controlado { $by }
 tui-country = { $name }: estabilidad { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controla)
-tui-odds-of = Probabilidades de { $seat }
+tui-odds-of = Probabilidades { $side ->
+    [ussr] de la URSS
+   *[us] de los EE. UU.
+}
 tui-nobody = nadie
 tui-nothing = nada
 
@@ -81,7 +88,7 @@ tui-overlay-enter = Intro
 tui-look-up = Escribe unas letras de una carta o de un país
 tui-too-small = Esta pantalla es demasiado pequeña: hacen falta al menos { $width } columnas y { $height } líneas. También puedes jugar con --plain.
 tui-hand-over =
-    Le toca decidir a { $seat }.
+    { $turn }.
     Toma el teclado y pulsa Intro cuando nadie más esté mirando.
 tui-help =
     ↑ ↓ — señalar una respuesta; Intro — elegirla
@@ -125,7 +132,7 @@ tui-looking-at = Archivo { $file }
 ## What goes wrong
 
 tui-cannot-save = no se puede guardar la partida en { $file }: { $why }
-tui-bot-failed = el bot de { $seat } ha fallado; la partida está guardada hasta aquí
+tui-bot-failed = el bot { $of } ha fallado; la partida está guardada hasta aquí
 tui-not-now = ahora no tienes nada que decidir
 tui-only-looking = esto es una partida registrada; aquí no se juega
 tui-undo-not = no se puede deshacer: entretanto hubo dados, un robo de cartas u otro jugador
@@ -159,7 +166,7 @@ tui-coach-first-why = Guía: { $why }
 tui-coach-other-why = O bien: { $why }
 tui-coach-note = · { $text }
 tui-coach-danger = ! { $text }
-tui-coach-now-usual = La guía lo dice todo al principio y menos cada turno.
+tui-coach-now-usual = La guía lo dice todo al principio y menos a medida que avanza la partida.
 tui-coach-now-more = La guía lo dice todo.
 tui-coach-now-less = La guía dice menos.
 tui-coach-now-silent = La guía calla.
@@ -211,7 +218,7 @@ tui-plain-view-help =
     ojos: la vista del jugador siguiente
     estado, mapa REGIÓN, mano, crónica NÚMERO, puntos REGIÓN, probabilidad golpe PAÍS PUNTOS, sobre NOMBRE, reglas PALABRAS: mirar la mesa
     salir: terminar
-tui-step = Paso { $at } de { $of }, visto por { $eyes }
+tui-step = Paso { $at } de { $of }, visto { $by }
 tui-kept = Guardada en { $file }. Para seguir: detente play --resume
 tui-kept-finished = El registro está en { $file }
 
@@ -251,7 +258,7 @@ tui-go-on = Ahora no: que siga el juego
 tui-not-here = eso no se puede hacer ahora en esta mesa
 tui-panel-chat = Chat
 tui-shared-keys = ↑↓ Intro · a-z filtrar · Tab panel · / buscar · F3 chat, ofertas · ^Z · ^C · ?
-tui-help-shared = F3 — chatear, ofrecer el empate, pedir rectificar, responder a una oferta, rendirse
+tui-help-shared = F3 — chatear, ofrecer el empate, pedir rectificar, responder a una oferta, abandonar
 tui-track-clock = Relojes
 tui-clock = { $seat } { $time }
 tui-clock-running = { $seat } { $time } (en marcha)
@@ -272,7 +279,7 @@ tui-deed-say = Decir algo a los demás
 tui-deed-takeback = Pedir rectificar tu última decisión
 tui-deed-draw = Ofrecer el empate
 tui-deed-claim = Reclamar la victoria: se acabó el tiempo
-tui-deed-resign = Rendirse
+tui-deed-resign = Abandonar
 tui-deed-start = Empezar la partida
 tui-deed-bots = Sentar bots en los asientos libres
 tui-deed-calloff = Anular la mesa
@@ -305,7 +312,7 @@ tui-command-say = decir
 tui-command-takeback = rectificar
 tui-command-draw = empate
 tui-command-claim = reclamar
-tui-command-resign = rendirse
+tui-command-resign = abandonar
 tui-command-start = empezar
 tui-command-bots = bots
 tui-command-calloff = anular
@@ -370,9 +377,11 @@ tui-command-pause = pausa
 tui-command-resume = reanudar
 tui-clock-rests = { $clock }, { $why }
 tui-rest-mark-paused = en pausa
+tui-rest-mark-missing = sin empezar
 tui-rest-mark-vacation = vacaciones
 tui-rest-mark-weekend = fin de semana
 tui-rest-paused = Los relojes están en pausa
+tui-rest-missing = Los relojes se ponen en marcha cuando estén todos
 tui-rest-weekend = Los relojes descansan el fin de semana
 tui-rest-vacation = { $name } está de vacaciones hasta el { $until }
 tui-rest-vacation-own = Estás de vacaciones hasta el { $until }

@@ -69,7 +69,7 @@ verify-legal = { $count ->
     [one] La única acción cumple las reglas
    *[other] Las { $count } acciones cumplen las reglas
 }
-verify-illegal = La acción { $action }, «{ $got }» de { $seat }, va contra las reglas
+verify-illegal = La acción { $action }, «{ $got }» ({ $seat }), va contra las reglas
 verify-ending-other = El registro dice «{ $got }» sobre el final; las reglas dicen «{ $expected }»
 verify-unfinished = La partida no ha terminado
 

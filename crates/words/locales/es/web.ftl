@@ -308,7 +308,7 @@ web-ask-take-back = Pedir rectificar
 web-accept = Aceptar
 web-decline = Rechazar
 web-claim-time = Reclamar la victoria por tiempo
-web-resign = Rendirse
+web-resign = Abandonar
 web-resign-text = La partida termina y gana el otro bando.
 web-record = Descargar el registro
 web-download = Descargar
@@ -379,7 +379,7 @@ web-map-control = Control
 web-map-win = Victoria
 web-map-closed = Cerrada a golpes y realineamientos por el DEFCON
 web-map-closed-coups = Cerrada a golpes por el DEFCON
-web-controlled-by = controlado por { $side }
+web-controlled-by = controlado { $by }
 web-uncontrolled = sin control
 web-may-choose = se puede elegir
 web-costs = { $n ->
@@ -440,7 +440,10 @@ web-scores-note = Puntos por nivel, países conflictivos y países junto al riva
 web-score-bordering = junto al rival
 web-score-even = empate
 web-score-lead = { $side } +{ $n }
-web-score-wins = gana { $side }
+web-score-wins = { $side ->
+    [ussr] gana la URSS
+   *[us] ganan los EE. UU.
+}
 web-level-of-none = nada
 web-level-of-presence = presencia
 web-level-of-domination = dominio
@@ -670,7 +673,6 @@ web-error-stale = La partida ha avanzado. Mira de nuevo y elige.
 web-session-ended = Tu sesión ha caducado y miras como invitado. Inicia sesión para volver a tu asiento.
 
 # Several players at one screen: nothing is shown until the next one has taken the place.
-web-hand-over = Turno de { $seat }
 web-hand-over-text = Ponte ante la pantalla y sigue cuando no mire nadie más.
 web-hand-over-go = Seguir como { $seat }
 
@@ -743,7 +745,7 @@ web-alone-now = Jugar ya
 web-alone-thinking = El ordenador está pensando
 web-alone-thought = El ordenador ha decidido.
 web-alone-lines = Líneas probadas: { $lines } de { $limit }
-web-alone-sparing = Batería baja: mitad del esfuerzo
+web-alone-sparing = Batería baja: mitad de profundidad
 
 ## Partidas puntuables
 web-term-rated = Puntuable
@@ -756,7 +758,7 @@ web-rated-guest = aquí solo se sientan jugadores con nombre y contraseña
 web-rated-row = puntuable
 web-rated-needs-clock = Una partida puntuable necesita reloj.
 web-rated-sign-in = Entra para sentarte
-web-rated-outside = tu { $rating } queda fuera de los límites
+web-rated-outside = tu puntuación ({ $rating }) queda fuera de los límites
 web-rated-no-rating = hace falta una puntuación
 web-rated-now = Puntuación
 web-rated-pending = Las puntuaciones llegan enseguida.

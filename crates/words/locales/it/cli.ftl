@@ -34,7 +34,7 @@ cli-sim-speed = { $decisions ->
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 } in { $seconds } s ({ $rate } al secondo)
-cli-sim-forfeit = Partita { $game }: { $seat } ({ $level }) perde per squalifica. { $why }
+cli-sim-forfeit = Partita { $game }, sconfitta per squalifica: { $seat } ({ $level }). { $why }
 cli-sim-more-forfeits = { $n ->
     [one] … e un'altra partita persa così
    *[other] … e altre { $n } partite perse così
@@ -95,8 +95,8 @@ cli-record-too-late = "{ $key }" va nell'intestazione, prima della prima azione
 cli-record-no-colon = "{ $key }" non è un partecipante (mancano i due punti?) né una riga dell'intestazione
 cli-record-unknown-actor = qui nessuno si chiama "{ $name }"; prova con { $known }
 cli-record-unknown-action = "{ $word }" non è un'azione di questo gioco
-cli-record-refused = azione { $number }: "{ $word }" di { $by } non è permessa qui (tocca a: { $awaited })
-cli-record-refused-over = azione { $number }: "{ $word }" di { $by } non è permessa qui (la partita è finita)
+cli-record-refused = azione { $number }: "{ $word }" ({ $by }) non è permessa qui (tocca a: { $awaited })
+cli-record-refused-over = azione { $number }: "{ $word }" ({ $by }) non è permessa qui (la partita è finita)
 cli-record-other-end = la registrazione dichiara "{ $stated }", ma le sue azioni portano a "{ $reached }"
 
 ## Log dell'edizione digitale ufficiale
@@ -123,13 +123,13 @@ cli-conform-mismatch = riga { $line }: il log dice "{ $expected }", le regole di
 cli-said-line = { $text }
 cli-said-no-card = nessuna carta
 cli-said-end-of-log = la fine del log
-cli-said-card-from-hand = { $card } dalla mano di { $side }
+cli-said-card-from-hand = { $card } dalla mano ({ $side })
 cli-said-card-from-table = { $card } dal mazzo o dagli scarti
 cli-said-card-at = { $card } { $at }
 cli-said-full-hand = una mano completa
 cli-said-no-deal = nessuna distribuzione è possibile
-cli-said-legal = permesso a { $side }: { $answers }
-cli-said-legal-and-more = permesso a { $side }: { $answers }, …
+cli-said-legal = permesso ({ $side }): { $answers }
+cli-said-legal-and-more = permesso ({ $side }): { $answers }, …
 cli-said-not-legal = { $answer } non è permesso
 cli-said-over = la partita è finita ({ $ending })
 cli-said-nothing = niente

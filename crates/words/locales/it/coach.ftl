@@ -8,7 +8,7 @@ coach-about-headline = Le due fazioni scelgono una carta in segreto; hanno luogo
 coach-about-card = Gioca una carta: l'Evento o le Operazioni. Una carta dell'avversario attiva il suo Evento se la usi come Operazione.
 coach-about-use = L'Influenza è sicura, il Colpo di Stato è rapido e conta come Operazioni Militari, il Riallineamento toglie Influenza e la Corsa allo Spazio libera da una brutta carta.
 coach-about-influence = Un punto costa 1, o 2 dove ha il Controllo l'avversario. Puoi piazzare dove hai già Influenza, accanto, o accanto alla tua superpotenza.
-coach-about-coup = Dado più Operazioni, meno il doppio della Stabilità: tanti punti cambiano. In uno Stato Conteso il DEFCON peggiora di 1.
+coach-about-coup = Dado più Operazioni, meno il doppio della Stabilità: sono i punti che cambiano. In uno Stato Conteso il DEFCON peggiora di 1.
 coach-about-realign = Tirano entrambe le fazioni; chi vince toglie la differenza. Aggiungi 1 per ogni nazione adiacente che controlli, per la maggiore Influenza e per la tua superpotenza se è adiacente.
 coach-about-trap = Sei in trappola: scarta una carta da 2 o più, e con un 4 o meno al dado ti liberi.
 coach-about-event = La carta dice che cosa fare ora.
@@ -33,7 +33,7 @@ coach-scoring-change = Il Controllo di un altro Stato Conteso ({ $country }) mig
 coach-defcon-two = Il DEFCON è a 2. Un Colpo di Stato in uno Stato Conteso sarebbe la guerra nucleare, e perderesti.
 coach-deadly-now = Pericolo nella tua mano: { $cards }. A DEFCON 2 un Evento così può scatenare la guerra nucleare nel tuo Round di Azione. Manda la carta nella Corsa allo Spazio o tienila.
 coach-deadly-soon = Attenzione: { $cards }. A DEFCON 2 un Evento così ti fa perdere la partita; gioca la carta prima che il DEFCON peggiori o mandala nella Corsa allo Spazio.
-coach-crisis = Crisi dei missili di Cuba: in questo turno ogni tuo Colpo di Stato ti fa perdere la partita.
+coach-crisis = { card-cuban-missile-crisis }: in questo turno ogni tuo Colpo di Stato ti fa perdere la partita.
 coach-far-behind = L'avversario è avanti di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -48,7 +48,7 @@ coach-military = Operazioni Militari: { $n ->
    *[other] restano { $rounds } Round
 } di Azione. Ognuna che manca a fine turno dà un punto all'avversario; un Colpo di Stato conta con le sue Operazioni.
 coach-region = { $region }, punteggio di adesso: { $own } a te, { $theirs } all'avversario.
-coach-region-change = { $region }, punteggio di adesso: { $own } a te, { $theirs } all'avversario. Il Controllo di un altro Stato Conteso ({ $country }) cambierebbe il conto di { $points ->
+coach-region-change = { $region }, punteggio di adesso: { $own } a te, { $theirs } all'avversario. Con un altro Stato Conteso ({ $country }) il conto cambierebbe di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a tuo favore.
@@ -110,12 +110,12 @@ coach-danger-military = È il tuo ultimo Round di Azione e { $n ->
    *[other] mancano { $n } Operazioni Militari
 }. Senza un Colpo di Stato l'avversario guadagna altrettanti punti.
 coach-danger-hopeless = Nessun numero del dado fa riuscire il Colpo di Stato { $in }.
-coach-danger-defcon = Il DEFCON peggiora a 2. Dopo nessuno può più fare Colpi di Stato negli Stati Contesi.
+coach-danger-defcon = Il DEFCON peggiora a 2. Dopo, un Colpo di Stato in uno Stato Conteso fa perdere la partita al Giocatore Attivo.
 coach-danger-defcon-deadly = Il DEFCON peggiora a 2. Dopo queste carte della tua mano ti possono far perdere la partita: { $cards }.
 
 ## Guerra Fría
 
-coach-gf-about = Quattro nuovi missili (+4) ti rafforzano, riorganizzare (R) volge i tuoi missili contro altri, un'alleanza (A) attacca. Due vincono e due perdono.
+coach-gf-about = Quattro nuovi missili (+4) ti rafforzano, riorganizzare (R) rivolge i tuoi missili contro altri, un'alleanza (A) attacca. Due vincono e due perdono.
 coach-gf-attack-sure = Con { $ally } puoi vincere ora: { $attacking } contro { $defending }, e { $others } non possono aggiungerne abbastanza per fermarlo. Ma anche { $ally } deve chiamare te.
 coach-gf-attack = Con { $ally } superi { $others } per { $attacking } a { $defending }. Possono ancora armarsi contro di voi.
 coach-gf-even = Con { $ally } contro { $others }: { $attacking } a { $defending }.
@@ -128,7 +128,7 @@ coach-gf-play-build = +4 contro { $others }: { $n ->
     [one] { $n } missile
    *[other] { $n } missili
 } in tutto.
-coach-gf-play-regroup = Volgi { $n ->
+coach-gf-play-regroup = Rivolgi { $n ->
     [one] { $n } missile
    *[other] { $n } missili
 } contro { $others }: stanno per attaccare.

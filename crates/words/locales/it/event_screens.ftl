@@ -10,6 +10,7 @@ web-events-running = In corso
 web-events-running-none = Nessun torneo è in corso.
 web-events-past = Passati
 web-events-past-none = Nessun torneo è ancora finito.
+web-events-more = Mostra altri tornei
 web-event-new = Nuovo torneo
 web-event-status-open = Iscrizioni aperte
 web-event-status-running = In corso
@@ -101,6 +102,7 @@ web-event-days-season = { $count ->
    *[other] { $count } giorni per la stagione
 }
 web-event-rated-yes = vale per il punteggio
+web-event-rated-same-address = vale per il punteggio, anche tra giocatori dello stesso indirizzo
 web-event-rated-no = non vale per il punteggio
 web-event-places-text = da { $least } a { $most }
 web-event-bounds-text = da { $least } a { $most }
@@ -137,7 +139,7 @@ web-event-rating = Punteggio
 web-event-points = Punti
 web-event-played = Giocati
 web-event-you = tu
-web-event-instead = per { $name }
+web-event-instead = al posto di { $name }
 web-event-withdrawn = ritirato
 web-event-out = eliminato
 web-event-nobody = Nessuno si è ancora iscritto.
@@ -180,7 +182,7 @@ web-event-to-begin = da cominciare
 web-event-state-not-begun = non cominciato
 web-event-state-playing = in corso
 web-event-state-your-play = tocca a te
-web-event-state-won = vince { $names }
+web-event-state-won = vittoria: { $names }
 web-event-state-shared = diviso
 web-event-state-drawn = parità
 web-event-state-adjudicate = da decidere
@@ -217,7 +219,7 @@ web-event-free-places = { $count ->
     [one] È libero un posto.
    *[other] Sono liberi { $count } posti.
 }
-web-event-needs-name = Chi gioca o organizza un torneo ha nome e password.
+web-event-needs-name = Per giocare o organizzare un torneo servono nome e password.
 
 ## Organizzatori
 
@@ -287,7 +289,7 @@ web-event-advice = { $count ->
    *[other] I bot hanno giocato la partita { $count } volte da qui:
 }
 web-event-chance = { $chance }%
-web-event-advice-note = È solo un consiglio. Decidi tu.
+web-event-advice-note = È solo un consiglio. Decidi tu. Si può chiedere quando il tempo dell'incontro è scaduto e se non giochi nel torneo; allora la partita si ferma, e il registro dice che l'hai chiesto.
 
 ## Un nuovo torneo
 
@@ -315,7 +317,7 @@ web-event-games-count = { $count ->
    *[other] due partite
 }
 web-event-form-address = Stesso indirizzo ammesso
-    .why = Per un circolo in un solo luogo: valgono per il punteggio anche le partite fra chi divide la connessione.
+    .why = Per un circolo in un solo luogo: valgono per il punteggio anche le partite fra chi condivide la connessione.
 web-event-form-options = Tutte le opzioni dei tavoli
 web-event-form-when = Chi e quando
 web-event-form-least = Giocatori, minimo

@@ -13,7 +13,7 @@ review-why-lost-europe = Continuando a giocare, su 100 partite: sconfitta per il
 review-why-lost-wargames = Continuando a giocare, su 100 partite: sconfitta per "{ card-wargames }" ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-lost-points = Continuando a giocare, su 100 partite: sconfitta ai punti ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-lost-held = Continuando a giocare, su 100 partite: sconfitta per una Carta Punteggio conservata ({ $name }): { $before }; con la scelta migliore: { $after }.
-review-why-won = Continuando a giocare, su 100 partite: vittorie di { $name }: { $before }; con la scelta migliore: { $after }.
+review-why-won = Continuando a giocare, su 100 partite: vittorie ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Fortuna
    *[no] Sfortuna

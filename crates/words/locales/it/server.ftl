@@ -113,3 +113,4 @@ table-declined-take-back = { $seat } non accetta di tornare indietro
 table-declined-rematch = { $seat } non vuole un'altra partita
 table-laid = La tua giocata è pronta: confermala o ricomincia
 table-queued = Il computer aspetta il suo turno per pensare: il server è occupato. Nessun orologio scorre
+table-missing = Non ancora qui: { $names }. Gli orologi partono quando ci sono tutti

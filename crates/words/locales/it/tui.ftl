@@ -8,11 +8,12 @@ tui-when-round = Turno { $turn }, Round di Azione { $round } ({ $seat })
 tui-when-gf-round = Giocata { $round }
 tui-when-gf-round-of = Giocata { $round } di { $most }
 tui-observer = spettatore
-tui-you-are = giochi con { $seat }
-tui-eyes-of = visto da { $seat }
+    .by = da uno spettatore
+tui-you-are = giochi con { $the }
+tui-eyes-of = visto { $by }
 tui-over-won = { $n ->
-    [one] Vince { $winners }: { $how }.
-   *[other] Vincono { $winners }: { $how }.
+    [one] Vittoria: { $winners } ({ $how }).
+   *[other] Vittoria: { $winners } ({ $how }).
 }
 tui-over-draw = Parità: { $how }.
 tui-over-keys = Tab per guardare il tavolo, Ctrl-C per uscire.
@@ -34,15 +35,21 @@ tui-piles = { $discard ->
    *[other] { $draw } da pescare, { $discard } scartate
 }
 tui-mark-neutral = Entrambe
-tui-wins-game = vince { $seat }
+tui-wins-game = { $side ->
+    [ussr] vince l'URSS
+   *[us] vincono gli USA
+}
 
 ## The map
 
 tui-legend = * conteso; stab., USA, URSS; [n] controlla
-tui-controlled-by = controllata da { $seat }
+tui-controlled-by = controllata { $by }
 tui-country = { $name }: Stabilità { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controlla)
-tui-odds-of = Probabilità per { $seat }
+tui-odds-of = Probabilità { $side ->
+    [ussr] dell'URSS
+   *[us] degli USA
+}
 tui-nobody = nessuno
 tui-nothing = niente
 
@@ -81,7 +88,7 @@ tui-overlay-enter = Invio
 tui-look-up = Scrivi qualche lettera di una carta o di una nazione
 tui-too-small = Questo schermo è troppo piccolo: servono almeno { $width } colonne e { $height } righe. Oppure gioca con --plain.
 tui-hand-over =
-    Tocca a { $seat } decidere.
+    { $turn }.
     Prendi la tastiera e premi Invio quando nessun altro sta guardando.
 tui-help =
     ↑ ↓ — indicare una risposta; Invio — sceglierla
@@ -97,7 +104,7 @@ tui-help =
     Ctrl-Z — annullare l'ultimo passo, se non ci sono stati dadi o altri
     Ctrl-C — uscire; la partita è salvata dopo ogni azione
 
-    Sulla mappa * è uno Stato Conteso; seguono la Stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
+    Sulla mappa * è uno Stato Conteso; seguono la Stabilità e l'Influenza degli USA e dell'URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
 tui-lesson-help =
     ↑ ↓ — indicare una risposta; Invio — sceglierla
     a–z 0–9 — filtrare le risposte: qualche lettera del nome, o il numero
@@ -110,7 +117,7 @@ tui-lesson-help =
     Ctrl-Z — annullare l'ultimo passo, se non ci sono stati dadi
     Ctrl-C — uscire; la prossima volta la lezione riprende da questo passo
 
-    Sulla mappa * è uno Stato Conteso; seguono la Stabilità e l'Influenza di USA e URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
+    Sulla mappa * è uno Stato Conteso; seguono la Stabilità e l'Influenza degli USA e dell'URSS. [3] tra parentesi: quella fazione controlla la nazione. Un punto davanti al nome: si può scegliere adesso.
 tui-view-help =
     → ← — un passo avanti, indietro; ↓ ↑ — round seguente, precedente
     Inizio Fine — l'inizio, la fine; e — la vista di un altro giocatore
@@ -125,7 +132,7 @@ tui-looking-at = File { $file }
 ## What goes wrong
 
 tui-cannot-save = impossibile salvare la partita in { $file }: { $why }
-tui-bot-failed = il bot di { $seat } ha avuto un errore; la partita è salvata fin qui
+tui-bot-failed = il bot { $of } ha avuto un errore; la partita è salvata fin qui
 tui-not-now = adesso non hai nulla da decidere
 tui-only-looking = questa è una partita registrata; qui non si gioca
 tui-undo-not = non si può annullare: nel frattempo ci sono stati dadi, una pescata o un altro giocatore
@@ -159,7 +166,7 @@ tui-coach-first-why = Guida: { $why }
 tui-coach-other-why = Oppure: { $why }
 tui-coach-note = · { $text }
 tui-coach-danger = ! { $text }
-tui-coach-now-usual = La guida dice tutto all'inizio e meno a ogni turno.
+tui-coach-now-usual = La guida dice tutto all'inizio e meno man mano che la partita va avanti.
 tui-coach-now-more = La guida dice tutto.
 tui-coach-now-less = La guida dice meno.
 tui-coach-now-silent = La guida tace.
@@ -211,7 +218,7 @@ tui-plain-view-help =
     occhi: la vista del giocatore seguente
     stato, mappa REGIONE, mano, cronaca NUMERO, punti REGIONE, probabilità colpo NAZIONE PUNTI, su NOME, regole PAROLE: guardare il tavolo
     esci: finire
-tui-step = Passo { $at } di { $of }, visto da { $eyes }
+tui-step = Passo { $at } di { $of }, visto { $by }
 tui-kept = Salvata in { $file }. Per continuare: detente play --resume
 tui-kept-finished = La partita è registrata in { $file }
 
@@ -370,9 +377,11 @@ tui-command-pause = pausa
 tui-command-resume = riprendi
 tui-clock-rests = { $clock }, { $why }
 tui-rest-mark-paused = in pausa
+tui-rest-mark-missing = in attesa
 tui-rest-mark-vacation = ferie
 tui-rest-mark-weekend = fine settimana
 tui-rest-paused = Gli orologi sono in pausa
+tui-rest-missing = Gli orologi partono quando ci sono tutti
 tui-rest-weekend = Gli orologi riposano nel fine settimana
 tui-rest-vacation = { $name } è in ferie fino al { $until }
 tui-rest-vacation-own = Sei in ferie fino al { $until }

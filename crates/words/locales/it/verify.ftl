@@ -69,7 +69,7 @@ verify-legal = { $count ->
     [one] L'unica azione segue le regole
    *[other] Tutte le { $count } azioni seguono le regole
 }
-verify-illegal = L'azione { $action }, "{ $got }" di { $seat }, è contro le regole
+verify-illegal = L'azione { $action }, "{ $got }" ({ $seat }), è contro le regole
 verify-ending-other = Sulla fine la registrazione dice "{ $got }"; le regole dicono "{ $expected }"
 verify-unfinished = La partita non è finita
 

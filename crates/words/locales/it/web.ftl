@@ -351,7 +351,7 @@ web-show-countries = { $n ->
        *[other] { $n } nazioni
     }
 web-show-card = Carta
-web-show-headlines = Aperture
+web-show-headlines = Carte di Apertura
 web-show-event = Evento
 web-show-change = Influenza
 web-show-die = Dado
@@ -379,7 +379,7 @@ web-map-control = Controllo
 web-map-win = Vittoria
 web-map-closed = Chiusa a Colpi di Stato e Riallineamenti per il DEFCON
 web-map-closed-coups = Chiusa ai Colpi di Stato per il DEFCON
-web-controlled-by = controllata da { $side }
+web-controlled-by = controllata { $by }
 web-uncontrolled = priva di controllo
 web-may-choose = si può scegliere
 web-costs = { $n ->
@@ -443,10 +443,13 @@ web-scores-note = Punti per livello, Stati Contesi e nazioni accanto all'avversa
 web-score-bordering = accanto all'avversario
 web-score-even = parità
 web-score-lead = { $side } +{ $n }
-web-score-wins = vince { $side }
+web-score-wins = { $side ->
+    [ussr] vince l'URSS
+   *[us] vincono gli USA
+}
 web-level-of-none = nulla
-web-level-of-presence = presenza
-web-level-of-domination = dominio
+web-level-of-presence = Presenza
+web-level-of-domination = Dominio
 web-level-of-control = Controllo
 web-keys = Tasti
 web-key-tab = Tab
@@ -673,12 +676,11 @@ web-error-stale = La partita è andata avanti. Guarda di nuovo e scegli.
 web-session-ended = La tua sessione è scaduta e ora guardi come ospite. Accedi per riprendere il tuo posto.
 
 # Several players at one screen: nothing is shown until the next one has taken the place.
-web-hand-over = Tocca a { $seat }
 web-hand-over-text = Mettiti davanti allo schermo e continua quando nessun altro guarda.
 web-hand-over-go = Continua come { $seat }
 
 # An offer and what becomes of it. `plays`: lines of the log.
-web-offer-plays = Con essa si annulla: { $plays }
+web-offer-plays = Accettando si annulla: { $plays }
 web-withdraw = Ritira
 
 # L'account.
@@ -715,7 +717,7 @@ web-class-about = Lezioni brevi che si giocano sulla mappa vera. Interrompi quan
 web-class-minutes = { $n } min
 web-class-stage = { $n } di { $of }
 web-class-go-on = Avanti
-web-class-again = Ancora
+web-class-again = Da capo
 web-class-hint = Suggerimento
 web-class-all = Tutte le lezioni
 web-class-happened = Che cosa è successo
@@ -746,7 +748,7 @@ web-alone-now = Gioca subito
 web-alone-thinking = Il computer sta pensando
 web-alone-thought = Il computer ha deciso.
 web-alone-lines = Linee provate: { $lines } di { $limit }
-web-alone-sparing = Batteria scarica: metà dello sforzo
+web-alone-sparing = Batteria scarica: metà della profondità
 
 ## Partite per il punteggio
 web-term-rated = Per il punteggio
@@ -759,7 +761,7 @@ web-rated-guest = qui si siedono solo giocatori con nome e password
 web-rated-row = per il punteggio
 web-rated-needs-clock = Una partita valida per il punteggio richiede un orologio.
 web-rated-sign-in = Accedi per sederti
-web-rated-outside = il tuo { $rating } è fuori dai limiti
+web-rated-outside = il tuo punteggio ({ $rating }) è fuori dai limiti
 web-rated-no-rating = serve un punteggio
 web-rated-now = Punteggio
 web-rated-pending = I punteggi arrivano tra un attimo.

@@ -34,7 +34,7 @@ cli-sim-speed = { $decisions ->
     [1] { $decisions } decisão
    *[other] { $decisions } decisões
 } em { $seconds } s ({ $rate } por segundo)
-cli-sim-forfeit = Partida { $game }: { $seat } ({ $level }) perde por desclassificação. { $why }
+cli-sim-forfeit = Partida { $game }, derrota por desclassificação: { $seat } ({ $level }). { $why }
 cli-sim-more-forfeits = { $n ->
     [1] … e mais { $n } partida perdida assim
    *[other] … e mais { $n } partidas perdidas assim
@@ -95,8 +95,8 @@ cli-record-too-late = “{ $key }” pertence ao cabeçalho, antes da primeira a
 cli-record-no-colon = “{ $key }” não é um participante (faltam os dois-pontos?) nem uma linha do cabeçalho
 cli-record-unknown-actor = ninguém aqui se chama “{ $name }”; tente { $known }
 cli-record-unknown-action = “{ $word }” não é uma ação deste jogo
-cli-record-refused = ação { $number }: “{ $word }” de { $by } não é permitida aqui (a vez é de: { $awaited })
-cli-record-refused-over = ação { $number }: “{ $word }” de { $by } não é permitida aqui (a partida já terminou)
+cli-record-refused = ação { $number }: “{ $word }” ({ $by }) não é permitida aqui (a vez é de: { $awaited })
+cli-record-refused-over = ação { $number }: “{ $word }” ({ $by }) não é permitida aqui (a partida já terminou)
 cli-record-other-end = o registro indica “{ $stated }”, mas suas ações levam a “{ $reached }”
 
 ## Logs da edição digital oficial
@@ -123,13 +123,13 @@ cli-conform-mismatch = linha { $line }: o log diz “{ $expected }”, as regras
 cli-said-line = { $text }
 cli-said-no-card = nenhuma carta
 cli-said-end-of-log = o fim do log
-cli-said-card-from-hand = { $card } da mão de { $side }
+cli-said-card-from-hand = { $card } da mão ({ $side })
 cli-said-card-from-table = { $card } do baralho ou dos descartes
 cli-said-card-at = { $card } { $at }
 cli-said-full-hand = uma mão completa
 cli-said-no-deal = nenhuma distribuição se encaixa
-cli-said-legal = permitido para { $side }: { $answers }
-cli-said-legal-and-more = permitido para { $side }: { $answers }, …
+cli-said-legal = permitido ({ $side }): { $answers }
+cli-said-legal-and-more = permitido ({ $side }): { $answers }, …
 cli-said-not-legal = { $answer } não é permitido
 cli-said-over = a partida terminou ({ $ending })
 cli-said-nothing = nada

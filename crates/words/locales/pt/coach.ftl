@@ -8,7 +8,7 @@ coach-about-headline = Os dois lados escolhem uma carta em segredo; ambos os Eve
 coach-about-card = Jogue uma carta: o Evento ou as Operações. Uma carta do oponente provoca o Evento dele se você a usar para Operações.
 coach-about-use = A Influência é segura, o Golpe é rápido e conta como Operações Militares, o Realinhamento tira Influência e a Corrida Espacial serve para se livrar de uma carta ruim.
 coach-about-influence = Um ponto custa 1, ou 2 onde o oponente controla. Você pode colocar onde já tem Influência, ao lado, ou junto à sua superpotência.
-coach-about-coup = Dado mais Operações, menos o dobro da Estabilidade: tantos pontos mudam. Em um País-Chave o DEFCON cai 1.
+coach-about-coup = Dado mais Operações, menos o dobro da Estabilidade: são esses os pontos que mudam. Em um País-Chave o DEFCON cai 1.
 coach-about-realign = Os dois lados rolam; quem vence tira a diferença. Você soma 1 por país adjacente que controla, por ter mais Influência e pela sua superpotência, se for adjacente.
 coach-about-trap = Você caiu em uma armadilha: descarte uma carta de valor 2 ou mais, e um 4 ou menos no dado liberta você.
 coach-about-event = A carta diz o que fazer agora.
@@ -33,7 +33,7 @@ coach-scoring-change = Controlar mais um País-Chave ({ $country }) melhoraria i
 coach-defcon-two = O DEFCON está em 2. Um Golpe em um País-Chave seria a guerra nuclear, e você perderia.
 coach-deadly-now = Perigo na sua mão: { $cards }. Em DEFCON 2 esse Evento pode começar a guerra nuclear na sua Rodada de Ação. Mande a carta para a Corrida Espacial ou fique com ela.
 coach-deadly-soon = Cuidado com { $cards }. Em DEFCON 2 esse Evento faz você perder a partida; jogue a carta antes que o DEFCON caia ou mande-a para a Corrida Espacial.
-coach-crisis = Crise dos mísseis de Cuba: neste turno qualquer Golpe seu faz você perder a partida.
+coach-crisis = { card-cuban-missile-crisis }: neste turno qualquer Golpe seu faz você perder a partida.
 coach-far-behind = O oponente está na frente por { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
@@ -110,7 +110,7 @@ coach-danger-military = É a sua última Rodada de Ação e { $n ->
    *[other] faltam { $n } Operações Militares
 }. Sem um Golpe, o oponente ganha outros tantos pontos.
 coach-danger-hopeless = Nenhum número do dado dá sucesso ao Golpe { $in }.
-coach-danger-defcon = O DEFCON cai para 2. Depois disso ninguém mais pode dar Golpes em Países-Chaves.
+coach-danger-defcon = O DEFCON cai para 2. Depois disso, um Golpe em um País-Chave faz o Jogador Ativo perder a partida.
 coach-danger-defcon-deadly = O DEFCON cai para 2. Depois disso estas cartas da sua mão podem fazer você perder a partida: { $cards }.
 
 ## Guerra Fría

@@ -10,6 +10,7 @@ web-events-running = Em andamento
 web-events-running-none = Nenhum torneio está em andamento.
 web-events-past = Anteriores
 web-events-past-none = Nenhum torneio terminou ainda.
+web-events-more = Mostrar mais torneios
 web-event-new = Novo torneio
 web-event-status-open = Inscrições abertas
 web-event-status-running = Em andamento
@@ -101,6 +102,7 @@ web-event-days-season = { $count ->
    *[other] { $count } dias para a temporada
 }
 web-event-rated-yes = valendo pontuação
+web-event-rated-same-address = valendo pontuação, também entre jogadores de um mesmo endereço
 web-event-rated-no = sem valer pontuação
 web-event-places-text = de { $least } a { $most }
 web-event-bounds-text = de { $least } a { $most }
@@ -137,7 +139,7 @@ web-event-rating = Pontuação
 web-event-points = Pontos
 web-event-played = Jogados
 web-event-you = você
-web-event-instead = por { $name }
+web-event-instead = no lugar de { $name }
 web-event-withdrawn = desistiu
 web-event-out = eliminado
 web-event-nobody = Ninguém se inscreveu ainda.
@@ -180,7 +182,7 @@ web-event-to-begin = a começar
 web-event-state-not-begun = não começou
 web-event-state-playing = em andamento
 web-event-state-your-play = sua vez
-web-event-state-won = vitória de { $names }
+web-event-state-won = vitória: { $names }
 web-event-state-shared = dividido
 web-event-state-drawn = empate
 web-event-state-adjudicate = a decidir
@@ -217,7 +219,7 @@ web-event-free-places = { $count ->
     [1] Há uma vaga.
    *[other] Há { $count } vagas.
 }
-web-event-needs-name = Quem joga ou organiza um torneio tem nome e senha.
+web-event-needs-name = Para jogar ou organizar um torneio é preciso ter nome e senha.
 
 ## Organizadores
 
@@ -253,7 +255,7 @@ web-event-do-forfeit = Dar por perdido
 web-event-do-adjudicate = Decidir o resultado
     .why = O resultado de uma partida por decisão sua.
 web-event-do-substitute = Substituir
-    .why = Alguém é convidado a assumir uma vaga com todos os pontos. Quando aceita, quem sai perde a partida pontuada em andamento e o confronto recomeça.
+    .why = Alguém é convidado a assumir uma vaga com todos os pontos. Quando aceita, quem sai perde a partida em andamento que vale pontuação e o confronto recomeça.
 web-event-do-staff = Ajudantes
     .why = Dê a alguém direitos neste torneio, ou retire-os.
 web-event-do-announce = Avisar
@@ -287,7 +289,7 @@ web-event-advice = { $count ->
    *[other] Os bots jogaram a partida { $count } vezes a partir daqui:
 }
 web-event-chance = { $chance }%
-web-event-advice-note = É só um conselho. A decisão é sua.
+web-event-advice-note = É só um conselho. A decisão é sua. Você pode pedi-lo quando o prazo do confronto terminou e se não joga no torneio; então a partida para, e o registro mostra que você o pediu.
 
 ## Um novo torneio
 

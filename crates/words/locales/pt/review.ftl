@@ -13,7 +13,7 @@ review-why-lost-europe = Seguindo o jogo, de cada 100 partidas: derrota pelo Con
 review-why-lost-wargames = Seguindo o jogo, de cada 100 partidas: derrota por “{ card-wargames }” ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-points = Seguindo o jogo, de cada 100 partidas: derrota por pontos ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-lost-held = Seguindo o jogo, de cada 100 partidas: derrota por ficar com uma Carta de Pontuação na mão ({ $name }): { $before }; com a melhor escolha: { $after }.
-review-why-won = Seguindo o jogo, de cada 100 partidas: vitórias de { $name }: { $before }; com a melhor escolha: { $after }.
+review-why-won = Seguindo o jogo, de cada 100 partidas: vitórias ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Sorte
    *[no] Azar

@@ -113,3 +113,4 @@ table-declined-take-back = { $seat } não aceita voltar atrás
 table-declined-rematch = { $seat } não quer outra partida
 table-laid = Sua jogada está preparada: confirme-a ou recomece
 table-queued = O computador espera a vez de pensar: o servidor está ocupado. Nenhum relógio corre
+table-missing = Por chegar: { $names }. Os relógios começam quando todos estiverem aqui

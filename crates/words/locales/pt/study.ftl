@@ -43,7 +43,6 @@ study-wrong-before = errado
 study-new = ainda sem resposta
 study-missing = Este servidor não tem problemas. No terminal: detente puzzles
 study-daily = Problema do dia
-study-decides = Decide: { $name }
 study-free = Sem relógio. Dicas e novas tentativas são livres; só conta a primeira resposta.
 study-hint = Dica
 study-hint-more = Outra dica

@@ -8,11 +8,12 @@ tui-when-round = Turno { $turn }, Rodada de Ação { $round } ({ $seat })
 tui-when-gf-round = Jogada { $round }
 tui-when-gf-round-of = Jogada { $round } de { $most }
 tui-observer = espectador
-tui-you-are = você joga com { $seat }
-tui-eyes-of = visto por { $seat }
+    .by = por um espectador
+tui-you-are = você joga com { $the }
+tui-eyes-of = visto { $by }
 tui-over-won = { $n ->
-    [1] Vitória de { $winners }: { $how }.
-   *[other] Vitória de { $winners }: { $how }.
+    [1] Vitória: { $winners } ({ $how }).
+   *[other] Vitória: { $winners } ({ $how }).
 }
 tui-over-draw = Empate: { $how }.
 tui-over-keys = Tab para olhar a mesa, Ctrl-C para sair.
@@ -34,15 +35,21 @@ tui-piles = { $discard ->
    *[other] { $draw } por comprar, { $discard } descartadas
 }
 tui-mark-neutral = Ambos
-tui-wins-game = { $seat } vence
+tui-wins-game = { $side ->
+    [ussr] a URSS vence
+   *[us] os EUA vencem
+}
 
 ## The map
 
 tui-legend = * País-Chave; estab., EUA, URSS; [n] controla
-tui-controlled-by = controlado por { $seat }
+tui-controlled-by = controlado { $by }
 tui-country = { $name }: Estabilidade { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controla)
-tui-odds-of = Chances de { $seat }
+tui-odds-of = Chances { $side ->
+    [ussr] da URSS
+   *[us] dos EUA
+}
 tui-nobody = ninguém
 tui-nothing = nada
 
@@ -81,7 +88,7 @@ tui-overlay-enter = Enter
 tui-look-up = Digite algumas letras de uma carta ou de um país
 tui-too-small = Esta tela é pequena demais: são precisas ao menos { $width } colunas e { $height } linhas. Também dá para jogar com --plain.
 tui-hand-over =
-    A decisão é de { $seat }.
+    { $turn }.
     Assuma o teclado e aperte Enter quando ninguém mais estiver olhando.
 tui-help =
     ↑ ↓ — apontar uma resposta; Enter — escolher
@@ -125,7 +132,7 @@ tui-looking-at = Arquivo { $file }
 ## What goes wrong
 
 tui-cannot-save = não é possível salvar a partida em { $file }: { $why }
-tui-bot-failed = o bot de { $seat } falhou; a partida está salva até aqui
+tui-bot-failed = o bot { $of } falhou; a partida está salva até aqui
 tui-not-now = agora você não tem nada a decidir
 tui-only-looking = isto é uma partida registrada; aqui não se joga
 tui-undo-not = não dá para desfazer: nesse meio-tempo houve dados, compra de cartas ou outro jogador
@@ -159,7 +166,7 @@ tui-coach-first-why = Guia: { $why }
 tui-coach-other-why = Ou: { $why }
 tui-coach-note = · { $text }
 tui-coach-danger = ! { $text }
-tui-coach-now-usual = O guia diz tudo no começo e menos a cada turno.
+tui-coach-now-usual = O guia diz tudo no começo e menos à medida que a partida avança.
 tui-coach-now-more = O guia diz tudo.
 tui-coach-now-less = O guia diz menos.
 tui-coach-now-silent = O guia fica calado.
@@ -211,7 +218,7 @@ tui-plain-view-help =
     olhos: a visão do jogador seguinte
     estado, mapa REGIÃO, mão, crônica NÚMERO, pontos REGIÃO, chances golpe PAÍS PONTOS, sobre NOME, regras PALAVRAS: olhar a mesa
     sair: terminar
-tui-step = Passo { $at } de { $of }, visto por { $eyes }
+tui-step = Passo { $at } de { $of }, visto { $by }
 tui-kept = Salva em { $file }. Para continuar: detente play --resume
 tui-kept-finished = O registro está em { $file }
 
@@ -370,9 +377,11 @@ tui-command-pause = pausa
 tui-command-resume = retomar
 tui-clock-rests = { $clock }, { $why }
 tui-rest-mark-paused = em pausa
+tui-rest-mark-missing = à espera
 tui-rest-mark-vacation = férias
 tui-rest-mark-weekend = fim de semana
 tui-rest-paused = Os relógios estão em pausa
+tui-rest-missing = Os relógios começam quando todos estiverem aqui
 tui-rest-weekend = Os relógios descansam no fim de semana
 tui-rest-vacation = { $name } está de férias até { $until }
 tui-rest-vacation-own = Você está de férias até { $until }

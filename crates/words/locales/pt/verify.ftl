@@ -69,7 +69,7 @@ verify-legal = { $count ->
     [1] A única ação segue as regras
    *[other] Todas as { $count } ações seguem as regras
 }
-verify-illegal = A ação { $action }, “{ $got }” de { $seat }, é contra as regras
+verify-illegal = A ação { $action }, “{ $got }” ({ $seat }), é contra as regras
 verify-ending-other = O registro diz “{ $got }” sobre o fim; as regras dizem “{ $expected }”
 verify-unfinished = A partida não acabou
 

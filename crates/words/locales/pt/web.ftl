@@ -127,7 +127,7 @@ web-place-back = Ao servidor
 web-strength = Força
     .why = Quão bem o computador joga; 1 é o mais fraco.
 web-clock = Relógio
-    .why = Tempo de cada jogador; quem esgota perde.
+    .why = Tempo de cada jogador; quem o esgota perde.
 web-clock-none = sem relógio
 web-clock-bank = { $clock } por jogada
 web-visible = Quem pode entrar
@@ -295,7 +295,7 @@ web-ask-unused = { $n ->
     [1] Deixar { $n } ponto sem usar?
    *[other] Deixar { $n } pontos sem usar?
 }
-web-ask-unused-text = Eles se perdem quando você encerra as Operações.
+web-ask-unused-text = O que sobra se perde quando você encerra as Operações.
 web-end-anyway = Encerrar assim mesmo
 web-roll = Rolar
 web-not-there = { $country } não pode ser escolhido agora. Escolha um país com moldura âmbar.
@@ -337,9 +337,9 @@ web-since = Desde sua última jogada
 web-since-show = Mostrar de novo
 web-since-nothing = Nada aconteceu desde então.
 web-show = O que aconteceu
-web-show-on = Seguir
-web-show-back = Passo atrás
-web-show-next = Passo adiante
+web-show-on = Continuar
+web-show-back = Passo anterior
+web-show-next = Próximo passo
 web-show-step = { $n } de { $of }
 web-show-then = Depois: { $what }
 web-show-plays = { $who }: { $use }
@@ -379,7 +379,7 @@ web-map-control = Controle
 web-map-win = Vitória
 web-map-closed = Fechada a Golpes e Realinhamentos pelo DEFCON
 web-map-closed-coups = Fechada a Golpes pelo DEFCON
-web-controlled-by = controlado por { $side }
+web-controlled-by = controlado { $by }
 web-uncontrolled = sem Controle
 web-may-choose = pode ser escolhido
 web-costs = { $n ->
@@ -440,10 +440,13 @@ web-scores-note = Pontos por nível, Países-Chaves e países ao lado do oponent
 web-score-bordering = ao lado do oponente
 web-score-even = empate
 web-score-lead = { $side } +{ $n }
-web-score-wins = { $side } vence
+web-score-wins = { $side ->
+    [ussr] a URSS vence
+   *[us] os EUA vencem
+}
 web-level-of-none = nada
-web-level-of-presence = presença
-web-level-of-domination = domínio
+web-level-of-presence = Presença
+web-level-of-domination = Domínio
 web-level-of-control = Controle
 web-keys = Teclas
 web-key-tab = Tab
@@ -461,7 +464,7 @@ web-key-esc = Esc
 web-key-z = Z
     .does = desfazer
 web-key-space = Espaço
-    .does = Enquanto uma jogada é mostrada: seguir. As setas avançam ou voltam, Esc encerra
+    .does = Enquanto uma jogada é mostrada: continuar. As setas avançam ou voltam, Esc encerra
 web-key-words = E F I C R S
     .does = Evento, Evento antes, Influência, Golpe, Realinhamento, espaço
 web-key-help = ?
@@ -492,7 +495,7 @@ web-gf-free = Cartas uma a uma
 web-gf-plays = Jogadas
 web-gf-onto = Mísseis nas suas setas
 web-gf-columns = agora · mudança · depois
-web-gf-laid = postos
+web-gf-laid = colocados
 web-gf-moved = movidos
 web-gf-moves = { $n } em movimento; a reserva fica
 web-gf-at-most = no máximo { $n }
@@ -600,7 +603,7 @@ web-set-away-refused = Este navegador não pode ser despertado: não tem serviç
 web-set-confirm = Perguntar antes do irreversível
     .why = Uma pergunta antes de rolar dados ou perder pontos.
 web-set-pace = Mostrar as jogadas dos outros
-    .why = Um momento depois do outro, em ordem. Espaço segue, as setas avançam ou voltam.
+    .why = Um momento depois do outro, em ordem. Espaço continua, as setas avançam ou voltam.
 web-set-pace-off = de uma vez
 web-set-pace-quick = rápido
 web-set-pace-normal = normal
@@ -670,7 +673,6 @@ web-error-stale = A partida avançou. Olhe de novo e escolha.
 web-session-ended = Sua sessão expirou e você assiste como convidado. Entre de novo para voltar ao seu lugar.
 
 # Several players at one screen: nothing is shown until the next one has taken the place.
-web-hand-over = É a vez de { $seat }
 web-hand-over-text = Assuma o lugar diante da tela e continue quando ninguém mais estiver olhando.
 web-hand-over-go = Continuar como { $seat }
 
@@ -693,7 +695,7 @@ web-trail-took = assumiu a denúncia
 web-trail-gave-back = devolveu
 web-trail-proposed = propõe:
 web-trail-decided = decidiu:
-web-trail-lifted = levantou:
+web-trail-lifted = revogou:
 web-trail-role = mudou um cargo
 
 ## Checking the dice
@@ -743,7 +745,7 @@ web-alone-now = Jogar já
 web-alone-thinking = O computador está pensando
 web-alone-thought = O computador decidiu.
 web-alone-lines = Linhas testadas: { $lines } de { $limit }
-web-alone-sparing = Bateria fraca: metade do esforço
+web-alone-sparing = Bateria fraca: metade da profundidade
 
 ## Partidas que valem pontuação
 web-term-rated = Vale pontuação
@@ -756,10 +758,10 @@ web-rated-guest = aqui só se sentam jogadores com nome e senha
 web-rated-row = vale pontuação
 web-rated-needs-clock = Uma partida que vale pontuação precisa de relógio.
 web-rated-sign-in = Entre para se sentar
-web-rated-outside = sua { $rating } está fora dos limites
+web-rated-outside = sua pontuação ({ $rating }) está fora dos limites
 web-rated-no-rating = precisa de uma pontuação
 web-rated-now = Pontuação
-web-rated-pending = As pontuações vêm já.
+web-rated-pending = As pontuações chegam em instantes.
 web-range-both = de { $least } a { $most }
 web-range-least = a partir de { $least }
 web-range-most = até { $most }
