@@ -22,30 +22,36 @@ pub struct Course {
 }
 
 /// Where in the turn a game is; an action round is over when this changes.
-fn when(game: &Struggle) -> (u8, u8, Option<Side>) {
+pub type When = (u8, u8, Option<Side>);
+
+pub fn when(game: &Struggle) -> When {
     (game.turn, game.round, (game.round > 0).then_some(game.phasing))
 }
 
 /// Plays on from `game` and gives the share of a win that `me` can expect then: by the rules where the game is over, by the
 /// network at a decision with more than one option where it is not, because such decisions are what it was trained on.
 ///
+/// Ends of action rounds are counted from `from` on. For an action that is tried, that is the time *before* it: one that ends
+/// the round at once, like an event that asks nothing, is then judged at the same distance as all others.
+///
 /// `luck` gives Nature's answers and the choices streams of their own, so that two lines with the same luck meet the same
 /// dice as long as they ask for the same.
-pub fn play(mind: &mut Mind, game: Struggle, me: Seat, course: Course, luck: &mut Luck) -> f32 {
-    play_out(mind, game, me, course, luck, None).0
+pub fn play(mind: &mut Mind, game: Struggle, from: When, me: Seat, course: Course, luck: &mut Luck) -> f32 {
+    play_out(mind, game, from, me, course, luck, None).0
 }
 
 /// The same, with the game as the line has left it; what happens on the way is told to whoever wants to hear it.
 pub fn play_out(
     mind: &mut Mind,
     mut game: Struggle,
+    from: When,
     me: Seat,
     course: Course,
     luck: &mut Luck,
     mut told: Option<&mut dyn FnMut(Fact)>,
 ) -> (f32, Struggle) {
     let mut left = course.ends;
-    let mut round = when(&game);
+    let mut round = from;
     loop {
         let (by, action) = match game.to_act() {
             ToAct::Over(outcome) => {
@@ -118,13 +124,53 @@ impl Luck {
 
 #[cfg(test)]
 mod tests {
+    use detente_game::Notation;
+    use detente_struggle::cards::CardId;
+    use detente_struggle::decision::Word;
+
     use super::*;
     use crate::mind::tests::midgame;
     use crate::weights::tests::small;
 
     fn value(game: &Struggle, me: Side, ends: u32, seed: u64) -> f32 {
         let course = Course { ends, temperature: 0.5, guarded: true };
-        play(&mut Mind::new(small()), game.clone(), me.seat(), course, &mut Luck::new(seed))
+        play(&mut Mind::new(small()), game.clone(), when(game), me.seat(), course, &mut Luck::new(seed))
+    }
+
+    /// The USSR is to play a card, then the US.
+    const ROUND: &str = "rules=1 turn=5 round=3 phasing=ussr defcon=4 vp=0 military-ops=2/2 space=2/2 space-attempts=0/0 china=ussr/up \
+        us=canada:2,united-kingdom:5,france:3,italy:4,west-germany:4,israel:1,jordan:1,australia:4,japan:4,south-korea:3,mexico:2 \
+        ussr=east-germany:4,poland:4,syria:2,iraq:3,iran:2,pakistan:2,thailand:3,north-korea:3,chile:3,angola:2,cuba:3 \
+        reach-us=italy,japan,mexico reach-ussr=poland,iraq,thailand,chile,cuba \
+        hand-us=duck-and-cover,nato,containment hand-ussr=asia-scoring,blockade,fidel \
+        deck=comecon,cia-created,socialist-governments stack=turn/3,end-of-round/ussr,action-round/ussr";
+
+    #[test]
+    fn what_ends_the_round_at_once_is_judged_at_the_same_distance() {
+        let mut before = Struggle::parse_position(ROUND).expect("a position");
+        let ussr = Actor::Seat(Side::Ussr.seat());
+        before.apply(ussr, Action::Card(CardId::Fidel)).expect("it is in the hand");
+        let from = when(&before);
+        // The event of Fidel asks nothing; influence is placed point by point.
+        let [event, influence] = [Word::Event, Word::Influence].map(|word| {
+            let mut game = before.clone();
+            game.apply(ussr, Action::Word(word)).expect("it may be used so");
+            game
+        });
+        assert!(when(&event) != from && when(&influence) == from);
+        let ends = |game: &Struggle, from: When, ends: u32| {
+            let course = Course { ends, temperature: 0.5, guarded: true };
+            let (mut mind, mut luck) = (Mind::new(small()), Luck::new(1));
+            let (_, last) = play_out(&mut mind, game.clone(), from, Side::Us.seat(), course, &mut luck, None);
+            when(&last)
+        };
+        for (rounds, place) in
+            [(1, (5, 3, Some(Side::Us))), (2, (5, 4, Some(Side::Ussr))), (3, (5, 4, Some(Side::Us)))]
+        {
+            assert_eq!((ends(&event, from, rounds), ends(&influence, from, rounds)), (place, place));
+        }
+        // Counted from the position after it, the event would be judged a round later.
+        assert_eq!(ends(&event, when(&event), 1), (5, 4, Some(Side::Ussr)));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
 use detente_struggle::view::View;
 
-use crate::line::{Course, Luck, play};
+use crate::line::{Course, Luck, play, when};
 use crate::mind::{Beliefs, Mind};
 
 /// So many worlds are the least that a judgement can rest on.
@@ -87,11 +87,11 @@ impl Scene {
     pub fn world(&self, mind: &mut Mind, world: usize, actions: &[Action]) -> Vec<f32> {
         let mut rng = Rng::derive(self.seed, world as u64);
         let deal: Struggle = mind.deal(&self.view, &self.beliefs, &mut rng);
-        let luck = Luck::new(rng.next_u64());
+        let (from, luck) = (when(&deal), Luck::new(rng.next_u64()));
         let one = |&action: &Action| {
             let mut game = deal.clone();
             game.apply_unchecked(Actor::Seat(self.seat), action);
-            play(mind, game, self.seat, self.course, &mut luck.clone())
+            play(mind, game, from, self.seat, self.course, &mut luck.clone())
         };
         actions.iter().map(one).collect()
     }

@@ -2,7 +2,7 @@
 
 use detente_game::{Game, Rng, Seat};
 use detente_learned::guard;
-use detente_learned::line::{Luck, play_out};
+use detente_learned::line::{Luck, play_out, when};
 use detente_learned::marshal::Method;
 use detente_learned::mind::{Beliefs, Mind, choices, ranked, shares};
 use detente_learned::weights;
@@ -73,7 +73,8 @@ impl Judge<Struggle> for Network {
 
     fn line(&mut self, game: Struggle, luck: u64) -> (Shares, Struggle) {
         let course = Method::USUAL.at(&game).course;
-        let (us, last) = play_out(&mut self.mind, game, Us.seat(), course, &mut Luck::new(luck), None);
+        let (from, luck) = (when(&game), &mut Luck::new(luck));
+        let (us, last) = play_out(&mut self.mind, game, from, Us.seat(), course, luck, None);
         (both(us), last)
     }
 
@@ -81,8 +82,8 @@ impl Judge<Struggle> for Network {
         let course = Method::USUAL.at(&game).course;
         let mut deeds = Deeds::new(game.defcon);
         let mut told = |fact| deeds.take(&fact);
-        let (us, last) =
-            play_out(&mut self.mind, game, Us.seat(), course, &mut Luck::new(luck), Some(&mut told));
+        let (from, luck) = (when(&game), &mut Luck::new(luck));
+        let (us, last) = play_out(&mut self.mind, game, from, Us.seat(), course, luck, Some(&mut told));
         (both(us), deeds.traces(&last))
     }
 }
