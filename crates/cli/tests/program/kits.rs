@@ -126,6 +126,21 @@ fn servers_start_with_the_command_line_of_the_compose_file() {
 }
 
 #[test]
+fn the_image_of_the_compose_file_is_built_from_a_file_that_lies_there() {
+    let text = kit("compose.yaml");
+    // Seen from the folder in which the file lies.
+    assert_eq!(line(&text, "context:"), "..");
+    let file = line(&text, "dockerfile:").to_owned();
+    let dist = format!("{}/../../xtask/src/dist.rs", env!("CARGO_MANIFEST_DIR"));
+    let dist = std::fs::read_to_string(&dist).unwrap_or_else(|error| panic!("{dist}: {error}"));
+    let put = format!("&folder.join(\"{file}\")");
+    let copied = line(&dist, "copy(&root.join(\"hosting/Containerfile.dist\"),");
+    assert!(copied.starts_with(&put), "{file} is not where it is looked for: {copied}");
+    // Some of those who build look for another name unless they are told.
+    assert_ne!(file, "Dockerfile");
+}
+
+#[test]
 fn servers_start_with_the_command_line_of_the_unit_for_several() {
     let Some((postgres, nats)) = engines("the unit for several servers") else { return };
     let folder = Folder::new("kit-several");

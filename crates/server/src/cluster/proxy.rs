@@ -347,3 +347,28 @@ impl Proxies {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_that_nobody_reads_are_told_to_be_so() {
+        let text = |table: &str, sink| Line::Text { table: table.to_owned(), sink, text: String::new() };
+        let proxies = Proxies::default();
+        assert_eq!(proxies.take("owner", text("t", 7)), Some(("t".to_owned(), 7)), "no way leads there");
+        let (queue, _told) = mpsc::channel(1);
+        let watchers = Watchers::default();
+        let entry =
+            Entry { owner: "owner".into(), watchers: watchers.clone(), handle: Handle::afar("t", queue) };
+        locked(&proxies.0).insert("t".to_owned(), entry);
+        assert_eq!(proxies.take("owner", text("t", 7)), Some(("t".to_owned(), 7)), "one watches no longer");
+        let (sink, _drain) = crate::sink::pair(&crate::sink::Outgoing::new(1000, 1000));
+        let id = sink.id;
+        let eyes = Eyes { who: None, seat: None, lang: detente_words::Lang::En };
+        locked(&watchers).insert(id, (eyes, sink));
+        assert_eq!(proxies.take("owner", text("t", id)), None);
+        assert_eq!(proxies.take("former owner", text("t", id)), Some(("t".to_owned(), id)));
+        assert_eq!(proxies.take("owner", Line::Beat), None);
+    }
+}

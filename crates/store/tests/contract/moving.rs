@@ -1,6 +1,7 @@
 //! From a file to PostgreSQL: everything or nothing.
 
 use detente_store::*;
+use sqlx::{Connection as _, Row as _};
 
 use crate::{ADDRESS, action, change, fresh, table, user};
 
@@ -40,8 +41,23 @@ async fn a_file_is_copied_whole_and_counted_or_not_at_all() {
         file.add_audit(&audit).await.expect("noted");
     }
 
-    let postgres = Postgres::open(&fresh(&server).await).await.expect("a fresh database");
+    let address = fresh(&server).await;
+    let postgres = Postgres::open(&address).await.expect("a fresh database");
+    // How long the database waits for a statement, and for the next one, while it is written to.
+    let mut beside = sqlx::PgConnection::connect(&address).await.expect("the database");
+    let look = "create table patience (statement text, rest text);
+        create function look() returns trigger language plpgsql as $$ begin
+            insert into patience values
+                (current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout'));
+            return null;
+        end $$;
+        create trigger look after insert on game_action for each statement execute function look()";
+    sqlx::raw_sql(look).execute(&mut beside).await.expect("made");
     let copied = copy(&file, &postgres).await.expect("copied");
+    let seen = sqlx::query("select distinct statement, rest from patience").fetch_all(&mut beside).await;
+    let seen: Vec<(String, String)> =
+        seen.expect("read").iter().map(|row| (row.get(0), row.get(1))).collect();
+    assert_eq!(seen, [("0".to_owned(), "0".to_owned())], "a large file may take as long as it takes");
     let rows = |table: &str| copied.iter().find(|copied| copied.table == table).map(|copied| copied.rows);
     assert_eq!((rows("account"), rows("game_table"), rows("seat")), (Some(2), Some(1), Some(2)));
     assert_eq!((rows("game_action"), rows("audit"), rows("chat")), (Some(2500), Some(3), Some(1)));
