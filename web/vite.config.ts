@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { puzzles } from './scripts/puzzles.ts';
-import { site } from './scripts/site.ts';
+import { assetNames, site } from './scripts/site.ts';
 
 // `npm run dev` talks to a server started with `detente serve`; the built files are served by that program itself.
 const server = process.env['DETENTE'] ?? 'http://127.0.0.1:1989';
@@ -17,5 +17,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: server, ws: true } },
   },
   worker: { format: 'es' as const },
-  build: { target: 'es2022', assetsInlineLimit: 0, outDir: mode === 'site' ? 'dist-site' : 'dist', emptyOutDir: true },
+  build: { target: 'es2022', assetsInlineLimit: 0, outDir: mode === 'site' ? 'dist-site' : 'dist', emptyOutDir: true, rolldownOptions: { output: { assetFileNames: assetNames } } },
 }));

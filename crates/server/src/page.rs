@@ -16,7 +16,7 @@ use axum::body::Bytes;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use detente_bundle::Bundle;
+use detente_bundle::{Bundle, Entry};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest as _, Sha256};
 
@@ -83,14 +83,49 @@ fn is_network(path: &str) -> bool {
     Path::new(path).extension().is_some_and(|extension| extension == "net")
 }
 
-/// The network that a page asks for by the name of its file and a digest behind it.
-fn network(path: &str) -> Option<&'static [u8]> {
-    let name = path.rsplit('/').next()?;
-    match name {
-        _ if name.starts_with("learned-") => detente_learned::weights::file(),
-        _ if name.starts_with("guerra-fria-") => detente_learned::weights::guerra_fria_file(),
-        _ => None,
+/// A network of this program, and how its name ends in a page that was made for it.
+struct Network {
+    file: Option<&'static [u8]>,
+    digest: LazyLock<Option<String>>,
+}
+
+impl Network {
+    /// How many hexadecimal digits of the digest are in the name.
+    const DIGITS: usize = 16;
+
+    fn is_digest(word: &str) -> bool {
+        word.len() == Network::DIGITS && word.bytes().all(|byte| byte.is_ascii_hexdigit())
     }
+}
+
+static TWILIGHT: Network = Network {
+    file: detente_learned::weights::file(),
+    digest: LazyLock::new(|| detente_learned::weights::file().map(in_name)),
+};
+
+static GUERRA_FRIA: Network = Network {
+    file: detente_learned::weights::guerra_fria_file(),
+    digest: LazyLock::new(|| detente_learned::weights::guerra_fria_file().map(in_name)),
+};
+
+/// What of its digest stands in the name of a network (`web/scripts/site.ts`).
+fn in_name(network: &[u8]) -> String {
+    detente_fair::hex(&Sha256::digest(network)[..Network::DIGITS / 2])
+}
+
+/// The network that a page asks for by the name of its file and the digest behind it. A page that a browser has kept from an
+/// earlier program gets none that it was not made for. The page of an older bundle has other names; it gets what those stand for.
+fn network(path: &str) -> Option<&'static [u8]> {
+    let name = path.rsplit('/').next()?.strip_suffix(".net")?;
+    let (game, digest) = [("learned-", &TWILIGHT), ("guerra-fria-", &GUERRA_FRIA)]
+        .into_iter()
+        .find_map(|(begins, network)| Some((network, name.strip_prefix(begins)?)))?;
+    let is_meant = if Network::is_digest(digest) {
+        game.digest.as_deref() == Some(digest)
+    } else {
+        matches!(UNPACKED.as_ref()?.get(path), Some(Entry::Network(_)))
+    };
+    game.file.filter(|_| is_meant)
 }
 
 /// A first page that is told something: that of the server where the page without one lies, and that one the way back.
@@ -273,8 +308,13 @@ mod tests {
     #[tokio::test]
     async fn networks_are_those_of_the_program_and_nothing_else_is_one() {
         let asked = async |path: &'static str| page(Uri::from_static(path), HeaderMap::new()).await.status();
-        if detente_learned::weights::PRESENT {
-            assert_eq!(asked("/here/assets/learned-Bx12.net").await, StatusCode::OK);
+        if let Some(file) = detente_learned::weights::file() {
+            let named = format!("/here/assets/learned-{}.net", in_name(file));
+            assert_eq!(asked(named.leak()).await, StatusCode::OK);
+        }
+        // A page that was kept from another program does not get a network that it was not made for.
+        for path in ["/here/assets/learned-Bx12.net", "/here/assets/learned-0123456789abcdef.net"] {
+            assert_eq!(asked(path).await, StatusCode::NOT_FOUND, "{path}");
         }
         for path in ["/here/assets/weights.net", "/learned-Bx12.net", "/here/nowhere", "/here/x.js", "/api/x"]
         {
