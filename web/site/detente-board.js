@@ -10,14 +10,16 @@
   const ATTRIBUTES = ['record', 'game', 'position', 'at', 'language'];
 
   class DetenteBoard extends HTMLElement {
-    static observedAttributes = ATTRIBUTES;
+    static observedAttributes = [...ATTRIBUTES, 'title'];
+    /** Counts what is to be shown: a record that comes late is not shown over a later wish. */
+    wishes = 0;
 
     connectedCallback() {
       if (!this.frame) {
         const root = this.attachShadow({ mode: 'open' });
         root.innerHTML = '<style>:host{display:block;aspect-ratio:16/10;min-height:320px}:host([hidden]){display:none}iframe{width:100%;height:100%;border:0}</style>';
         this.frame = document.createElement('iframe');
-        this.frame.title = this.getAttribute('title') ?? 'Détente';
+        this.name();
         this.frame.loading = 'lazy';
         this.frame.src = new URL('#/shown', base).href;
         root.append(this.frame);
@@ -31,14 +33,23 @@
     disconnectedCallback() {
       removeEventListener('message', this.hear);
       this.ready = false;
+      this.wishes += 1;
     }
 
-    attributeChangedCallback() {
-      if (this.ready) void this.show();
+    attributeChangedCallback(attribute) {
+      if (attribute === 'title') this.name();
+      else if (this.ready) void this.show();
+    }
+
+    /** What a screen reader calls the frame. */
+    name() {
+      if (this.frame) this.frame.title = this.getAttribute('title') ?? 'Détente';
     }
 
     async show() {
       this.ready = true;
+      this.wishes += 1;
+      const wished = this.wishes;
       const wish = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name)]));
       try {
         if (wish.record) {
@@ -51,7 +62,7 @@
       } catch (error) {
         wish.trouble = String(error.message ?? error);
       }
-      this.frame.contentWindow?.postMessage({ type: 'detente-show', ...wish }, base.origin);
+      if (wished === this.wishes) this.frame.contentWindow?.postMessage({ type: 'detente-show', ...wish }, base.origin);
     }
   }
 
