@@ -26,18 +26,18 @@ use run::Run;
 /// By what was this game decided: chances, errors, luck and the sum of them
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// A record, or a log of the official digital edition
+    /// A record, a log of the official digital edition, or a folder of them for a profile of the players
     file: PathBuf,
     /// How hard each decision is looked at: 400n lines of play, or 200ms of time
     #[arg(long, value_name = "EFFORT", default_value = "240n")]
     effort: String,
-    /// One player's view only: whose chance the sum is of
+    /// Whose chance is added up; only what that player decided is told
     #[arg(long, value_name = "SEAT")]
     seat: Option<String>,
     /// Write the review here; a name that ends in .html gives a page
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Keep what was found in this file, and go on from there if it was begun before
+    /// Keep what was found in this file, of a folder of games in this folder, and go on from there if it was begun before
     #[arg(long, value_name = "FILE")]
     keep: Option<PathBuf>,
     /// The same seed and number of lines give the same review
@@ -88,9 +88,15 @@ fn of_file(path: &Path, seat: Option<&str>, run: &Run, say: Say) -> Result<Read,
 
 /// The games of a folder, as a profile of everybody who played in them. What cannot be reviewed is named at the end.
 fn folder(args: &Args, run: &Run, say: Say) -> Result<Answer, Failure> {
+    if let Some(kept) = &run.keep {
+        fs::create_dir_all(kept).map_err(|error| cannot_write(kept, &error, say))?;
+    }
     let mut profiles = Profiles::default();
     for file in files_in(&args.file, say)? {
-        match of_file(&file, None, run, say) {
+        // What is kept of a game has its name.
+        let kept = |kept: &PathBuf| Some(kept.join(file.file_name()?).with_extension("json"));
+        let run = Run { keep: run.keep.as_ref().and_then(kept), ..run.clone() };
+        match of_file(&file, args.seat.as_deref(), &run, say) {
             Ok(read) => profiles.add(&read.review, &read.names),
             Err(failure) => profiles.failed.push((file, failure.line().to_owned())),
         }
@@ -165,7 +171,10 @@ where
         let (seat, name) = value.split_once(' ').filter(|_| key == "player")?;
         Some((seat.to_owned(), name.to_owned()))
     };
-    Ok(Read { review: run.review(&plan, of, say)?, names: record.tags.iter().filter_map(named).collect() })
+    Ok(Read {
+        review: run.review(&plan, of, seat.is_some(), say)?,
+        names: record.tags.iter().filter_map(named).collect(),
+    })
 }
 
 pub fn refusal(path: &Path, refused: &Refused, say: Say) -> Failure {
@@ -177,7 +186,7 @@ pub fn refusal(path: &Path, refused: &Refused, say: Say) -> Failure {
 }
 
 fn answer(args: &Args, review: &Review, say: Say) -> Result<Answer, Failure> {
-    let (seat, lang) = (args.seat.as_deref(), say.lang());
+    let lang = say.lang();
     let page = args
         .output
         .as_deref()
@@ -186,9 +195,9 @@ fn answer(args: &Args, review: &Review, say: Say) -> Result<Answer, Failure> {
         serde_json::to_string(review).unwrap_or_default() + "\n"
     } else if page {
         let name = args.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        page::html(review, &name, seat, lang)
+        page::html(review, &name, lang)
     } else {
-        report::text(review, seat, lang)
+        report::text(review, lang)
     };
     match &args.output {
         None => Ok(Answer::text(text)),

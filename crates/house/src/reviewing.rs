@@ -13,7 +13,7 @@ use detente_protocol::{
     ErrorCode, ReviewAccount, ReviewChoice, ReviewDecision, ReviewEntry, ReviewLuck, ReviewMoment,
     ReviewPoint, ReviewProfile, ReviewShare, ReviewShown, ReviewWhat,
 };
-use detente_review::result::{Account, ChanceKind, Decision, DecisionKind, Profile, Review};
+use detente_review::result::{Account, ChanceKind, Decision, DecisionKind, Profile, Review, TELLING};
 use detente_review::reviewed::label;
 use detente_review::sum::Asked;
 use detente_review::{Effort, Finding, Plan, Refused, Reviewed, sum_up, told, work};
@@ -27,9 +27,6 @@ pub const SEED: u64 = 1;
 
 /// The most errors and strokes of luck that are told one by one.
 const MOMENTS: usize = 9;
-
-/// Luck and resignations of fewer points are none of them.
-const TELLING: f64 = 4.0;
 
 /// Something that does one piece of work after another.
 pub type Worker = Box<dyn FnMut(usize) -> Finding + Send>;
@@ -88,7 +85,7 @@ where
     }
 
     fn sum_up(&self, findings: &[Finding]) -> Option<Review> {
-        let asked = Asked { seed: self.terms.seed, effort: &self.terms.effort(), of: Seat(0) };
+        let asked = Asked { seed: self.terms.seed, effort: &self.terms.effort(), of: Seat(0), only: false };
         sum_up(&self.plan, findings, &asked)
     }
 }
@@ -233,7 +230,7 @@ fn moments<G: Reviewed>(plan: &Plan<G>, review: &Review, lang: Lang) -> Vec<Revi
         came: chance.came.clone().filter(|_| chance.kind == ChanceKind::Die),
     };
     let errors = review.decisions.iter().filter(|one| one.mark.is_some() || gives_up(one)).map(error);
-    let lucky = review.chances.iter().filter(|chance| chance.luck.abs() >= TELLING).map(luck);
+    let lucky = review.chances.iter().filter(|chance| chance.is_telling()).map(luck);
     let mut all: Vec<ReviewMoment> = errors.chain(lucky).collect();
     all.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()).then(a.n.cmp(&b.n)));
     all.truncate(MOMENTS);

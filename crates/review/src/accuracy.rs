@@ -5,6 +5,12 @@ pub fn of_play(lost: f64) -> f64 {
     (103.1668 * (-0.04354 * lost.max(0.0)).exp() - 3.1669).clamp(0.0, 100.0)
 }
 
+/// What of a measured loss is more than luck: nothing below one standard error, nearly all of it above three. Accuracy knows no
+/// plays that are better than the best, so that luck in measuring would only ever lower it.
+pub fn sure(lost: f64, se: f64) -> f64 {
+    if lost <= se { 0.0 } else { lost * (1.0 - (se / lost).powi(2)) }
+}
+
 /// Accuracy of a game: the mean of two means. In the one, plays count more where the chance to win went up and down; in the
 /// other, the harmonic one, bad plays count more than good ones. `chances` are the points before each play and at the end.
 pub fn of_game(lost: &[f64], chances: &[f64]) -> f64 {

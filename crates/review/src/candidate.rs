@@ -6,7 +6,7 @@ use crate::paired::{Lead, Worlds};
 use crate::result::Mark;
 use crate::work::{FEWEST, SURE};
 
-/// Standard errors by which another choice must lead the judge's own to count as better.
+/// Standard errors of what may be and what has fallen behind.
 pub const ERRORS: f64 = 2.0;
 
 /// A difference that is not worth any more time.
@@ -24,11 +24,31 @@ const SURELY: f64 = 2.5;
 /// Something that is tried.
 pub struct Candidate<A> {
     pub idea: Idea<A>,
+    /// What it came to, world by world.
     pub worlds: Worlds,
+    /// What the lines came to; the same, unless it wins.
+    pub lines: Worlds,
     /// It has fallen behind and is tried no more.
     pub dropped: bool,
     /// It wins, and no line need say so.
     pub wins: bool,
+}
+
+impl<A> Candidate<A> {
+    pub fn new(idea: Idea<A>, wins: bool) -> Candidate<A> {
+        Candidate { idea, worlds: Worlds::default(), lines: Worlds::default(), dropped: false, wins }
+    }
+
+    /// Takes up to what a line in the next world came.
+    pub fn take(&mut self, shares: Shares, me: usize) {
+        self.lines.0.push(shares);
+        self.worlds.0.push(if self.wins { win(me) } else { shares });
+    }
+}
+
+/// The game is won.
+fn win(me: usize) -> Shares {
+    std::array::from_fn(|seat| f64::from(u8::from(seat == me)))
 }
 
 /// Drops those who have fallen behind; what was played, the judge's own choice and the best so far stay.
@@ -100,12 +120,12 @@ pub fn suspect<A>(candidates: &[Candidate<A>], played: usize, me: usize) -> usiz
     if played != 0 && lead.z() < PREFERRED { 0 } else { best }
 }
 
-/// What the judge's own choice is ahead of how a line would go on: what lines lose by chance.
-pub fn par<A>(candidates: &[Candidate<A>]) -> Shares {
+/// What lines with the judge's own choice are ahead of how a line would go on: what lines lose by chance.
+pub fn ahead_of_lines<A>(candidates: &[Candidate<A>]) -> Shares {
     let sum: f64 = candidates.iter().map(|one| one.idea.share).sum();
     let mut par = Shares::default();
     for one in candidates {
-        let behind = candidates[0].worlds.difference(&one.worlds);
+        let behind = candidates[0].lines.difference(&one.lines);
         for (par, behind) in par.iter_mut().zip(behind) {
             *par += behind * one.idea.share / sum.max(1e-9);
         }

@@ -31,9 +31,10 @@ pub struct Decided {
     pub tried: Vec<Tried>,
     pub best: usize,
     pub played: usize,
-    /// What the choice of the best is ahead of the one played for its seat, with what is only luck taken off.
+    /// What the best is ahead of what was played for its seat, in worlds that had no part in finding it; with its sign, so that it
+    /// may be below zero where both are as good.
     pub loss: f64,
-    /// As it was measured.
+    /// The same in all fresh worlds, by which a mark is told.
     pub raw: f64,
     pub se: f64,
     /// Standard errors on fresh worlds, where it was confirmed.
@@ -61,8 +62,7 @@ impl Decided {
     /// The mark, if there is one: by what fresh worlds say alone, and only where they are sure.
     pub fn mark(&self) -> Option<Mark> {
         let sure = self.z.is_some_and(|z| z >= SURE) && self.loss > 0.0;
-        // As it is told: two decimals of points.
-        Mark::of((1e4 * self.raw).round() / 1e2).filter(|_| sure)
+        Mark::of_share(self.raw).filter(|_| sure)
     }
 }
 

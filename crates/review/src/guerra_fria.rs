@@ -6,7 +6,7 @@ use detente_guerra_fria::{Action, Ending, GuerraFria, Player, View};
 use detente_learned::guerra_fria::{Mind, sensible};
 use detente_learned::weights;
 
-use crate::judge::{Idea, Ideas, Judge, MOST_SEATS, Shares};
+use crate::judge::{Idea, Ideas, Judge, Shares};
 use crate::plan::shares;
 use crate::puzzle::{Found, Theme};
 use crate::result::{ChanceKind, DecisionKind, Phase, Why};
@@ -38,7 +38,7 @@ impl Network {
         Network { mind }
     }
 
-    fn shares_of(&mut self, by: Player, view: &View, legal: &[Action]) -> Vec<Idea<Action>> {
+    fn policy(&mut self, by: Player, view: &View, legal: &[Action]) -> Vec<Idea<Action>> {
         let steps = sensible(by, view, legal);
         let steps = if steps.is_empty() { vec![legal[0]] } else { steps };
         let ranked = self.mind.ranked(by, view, &steps, TEMPERATURE);
@@ -68,15 +68,15 @@ impl Judge<GuerraFria> for Network {
     }
 
     fn ideas(&mut self, view: &View, seat: Seat, legal: &[Action], _: &mut Rng) -> Ideas<Action> {
-        let mut list = self.shares_of(Player::at(seat), view, legal);
+        let mut list = self.policy(Player::at(seat), view, legal);
         let first = list[0].action;
         list.retain(|idea| idea.share >= SHARE || idea.action == first);
         Ideas { list, certain: None }
     }
 
-    fn line(&mut self, mut game: GuerraFria, luck: u64) -> (Shares, GuerraFria) {
+    fn line(&mut self, mut game: GuerraFria, from: &GuerraFria, luck: u64) -> (Shares, GuerraFria) {
         let mut rng = Rng::new(luck);
-        let last = game.round() + ROUNDS;
+        let last = from.round() + ROUNDS;
         let mut legal = Vec::new();
         for _ in 0..STEPS {
             let seat = match game.to_act() {
@@ -87,7 +87,7 @@ impl Judge<GuerraFria> for Network {
             let Some(seat) = seat else { break };
             legal.clear();
             game.legal(seat, &mut legal);
-            let ideas = self.shares_of(Player::at(seat), &game.view(Viewer::Seat(seat)), &legal);
+            let ideas = self.policy(Player::at(seat), &game.view(Viewer::Seat(seat)), &legal);
             let mut at = rng.unit_f64();
             let drawn = ideas.iter().find(|idea| {
                 at -= idea.share;
@@ -96,18 +96,23 @@ impl Judge<GuerraFria> for Network {
             let action = drawn.unwrap_or(&ideas[0]).action;
             game.apply_unchecked(Actor::Seat(seat), action);
         }
-        let mut expected = [0.0; MOST_SEATS];
-        for seat in Seat::all::<GuerraFria>() {
-            let result = self.mind.result(&game.view(Viewer::Seat(seat)));
-            expected[usize::from(seat.0)] = f64::midpoint(1.0, f64::from(result)).clamp(0.0, 1.0);
-        }
-        (expected, game)
+        let results = Player::ALL.map(|by| f64::from(self.mind.result(&game.view(Viewer::Seat(by.seat())))));
+        (shares_of(results), game)
     }
 
-    fn traced(&mut self, game: GuerraFria, luck: u64) -> (Shares, Vec<f32>) {
-        let (shares, last) = self.line(game, luck);
+    fn traced(&mut self, game: GuerraFria, from: &GuerraFria, luck: u64) -> (Shares, Vec<f32>) {
+        let (shares, last) = self.line(game, from, luck);
         (shares, won(&last))
     }
+}
+
+/// Shares of a win from the results that the network expects for the four: 1 won, −1 lost, and for a draw less than nothing
+/// (it was trained to dislike them, docs/training.md). Two of the four win or nobody does, so that without draws the four results
+/// would add up to nothing: what is missing is how likely a draw is. It is put back in equal parts, and a draw is half a win for
+/// everybody, as where a game ends by the rules.
+fn shares_of(results: [f64; 4]) -> Shares {
+    let mean = results.iter().sum::<f64>() / results.len() as f64;
+    results.map(|result| f64::midpoint(1.0, result - mean).clamp(0.0, 1.0))
 }
 
 /// Who has won.
@@ -183,5 +188,25 @@ impl Reviewed for GuerraFria {
 
     fn theme(&self, found: &Found<'_, Action>) -> Theme {
         if found.kind == DecisionKind::Attack { Theme::Attack } else { Theme::Defence }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the network was trained to expect of a draw.
+    const DRAW: f64 = -0.3;
+
+    #[test]
+    fn a_draw_that_is_expected_is_worth_as_much_as_one_that_came() {
+        let drawn = shares::<GuerraFria>(detente_game::SeatSet::EMPTY);
+        let near = |one: Shares, two: Shares| one.iter().zip(two).all(|(a, b)| (a - b).abs() < 1e-9);
+        assert!(near(shares_of([DRAW; 4]), drawn), "{:?}", shares_of([DRAW; 4]));
+        assert!(near(shares_of([1.0, -1.0, 1.0, -1.0]), [1.0, 0.0, 1.0, 0.0]));
+        // Half of the time a draw, otherwise the first two win.
+        let half = |won: f64| f64::midpoint(won, DRAW);
+        let shares = shares_of([half(1.0), half(1.0), half(-1.0), half(-1.0)]);
+        assert!(near(shares, [0.75, 0.75, 0.25, 0.25]), "{shares:?}");
     }
 }

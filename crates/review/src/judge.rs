@@ -40,9 +40,10 @@ pub trait Judge<G: Game> {
     fn ideas(&mut self, view: &G::View, seat: Seat, legal: &[G::Action], rng: &mut Rng) -> Ideas<G::Action>;
 
     /// Plays on from `game` for all seats, each by what it sees, with the luck of this number, and gives the shares of a win
-    /// where the line ends, and the game as it is there.
-    fn line(&mut self, game: G, luck: u64) -> (Shares, G);
+    /// where the line ends, and the game as it is there. How far the line goes is counted from `from`, the position before what
+    /// is compared: whatever is tried there is then judged at the same distance.
+    fn line(&mut self, game: G, from: &G, luck: u64) -> (Shares, G);
 
     /// The same line, with the numbers that reasons are read off: always equally many.
-    fn traced(&mut self, game: G, luck: u64) -> (Shares, Vec<f32>);
+    fn traced(&mut self, game: G, from: &G, luck: u64) -> (Shares, Vec<f32>);
 }

@@ -28,6 +28,7 @@ pub mod twilight;
 pub mod work;
 
 mod candidate;
+mod compare;
 mod paired;
 mod traces;
 

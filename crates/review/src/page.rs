@@ -22,8 +22,8 @@ td.n{text-align:right;font-variant-numeric:tabular-nums;font-weight:600}.muted{c
 li{margin:.4rem 0}.us{color:var(--us)}.ussr{color:var(--ussr)}svg text{fill:var(--ink2);font-size:13px}
 ";
 
-/// The page. `title` says which game it is; with `seat`, only what that player decided is told.
-pub fn html(review: &Review, title: &str, seat: Option<&str>, lang: Lang) -> String {
+/// The page. `title` says which game it is.
+pub fn html(review: &Review, title: &str, lang: Lang) -> String {
     let mut out = String::new();
     let mut put = |text: &str| {
         out.push_str(text);
@@ -53,7 +53,7 @@ pub fn html(review: &Review, title: &str, seat: Option<&str>, lang: Lang) -> Str
         ));
     }
     put(&format!("</ol><h2>{}</h2><ul>", escaped(&word(lang, "review-accuracy"))));
-    for (name, profile) in review.profiles.iter().filter(|(name, _)| seat.is_none_or(|seat| seat == *name)) {
+    for (name, profile) in &review.profiles {
         put(&format!("<li>{}<ul class=muted>", escaped(&accuracy(review, name, lang))));
         for (when, share) in &profile.phases {
             put(&format!("<li>{}</li>", escaped(&part(lang, phase(lang, *when), share))));
@@ -65,7 +65,7 @@ pub fn html(review: &Review, title: &str, seat: Option<&str>, lang: Lang) -> Str
     }
     put(&format!("</ul><h2>{}</h2><ul>", escaped(&word(lang, "review-marks"))));
     let mut any = false;
-    for decision in review.decisions.iter().filter(|one| seat.is_none_or(|seat| seat == one.by)) {
+    for decision in &review.decisions {
         if let (Some(told), Some(degree)) = (&decision.told, decision.mark) {
             any = true;
             let (told, degree) = (escaped(told.get(lang)), escaped(&mark(lang, degree)));

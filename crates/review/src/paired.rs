@@ -24,14 +24,6 @@ impl Lead {
         let variance = differences.map(|d| (d - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
         Lead { mean, se: (variance / n).sqrt(), worlds }
     }
-
-    /// The part of a lead that is more than luck: nothing below one standard error, nearly all of it above three.
-    pub fn shrunk(self) -> f64 {
-        if self.mean <= self.se {
-            return 0.0;
-        }
-        self.mean * (1.0 - (self.se / self.mean).powi(2))
-    }
 }
 
 /// World by world, what one candidate came to for every seat.
@@ -41,6 +33,11 @@ pub struct Worlds(pub Vec<Shares>);
 impl Worlds {
     pub fn mean(&self) -> Shares {
         mean(self.0.iter())
+    }
+
+    /// The first so many.
+    pub fn first(&self, worlds: usize) -> Worlds {
+        Worlds(self.0[..worlds.min(self.0.len())].to_vec())
     }
 
     /// How far this one leads another for a seat, in the worlds of both.

@@ -322,7 +322,7 @@ impl<G: Reviewed> Trial<'_, G> {
             for (place, &action) in played.actions.iter().enumerate() {
                 let mut game = deal.clone();
                 game.apply_unchecked(Actor::Seat(self.seat), action);
-                let (shares, traces) = self.judge.traced(game, luck);
+                let (shares, traces) = self.judge.traced(game, &deal, luck);
                 played.worlds[place].0.push(shares);
                 played.traces[place].resize(traces.len(), 0.0);
                 for (sum, trace) in played.traces[place].iter_mut().zip(traces) {

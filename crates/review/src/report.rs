@@ -127,8 +127,8 @@ pub fn note(review: &Review, lang: Lang) -> String {
     WORDS.format(lang, "review-note", &args).into_owned()
 }
 
-/// The whole review as text; with `seat`, only what that player decided.
-pub fn text(review: &Review, seat: Option<&str>, lang: Lang) -> String {
+/// The whole review as text.
+pub fn text(review: &Review, lang: Lang) -> String {
     let mut out = String::new();
     let mut say = |line: &str| _ = writeln!(out, "{line}");
     say(&about(lang, "review-of", &review.of));
@@ -149,7 +149,7 @@ pub fn text(review: &Review, seat: Option<&str>, lang: Lang) -> String {
     }
     say("");
     say(&word(lang, "review-accuracy"));
-    for (name, profile) in review.profiles.iter().filter(|(name, _)| seat.is_none_or(|seat| seat == *name)) {
+    for (name, profile) in &review.profiles {
         say(&format!("  {}", accuracy(review, name, lang)));
         for (when, share) in &profile.phases {
             say(&format!("    {}", part(lang, phase(lang, *when), share)));
@@ -160,9 +160,8 @@ pub fn text(review: &Review, seat: Option<&str>, lang: Lang) -> String {
     }
     say("");
     say(&word(lang, "review-marks"));
-    let marked = review.decisions.iter().filter(|one| seat.is_none_or(|seat| seat == one.by));
     let mut any = false;
-    for decision in marked {
+    for decision in &review.decisions {
         if let (Some(told), Some(degree)) = (&decision.told, decision.mark) {
             any = true;
             say(&format!("  {} ({})", told.get(lang), mark(lang, degree)));

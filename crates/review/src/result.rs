@@ -139,7 +139,7 @@ pub struct Decision {
     /// The word of the action, as records write it.
     pub played: String,
     pub best: String,
-    /// Points given away by what was played.
+    /// Points given away by what was played; by the luck of measuring it may be below zero where both are as good.
     pub loss: f64,
     /// Standard error of the loss.
     pub se: f64,
@@ -213,6 +213,16 @@ pub struct Chance {
     pub se: f64,
 }
 
+/// Luck of fewer points decides nothing.
+pub const TELLING: f64 = 4.0;
+
+impl Chance {
+    /// Is it so much, and sure enough, that it is worth telling? The page and the terminal ask the same.
+    pub fn is_telling(&self) -> bool {
+        self.luck.abs() >= TELLING.max(3.0 * self.se)
+    }
+}
+
 /// Something that decided the game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Turning {
@@ -260,6 +270,11 @@ impl Mark {
     /// The mark of a loss.
     pub fn of(loss: f64) -> Option<Mark> {
         Mark::FROM.into_iter().find(|&(from, _)| loss >= from).map(|(_, mark)| mark)
+    }
+
+    /// The same of a share of a win, as it is told: with two decimals of points.
+    pub fn of_share(loss: f64) -> Option<Mark> {
+        Mark::of((1e4 * loss).round() / 1e2)
     }
 }
 

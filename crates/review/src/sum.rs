@@ -16,9 +16,6 @@ use crate::told;
 /// The version of the form.
 pub const VERSION: u32 = 1;
 
-/// Luck of less than this is no turning point.
-const TELLING: f64 = 4.0;
-
 /// How the review was asked for.
 #[derive(Clone, Debug)]
 pub struct Asked<'a> {
@@ -26,6 +23,8 @@ pub struct Asked<'a> {
     pub effort: &'a str,
     /// Whose chance the sum is of.
     pub of: Seat,
+    /// Only what this seat decided, did and saw is told; the sum stays whole.
+    pub only: bool,
 }
 
 /// What was found at every task, in the order of the plan; `None` if something is missing.
@@ -37,7 +36,7 @@ pub fn sum_up<G: Reviewed>(plan: &Plan<G>, findings: &[Finding], asked: &Asked<'
     let found: Vec<&Finding> = found.into_iter().collect::<Option<_>>()?;
     let mut sum = Sum::<G>::new(plan, asked.of);
     sum.add_all(&found)?;
-    let Sum { accounts, mut curve, mut decisions, mut chances, .. } = sum;
+    let Sum { mut accounts, mut curve, mut decisions, mut chances, .. } = sum;
     decisions.sort_by_key(|decision| decision.n);
     chances.sort_by_key(|chance| chance.n);
     curve.sort_by_key(|point| point.n);
@@ -46,9 +45,20 @@ pub fn sum_up<G: Reviewed>(plan: &Plan<G>, findings: &[Finding], asked: &Asked<'
     let (start, end, rest) = (account.start, account.end, account.rest);
     let luck = account.luck.iter().map(|(seat, luck)| (seat.clone(), luck.sum())).collect();
     let errors = account.errors.clone();
-    let profiles: BySeat<Profile> = Seat::all::<G>()
+    let mut profiles: BySeat<Profile> = Seat::all::<G>()
         .map(|seat| (seat.name::<G>().to_owned(), profile(seat.name::<G>(), &curve, &decisions)))
         .collect();
+    if asked.only {
+        decisions.retain(|decision| decision.by == of);
+        // What somebody else was dealt is seen through other eyes.
+        chances.retain(|chance| chance.kind != ChanceKind::Deal || chance.by.as_ref() == Some(&of));
+        accounts.retain(|seat, _| *seat == of);
+        profiles.retain(|seat, _| *seat == of);
+        for point in &mut curve {
+            point.chance.retain(|seat, _| *seat == of);
+            point.mean.retain(|seat, _| *seat == of);
+        }
+    }
     let accuracy = profiles.iter().map(|(seat, profile)| (seat.clone(), profile.accuracy)).collect();
     let turning = turning(&of, &decisions, &chances);
     let mut review = Review {
@@ -393,22 +403,24 @@ fn profile(seat: &str, curve: &[Point], decisions: &[Decision]) -> Profile {
     let own: Vec<&Decision> =
         decisions.iter().filter(|decision| decision.by == seat && decision.tried.len() > 1).collect();
     // A play is all that the seat decides between two points of the curve.
-    let mut plays: BTreeMap<usize, f64> = BTreeMap::new();
+    let mut plays: BTreeMap<usize, (f64, f64)> = BTreeMap::new();
     for decision in &own {
         let play = curve.partition_point(|point| point.n <= decision.n).saturating_sub(1);
-        *plays.entry(play).or_default() += decision.loss;
+        let (lost, se) = plays.entry(play).or_default();
+        (*lost, *se) = (*lost + decision.loss, se.hypot(decision.se));
     }
-    let lost: Vec<f64> = plays.values().copied().collect();
+    let lost: Vec<f64> = plays.values().map(|&(lost, se)| accuracy::sure(lost, se)).collect();
     let chance = |place: usize| curve.get(place).and_then(|point| point.chance.get(seat)).copied();
     let mut chances: Vec<f64> = plays.keys().filter_map(|&play| chance(play)).collect();
     chances.extend(curve.last().and_then(|point| point.chance.get(seat)).copied());
     let count = |mark: Mark| own.iter().filter(|decision| decision.mark == Some(mark)).count() as u32;
     let share = |part: &dyn Fn(&Decision) -> bool| {
-        let part = || own.iter().filter(|decision| part(decision)).map(|decision| decision.loss);
+        let part = || own.iter().filter(|decision| part(decision));
+        let sure = part().map(|decision| accuracy::sure(decision.loss, decision.se));
         Share {
             decisions: part().count() as u32,
-            lost: points(part().sum::<f64>() / 100.0),
-            accuracy: points(accuracy::mean(part()) / 100.0),
+            lost: points(part().map(|decision| decision.loss).sum::<f64>() / 100.0),
+            accuracy: points(accuracy::mean(sure) / 100.0),
         }
     };
     let phases = own.iter().map(|decision| decision.phase);
@@ -436,8 +448,7 @@ fn turning(of: &str, decisions: &[Decision], chances: &[Chance]) -> Vec<Turning>
         points: if decision.by == of { -decision.loss } else { decision.loss },
         told: Told::default(),
     });
-    let telling = |chance: &&Chance| chance.luck.abs() >= TELLING.max(3.0 * chance.se);
-    let luck = chances.iter().filter(telling).map(|chance| Turning {
+    let luck = chances.iter().filter(|chance| chance.is_telling()).map(|chance| Turning {
         n: chance.n,
         turn: chance.turn,
         round: chance.round,

@@ -71,19 +71,19 @@ impl Judge<Struggle> for Network {
         Ideas { list: list.into_iter().map(|(_, idea)| idea).collect(), certain }
     }
 
-    fn line(&mut self, game: Struggle, luck: u64) -> (Shares, Struggle) {
-        let course = Method::USUAL.at(&game).course;
-        let (from, luck) = (when(&game), &mut Luck::new(luck));
-        let (us, last) = play_out(&mut self.mind, game, from, Us.seat(), course, luck, None);
+    fn line(&mut self, game: Struggle, from: &Struggle, luck: u64) -> (Shares, Struggle) {
+        let course = Method::USUAL.at(from).course;
+        let luck = &mut Luck::new(luck);
+        let (us, last) = play_out(&mut self.mind, game, when(from), Us.seat(), course, luck, None);
         (both(us), last)
     }
 
-    fn traced(&mut self, game: Struggle, luck: u64) -> (Shares, Vec<f32>) {
-        let course = Method::USUAL.at(&game).course;
+    fn traced(&mut self, game: Struggle, from: &Struggle, luck: u64) -> (Shares, Vec<f32>) {
+        let course = Method::USUAL.at(from).course;
         let mut deeds = Deeds::new(game.defcon);
         let mut told = |fact| deeds.take(&fact);
-        let (from, luck) = (when(&game), &mut Luck::new(luck));
-        let (us, last) = play_out(&mut self.mind, game, from, Us.seat(), course, luck, Some(&mut told));
+        let luck = &mut Luck::new(luck);
+        let (us, last) = play_out(&mut self.mind, game, when(from), Us.seat(), course, luck, Some(&mut told));
         (both(us), deeds.traces(&last))
     }
 }

@@ -5,21 +5,19 @@
 
 use detente_game::{Actor, Notation, Rng, Seat, Viewer};
 
-use crate::candidate::{
-    Candidate, ERRORS, is_clear, is_in_doubt, is_settled, may_be_marked, narrow, par, sift, suspect,
-};
+use crate::candidate::Candidate;
+use crate::compare::{Stream, Tries, compare};
 use crate::finding::{Decided, Finding, Found, Rolled, Seen, Tried};
 use crate::judge::{Idea, Judge, Shares};
-use crate::paired::{Lead, Worlds};
+use crate::paired::Worlds;
 use crate::plan::{Plan, What};
-use crate::result::Mark;
 use crate::reviewed::Reviewed;
 
 /// Lines of play for a decision in the mean, unless somebody asks for more or less.
 pub const LINES: u64 = 240;
 
 /// Worlds that are played before it is asked whether they are enough.
-const BATCH: usize = 8;
+pub(crate) const BATCH: usize = 8;
 
 /// The fewest worlds that a judgement rests on.
 pub(crate) const FEWEST: usize = 16;
@@ -27,18 +25,17 @@ pub(crate) const FEWEST: usize = 16;
 /// The most ideas that are tried beside what was played.
 const IDEAS: usize = 4;
 
-/// The fewest fresh worlds.
-const FRESH: usize = 64;
-
 /// Standard errors on fresh worlds that make a mark.
 pub const SURE: f64 = 3.0;
 
 /// How much of the effort for a decision is spent when what ends.
-mod part {
+pub(crate) mod part {
     /// All ideas.
     pub const LOOK: f64 = 1.0;
     /// What may be better, and what was played.
     pub const NARROW: f64 = 4.0;
+    /// What was found, what was played and the judge's own choice on fresh worlds, beyond what was spent on finding it.
+    pub const MEASURE: f64 = 1.0;
     /// The two on fresh worlds: until it is known which mark, and until it is known whether there is one at all.
     pub const WHICH: f64 = 8.0;
     pub const CONFIRM: f64 = 16.0;
@@ -89,14 +86,6 @@ struct Worker<'a, G: Reviewed> {
     lines: u64,
 }
 
-/// Streams of one task.
-#[derive(Clone, Copy)]
-enum Stream {
-    Look = 0,
-    Fresh = 1,
-    Ideas = 2,
-}
-
 impl<G: Reviewed> Worker<'_, G> {
     fn game(&self) -> &G {
         &self.plan.games[self.n]
@@ -122,9 +111,9 @@ impl<G: Reviewed> Worker<'_, G> {
         Some(self.judge.beliefs(&at.view(Viewer::Seat(seat)), seat, &legal))
     }
 
-    fn line(&mut self, game: G, luck: u64) -> Shares {
+    fn line(&mut self, game: G, from: &G, luck: u64) -> Shares {
         self.lines += 1;
-        self.judge.line(game, luck).0
+        self.judge.line(game, from, luck).0
     }
 
     /// The chances in the eyes of every seat.
@@ -138,7 +127,7 @@ impl<G: Reviewed> Worker<'_, G> {
                 for _ in 0..BATCH {
                     let world = worlds.0.len();
                     let (game, luck) = self.deal(&views[place], beliefs[place].as_ref(), Stream::Look, world);
-                    worlds.0.push(self.line(game, luck));
+                    worlds.0.push(self.line(game.clone(), &game, luck));
                 }
             }
             if seen[0].1.0.len() >= FEWEST && enough(self.lines, part::STATION) {
@@ -174,7 +163,7 @@ impl<G: Reviewed> Worker<'_, G> {
                         let known =
                             played.iter().find(|(other, _)| *other == game).map(|&(_, shares)| shares);
                         let shares = known.unwrap_or_else(|| {
-                            let shares = self.line(game.clone(), luck);
+                            let shares = self.line(game.clone(), &deal, luck);
                             played.push((game, shares));
                             shares
                         });
@@ -205,74 +194,20 @@ impl<G: Reviewed> Worker<'_, G> {
             return Decided::forced(G::action_word(played));
         }
         let beliefs = self.beliefs(seat);
-        let (mut worlds, mut narrowed) = (0, false);
-        loop {
-            for world in worlds..worlds + BATCH {
-                let (deal, luck) = self.deal(&view, beliefs.as_ref(), Stream::Look, world);
-                for one in candidates.iter_mut().filter(|one| !one.dropped) {
-                    let shares = self.try_one(&deal, seat, one.idea.action, one.wins, luck);
-                    one.worlds.0.push(shares);
-                }
-            }
-            worlds += BATCH;
-            if worlds < FEWEST {
-                continue;
-            }
-            sift(&mut candidates, place, me);
-            if is_settled(&candidates, place, me) {
-                break;
-            }
-            if enough(self.lines, part::LOOK) {
-                if !narrowed {
-                    narrow(&mut candidates, place, me);
-                    narrowed = true;
-                }
-                if !is_in_doubt(&candidates, place, me) || enough(self.lines, part::NARROW) {
-                    break;
-                }
-            }
-        }
-        // The judge's own choice and the one that was played are no selection: what they differ by is not flattered. Another
-        // choice counts only if worlds that had no part in finding it say so too.
-        let suspect = suspect(&candidates, place, me);
-        let lead = candidates[suspect].worlds.lead(&candidates[place].worlds, me);
-        let mut fresh = None;
-        if suspect != place && may_be_marked(lead) {
-            let pair = [&candidates[suspect], &candidates[place]].map(|one| (one.idea.action, one.wins));
-            fresh = Some(self.confirm(seat, &view, beliefs.as_ref(), pair, enough));
-        }
-        let confirmed = fresh.as_ref().is_some_and(|fresh| fresh.lead.z() >= ERRORS);
-        let mut decided = Decided {
-            best: if confirmed { suspect } else { 0 },
+        let mut tries = Decision { worker: self, view, beliefs, seat, enough };
+        let found = compare(&mut candidates, place, me, &mut tries);
+        Decided {
+            tried: told::<G>(&candidates, found.best, me),
+            best: found.best,
             played: place,
-            par: par(&candidates),
-            ..Decided::forced(G::action_word(played))
-        };
-        let (lead, error) = match &fresh {
-            Some(fresh) if confirmed || suspect == 0 => (fresh.lead, fresh.error),
-            _ => (
-                candidates[0].worlds.lead(&candidates[place].worlds, me),
-                candidates[place].worlds.difference(&candidates[0].worlds),
-            ),
-        };
-        if confirmed && suspect != 0 {
-            // What the lines lose against the judge's first choice, and what that overlooks.
-            let over_first = candidates[place].worlds.difference(&candidates[0].worlds);
-            decided.par = std::array::from_fn(|seat| decided.par[seat] + over_first[seat] - error[seat]);
+            loss: found.loss,
+            raw: found.raw,
+            se: found.se,
+            z: found.z,
+            error: found.error,
+            par: found.par,
+            traces: found.traces,
         }
-        if decided.best != place && lead.mean <= 0.0 {
-            decided.best = place;
-        }
-        if decided.best != place {
-            let loss = lead.shrunk();
-            (decided.loss, decided.raw, decided.se) = (loss, lead.mean, lead.se);
-            decided.error = error.map(|error| error * loss / lead.mean.max(1e-9));
-        }
-        if let Some(fresh) = fresh {
-            (decided.z, decided.traces) = (Some(fresh.lead.z()), Some(fresh.traces));
-        }
-        decided.tried = told::<G>(&candidates, decided.best, me);
-        decided
     }
 
     /// What is tried: what a line would do first, other ideas, and what was played.
@@ -283,84 +218,52 @@ impl<G: Reviewed> Worker<'_, G> {
         let ideas = self.judge.ideas(view, seat, &legal, &mut rng);
         let mut list = ideas.list;
         if let Some(certain) = ideas.certain {
-            list.retain(|idea| idea.action != certain);
-            list.insert(0, Idea { action: certain, share: 1.0 });
+            // It is the judge's choice, but lines go on with it no oftener than they do.
+            let own = list.iter().position(|idea| idea.action == certain).map(|place| list.remove(place));
+            list.insert(0, own.unwrap_or(Idea { action: certain, share: 0.0 }));
         }
         let own = list.iter().find(|idea| idea.action == played).copied();
         list.truncate(IDEAS);
         if !list.iter().any(|idea| idea.action == played) {
             list.push(own.unwrap_or(Idea { action: played, share: 0.0 }));
         }
-        let one = |idea: Idea<G::Action>| Candidate {
-            wins: ideas.certain == Some(idea.action),
-            idea,
-            worlds: Worlds::default(),
-            dropped: false,
-        };
-        list.into_iter().map(one).collect()
+        list.into_iter().map(|idea| Candidate::new(idea, ideas.certain == Some(idea.action))).collect()
     }
+}
 
-    fn try_one(&mut self, deal: &G, seat: Seat, action: G::Action, wins: bool, luck: u64) -> Shares {
-        let mut game = deal.clone();
-        game.apply_unchecked(Actor::Seat(seat), action);
-        let shares = self.line(game, luck);
-        if wins { win(seat) } else { shares }
-    }
+/// A decision in the worlds of whoever takes it.
+struct Decision<'a, 'b, 'c, G: Reviewed> {
+    worker: &'a mut Worker<'b, G>,
+    view: G::View,
+    beliefs: Option<<G::Judge as Judge<G>>::Beliefs>,
+    seat: Seat,
+    enough: &'a mut Enough<'c>,
+}
 
-    /// The best choice and the one that was played, again, in worlds that had no part in choosing the best.
-    fn confirm(
+impl<G: Reviewed> Tries<G::Action> for Decision<'_, '_, '_, G> {
+    fn world(
         &mut self,
-        seat: Seat,
-        view: &G::View,
-        beliefs: Option<&<G::Judge as Judge<G>>::Beliefs>,
-        pair: [(G::Action, bool); 2],
-        enough: &mut Enough<'_>,
-    ) -> Fresh {
-        let mut worlds = [Worlds::default(), Worlds::default()];
-        let mut traces = [Vec::new(), Vec::new()];
-        loop {
-            for _ in 0..BATCH {
-                let (deal, luck) = self.deal(view, beliefs, Stream::Fresh, worlds[0].0.len());
-                for (place, (action, wins)) in pair.into_iter().enumerate() {
-                    let mut game = deal.clone();
-                    game.apply_unchecked(Actor::Seat(seat), action);
-                    self.lines += 1;
-                    let (shares, traced) = self.judge.traced(game, luck);
-                    worlds[place].0.push(if wins { win(seat) } else { shares });
-                    add(&mut traces[place], &traced);
-                }
+        stream: Stream,
+        world: usize,
+        which: &[G::Action],
+        traced: bool,
+    ) -> Vec<(Shares, Vec<f32>)> {
+        let (deal, luck) = self.worker.deal(&self.view, self.beliefs.as_ref(), stream, world);
+        let one = |&action: &G::Action| {
+            let mut game = deal.clone();
+            game.apply_unchecked(Actor::Seat(self.seat), action);
+            self.worker.lines += 1;
+            if traced {
+                self.worker.judge.traced(game, &deal, luck)
+            } else {
+                (self.worker.judge.line(game, &deal, luck).0, Vec::new())
             }
-            let lead = worlds[0].lead(&worlds[1], usize::from(seat.0));
-            let (which, whether) = (is_clear(lead, &Mark::FROM), is_clear(lead, &Mark::FROM[2..]));
-            if lead.worlds >= FRESH
-                && (which || whether && enough(self.lines, part::WHICH) || enough(self.lines, part::CONFIRM))
-            {
-                let error = worlds[1].difference(&worlds[0]);
-                let n = lead.worlds as f32;
-                let [best, played] = traces.map(|sum| sum.into_iter().map(|sum| sum / n).collect());
-                return Fresh { lead, error, traces: (played, best) };
-            }
-        }
+        };
+        which.iter().map(one).collect()
     }
-}
 
-/// The game is won.
-fn win(seat: Seat) -> Shares {
-    let mut shares = Shares::default();
-    shares[usize::from(seat.0)] = 1.0;
-    shares
-}
-
-struct Fresh {
-    lead: Lead,
-    error: Shares,
-    traces: (Vec<f32>, Vec<f32>),
-}
-
-fn add(sum: &mut Vec<f32>, more: &[f32]) {
-    sum.resize(more.len(), 0.0);
-    for (sum, more) in sum.iter_mut().zip(more) {
-        *sum += more;
+    fn enough(&mut self, part: f64) -> bool {
+        (self.enough)(self.worker.lines, part)
     }
 }
 

@@ -21,7 +21,7 @@ use crate::say::Say;
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// How a review is made.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Run {
     pub budget: Budget,
     pub effort: String,
@@ -32,8 +32,8 @@ pub struct Run {
 }
 
 impl Run {
-    /// Reviews a game, from the view of the seat `of`.
-    pub fn review<G>(&self, plan: &Plan<G>, of: Seat, say: Say) -> Result<Review, Failure>
+    /// Reviews a game, from the view of the seat `of`, and tells what it decided only, if nothing else is wanted.
+    pub fn review<G>(&self, plan: &Plan<G>, of: Seat, only: bool, say: Say) -> Result<Review, Failure>
     where
         G: Reviewed + Sync,
         G::Action: Sync,
@@ -79,7 +79,7 @@ impl Run {
             failed?;
         }
         self.write(&kept, say)?;
-        let asked = Asked { seed: self.seed, effort: &self.effort, of };
+        let asked = Asked { seed: self.seed, effort: &self.effort, of, only };
         sum_up(plan, &kept.findings, &asked).ok_or_else(|| Failure::Bad(say.text("review-kept", &[])))
     }
 

@@ -68,17 +68,46 @@ fn what_cannot_be_reviewed_is_said_in_a_line() {
     assert!(detente(&["puzzles", "make"]).complaint(2).contains("-o"));
 }
 
+/// The record of a game of Guerra Fría, as far as its first round.
+fn first_round(path: &str) -> String {
+    let text = fs::read_to_string(path).expect("readable");
+    text.lines().take_while(|line| !line.starts_with("# Round 2")).fold(String::new(), |text, line| {
+        let line = if line.starts_with("result ") { "result unfinished" } else { line };
+        text + line + "\n"
+    })
+}
+
+#[test]
+fn every_game_of_a_folder_is_reviewed_and_kept_and_one_seat_alone_if_it_is_wished() {
+    let games = two_games("guerra-fria", "folder");
+    let folder = Folder::new("folder-of-two");
+    for (name, path) in ["one.txt", "two.txt"].iter().zip(games.files()) {
+        folder.file(name, &first_round(&path));
+    }
+    let kept = format!("{}/kept", folder.path());
+    let path = folder.path();
+    let review = ["review", &path, "--effort", "1n", "--keep", &kept, "--json"];
+    let json = detente(&review).json();
+    let seats = |json: &Value| -> u64 {
+        let players = json["players"].as_object().expect("players");
+        players.values().map(|player| player["own"]["games"].as_u64().expect("a number")).sum()
+    };
+    if seats(&json) == 0 {
+        eprintln!("skipped: this program was built without the network");
+        return;
+    }
+    assert_eq!(seats(&json), 8, "two games of four seats: {json}");
+    let found = |name: &str| fs::read_to_string(format!("{kept}/{name}.json")).expect("what was kept");
+    assert!(found("one").contains("findings") && found("one") != found("two"));
+    assert_eq!(detente(&review).json(), json, "taken up again");
+    let south = [&review[..], &["--seat", "south"]].concat();
+    assert_eq!(seats(&detente(&south).json()), 2);
+}
+
 #[test]
 fn a_game_of_guerra_fria_is_reviewed_too() {
     let folder = two_games("guerra-fria", "review");
-    let path = folder.files().remove(0);
-    let text = fs::read_to_string(&path).expect("readable");
-    let short: String =
-        text.lines().take_while(|line| !line.starts_with("# Round 2")).fold(String::new(), |text, line| {
-            let line = if line.starts_with("result ") { "result unfinished" } else { line };
-            text + line + "\n"
-        });
-    let game = folder.file("short.txt", &short);
+    let game = folder.file("short.txt", &first_round(&folder.files()[0]));
     let ran = detente(&["review", &game, "--effort", "1n", "--json"]);
     if ran.code == 1 {
         eprintln!("skipped: {}", ran.err);

@@ -93,7 +93,7 @@ fn review(plan: &Plan<Struggle>, lines: u64, seed: u64) -> Review {
     let findings: Vec<Finding> = over_cores::<Struggle, _>(tasks.len(), |judge, place| {
         work(plan, tasks[place], judge, seed, &mut Effort(lines).enough())
     });
-    let asked = Asked { seed, effort: &format!("{lines}n"), of: Seat(0) };
+    let asked = Asked { seed, effort: &format!("{lines}n"), of: Seat(0), only: false };
     sum_up(plan, &findings, &asked).expect("every task was done")
 }
 

@@ -1,7 +1,7 @@
 //! Blunders that were planted are found, and what is no blunder is not marked. Needs the network that comes with the program.
 
 use detente_game::{Actor, Notation, Seat};
-use detente_review::result::{Mark, Review};
+use detente_review::result::{Decision, Mark, Review};
 use detente_review::{Plan, Reviewed};
 use detente_struggle::Struggle;
 
@@ -38,7 +38,7 @@ fn a_coup_that_loses_the_game_is_a_blunder() {
          deck=comecon,cia-created,socialist-governments stack=turn/2,end-of-round/us,action-round/us"
     );
     let Some(review) = reviewed(&position, Seat(0), &["containment", "coup", "angola"]) else { return };
-    let worst = review.decisions.iter().max_by(|a, b| a.loss.total_cmp(&b.loss)).expect("decisions");
+    let worst = worst(&review);
     assert_eq!(worst.mark, Some(Mark::Blunder), "{worst:?}");
     assert!(worst.loss > 20.0 && worst.z.is_some_and(|z| z > 3.0));
     let why = &worst.why.first().expect("a reason").what;
@@ -48,4 +48,41 @@ fn a_coup_that_loses_the_game_is_a_blunder() {
         assert!(text.contains("100") && !text.contains('{') && !text.contains("review-"), "{text}");
     }
     assert!(review.turning.iter().any(|turning| turning.n == worst.n && turning.told == *told));
+}
+
+fn worst(review: &Review) -> &Decision {
+    review.decisions.iter().max_by(|a, b| a.loss.total_cmp(&b.loss)).expect("decisions")
+}
+
+#[test]
+fn wargames_that_would_win_and_is_not_played_is_a_blunder() {
+    let position = format!(
+        "{BOARD} defcon=2 vp=8 hand-us=wargames,duck-and-cover,nato hand-ussr=blockade,nasser,fidel \
+         deck=comecon,cia-created,socialist-governments stack=turn/2,end-of-round/us,action-round/us"
+    );
+    let Some(review) = reviewed(&position, Seat(0), &["duck-and-cover"]) else { return };
+    let worst = worst(&review);
+    assert_eq!((worst.best.as_str(), worst.played.as_str()), ("wargames", "duck-and-cover"), "{worst:?}");
+    assert!(worst.mark == Some(Mark::Blunder) && worst.z.is_some_and(|z| z > 3.0), "{worst:?}");
+    let Some(review) = reviewed(&position, Seat(0), &["wargames"]) else { return };
+    assert!(
+        review.decisions.iter().all(|one| one.mark.is_none() && one.loss <= 0.0),
+        "{:?}",
+        review.decisions
+    );
+}
+
+#[test]
+fn control_of_europe_that_is_left_to_whoever_holds_its_scoring_card_is_a_blunder() {
+    let position = "rules=1 turn=8 round=3 phasing=us defcon=3 vp=12 military-ops=2/2 space=2/2 space-attempts=0/0 china=us/up \
+        us=canada:2,united-kingdom:5,israel:4,jordan:2,saudi-arabia:3,egypt:2,australia:4,philippines:2,japan:4,south-korea:3,pakistan:2,\
+        south-africa:3,colombia:1,mexico:2,panama:2,brazil:2,nigeria:1 reach-us=italy,mexico \
+        ussr=east-germany:3,poland:3,france:3,italy:2,west-germany:4,austria:4,syria:2,iraq:3,iran:2,north-korea:3,chile:3,angola:2,cuba:3 \
+        hand-us=olympic-games,duck-and-cover,nato hand-ussr=europe-scoring,blockade,nasser known-ussr=europe-scoring \
+        deck=comecon,cia-created,socialist-governments stack=turn/2,end-of-round/us,action-round/us";
+    let actions = ["olympic-games", "influence", "mexico"];
+    let Some(review) = reviewed(position, Seat(0), &actions) else { return };
+    let worst = worst(&review);
+    assert_eq!((worst.best.as_str(), worst.played.as_str()), ("italy", "mexico"), "{worst:?}");
+    assert!(worst.mark == Some(Mark::Blunder) && worst.z.is_some_and(|z| z > 3.0), "{worst:?}");
 }

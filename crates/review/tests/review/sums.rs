@@ -2,9 +2,11 @@
 
 use detente_game::Seat;
 use detente_game::record::{Ending, Record};
-use detente_review::result::Review;
-use detente_review::{Effort, Finding, Plan, Refused, work};
+use detente_review::result::{Review, TurningKind};
+use detente_review::sum::Asked;
+use detente_review::{Effort, Finding, Plan, Refused, sum_up, work};
 use detente_struggle::Struggle;
+use detente_words::Lang;
 
 use crate::common::{findings, judge, random_game, summed};
 
@@ -22,7 +24,6 @@ fn start_luck_errors_and_rest_are_the_result() {
             assert!((told(review) - review.end).abs() < 0.05, "{} and not {}", told(review), review.end);
         }
         assert!((us.start + ussr.start - 100.0).abs() < 0.02 && (us.end + ussr.end - 100.0).abs() < 0.02);
-        assert!(us.errors["us"] <= 0.0 && us.errors["ussr"] >= 0.0, "{:?}", us.errors);
         assert_eq!(us.decisions.len(), ussr.decisions.len());
         let lost: f64 = us.decisions.iter().filter(|one| one.by == "us").map(|one| one.loss).sum();
         assert!((us.errors["us"] + lost).abs() < 1.0, "the errors are the losses: {lost} {:?}", us.errors);
@@ -70,12 +71,7 @@ fn order_and_number_of_workers_make_no_difference_and_a_review_can_be_taken_up_a
     );
     assert_ne!(plan.key("8n", 7), plan.key("8n", 8));
     assert!(
-        detente_review::sum_up(
-            &plan,
-            &forwards[1..],
-            &detente_review::sum::Asked { seed: 1, effort: "", of: Seat(0) }
-        )
-        .is_none()
+        sum_up(&plan, &forwards[1..], &Asked { seed: 1, effort: "", of: Seat(0), only: false }).is_none()
     );
 }
 
@@ -105,4 +101,46 @@ fn what_is_no_game_is_refused() {
     record.actions.swap(17, 30);
     assert!(matches!(Plan::of(&record), Err(Refused::Record(_))));
     assert!(matches!(Plan::of(&random_game(1, 3)), Err(Refused::Empty)));
+}
+
+#[test]
+fn the_review_of_one_seat_tells_nothing_of_what_others_decided_and_its_sum_is_whole() {
+    let plan = Plan::of(&random_game(9, 120)).expect("a game");
+    let found = findings(&plan, &mut judge(), 1, 4);
+    let both = summed(&plan, &found, Seat(1));
+    let asked = Asked { seed: 1, effort: "test", of: Seat(1), only: true };
+    let own = sum_up(&plan, &found, &asked).expect("every task was done");
+    assert!((told(&own) - own.end).abs() < 0.05);
+    assert_eq!(
+        (own.start, own.end, &own.luck, &own.errors),
+        (both.start, both.end, &both.luck, &both.errors)
+    );
+    assert!(both.decisions.iter().any(|one| one.by == "us"));
+    assert!(!own.decisions.is_empty() && own.decisions.iter().all(|one| one.by == "ussr"));
+    let errors = |review: &Review| -> Vec<Option<String>> {
+        let errors = review.turning.iter().filter(|one| one.what == TurningKind::Error);
+        errors.map(|one| one.by.clone()).collect()
+    };
+    assert!(errors(&own).iter().all(|by| by.as_deref() == Some("ussr")), "{:?}", own.turning);
+    for names in [
+        own.profiles.keys().collect::<Vec<_>>(),
+        own.accounts.keys().collect(),
+        own.accuracy.keys().collect(),
+    ] {
+        assert_eq!(names, ["ussr"]);
+    }
+    assert!(own.curve.iter().all(|point| point.chance.keys().eq(["ussr"]) && point.mean.keys().eq(["ussr"])));
+    let page = detente_review::page::html(&own, "a game", Lang::En);
+    assert!(!page.contains("var(--us)\"><title>"), "the curve has no marks of the other side");
+}
+
+#[test]
+fn luck_is_told_where_it_is_large_and_sure() {
+    let plan = Plan::of(&random_game(9, 120)).expect("a game");
+    let review = summed(&plan, &findings(&plan, &mut judge(), 1, 4), Seat(0));
+    let mut chance = review.chances[0].clone();
+    for (luck, se, telling) in [(4.0, 1.0, true), (-4.0, 1.0, true), (3.9, 0.1, false), (9.0, 3.1, false)] {
+        (chance.luck, chance.se) = (luck, se);
+        assert_eq!(chance.is_telling(), telling, "{luck} ± {se}");
+    }
 }
