@@ -31,10 +31,21 @@ pub struct Wish {
     days: u32,
 }
 
+/// The days that have accrued in all.
+fn accrued(user: &User, at: i64) -> i64 {
+    BEGINS + (at - user.created).max(0) / DAY / ACCRUES
+}
+
 /// Of so many days that were used, those that a user may still take.
 fn left(user: &User, used: u32, at: i64) -> i64 {
-    let accrued = BEGINS + (at - user.created).max(0) / DAY / ACCRUES;
-    (accrued - i64::from(used)).clamp(0, MOST)
+    (accrued(user, at) - i64::from(used)).clamp(0, MOST)
+}
+
+/// The days that count as used once so many more are taken. Nothing accrues beyond the most that are kept: what would have is gone, and does not
+/// wait to be taken later.
+fn used_after(user: &User, used: u32, days: u32, at: i64) -> u32 {
+    let gone = (accrued(user, at) - left(user, used, at)).max(i64::from(used));
+    u32::try_from(gone).unwrap_or(u32::MAX).saturating_add(days)
 }
 
 /// Until when a user is on vacation, by the clock of the tables; 0 for whoever is not.
@@ -63,7 +74,7 @@ pub async fn set(State(hub): App, caller: Caller, Body(wish): Body<Wish>) -> Ans
         if i64::from(wish.days) > left(user, preferences.vacation_used, at) {
             return Err(Refusal::told(ErrorCode::Forbidden, "server-error-vacation"));
         }
-        preferences.vacation_used += wish.days;
+        preferences.vacation_used = used_after(user, preferences.vacation_used, wish.days, at);
         preferences.vacation_until = if wish.days == 0 { 0 } else { at + i64::from(wish.days) * DAY };
         Ok(())
     });
@@ -84,5 +95,37 @@ async fn tell_tables(hub: &Arc<Hub>, user: &str, days: i64) {
             // A table that has ended meanwhile has no clock to stop.
             let _ = handle.ask(|answer| Message::Away { user, until, answer }).await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_days_accrue_than_are_kept() {
+        let user = User {
+            id: "a".to_owned(),
+            name: "Ann".to_owned(),
+            skeleton: String::new(),
+            guest: false,
+            password: None,
+            body: "{}".to_owned(),
+            created: 0,
+            leaves: None,
+            role: String::new(),
+        };
+        // Ten years, in which over three hundred days would have come together.
+        let at = 3650 * DAY;
+        assert_eq!(left(&user, 0, at), MOST);
+        let used = used_after(&user, 0, 20, at);
+        assert_eq!(left(&user, used, at), MOST - 20, "twenty of thirty are taken");
+        let used = used_after(&user, used, 10, at);
+        assert_eq!(left(&user, used, at), 0);
+        assert_eq!(left(&user, used, at + 2 * ACCRUES * DAY), 2, "and from here on they accrue again");
+        // Days that come back are there again, and no more than that.
+        assert_eq!(left(&user, used - 10, at), 10);
+        // Who has used more than has accrued, by an older rule, owes them.
+        assert_eq!((left(&user, 400, at), used_after(&user, 400, 0, at)), (0, 400));
     }
 }
