@@ -1,11 +1,12 @@
 //! All rated games as files, and results of other places brought in.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use detente_events::files::{date, day, line, read};
 use detente_games::GameName;
 use detente_protocol::Pace;
-use detente_store::{ResultRow, Results, Store};
+use detente_store::{ResultRow, Results, Store, StoreError};
 use detente_words::Lang;
 use serde_json::{Value, json};
 
@@ -14,6 +15,7 @@ use super::record::add;
 use super::{Kept, KeptSeat};
 use crate::error::Refusal;
 use crate::hub::Hub;
+use crate::time::wall;
 
 /// Games in one file: whoever wants more asks for what comes after the last number.
 const MOST: u32 = 10_000;
@@ -75,8 +77,10 @@ fn capped(which: Results) -> Results {
 
 /// Past results from a file with a head of these columns: `date` (2024-03-01), `game`, `pace`, `players` (in the order of the seats,
 /// parted by ` / `), `winners` (their seats, empty for a draw), `ending`; `terms` may be missing. A player is an account of that
-/// name, or somebody outside. Everything is read before anything is kept; the error names the line.
+/// name, or somebody outside. Everything is read before anything is kept; the error names the line. What was brought in already, lies in the
+/// future or cannot be is refused, and then nothing is kept.
 pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
+    let known = brought_in(store).await.map_err(|error| error.to_string())?;
     let rows = read(text)?;
     let (head, rows) = rows.split_first().ok_or("the file is empty")?;
     if rows.len() > LINES {
@@ -91,7 +95,12 @@ pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
         let wrong = |what: String| format!("line {}: {what}", number + 2);
         let field = |column: usize| row.get(column).map(|text| text.trim().to_owned()).unwrap_or_default();
         let [at, game, pace, players, winners, ending] = columns.map(field);
-        let at = parse_date(&at).ok_or_else(|| wrong(format!("“{at}” is no date like 2024-03-01")))?;
+        let day = parse_date(&at).ok_or_else(|| wrong(format!("“{at}” is no date like 2024-03-01")))?;
+        // Somewhere it is tomorrow already.
+        if day > wall() + DAY {
+            return Err(wrong(format!("“{at}” lies in the future")));
+        }
+        let at = day;
         GameName::by_name(&game).ok_or_else(|| wrong(format!("there is no game “{game}”")))?;
         Pace::by_word(&pace).ok_or_else(|| wrong(format!("“{pace}” is not one of fast, standard, days")))?;
         let names = seat_names(&game);
@@ -106,10 +115,18 @@ pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
             let seat = (*seat).to_owned();
             seats.push(KeptSeat { seat, player, anchor: None, before: None, after: None, deviation: None });
         }
+        if (1..players.len()).any(|seat| players[..seat].contains(&players[seat])) {
+            return Err(wrong("nobody plays against themselves".to_owned()));
+        }
         let mut won = Vec::new();
         for seat in winners.split(" / ").map(str::trim).filter(|seat| !seat.is_empty()) {
             let index = names.iter().position(|name| *name == seat);
             won.push(index.ok_or_else(|| wrong(format!("“{seat}” is not one of {}", names.join(", "))))?);
+        }
+        won.sort_unstable();
+        won.dedup();
+        if won.len() == names.len() {
+            return Err(wrong("not everybody has won; leave the winners empty for a draw".to_owned()));
         }
         let users = seats.iter().map(|seat| seat.player.clone()).filter(|player| !player.contains(':'));
         let result = ResultRow {
@@ -127,7 +144,11 @@ pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
         if ending.is_empty() {
             let _ = write!(ending, "unknown");
         }
-        found.push((result, Kept { seats, winners: won, ending, turn: None, openings: Vec::new() }));
+        let kept = Kept { seats, winners: won, ending, turn: None, openings: Vec::new() };
+        if let Some(number) = known.get(&mark(&result, &kept)) {
+            return Err(wrong(format!("this game was brought in before, as result {number}")));
+        }
+        found.push((result, kept));
     }
     // Old games first, whatever the order of the file.
     found.sort_by_key(|(result, _)| result.at);
@@ -136,6 +157,31 @@ pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
         add(store, result, kept).await.map_err(|error| error.to_string())?;
     }
     Ok(count)
+}
+
+/// What makes two results that were brought in the same game.
+fn mark(result: &ResultRow, kept: &Kept) -> String {
+    let players: Vec<&str> = kept.seats.iter().map(|seat| seat.player.as_str()).collect();
+    let ResultRow { at, game, pace, terms, .. } = result;
+    let Kept { winners, ending, .. } = kept;
+    format!("{at} {game} {pace} {terms} {} {winners:?} {ending}", players.join(" / "))
+}
+
+/// The results that were brought in so far, by what makes them the same game, with their numbers.
+async fn brought_in(store: &dyn Store) -> Result<HashMap<String, i64>, StoreError> {
+    let (mut last, mut found) = (0, HashMap::new());
+    loop {
+        let page = store.results(Results::After { number: last, most: MOST }).await?;
+        for row in &page {
+            last = row.number;
+            if let Some(kept) = Kept::read(row).filter(|_| row.table.is_empty()) {
+                found.insert(mark(row, &kept), row.number);
+            }
+        }
+        if page.len() < MOST as usize {
+            return Ok(found);
+        }
+    }
 }
 
 fn parse_date(text: &str) -> Option<i64> {
@@ -149,6 +195,69 @@ fn parse_date(text: &str) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ratings::recount::recount;
+    use crate::trial;
+
+    const FILE: &str = "date,game,pace,players,winners,ending\n\
+        2025-03-02,twilight,days,Bo / ann,,final-scoring\n\
+        2025-03-01,twilight,days,ann / Bo,us,vp\n";
+
+    #[tokio::test]
+    async fn a_file_of_results_counts_once_and_only_as_a_whole() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let ann = trial::user(&store, "ann").await;
+        let store = store.as_ref();
+        let wrong = |line: &str| format!("{FILE}{line}\n");
+        let cases = [
+            (wrong("2199-01-01,twilight,days,ann / Bo,us,vp"), "line 4: “2199-01-01” lies in the future"),
+            (wrong("2025-03-03,twilight,days,ann / Bo,us / ussr,vp"), "line 4: not everybody has won"),
+            (wrong("2025-03-03,twilight,days,ann / ann,us,vp"), "line 4: nobody plays against themselves"),
+            (wrong("2025-03-03,twilight,days,ann / Bo,usa,vp"), "line 4: “usa” is not one of us, ussr"),
+            (wrong("2025-03-03,chess,days,ann / Bo,us,vp"), "line 4: there is no game “chess”"),
+            (wrong("2025-03-03,twilight,days,ann,us,vp"), "line 4: 2 players are wanted"),
+        ];
+        for (text, why) in cases {
+            let error = bring_in(store, &text).await.expect_err(why);
+            assert!(error.starts_with(why), "{error}");
+        }
+        assert_eq!(store.last_result().await.expect("read"), 0, "nothing of them was kept");
+        assert_eq!(bring_in(store, FILE).await, Ok(2));
+        let error = bring_in(store, FILE).await.expect_err("again");
+        assert!(error.starts_with("line 2: this game was brought in before, as result 2"), "{error}");
+        let more = wrong("2025-03-03,twilight,days,ann / Bo,us,vp");
+        assert!(bring_in(store, &more).await.is_err(), "a longer file with the same games");
+        assert_eq!(store.last_result().await.expect("read"), 2);
+        let rows = store.results(Results::After { number: 0, most: 9 }).await.expect("read");
+        assert_eq!(rows[0].at, parse_date("2025-03-01").expect("a day"), "old games first");
+        let first = Kept::read(&rows[0]).expect("a result");
+        let players: Vec<&str> = first.seats.iter().map(|seat| seat.player.as_str()).collect();
+        assert_eq!((players, first.winners), (vec![ann.id.as_str(), "name:Bo"], vec![0]));
+        assert!(store.rating("twilight", "days", &ann.id).await.expect("read").is_some(), "they are rated");
+    }
+
+    #[tokio::test]
+    async fn a_rating_that_was_changed_by_hand_is_found_and_mended() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let ann = trial::user(&store, "ann").await;
+        let store = store.as_ref();
+        bring_in(store, FILE).await.expect("read");
+        let (right, sides) = (store.all_ratings().await.expect("read"), store.sides().await.expect("read"));
+        assert_eq!(recount(store, true).await.expect("counted").different, 0);
+        let mut wrong = right.clone();
+        let of_bo = wrong.iter().position(|row| row.account != ann.id).expect("Bo's");
+        let body = wrong[of_bo].body.clone();
+        for row in &mut wrong {
+            row.body.clone_from(&body);
+        }
+        store.replace_ratings(&wrong, &sides, 2).await.expect("kept");
+        assert_eq!(recount(store, false).await.expect("counted").different, 1, "it is told");
+        assert_eq!(recount(store, false).await.expect("counted").different, 1, "and left alone");
+        assert_eq!(recount(store, true).await.expect("counted").different, 1);
+        assert_eq!(recount(store, false).await.expect("counted").different, 0, "mended");
+        assert_eq!(store.all_ratings().await.expect("read"), right);
+    }
 
     #[test]
     fn only_days_of_the_calendar_are_dates() {
