@@ -87,6 +87,8 @@ tagged! {
     pub enum ClockRest {
         /// All of them do by agreement, until somebody plays or goes on.
         Paused,
+        /// Somebody has not been here since the table was made.
+        Missing,
         /// Its player is on vacation for so many milliseconds more.
         Vacation {
             #[ts(type = "number")]

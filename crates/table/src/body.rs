@@ -8,6 +8,8 @@ use detente_protocol::{
 use detente_words::{Lang, WORDS, seat_name, text};
 use serde::{Deserialize, Serialize};
 
+use crate::arrivals::Arrivals;
+use crate::clock::Clocks;
 use crate::fairness::Joint;
 use crate::laid::LaidWords;
 use crate::table::Head;
@@ -115,6 +117,12 @@ pub struct Body {
     /// The game of an event that is played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<EventGame>,
+    /// Milliseconds that each clock has counted in all; empty if none has run.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub used: Vec<i64>,
+    /// Who is waited for before the clocks begin.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arrivals: Option<Arrivals>,
 }
 
 /// A game of an event: its match and its number there.
@@ -162,6 +170,24 @@ impl Body {
     /// The seats of a user.
     pub fn seats_of(&self, user: &str) -> Vec<usize> {
         (0..self.seats.len()).filter(|&seat| self.holds(user, seat)).collect()
+    }
+
+    /// How much time each seat has taken by its clock, if these seats have been awaited since then; empty without a clock.
+    pub fn used_by(&self, awaited: &[usize], since: i64, now: i64) -> Vec<i64> {
+        let mut clocks = self.clocks();
+        clocks.turn(since, &[], awaited);
+        clocks.settle(now);
+        clocks.used().to_vec()
+    }
+
+    /// The clocks as they are kept: standing still, with what makes them do so.
+    pub(crate) fn clocks(&self) -> Clocks {
+        let stands = self.paused || !self.missing().is_empty();
+        Clocks::new(self.clock.clone(), self.left.clone()).having_used(&self.used).resting(
+            self.weekends,
+            &self.away,
+            stands,
+        )
     }
 
     pub fn is_full(&self) -> bool {

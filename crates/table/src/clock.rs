@@ -11,6 +11,8 @@ use detente_protocol::{Clock, ClockRest, SHOWING_SECONDS, TimeOut};
 pub struct Clocks {
     setting: Clock,
     left: Vec<i64>,
+    /// What each seat has been charged in all.
+    used: Vec<i64>,
     running: Vec<bool>,
     /// Seats whose time stands still although they are awaited: their bots cannot think yet.
     held: Vec<bool>,
@@ -67,7 +69,32 @@ impl Clocks {
         let held = running.clone();
         let watching = vec![i64::MIN; left.len()];
         let away = watching.clone();
-        Clocks { setting, left, running, held, watching, since: 0, weekends: false, away, paused: false }
+        let used = vec![0; left.len()];
+        Clocks {
+            setting,
+            left,
+            used,
+            running,
+            held,
+            watching,
+            since: 0,
+            weekends: false,
+            away,
+            paused: false,
+        }
+    }
+
+    /// The same after so much has been charged.
+    pub fn having_used(mut self, used: &[i64]) -> Clocks {
+        for (own, &kept) in self.used.iter_mut().zip(used) {
+            *own = kept;
+        }
+        self
+    }
+
+    /// What each seat has been charged until the clocks were last settled.
+    pub fn used(&self) -> &[i64] {
+        &self.used
     }
 
     /// The same with what makes them stand still.
@@ -215,7 +242,11 @@ impl Clocks {
 
     /// Takes off what has run until now.
     pub fn settle(&mut self, now: i64) {
-        self.left = self.left_at(now);
+        let left = self.left_at(now);
+        for (used, (had, has)) in self.used.iter_mut().zip(self.left.iter().zip(&left)) {
+            *used += had - has;
+        }
+        self.left = left;
         self.since = now;
     }
 
@@ -243,6 +274,7 @@ impl Clocks {
     pub fn swap(&mut self) {
         if self.left.len() >= 2 {
             self.left.swap(0, 1);
+            self.used.swap(0, 1);
             self.watching.swap(0, 1);
             self.away.swap(0, 1);
         }

@@ -99,7 +99,9 @@ impl<G: Hosted> Table<G> {
         if self.body.is_over() || none_gone && !self.history.is_untouched() {
             return Err(ErrorCode::NotNow.into());
         }
-        if self.body.status != TableStatus::Playing || self.history.is_untouched() || left.is_empty() {
+        // Nor has anybody lost a game to which not all have come.
+        let begun = !self.history.is_untouched() && self.body.missing().is_empty();
+        if self.body.status != TableStatus::Playing || !begun || left.is_empty() {
             return self.consider_close(now);
         }
         Ok(self.end(left, "resign", now))
@@ -150,6 +152,9 @@ impl<G: Hosted> Table<G> {
     pub fn consider_time(&self, now: i64) -> Option<Step<G>> {
         if self.opening_ends().is_some_and(|until| until <= now) {
             return self.end_opening(now).ok();
+        }
+        if self.body.waits_until().is_some_and(|until| until <= now) {
+            return self.end_waiting(now);
         }
         let playing = self.body.status == TableStatus::Playing;
         let over = playing && self.clocks.ends() && !self.clocks.out(now).is_empty();
@@ -250,7 +255,8 @@ impl<G: Hosted> Table<G> {
             return Err(ErrorCode::Forbidden.into());
         }
         // A game of an event is the event's.
-        if self.body.is_over() || !self.history.is_untouched() || self.body.event.is_some() {
+        let begun = !self.history.is_untouched() && self.body.missing().is_empty();
+        if self.body.is_over() || begun || self.body.event.is_some() {
             return Err(ErrorCode::NotNow.into());
         }
         let body = Body { status: TableStatus::Aborted, ..self.body.clone() };
@@ -565,6 +571,8 @@ impl Body {
             paused: false,
             away: Vec::new(),
             event: None,
+            used: Vec::new(),
+            arrivals: None,
         };
         Ok(fresh.anew(seed))
     }
@@ -587,6 +595,8 @@ impl Body {
             paused: false,
             away: Vec::new(),
             event: None,
+            used: Vec::new(),
+            arrivals: None,
             ..self
         }
     }

@@ -22,6 +22,7 @@
 //! [`body`] (what is kept), `records.rs` and `partial.rs` (the game as files), [`replay`], [`games`] (what a table must know of
 //! a game).
 
+pub mod arrivals;
 pub mod body;
 pub mod clock;
 pub mod commands;
@@ -41,6 +42,7 @@ pub mod table;
 pub mod talk;
 pub mod view;
 
+pub use arrivals::Arrivals;
 pub use body::{Body, Ended, EventGame, Listing, Progress, Sitting, result};
 pub use commands::Who;
 pub use games::{HELP, Hosted, Manner, Part};

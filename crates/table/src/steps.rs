@@ -21,7 +21,7 @@ impl<G: Hosted> Table<G> {
     }
 
     #[allow(clippy::too_many_arguments, reason = "the whole table after a step, once")]
-    fn changed(
+    pub(crate) fn changed(
         &self,
         mut body: Body,
         mut clocks: Clocks,
@@ -37,6 +37,7 @@ impl<G: Hosted> Table<G> {
             clocks.stop(now);
         }
         body.left = clocks.left().to_vec();
+        body.used = if clocks.used().iter().any(|&ms| ms > 0) { clocks.used().to_vec() } else { Vec::new() };
         body.still = clocks.all_still_at(now);
         body.away = clocks.all_away(now);
         body.laid = Laid::all_words(&laid);
@@ -167,7 +168,7 @@ impl<G: Hosted> Table<G> {
     ) -> Step<G> {
         let mut clocks = self.clocks.clone();
         // Who plays on has ended the pause.
-        clocks.pause(now, false);
+        clocks.pause(now, !body.missing().is_empty());
         body.paused = false;
         let swapped = told.game.swapped() != body.swapped;
         if swapped {
@@ -219,11 +220,12 @@ impl<G: Hosted> Table<G> {
         };
         body.status = TableStatus::Playing;
         body.left = crate::clock::full(&body.clock, body.seats.len());
+        (body.used, body.away) = (Vec::new(), Vec::new());
+        body.wait_from(now);
         let mut game = self.history.game().clone();
         let mut worked = Vec::new();
         self.nature(&dice, &mut game, &mut worked, &mut body.draws, now).ok_or(ErrorCode::Internal)?;
-        let mut clocks =
-            Clocks::new(body.clock.clone(), body.left.clone()).resting(body.weekends, &[], false);
+        let mut clocks = body.clocks();
         let (_, awaited) = outlook(&game);
         clocks.turn(now, &[], &seat_numbers(awaited));
         let told = ToldSteps { rewound: None, worked, game };
@@ -235,7 +237,7 @@ impl<G: Hosted> Table<G> {
     pub(crate) fn pause(&self, on: bool, now: i64) -> Step<G> {
         let body = Body { paused: on, offer: None, declined: None, ..self.body.clone() };
         let mut clocks = self.clocks.clone();
-        clocks.pause(now, on);
+        clocks.pause(now, on || !body.missing().is_empty());
         self.changed(body, clocks, self.laid.clone(), None, Whom::Everybody, false, now)
     }
 

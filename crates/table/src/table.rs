@@ -227,11 +227,7 @@ impl<G: Hosted> Table<G> {
     ) -> Table<G> {
         let viewers = G::SEATS.len() + 1;
         let mut table = Table {
-            clocks: Clocks::new(body.clock.clone(), body.left.clone()).watched(now, &body.still).resting(
-                body.weekends,
-                &body.away,
-                body.paused,
-            ),
+            clocks: body.clocks().watched(now, &body.still),
             laid: (0..G::SEATS.len()).map(|_| Laid::default()).collect(),
             layers: (0..viewers).map(|_| None).collect(),
             asked: vec![head.version; G::SEATS.len()],
@@ -309,15 +305,17 @@ impl<G: Hosted> Table<G> {
         people(&next.body.seats, awaited(game).iter().filter(open).collect())
     }
 
-    /// When the next running clock is over.
+    /// When the next running clock is over, or whoever is missing is waited for no longer.
     pub fn deadline(&self, now: i64) -> Option<i64> {
-        (self.body.status == TableStatus::Playing).then(|| self.clocks.deadline(now)).flatten()
+        let clock = (self.body.status == TableStatus::Playing).then(|| self.clocks.deadline(now)).flatten();
+        clock.or(self.body.waits_until())
     }
 
     /// The same once a step is taken over.
     pub fn deadline_after(&self, step: &Step<G>, now: i64) -> Option<i64> {
         let next = step.next.as_ref()?;
-        (next.body.status == TableStatus::Playing).then(|| next.clocks.deadline(now)).flatten()
+        let clock = (next.body.status == TableStatus::Playing).then(|| next.clocks.deadline(now)).flatten();
+        clock.or(next.body.waits_until())
     }
 
     /// How many steps a seat has laid that nobody else sees.
@@ -550,7 +548,7 @@ impl<G: Hosted> Table<G> {
             Some(next.at + self.delay())
         });
         let rest = if playing { self.clocks.rest_changes(now) } else { None };
-        [clock, behind, self.opening_ends(), rest].into_iter().flatten().min()
+        [clock, behind, self.opening_ends(), rest, self.body.waits_until()].into_iter().flatten().min()
     }
 
     /// Is everything kept that could be asked for later? Then a table whose people are away need not stay in memory: no clock runs,
@@ -571,7 +569,9 @@ impl<G: Hosted> Table<G> {
 
     /// What makes the clock of a seat stand still in a game that is being played.
     pub(crate) fn rest_at(&self, seat: usize, now: i64) -> Option<ClockRest> {
-        self.clocks.rest_at(now, seat).filter(|_| self.body.status == TableStatus::Playing)
+        let rest = self.clocks.rest_at(now, seat).filter(|_| self.body.status == TableStatus::Playing)?;
+        let missing = rest == ClockRest::Paused && !self.body.missing().is_empty();
+        Some(if missing { ClockRest::Missing } else { rest })
     }
 
     /// What kind of thing makes each clock stand still now, to see whether it is another one.

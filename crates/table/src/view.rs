@@ -10,7 +10,7 @@ use detente_protocol::{
 };
 use detente_words::{Lang, WORDS, text};
 
-use crate::body::{OpenOffer, Sitting};
+use crate::body::{OpenOffer, Sitting, shown_name};
 use crate::commands::Who;
 use crate::games::{self, Hosted, Manner, log_line, question, seat_name};
 use crate::history::awaited;
@@ -248,6 +248,16 @@ impl<G: Hosted> Table<G> {
     fn waiting(&self, view: &G::View, queued: SeatSet, lang: Lang) -> Option<String> {
         if self.body.status != TableStatus::Playing {
             None
+        } else if !self.body.missing().is_empty() {
+            let name = |sitting: &Sitting| match sitting {
+                Sitting::Person { user, name } if self.body.missing().contains(user) => {
+                    Some(shown_name(name, lang))
+                }
+                _ => None,
+            };
+            let mut names: Vec<String> = self.body.seats.iter().filter_map(name).collect();
+            names.dedup();
+            Some(text(lang, "table-missing", &[("names", names.join(", ").into())]).into_owned())
         } else if self.awaited().iter().any(|seat| queued.contains(seat)) {
             Some(text(lang, "table-queued", &[]).into_owned())
         } else {

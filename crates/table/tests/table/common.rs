@@ -49,6 +49,14 @@ impl<G: Hosted> Kept<G> {
         Ok(self.table.adopt(step))
     }
 
+    /// Changes the table's own data behind its back.
+    pub fn edit(&mut self, edit: impl FnOnce(&mut Body)) {
+        let mut body: Body = serde_json::from_str(&self.body).expect("JSON");
+        edit(&mut body);
+        self.body = serde_json::to_string(&body).expect("JSON");
+        self.table = self.read_back(0);
+    }
+
     /// The table as it would be after a restart.
     pub fn read_back(&self, now: i64) -> Table<G> {
         let body: Body = serde_json::from_str(&self.body).expect("JSON");

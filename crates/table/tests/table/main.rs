@@ -1,5 +1,6 @@
 //! The table by itself: what is laid, what goes back, what is kept, and random people at random times.
 
+mod arrivals;
 mod clocks;
 mod common;
 mod fairness;

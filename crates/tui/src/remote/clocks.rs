@@ -32,6 +32,7 @@ pub fn track(whole: &TableView, since: Duration, say: Say) -> Option<Track> {
 fn mark(rest: &ClockRest) -> &'static str {
     match rest {
         ClockRest::Paused => "rest-mark-paused",
+        ClockRest::Missing => "rest-mark-missing",
         ClockRest::Vacation { .. } => "rest-mark-vacation",
         ClockRest::Weekend { .. } => "rest-mark-weekend",
     }
@@ -44,6 +45,7 @@ pub fn rests(whole: &TableView, say: Say) -> Vec<String> {
         let line = match &clock.rest {
             None => continue,
             Some(ClockRest::Paused) => say.line("rest-paused"),
+            Some(ClockRest::Missing) => say.line("rest-missing"),
             Some(ClockRest::Weekend { .. }) => say.line("rest-weekend"),
             Some(ClockRest::Vacation { ms }) => {
                 let seat = whole.table.seats.iter().find(|seat| seat.seat == clock.seat);

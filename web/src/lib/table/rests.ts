@@ -12,7 +12,7 @@ export function rests(whole: TableView): string[] {
   const now = Date.now();
   const said = whole.clocks.flatMap(({ seat, rest }) => {
     if (!rest) return [];
-    if (rest.type === 'paused') return [t('web-rest-paused')];
+    if (rest.type === 'paused' || rest.type === 'missing') return [t(`web-rest-${rest.type}`)];
     if (rest.type === 'weekend') return [t('web-rest-weekend', { until: until(now + rest.ms) })];
     const there = whole.table.seats.find((one) => one.seat === seat);
     if (there?.mine) return [t('web-rest-vacation-own', { until: until(now + rest.ms) })];
