@@ -71,6 +71,9 @@ pub enum Act {
     },
     Pair {
         lot: u64,
+        /// The round that is meant: whoever comes too late makes no second one.
+        #[serde(default)]
+        round: Option<u32>,
     },
     /// A table was made for a game.
     Made {
@@ -124,6 +127,16 @@ pub enum Act {
     Announce {
         text: String,
     },
+    /// An organiser has asked what a game is worth whose time is over; it is not played on.
+    Advised {
+        pairing: u32,
+        game: u32,
+    },
+    /// These players were told that matches of theirs must be over by then.
+    Warned {
+        deadline: i64,
+        players: Vec<u32>,
+    },
     CallOff {
         reason: String,
     },
@@ -149,8 +162,9 @@ impl Act {
             Act::Substitute { .. } => "substitute",
             Act::Staff { .. } => "staff",
             Act::Announce { .. } => "announce",
+            Act::Advised { .. } => "advise",
             Act::CallOff { .. } => "call-off",
-            Act::Made { .. } | Act::Played { .. } | Act::Annulled { .. } => return None,
+            Act::Made { .. } | Act::Played { .. } | Act::Annulled { .. } | Act::Warned { .. } => return None,
         })
     }
 
@@ -221,6 +235,8 @@ pub enum Refused {
     TooLong,
     /// There are as many of these as there may be.
     TooMany,
+    /// An organiser takes over the place only of somebody who has gone.
+    NotWithdrawn,
 }
 
 impl Refused {
@@ -241,6 +257,7 @@ impl Refused {
             Refused::Rating => "rating",
             Refused::TooLong => "too-long",
             Refused::TooMany => "too-many",
+            Refused::NotWithdrawn => "not-withdrawn",
         }
     }
 }

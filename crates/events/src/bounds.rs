@@ -49,6 +49,12 @@ impl Event {
         Event::found(entry)
     }
 
+    /// Nobody who organises makes room for themselves.
+    fn must_have_gone(&self, player: u32) -> Result<(), Refused> {
+        let place = self.players.get(player as usize).ok_or(Refused::NotThere)?;
+        if place.withdrawn { Ok(()) } else { Err(Refused::NotWithdrawn) }
+    }
+
     pub(crate) fn must_be_within_bounds(&self, entry: &Entry) -> Result<(), Refused> {
         let helps = entry.by == self.founder || self.staff.contains_key(&entry.by);
         let most = if helps { BY_STAFF } else { BY_OTHERS };
@@ -56,6 +62,12 @@ impl Event {
             return Err(Refused::TooMany);
         }
         match &entry.act {
+            Act::Enter { user, .. } if *user == entry.by && self.is_closed(entry.at) => Err(Refused::NotOpen),
+            Act::Substitute { player, user, .. } if *user == entry.by => self.must_have_gone(*player),
+            Act::Accept { .. } if helps => {
+                let place = self.invited.get(&entry.by).and_then(|asked| asked.place);
+                place.map_or(Ok(()), |place| self.must_have_gone(place))
+            }
             Act::Extend { until, .. } => {
                 holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")
             }

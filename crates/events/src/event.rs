@@ -20,6 +20,8 @@ pub struct Place {
     /// Asked for when registering.
     pub(crate) wanted_division: Option<usize>,
     pub withdrawn: bool,
+    /// Gone by the decision of an organiser.
+    pub(crate) taken_out: bool,
     /// Struck from the table with all results.
     pub struck: bool,
     pub instead_of: Option<String>,
@@ -35,6 +37,8 @@ pub struct GameResult {
     pub settled: Settled,
     pub ending: String,
     pub turn: Option<u32>,
+    /// Did it come about without organisers: at its table, by time, or because somebody has gone? Only that counts for ratings.
+    pub alone: bool,
 }
 
 /// A game of a match.
@@ -44,6 +48,8 @@ pub struct Game {
     pub seats: Vec<usize>,
     pub table: Option<String>,
     pub result: Option<GameResult>,
+    /// It is not played on: an organiser has seen what it is worth.
+    pub stopped: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +89,10 @@ pub struct Event {
     pub begun: Option<i64>,
     /// The rounds of a round robin that are still to come, as places.
     pub(crate) schedule: Vec<Vec<(usize, usize)>>,
+    /// Drawn when the event began; the lots of all further rounds follow from it, whatever is done in between.
+    pub(crate) lot: u64,
+    /// Who was told of which deadline.
+    pub(crate) warned: BTreeSet<(i64, u32)>,
     /// Those whom a pairing had to relax a rule for.
     pub relaxed: BTreeMap<u32, &'static str>,
     pub staff: BTreeMap<String, (String, Vec<EventRight>)>,
@@ -109,6 +119,7 @@ impl Place {
             division: 0,
             wanted_division: division.map(|division| division as usize),
             withdrawn: false,
+            taken_out: false,
             struck: false,
             instead_of: None,
             seed: 0,
@@ -204,6 +215,8 @@ impl Event {
             round: 0,
             begun: None,
             schedule: Vec::new(),
+            lot: 0,
+            warned: BTreeSet::new(),
             relaxed: BTreeMap::new(),
             staff: BTreeMap::new(),
             invited: BTreeMap::new(),
@@ -250,13 +263,18 @@ impl Event {
                 (self.founder, self.founder_name, self.orphaned) = (user.clone(), name_of.clone(), false);
                 self.staff.remove(user);
             }
-            Act::Leave { player, .. } => self.leave(*player as usize),
+            Act::Leave { player, .. } => {
+                let player = *player as usize;
+                let alone = entry.by.is_empty() || self.players[player].user == entry.by;
+                self.leave(player, alone);
+            }
             Act::Begin { lot } => {
                 // Whoever has not answered by now does not play.
                 self.invited.clear();
+                self.lot = *lot;
                 self.begin(*lot, at)?;
             }
-            Act::Pair { lot } => self.next_round(*lot, at)?,
+            Act::Pair { lot, .. } => self.next_round(*lot, at)?,
             Act::Made { pairing, game, table } => {
                 self.game_mut(*pairing, *game)?.table = Some(table.clone());
             }
@@ -270,6 +288,7 @@ impl Event {
                     settled: Settled::Played,
                     ending: ending.clone(),
                     turn: *turn,
+                    alone: true,
                 });
                 self.go_on(*pairing as usize);
             }
@@ -277,7 +296,7 @@ impl Event {
             Act::Extend { round, pairing, until, .. } => self.extend(*round, *pairing, *until)?,
             Act::Forfeit { pairing, players, .. } => {
                 let players: Vec<usize> = players.iter().map(|&player| player as usize).collect();
-                self.forfeit(*pairing as usize, &players);
+                self.forfeit(*pairing as usize, &players, entry.by.is_empty());
             }
             Act::Adjudicate { pairing, game, winners, .. } => {
                 self.game_mut(*pairing, *game)?.result = Some(GameResult {
@@ -285,6 +304,7 @@ impl Event {
                     settled: Settled::Adjudicated,
                     ending: "adjudicated".to_owned(),
                     turn: None,
+                    alone: false,
                 });
                 self.go_on(*pairing as usize);
             }
@@ -301,6 +321,10 @@ impl Event {
             Act::Announce { text } => {
                 self.announcement = Some(text.clone());
                 self.announced += 1;
+            }
+            Act::Advised { pairing, game } => self.game_mut(*pairing, *game)?.stopped = true,
+            Act::Warned { deadline, players } => {
+                self.warned.extend(players.iter().map(|&player| (*deadline, player)));
             }
             Act::CallOff { .. } => self.status = EventStatus::CalledOff,
         }
@@ -353,24 +377,27 @@ impl Event {
         }
     }
 
-    /// Whoever is named loses what is not played of a match.
-    pub(crate) fn forfeit(&mut self, pairing: usize, losers: &[usize]) {
+    /// Whoever is named loses what is not played of a match; alone, or by the decision of an organiser.
+    pub(crate) fn forfeit(&mut self, pairing: usize, losers: &[usize], alone: bool) {
         let Some(one) = self.matches.get_mut(pairing) else { return };
         let winners: Vec<usize> =
             one.players.iter().filter(|player| !losers.contains(player)).copied().collect();
         for game in one.games.iter_mut().filter(|game| game.result.is_none()) {
             let ending = "forfeit".to_owned();
             let winners = winners.clone();
-            game.result = Some(GameResult { winners, settled: Settled::Forfeited, ending, turn: None });
+            game.result =
+                Some(GameResult { winners, settled: Settled::Forfeited, ending, turn: None, alone });
         }
     }
 
-    pub(crate) fn leave(&mut self, player: usize) {
+    /// Somebody goes, alone or by the decision of an organiser.
+    pub(crate) fn leave(&mut self, player: usize, alone: bool) {
         if self.status == EventStatus::Open {
             self.players.remove(player);
             return;
         }
         self.players[player].withdrawn = true;
+        self.players[player].taken_out = !alone;
         let league = matches!(self.terms.format, EventFormat::League { .. } | EventFormat::RoundRobin { .. });
         let own = |one: &Match| one.players.contains(&player) && !one.is_bye();
         let all = self.matches.iter().filter(|one| own(one)).count();
@@ -387,7 +414,7 @@ impl Event {
         }
         for pairing in 0..self.matches.len() {
             if own(&self.matches[pairing]) && !self.matches[pairing].is_done() {
-                self.forfeit(pairing, &[player]);
+                self.forfeit(pairing, &[player], alone);
             }
         }
     }
@@ -435,11 +462,12 @@ impl Event {
         self.matches.iter().enumerate().filter_map(next).collect()
     }
 
-    /// Tables at which games without a result are played, with their match and game.
+    /// Tables at which games are played that have no result yet, with their match and game.
     pub fn tables(&self) -> Vec<(u32, u32, &str)> {
         let mut found = Vec::new();
         for (number, one) in self.matches.iter().enumerate().filter(|(_, one)| !one.is_done()) {
-            for (game, slot) in one.games.iter().enumerate().filter(|(_, game)| game.result.is_none()) {
+            let played = |slot: &&Game| slot.result.is_none() && !slot.stopped;
+            for (game, slot) in one.games.iter().enumerate().filter(|(_, slot)| played(slot)) {
                 if let Some(table) = &slot.table {
                     found.push((number as u32, game as u32, table.as_str()));
                 }

@@ -130,8 +130,8 @@ impl Event {
         if let Some(opens) = self.next_opens() {
             entry(format!("{id}-{}-begins", self.round + 1), opens, begins(self.round + 1));
         }
-        if let (Some(closes), 0) = (self.terms.closes, self.round) {
-            entry(format!("{id}-1-begins"), closes, begins(1));
+        if let (Some(at), 0) = (self.begins_at(), self.round) {
+            entry(format!("{id}-1-begins"), at, begins(1));
         }
         out + "END:VCALENDAR\r\n"
     }

@@ -88,7 +88,7 @@ impl Event {
         let place = self.players.get_mut(player as usize).ok_or(Refused::NotThere)?;
         place.instead_of = Some(std::mem::replace(&mut place.name, name.to_owned()));
         user.clone_into(&mut place.user);
-        (place.rating, place.withdrawn) = (rating, false);
+        (place.rating, place.withdrawn, place.taken_out) = (rating, false, false);
         // What the other one has begun begins anew.
         for (pairing, game) in self.open_games_of(player as usize) {
             self.former.extend(self.matches[pairing].games[game].table.take());
@@ -106,7 +106,7 @@ impl Event {
         if let Some(player) = self.player_of(user)
             && !self.players[player].withdrawn
         {
-            self.leave(player);
+            self.leave(player, true);
         }
     }
 }

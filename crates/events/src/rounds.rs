@@ -8,6 +8,9 @@ use crate::event::{Bracket, Event, Game, Match};
 use crate::knockout::{self, Lives};
 use crate::{fours, league, robin, swiss};
 
+/// Keeps the lots of further rounds apart from what the first one is drawn with.
+const NEXT: u64 = 0x6e65_7874;
+
 /// A round before it is made: who meets whom, the first seat first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Drawn {
@@ -62,6 +65,12 @@ impl Event {
             }
         }
         self.round = last;
+    }
+
+    /// The lot of the next round. It is fixed when the event begins, so that what is shown before is what is made, and nobody can wait for
+    /// a better one.
+    pub fn next_lot(&self) -> u64 {
+        Rng::derive(self.lot ^ NEXT, u64::from(self.round)).next_u64()
     }
 
     pub(crate) fn next_round(&mut self, lot: u64, at: i64) -> Result<(), Refused> {
@@ -309,7 +318,8 @@ impl Event {
                 .filter(|&n| self.players[n].withdrawn)
                 .collect();
             if !gone.is_empty() && !self.matches[pairing].is_bye() {
-                self.forfeit(pairing, &gone);
+                let alone = gone.iter().all(|&n| !self.players[n].taken_out);
+                self.forfeit(pairing, &gone, alone);
             }
         }
     }

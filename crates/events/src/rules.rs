@@ -3,7 +3,7 @@
 use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, RoundsOpen};
 
 use crate::acts::{Act, Entry, Refused};
-use crate::event::{Event, Match};
+use crate::event::{Event, Game, Match};
 use crate::view::RIGHTS;
 
 /// The longest title, text and reason, in bytes.
@@ -141,7 +141,7 @@ impl Event {
                     Err(Refused::NotThere)
                 }
             }
-            Act::Part { .. } | Act::HandOver { .. } => {
+            Act::Part { .. } | Act::HandOver { .. } | Act::Warned { .. } => {
                 if alone {
                     Ok(())
                 } else {
@@ -166,9 +166,12 @@ impl Event {
                 let enough = self.players.len() >= self.terms.least.max(2) as usize;
                 if enough { Ok(()) } else { Err(Refused::TooFew) }
             }
-            Act::Pair { .. } => {
+            Act::Pair { round, .. } => {
                 self.must_have(entry, EventRight::Pair)?;
                 self.must_be(EventStatus::Running)?;
+                if round.is_some_and(|round| round != self.round + 1) {
+                    return Err(Refused::NotNow);
+                }
                 let by_date = matches!(self.terms.rounds, RoundsOpen::ByDate { .. });
                 match (self.is_last_round(), self.is_round_done()) {
                     (true, _) => Err(Refused::NotNow),
@@ -182,6 +185,11 @@ impl Event {
                 self.must_be(EventStatus::Running)?;
                 if let Some(pairing) = pairing {
                     self.must_be_another(entry, *pairing as usize)?;
+                    // What an organiser has had judged is not played on.
+                    let stopped = |game: &Game| game.stopped && game.result.is_none();
+                    if self.matches[*pairing as usize].games.iter().any(stopped) {
+                        return Err(Refused::NotNow);
+                    }
                 } else if *round > 0 && !self.matches.iter().any(|one| one.round == *round) {
                     return Err(Refused::NotThere);
                 }
@@ -226,6 +234,7 @@ impl Event {
                 }
             }
             Act::Announce { .. } => self.must_have(entry, EventRight::Announce),
+            Act::Advised { pairing, game } => self.may_be_advised(entry, *pairing, *game),
             Act::CallOff { reason } => {
                 if !alone && !self.is_head(&entry.by) {
                     return Err(Refused::NoRight);
@@ -257,6 +266,20 @@ impl Event {
         if alone && !within { Err(Refused::Rating) } else { Ok(()) }
     }
 
+    /// What a game is worth is told to nobody who plays in the event, and only when the time of its match is over.
+    fn may_be_advised(&self, entry: &Entry, pairing: u32, game: u32) -> Result<(), Refused> {
+        self.must_have(entry, EventRight::Adjudicate)?;
+        self.must_be(EventStatus::Running)?;
+        if entry.by.is_empty() || self.player_of(&entry.by).is_some() {
+            return Err(Refused::OwnMatch);
+        }
+        let one = self.matches.get(pairing as usize).ok_or(Refused::NotThere)?;
+        let slot =
+            one.games.get(game as usize).filter(|slot| slot.table.is_some()).ok_or(Refused::NotThere)?;
+        let over = one.deadline.is_some_and(|at| at <= entry.at);
+        if over && slot.result.is_none() && !one.void { Ok(()) } else { Err(Refused::NotNow) }
+    }
+
     /// Tables report for themselves.
     fn may_report(&self, entry: &Entry) -> Result<(), Refused> {
         if !entry.by.is_empty() {
@@ -271,7 +294,8 @@ impl Event {
         };
         let slot = self.game(pairing, game).ok_or(Refused::NotThere)?;
         let second = matches!(entry.act, Act::Made { .. }) && slot.table.is_some();
-        if second || slot.result.is_some() || self.matches[pairing as usize].void {
+        let stopped = matches!(entry.act, Act::Annulled { .. }) && slot.stopped;
+        if second || stopped || slot.result.is_some() || self.matches[pairing as usize].void {
             return Err(Refused::NotNow);
         }
         if let Act::Played { winners, seats, .. } = &entry.act {

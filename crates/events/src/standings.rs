@@ -3,6 +3,8 @@
 //! A bye counts as a match that was won; for Buchholz it counts as an opponent with the player's own points, for Sonneborn–Berger
 //! not at all. Points are counted in halves and tie-breaks in quarters, so that nothing is rounded.
 
+use std::collections::BTreeMap;
+
 use detente_protocol::TieBreak;
 
 use crate::event::{Event, Match};
@@ -57,21 +59,23 @@ impl Event {
             .filter(|&n| self.players[n].division == division && !self.players[n].struck);
         let points: Vec<u32> = (0..self.players.len()).map(|n| self.points(n)).collect();
         let mut rows: Vec<Row> = own.map(|player| self.row(player, &points)).collect();
-        let group = |rows: &[Row], row: &Row| -> Vec<usize> {
-            rows.iter().filter(|other| other.points == row.points).map(|other| other.player).collect()
+        let key = |row: &Row| {
+            let values = row.values.iter().map(|value| value.quarters).collect::<Vec<_>>();
+            (row.reached, row.points, values)
         };
-        let equals: Vec<Vec<usize>> = rows.iter().map(|row| group(&rows, row)).collect();
-        for (row, equals) in rows.iter_mut().zip(equals) {
-            let value = |&kind: &TieBreak| self.value(kind, row.player, &points, &equals);
-            row.values = self.terms.tie_breaks.iter().map(value).collect();
+        for &kind in &self.terms.tie_breaks {
+            // Those who are still level are compared with each other.
+            let mut level: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+            for row in &rows {
+                level.entry(key(row)).or_default().push(row.player);
+            }
+            for row in &mut rows {
+                let value = self.value(kind, row.player, &points, &level[&key(row)]);
+                row.values.push(value);
+            }
         }
         let seed = |row: &Row| self.players[row.player].seed;
-        rows.sort_by(|a, b| {
-            let values = |row: &Row| row.values.iter().map(|value| value.quarters).collect::<Vec<_>>();
-            (b.reached, b.points, values(b))
-                .cmp(&(a.reached, a.points, values(a)))
-                .then(seed(a).cmp(&seed(b)))
-        });
+        rows.sort_by(|a, b| key(b).cmp(&key(a)).then(seed(a).cmp(&seed(b))));
         for i in 1..rows.len() {
             let (above, below) = (&rows[i - 1], &rows[i]);
             if above.points == below.points && above.reached == below.reached {
@@ -112,7 +116,7 @@ impl Event {
         (false, u32::MAX)
     }
 
-    /// A tie-break of a player; `equals` are those with the same points.
+    /// A tie-break of a player; `equals` are those who are still level with the player after the tie-breaks before it.
     fn value(&self, kind: TieBreak, player: usize, points: &[u32], equals: &[usize]) -> Value {
         let mut parts = Vec::new();
         let mut add =

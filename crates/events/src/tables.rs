@@ -29,7 +29,6 @@ impl Event {
     pub fn fate_of(&self, pairing: u32, game: u32, table: &str, seated: &[String]) -> TableFate {
         let Some(slot) = self.game(pairing, game) else { return TableFate::Ends };
         let one = &self.matches[pairing as usize];
-        let plays = |user: &String| one.players.iter().any(|&player| self.players[player].user == *user);
         let given_up = |users: Vec<String>| {
             // Where all of them have gone nobody has won.
             if users.is_empty() || users.len() >= seated.len() {
@@ -38,23 +37,24 @@ impl Event {
                 TableFate::GivenUp(users)
             }
         };
-        if slot.table.as_deref() != Some(table) {
-            return if self.former.contains(table) {
-                given_up(seated.iter().filter(|user| !plays(user)).cloned().collect())
-            } else {
-                TableFate::Ends
-            };
+        // Where somebody's place was taken over, an organiser has decided so.
+        if slot.table.as_deref() != Some(table) || slot.stopped {
+            return TableFate::Ends;
         }
         let users = |gone: &dyn Fn(usize) -> bool| {
             let gone = one.players.iter().filter(|&&player| gone(player));
             gone.map(|&player| self.players[player].user.clone()).collect::<Vec<_>>()
         };
         match &slot.result {
-            Some(result) if result.settled == Settled::Forfeited => {
+            // What an organiser decides costs nobody rating.
+            Some(result) if result.settled == Settled::Forfeited && result.alone => {
                 given_up(users(&|player| !result.winners.contains(&player)))
             }
-            Some(result) if result.settled == Settled::Adjudicated => TableFate::Ends,
+            Some(result) if result.settled != Settled::Played => TableFate::Ends,
             Some(_) => TableFate::Stays,
+            None if one.void && one.players.iter().any(|&player| self.players[player].taken_out) => {
+                TableFate::Ends
+            }
             None if one.void => given_up(users(&|player| self.players[player].withdrawn)),
             None if self.status == EventStatus::Running => TableFate::Stays,
             None => TableFate::EndsUnbegun,

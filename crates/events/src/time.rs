@@ -1,5 +1,7 @@
 //! What time does to an event. Which time it is comes from outside.
 
+use std::collections::BTreeSet;
+
 use detente_protocol::{EventStatus, RoundsOpen};
 
 use crate::event::{Event, Match};
@@ -22,6 +24,21 @@ pub enum Due {
 }
 
 impl Event {
+    /// When the event begins by itself, if that is known: on its date, and not before registration is over.
+    pub fn begins_at(&self) -> Option<i64> {
+        match self.terms.rounds {
+            RoundsOpen::ByDate { first, .. } => {
+                Some(self.terms.closes.map_or(first, |closes| closes.max(first)))
+            }
+            _ => self.terms.closes,
+        }
+    }
+
+    /// Is it too late to register?
+    pub fn is_closed(&self, now: i64) -> bool {
+        self.status != EventStatus::Open || self.terms.closes.is_some_and(|closes| closes <= now)
+    }
+
     /// When the next round begins by itself, if that is known.
     pub fn next_opens(&self) -> Option<i64> {
         match self.terms.rounds {
@@ -38,11 +55,7 @@ impl Event {
     pub fn due(&self, now: i64) -> Option<Due> {
         match self.status {
             EventStatus::Open => {
-                let first = match self.terms.rounds {
-                    RoundsOpen::ByDate { first, .. } => Some(first),
-                    _ => None,
-                };
-                let Some(at) = self.terms.closes.or(first) else {
+                let Some(at) = self.begins_at() else {
                     return (now >= self.created + OPEN).then_some(Due::Forgotten);
                 };
                 let enough = self.players.len() >= self.terms.least.max(2) as usize;
@@ -61,7 +74,7 @@ impl Event {
         }
     }
 
-    /// Matches whose time has been over for so long that they are settled by themselves: whoever is awaited there has lost them.
+    /// Matches whose time has been over for so long that they are settled by themselves.
     pub fn late(&self, now: i64) -> Vec<u32> {
         let is_late = |one: &Match| !one.is_done() && one.deadline.is_some_and(|at| at + LATE <= now);
         let running = self.status == EventStatus::Running;
@@ -69,11 +82,28 @@ impl Event {
         numbers.map(|(number, _)| number as u32).collect()
     }
 
+    /// A deadline that comes before then, and the players who have not been told of it: of several matches that end together the first is
+    /// told.
+    pub fn unwarned(&self, before: i64) -> Option<(i64, Vec<u32>)> {
+        let running = self.status == EventStatus::Running;
+        let soon = |one: &&Match| running && !one.is_done() && one.deadline.is_some_and(|at| at <= before);
+        let mut all: BTreeSet<(i64, u32)> = BTreeSet::new();
+        for one in self.matches.iter().filter(soon) {
+            let at = one.deadline.unwrap_or_default();
+            all.extend(one.players.iter().map(|&player| (at, player as u32)));
+        }
+        let mut left = all.difference(&self.warned).copied();
+        let (first, player) = left.next()?;
+        let others = left.take_while(|&(at, _)| at == first).map(|(_, player)| player);
+        Some((first, std::iter::once(player).chain(others).collect()))
+    }
+
     /// When time next matters: registration ends, a round begins, a match is out of time.
     pub fn wake(&self, now: i64) -> Option<i64> {
-        let closes = if self.status == EventStatus::Open { self.terms.closes } else { None };
+        let open = self.status == EventStatus::Open;
+        let begins = [self.terms.closes, self.begins_at()].into_iter().flatten().filter(|_| open);
         let deadlines = self.matches.iter().filter(|one| !one.is_done()).filter_map(|one| one.deadline);
-        deadlines.chain(closes).chain(self.next_opens()).filter(|&at| at > now).min()
+        deadlines.chain(begins).chain(self.next_opens()).filter(|&at| at > now).min()
     }
 
     /// The deadline of a round or a season that begins then.

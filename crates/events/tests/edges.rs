@@ -66,7 +66,7 @@ fn who_leaves_while_waiting_is_out_and_no_champion() {
     for _ in 0..20 {
         kept.play_round(&mut rng);
         if kept.event.due(kept.at) == Some(Due::Pair) {
-            kept.act("", Act::Pair { lot: rng.next_u64() }).expect("a round");
+            kept.act("", Act::Pair { lot: rng.next_u64(), round: None }).expect("a round");
         }
     }
     assert_eq!(kept.event.status, EventStatus::Over);
@@ -127,10 +127,19 @@ fn a_table_ends_as_the_event_has_decided_it() {
     left.act(&format!("u{one}"), leave(one)).expect("one may leave");
     assert_eq!(fate(&left, 0, "a"), TableFate::GivenUp(vec![format!("u{one}")]));
     assert_eq!(fate(&left, 1, "b"), TableFate::Stays);
-
+    // What organisers decide costs nobody rating: only who goes alone, or is out of time, has lost.
+    let mut removed = begun();
+    removed
+        .act("boss", Act::Leave { player: one as u32, reason: "rude".to_owned() })
+        .expect("an organiser may");
+    assert_eq!(fate(&removed, 0, "a"), TableFate::Ends);
     let mut forfeited = begun();
     forfeited.act("boss", forfeit(0, other)).expect("forfeited");
-    assert_eq!(fate(&forfeited, 0, "a"), TableFate::GivenUp(vec![format!("u{other}")]));
+    assert_eq!(fate(&forfeited, 0, "a"), TableFate::Ends);
+    let mut late = begun();
+    let by_itself = Act::Forfeit { pairing: 0, players: vec![other as u32], reason: String::new() };
+    late.act("", by_itself).expect("its time is over");
+    assert_eq!(fate(&late, 0, "a"), TableFate::GivenUp(vec![format!("u{other}")]));
     let mut both = begun();
     let act = Act::Forfeit { pairing: 0, players: vec![one as u32, other as u32], reason: "away".to_owned() };
     both.act("boss", act).expect("forfeited");
@@ -155,8 +164,8 @@ fn a_table_ends_as_the_event_has_decided_it() {
         reason: "ill".to_owned(),
     };
     replaced.act("boss", act).expect("a substitute");
-    assert_eq!(replaced.event.fate_of(0, 0, "a", &users), TableFate::GivenUp(vec![format!("u{one}")]));
-    assert!(replaced.event.knows(0, 0, "a"), "the game of the one who went is rated");
+    assert_eq!(replaced.event.fate_of(0, 0, "a", &users), TableFate::Ends, "an organiser has decided so");
+    assert!(replaced.event.knows(0, 0, "a"), "had it ended by itself it would be rated");
 
     // Struck from a league with everything.
     let mut struck = Kept::with_players(terms(EventFormat::RoundRobin { cycles: 1 }), 5);
@@ -167,6 +176,11 @@ fn a_table_ends_as_the_event_has_decided_it() {
     struck.act(&format!("u{gone}"), leave(gone)).expect("one may leave");
     assert!(struck.event.matches[pairing].void);
     assert_eq!(fate(&struck, pairing, "c"), TableFate::GivenUp(vec![format!("u{gone}")]));
+    let other = struck.event.matches[pairing].players[0];
+    struck
+        .act("boss", Act::Leave { player: other as u32, reason: "rude".to_owned() })
+        .expect("an organiser may");
+    assert_eq!(fate(&struck, pairing, "c"), TableFate::Ends, "one of them was taken out");
 }
 
 fn invite(user: &str, place: Option<u32>) -> Act {
@@ -350,4 +364,137 @@ fn what_nobody_sees_to_ends_by_itself() {
     )
     .expect("by itself");
     assert_eq!(kept.event.late(until + 3 * DAY), [] as [u32; 0]);
+}
+
+#[test]
+fn an_organiser_takes_over_only_the_place_of_somebody_who_has_gone() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    let rights = vec![EventRight::Substitute];
+    let helper = Act::Staff { user: "eve".to_owned(), name_of: "Eve".to_owned(), rights };
+    kept.act("boss", helper).expect("the founder may");
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let own = |player: u32| Act::Substitute {
+        player,
+        user: "boss".to_owned(),
+        name_of: "Boss".to_owned(),
+        rating: None,
+        reason: "I want to play".to_owned(),
+    };
+    assert_eq!(kept.act("boss", own(1)), Err(Refused::NotWithdrawn));
+    // Nor by way of a helper.
+    kept.act("eve", invite("boss", Some(1))).expect("asked");
+    assert_eq!(kept.act("boss", Act::Accept { rating: None }), Err(Refused::NotWithdrawn));
+    kept.act("u1", leave(1)).expect("one may leave");
+    kept.act("boss", own(1)).expect("the place is free");
+}
+
+#[test]
+fn what_a_game_is_worth_is_told_when_its_time_is_over_and_it_is_not_played_on() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    let rights = vec![EventRight::Adjudicate];
+    let helper = Act::Staff { user: "u0".to_owned(), name_of: "Player 0".to_owned(), rights };
+    kept.act("boss", helper).expect("the founder may");
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    kept.act("", made(0, 0, "a")).expect("a table");
+    kept.act("", made(1, 0, "b")).expect("a table");
+    let ask = |pairing: u32| Act::Advised { pairing, game: 0 };
+    assert_eq!(kept.act("boss", ask(0)), Err(Refused::NotNow), "it is still played");
+    kept.at = kept.event.matches[0].deadline.expect("fourteen days");
+    for pairing in [0, 1] {
+        assert_eq!(
+            kept.act("u0", ask(pairing)),
+            Err(Refused::OwnMatch),
+            "who plays has a stake in all of them"
+        );
+    }
+    assert_eq!(kept.act("eve", ask(0)), Err(Refused::NoRight));
+    kept.act("boss", ask(0)).expect("its time is over");
+    let seated: Vec<String> = kept.event.matches[0].players.iter().map(|n| format!("u{n}")).collect();
+    assert_eq!(kept.event.fate_of(0, 0, "a", &seated), TableFate::Ends);
+    assert_eq!(
+        kept.act("", Act::Annulled { pairing: 0, game: 0 }),
+        Err(Refused::NotNow),
+        "and does not begin anew"
+    );
+    assert!(kept.event.wanted().is_empty());
+    let extend = |pairing: u32| Act::Extend {
+        round: 1,
+        pairing: Some(pairing),
+        until: kept.at + 9 * DAY,
+        reason: "ill".to_owned(),
+    };
+    let (judged, other) = (extend(0), extend(1));
+    assert_eq!(kept.act("boss", judged), Err(Refused::NotNow));
+    kept.act("boss", other).expect("nobody has seen that one");
+    let winner = kept.event.matches[0].players[0];
+    kept.act("boss", won(0, 0, winner)).expect("decided");
+}
+
+#[test]
+fn a_deadline_is_told_once_to_each_and_the_log_knows_to_whom() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let until = kept.event.matches[0].deadline.expect("fourteen days");
+    assert_eq!(kept.event.unwarned(until - 1), None);
+    let told = kept.event.unwarned(until).expect("all of them");
+    assert_eq!(told, (until, vec![0, 1, 2, 3]));
+    let warned = |(deadline, players): (i64, Vec<u32>)| Act::Warned { deadline, players };
+    assert_eq!(kept.act("boss", warned(told.clone())), Err(Refused::NoRight));
+    kept.act("", warned(told)).expect("told");
+    assert_eq!(
+        Event::replay(&kept.log).expect("a log that fits").unwarned(until),
+        None,
+        "after a restart too"
+    );
+    // Another end is told anew, to those whose match it is.
+    let later = until + 5 * DAY;
+    let extend = Act::Extend { round: 1, pairing: Some(1), until: later, reason: "ill".to_owned() };
+    kept.act("boss", extend).expect("one match");
+    let mut players: Vec<u32> = kept.event.matches[1].players.iter().map(|&n| n as u32).collect();
+    players.sort_unstable();
+    assert_eq!(kept.event.unwarned(later), Some((later, players)));
+}
+
+#[test]
+fn mutual_results_count_among_those_who_are_still_level() {
+    let ties = vec![TieBreak::Wins, TieBreak::Mutual];
+    let mut kept =
+        Kept::with_players(EventTerms { tie_breaks: ties, ..terms(EventFormat::Swiss { rounds: 3 }) }, 6);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let pair = |one: usize, other: usize, winners: &[usize]| {
+        let result = detente_events::GameResult {
+            winners: winners.to_vec(),
+            settled: detente_protocol::Settled::Played,
+            ending: "vp".to_owned(),
+            turn: None,
+            alone: true,
+        };
+        let game =
+            detente_events::Game { seats: vec![one, other], result: Some(result), ..Default::default() };
+        detente_events::Match {
+            players: vec![one, other],
+            games: vec![game],
+            ..kept.event.matches[0].clone()
+        }
+    };
+    // 0, 1 and 2 have two points each. 2 has drawn twice and won one, 0 and 1 have won two; 1 has beaten 0, and 2 has met neither.
+    let matches = vec![
+        pair(1, 0, &[1]),
+        pair(0, 3, &[0]),
+        pair(0, 4, &[0]),
+        pair(1, 5, &[1]),
+        pair(1, 4, &[4]),
+        pair(2, 3, &[2]),
+        pair(2, 4, &[]),
+        pair(2, 5, &[]),
+    ];
+    kept.event.matches = matches;
+    let rows = kept.event.standings(0);
+    let first: Vec<(usize, u32, Option<TieBreak>)> =
+        rows.iter().take(3).map(|row| (row.player, row.points, row.by)).collect();
+    assert_eq!(
+        first,
+        [(1, 4, Some(TieBreak::Mutual)), (0, 4, Some(TieBreak::Wins)), (2, 4, None)],
+        "2 has met neither, and is no longer level with them"
+    );
 }

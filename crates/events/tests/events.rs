@@ -169,7 +169,7 @@ fn rights_hold_and_nobody_decides_on_a_match_of_their_own() {
     );
     kept.act("u0", forfeit(other, loser)).expect("another match");
     assert_eq!(kept.act("u0", forfeit(other, loser)), Err(Refused::NotNow), "it is decided");
-    assert_eq!(kept.act("u0", Act::Pair { lot: 2 }), Err(Refused::NotDone));
+    assert_eq!(kept.act("u0", Act::Pair { lot: 2, round: None }), Err(Refused::NotDone));
     assert_eq!(
         kept.act("u1", Act::Made { pairing: own, game: 0, table: "x".to_owned() }),
         Err(Refused::NoRight)
@@ -275,8 +275,49 @@ fn rounds_open_by_date_whatever_is_not_done_and_deadlines_can_be_moved() {
     kept.act("boss", extend(None)).expect("all of them");
     assert_eq!(kept.event.matches[0].deadline, Some(20 * day));
     kept.at = 17 * day;
-    kept.act("", Act::Pair { lot: 2 }).expect("the next round");
+    let second = Act::Pair { lot: 2, round: Some(2) };
+    kept.act("", second.clone()).expect("the next round");
     assert_eq!(kept.event.round, 2);
+    assert_eq!(kept.act("boss", second), Err(Refused::NotNow), "whoever comes too late makes no third one");
+    assert_eq!(kept.event.round, 2);
+}
+
+#[test]
+fn an_event_by_date_begins_on_its_date_and_not_when_registration_ends() {
+    let day = 24 * 3600 * 1000;
+    let by_date = EventTerms {
+        closes: Some(4 * day),
+        rounds: RoundsOpen::ByDate { first: 10 * day, days: 7 },
+        days: None,
+        ..terms(EventFormat::Swiss { rounds: 3 })
+    };
+    let mut kept = Kept::with_players(by_date.clone(), 6);
+    assert_eq!((kept.event.due(4 * day), kept.event.due(10 * day)), (None, Some(Due::Begin)));
+    assert_eq!((kept.event.wake(1), kept.event.wake(5 * day)), (Some(4 * day), Some(10 * day)));
+    kept.at = 4 * day;
+    assert_eq!(kept.enter(6), Err(Refused::NotOpen), "registration is over");
+    assert!(kept.event.is_closed(kept.at));
+    let late = Act::Enter { user: "u7".to_owned(), player: "P".to_owned(), rating: None, division: None };
+    kept.act("boss", late).expect("an organiser lets in whomever they want");
+    let text = kept.event.calendar("x", "/", 5, &|n| format!("begins {n}"), &|n| format!("ends {n}"));
+    assert!(text.contains("DTSTART:19700111T000000Z") && text.contains("begins 1"), "{text}");
+    let open_longer = EventTerms { closes: Some(11 * day), ..by_date };
+    let kept = Kept::with_players(open_longer, 6);
+    assert_eq!((kept.event.due(10 * day), kept.event.due(11 * day)), (None, Some(Due::Begin)));
+}
+
+#[test]
+fn the_lot_of_a_round_is_fixed_whatever_is_done_before_it_is_made() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 3 }), 6);
+    kept.act("boss", Act::Begin { lot: 11 }).expect("it begins");
+    kept.play_round(&mut Rng::new(1));
+    let (lot, shown) = (kept.event.next_lot(), kept.event.preview(kept.event.next_lot()));
+    for text in ["a", "b", "c"] {
+        kept.act("boss", Act::Announce { text: text.to_owned() }).expect("an organiser may");
+        assert_eq!((kept.event.next_lot(), &kept.event.preview(lot)), (lot, &shown));
+    }
+    kept.act("boss", Act::Pair { lot, round: Some(2) }).expect("the next round");
+    assert_ne!(kept.event.next_lot(), lot, "another round, another lot");
 }
 
 #[test]
@@ -284,7 +325,7 @@ fn a_substitute_takes_over_place_and_points_and_begins_open_games_anew() {
     let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
     kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
     kept.play_round(&mut Rng::new(1));
-    kept.act("", Act::Pair { lot: 2 }).expect("the next round");
+    kept.act("", Act::Pair { lot: 2, round: None }).expect("the next round");
     let pairing =
         kept.event.matches.iter().position(|one| one.round == 2 && one.players.contains(&1)).expect("paired")
             as u32;

@@ -123,11 +123,15 @@ tagged! {
             #[ts(optional)]
             division: Option<u32>,
         },
-        Remove { player: u32, reason: String },
+        Remove { user: String, reason: String },
         /// Ends registration, draws lots and makes the first round.
         Begin,
-        /// Makes the next round.
-        Pair,
+        /// Makes the next round; with its number nobody makes two at once.
+        Pair {
+            #[serde(default)]
+            #[ts(optional)]
+            round: Option<u32>,
+        },
         /// Another deadline for a round, for one match, or (round 0) for everything: the season of a league.
         Extend {
             round: u32,
@@ -177,7 +181,7 @@ message! {
         pub weekends: bool,
         #[serde(default)]
         pub rated: bool,
-        /// Rated also between accounts of one address: a club at one place.
+        /// Rated also between accounts of one address: a club at one place. Only for moderators, where the server does not allow it to all.
         #[serde(default)]
         pub same_address: bool,
         #[serde(default = "yes")]
@@ -413,7 +417,7 @@ message! {
         pub at: i64,
         /// The name of whoever did it; empty for the event itself.
         pub by: String,
-        /// `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `invite`, `accept`, `decline`, `part`, `hand-over`, `leave`, `announce`, `call-off`.
+        /// `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `invite`, `accept`, `decline`, `part`, `hand-over`, `leave`, `announce`, `advise`, `call-off`.
         pub act: String,
         /// A sentence in the client's language.
         pub text: String,

@@ -106,6 +106,8 @@ pub struct Hub {
     pub desk: crate::pairing::Desk,
     /// Tournaments and leagues.
     pub events: crate::events::Events,
+    /// What ladders have shown.
+    pub lines: ratings::look::Lines,
     /// An account is changed by one request at a time.
     pub(crate) altering: tokio::sync::Mutex<()>,
     /// Another game is made by one task at a time, so that it is made once.
@@ -168,6 +170,7 @@ impl Hub {
             barred: moderation::barred::Barred::default(),
             desk: crate::pairing::Desk::default(),
             events: crate::events::Events::default(),
+            lines: ratings::look::Lines::default(),
             altering: tokio::sync::Mutex::default(),
             rematching: tokio::sync::Mutex::default(),
             stopping: AtomicBool::new(false),
@@ -562,13 +565,14 @@ impl Hub {
         checked(who, wish).map(|_| ())
     }
 
-    /// A table whose people sit there already, and which begins at once: they have agreed to it elsewhere.
+    /// A table whose people sit there already, and which begins at once: they have agreed to it elsewhere. A clock that is not one of days
+    /// begins when all of them have come. For a game of an event it is said when it begins whoever is missing.
     pub async fn create_seated(
         self: &Arc<Self>,
         place: &str,
         wish: CreateTable,
         people: &[Who],
-        event: Option<EventGame>,
+        event: Option<(EventGame, Option<i64>)>,
     ) -> Result<String, Refusal> {
         if self.count_live() >= self.config.tables.in_all.get() {
             return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-in-all"));
@@ -585,7 +589,9 @@ impl Hub {
             // Nobody's table: nobody calls it off.
             body.host = String::new();
         }
+        let (event, until) = event.unzip();
         body.event = event;
+        body.expect_all(until.flatten());
         let id = random_word(20)?;
         self.create_from(&id, place, game, body, true).await?;
         Ok(id)
@@ -647,7 +653,8 @@ impl Hub {
             Rematch::Agreed(body) => *body,
         };
         let game = self.store.table(&handle.id).await?.ok_or(ErrorCode::NotFound)?.game;
-        let body = body.anew(random_seed()?.reveal().to_owned());
+        let mut body = body.anew(random_seed()?.reveal().to_owned());
+        body.expect_all(None);
         self.must_have_room(place, &body)?;
         for user in body.users() {
             // Whoever has agreed may have been barred since; whoever is barred finishes games and begins none.

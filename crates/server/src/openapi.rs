@@ -160,7 +160,7 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     (
         "/api/events",
         "get",
-        "Events that are open or running; with ?past=true those that are over",
+        "Events that are open or running, with ?past=true those that are over; the next page with ?after= the last id",
         "",
         "EventSummary[]",
     ),
@@ -183,8 +183,8 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ),
     (
         "/api/events/{id}/advice/{pairing}/{game}",
-        "get",
-        "What a position is worth, for whoever may adjudicate it",
+        "post",
+        "What a game is worth whose time is over, for whoever may adjudicate it; it is not played on",
         "",
         "Advice",
     ),

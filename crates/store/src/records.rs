@@ -3,7 +3,7 @@
 
 use async_trait::async_trait;
 
-use crate::Result;
+use crate::{Job, Result};
 
 /// The result of a rated game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,9 +89,24 @@ pub trait Records {
     /// Keeps an act of an event: the first one makes the event. `number` counts from 0 and must be the next one; otherwise it is a
     /// conflict.
     async fn add_event_act(&self, event: &EventRow, number: u32, body: &str) -> Result<()>;
+    /// The same with what is to be done because of it, both or neither.
+    async fn add_event_act_and(
+        &self,
+        event: &EventRow,
+        number: u32,
+        body: &str,
+        jobs: &[Job],
+    ) -> Result<()>;
     async fn event_acts(&self, event: &str) -> Result<Vec<String>>;
-    /// Of any of these states, the newest first, so many at most.
-    async fn events(&self, statuses: &[&str], most: u32) -> Result<Vec<EventRow>>;
+    /// Of any of these states, the newest first, so many at most; behind one of them, if it is named.
+    async fn events(
+        &self,
+        statuses: &[&str],
+        after: Option<&EventRow>,
+        most: u32,
+    ) -> Result<Vec<EventRow>>;
+    /// How many are open or running that somebody has founded.
+    async fn events_founded(&self, by: &str) -> Result<u64>;
     async fn event(&self, id: &str) -> Result<Option<EventRow>>;
     /// Those that are open or running after an id, in the order of their ids, so many at most.
     async fn events_going(&self, after: &str, most: u32) -> Result<Vec<EventRow>>;

@@ -328,7 +328,7 @@ from: number, to: number, };
 
 export type LogDie = { seat: string | null, pips: number, };
 
-export type ClockRest = { "type": "paused" } | { "type": "vacation", ms: number, } | { "type": "weekend", ms: number, };
+export type ClockRest = { "type": "paused" } | { "type": "missing" } | { "type": "vacation", ms: number, } | { "type": "weekend", ms: number, };
 
 export type ClockState = { seat: string, leftMs: number, running: boolean, 
 /**
@@ -1623,7 +1623,7 @@ export type EventFormat = { "type": "swiss", rounds: number, } | { "type": "roun
 
 export type RoundsOpen = { "type": "when-done" } | { "type": "by-hand" } | { "type": "by-date", first: number, days: number, };
 
-export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "accept" } | { "type": "decline" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", player: number, reason: string, } | { "type": "begin" } | { "type": "pair" } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
+export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "accept" } | { "type": "decline" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", user: string, reason: string, } | { "type": "begin" } | { "type": "pair", round?: number, } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
 
 export type Division = { name: string, size: number, };
 
@@ -1641,7 +1641,7 @@ games: number, sides: Sides, clock: Clock,
  */
 weekends?: boolean, rated: boolean, 
 /**
- * Rated also between accounts of one address: a club at one place.
+ * Rated also between accounts of one address: a club at one place. Only for moderators, where the server does not allow it to all.
  */
 sameAddress: boolean, spectators: boolean, spectatorDelay: number, withoutHelp: Array<string>, 
 /**
@@ -1847,7 +1847,7 @@ export type EventLogLine = { number: number, at: number,
  */
 by: string, 
 /**
- * `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `invite`, `accept`, `decline`, `part`, `hand-over`, `leave`, `announce`, `call-off`.
+ * `begin`, `pair`, `extend`, `forfeit`, `adjudicate`, `substitute`, `staff`, `enter`, `invite`, `accept`, `decline`, `part`, `hand-over`, `leave`, `announce`, `advise`, `call-off`.
  */
 act: string, 
 /**

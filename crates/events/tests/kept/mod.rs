@@ -110,7 +110,9 @@ impl Kept {
         for _ in 0..200 {
             self.play_round(&mut rng);
             match self.event.due(self.at) {
-                Some(Due::Pair) => self.act("", Act::Pair { lot: rng.next_u64() }).expect("a round"),
+                Some(Due::Pair) => {
+                    self.act("", Act::Pair { lot: rng.next_u64(), round: None }).expect("a round");
+                }
                 _ => break,
             }
         }

@@ -7,20 +7,20 @@ use axum::response::Response;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use detente_events::view::Around;
-use detente_events::{Act, Entry, Event};
+use detente_events::{Act, Entry, Event, Refused};
 use detente_game::driver::play;
 use detente_game::{Rng, Seat};
 use detente_games::{GameName, with_game};
 use detente_protocol::{
-    Advice, ErrorCode, EventAct, EventCreated, EventLogLine, EventStatus, EventSummary, EventTerms,
-    EventView, Measure, Pace, PairingPreview, SeatChance,
+    Advice, ErrorCode, EventAct, EventCreated, EventLogLine, EventSummary, EventTerms, EventView, Measure,
+    Pace, PairingPreview, Role, SeatChance,
 };
 use detente_store::User;
 use detente_table::{Body as TableBody, Sitting, Stored, Table};
 use detente_words::{Lang, text};
 use serde::Deserialize;
 
-use super::{act, load, refusal, run, words};
+use super::{TRIES, act, load, refusal, run, words};
 use crate::api::{Answer, App, Body, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
@@ -31,9 +31,9 @@ use crate::ratings::rules;
 use crate::table::{Served, company, head, stored};
 use crate::time::wall;
 
-/// Events in a list, and those that one user may have open at a time.
-const LISTED: u32 = 200;
-const OWN: usize = 10;
+/// Events on a page of a list, and those that one user may have open at a time.
+const LISTED: u32 = 100;
+const OWN: u64 = 10;
 /// Games that an evaluation plays on, and steps of each.
 const PLAYOUTS: u32 = 24;
 const STEPS: usize = 20_000;
@@ -45,7 +45,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/events/{id}/acts", post(acts))
         .route("/api/events/{id}/log", get(log))
         .route("/api/events/{id}/preview", get(preview))
-        .route("/api/events/{id}/advice/{pairing}/{game}", get(advice))
+        .route("/api/events/{id}/advice/{pairing}/{game}", post(advice))
         .route("/api/events/{id}/results.csv", get(results))
         .route("/api/events/{id}/calendar.ics", get(calendar))
 }
@@ -54,13 +54,22 @@ pub fn routes() -> Router<Arc<Hub>> {
 struct ListQuery {
     /// Those that are over, instead of those that are open or running.
     past: Option<bool>,
+    /// Those that come after this one: the next page.
+    after: Option<String>,
 }
 
 async fn list(State(hub): App, caller: Caller, Query(query): Query<ListQuery>) -> Answer<Vec<EventSummary>> {
     caller.count("ratings", hub.config.rates.looked_up)?;
     let statuses: &[&str] =
         if query.past == Some(true) { &["over", "called-off"] } else { &["open", "running"] };
-    let rows = hub.store.events(statuses, LISTED).await.map_err(|error| caller.refuse(error))?;
+    let refuse = |error| caller.refuse(error);
+    let after = match &query.after {
+        Some(id) => Some(
+            hub.store.event(id).await.map_err(refuse)?.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?,
+        ),
+        None => None,
+    };
+    let rows = hub.store.events(statuses, after.as_ref(), LISTED).await.map_err(refuse)?;
     let user = caller.user.as_ref().map(|user| user.id.as_str());
     let mut found = Vec::new();
     for row in rows {
@@ -86,6 +95,11 @@ async fn member<'a>(hub: &Arc<Hub>, caller: &'a Caller) -> Result<&'a User, Fail
     Ok(user)
 }
 
+/// May somebody found an event in which games between accounts of one address are rated?
+pub(super) fn may_share_a_place(hub: &Hub, founder: &User) -> bool {
+    hub.config.ratings.same_address || moderation::role(founder) == Role::Moderator
+}
+
 async fn found(State(hub): App, caller: Caller, Body(terms): Body<EventTerms>) -> Answer<EventCreated> {
     let user = member(&hub, &caller).await?.clone();
     let refuse = |refusal: Refusal| caller.refuse(refusal);
@@ -109,13 +123,11 @@ async fn found(State(hub): App, caller: Caller, Body(terms): Body<EventTerms>) -
     if four != (people.len() == 4) {
         return Err(refuse(Refusal::bad("tables of four are for games of four players, and only they are")));
     }
-    let mut own = 0;
-    for row in
-        hub.store.events(&["open", "running"], LISTED * 5).await.map_err(|error| caller.refuse(error))?
-    {
-        own += usize::from(load(&hub, &row.id).await.is_ok_and(|event| event.founder == user.id));
+    // Whoever organises could otherwise have ratings from games between accounts of their own.
+    if terms.rated && terms.same_address && !may_share_a_place(&hub, &user) {
+        return Err(refuse(Refusal::told(ErrorCode::Forbidden, "event-refused-same-address")));
     }
-    if own >= OWN {
+    if hub.store.events_founded(&user.id).await.map_err(|error| caller.refuse(error))? >= OWN {
         return Err(refuse(Refusal::told(ErrorCode::TooOften, "server-error-events")));
     }
     let terms = Box::new(terms);
@@ -163,7 +175,9 @@ async fn shown(hub: &Arc<Hub>, caller: &Caller, id: &str, event: &Event) -> Answ
     }
     if let Some(user) = user {
         let rating = rating_for(hub, event, &user.id).await.map_err(|refusal| caller.refuse(refusal))?;
-        let may = event.may_enter(&user.id, rating, true).map_err(refusal);
+        let closed = event.is_closed(wall());
+        let may = if closed { Err(Refused::NotOpen) } else { event.may_enter(&user.id, rating, true) };
+        let may = may.map_err(refusal);
         let may =
             if user.guest { Err(Refusal::told(ErrorCode::Forbidden, "event-refused-guest")) } else { may };
         view.may_register = may.is_ok();
@@ -212,11 +226,23 @@ async fn acts(
     Body(wish): Body<EventAct>,
 ) -> Answer<EventView> {
     let user = member(&hub, &caller).await?.clone();
-    let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
-    let made = meant(&hub, &event, &user, wish).await.map_err(|refusal| caller.refuse(refusal))?;
-    let done = act(&hub, &id, &user.id, &user.name, |_| Ok(made.clone())).await;
-    let (_, after) = done.map_err(|refusal| caller.refuse(refusal))?;
-    shown(&hub, &caller, &id, &after).await
+    for _ in 0..TRIES {
+        let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
+        let made =
+            meant(&hub, &event, &user, wish.clone()).await.map_err(|refusal| caller.refuse(refusal))?;
+        // Numbers of players hold for the event as it was read: if somebody was quicker it is read again.
+        let at = event.version;
+        let make =
+            |event: &Event| if event.version == at { Ok(made.clone()) } else { Err(ErrorCode::Stale.into()) };
+        match act(&hub, &id, &user.id, &user.name, make).await {
+            Err(refusal) if refusal.code == ErrorCode::Stale => {}
+            done => {
+                let (_, after) = done.map_err(|refusal| caller.refuse(refusal))?;
+                return shown(&hub, &caller, &id, &after).await;
+            }
+        }
+    }
+    Err(caller.refuse(ErrorCode::Stale))
 }
 
 /// A wish as it is kept: with names, ratings and lots.
@@ -243,9 +269,14 @@ async fn meant(hub: &Hub, event: &Event, user: &User, wish: EventAct) -> Result<
                 Act::Invite { user: other.id, player: other.name, division, place, reason }
             }
         }
-        EventAct::Remove { player, reason } => Act::Leave { player, reason },
+        EventAct::Remove { user, reason } => {
+            let player = event.player_of(&user).ok_or(ErrorCode::NotFound)? as u32;
+            Act::Leave { player, reason }
+        }
         EventAct::Begin => Act::Begin { lot: run::draw()? },
-        EventAct::Pair => Act::Pair { lot: lot_of(event) },
+        EventAct::Pair { round } => {
+            Act::Pair { lot: event.next_lot(), round: round.or(Some(event.round + 1)) }
+        }
         EventAct::Extend { round, pairing, until, reason } => Act::Extend { round, pairing, until, reason },
         EventAct::Forfeit { pairing, players, reason } => Act::Forfeit { pairing, players, reason },
         EventAct::Adjudicate { pairing, number, winners, reason } => {
@@ -282,19 +313,13 @@ async fn named(hub: &Hub, name: &str) -> Result<User, Refusal> {
     Ok(user)
 }
 
-/// The lot of the next round: the same until something changes, so that what is shown before is what is made.
-fn lot_of(event: &Event) -> u64 {
-    let seed = event.created as u64 ^ (u64::from(event.version) << 40);
-    Rng::derive(seed, u64::from(event.round)).next_u64()
-}
-
 async fn preview(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<PairingPreview> {
     let user = caller.user()?.id.clone();
     let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
     if !event.has_right(&user, detente_protocol::EventRight::Pair) {
-        return Err(caller.refuse(refusal(detente_events::Refused::NoRight)));
+        return Err(caller.refuse(refusal(Refused::NoRight)));
     }
-    event.preview(lot_of(&event)).map(Json).map_err(|refused| caller.refuse(refusal(refused)))
+    event.preview(event.next_lot()).map(Json).map_err(|refused| caller.refuse(refusal(refused)))
 }
 
 async fn log(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Vec<EventLogLine>> {
@@ -327,24 +352,18 @@ async fn calendar(State(hub): App, caller: Caller, Path(id): Path<String>) -> Re
     Ok(file("event.ics", "text/calendar; charset=utf-8", text))
 }
 
-/// What a position is worth as a bot sees it: games played on from there. Only for those who may decide on the match.
+/// What a position is worth as a bot sees it: games played on from there, with what is hidden. Only for those who may decide on the match and
+/// do not play in the event, once its time is over; the game is not played on, and the log says who has asked.
 async fn advice(
     State(hub): App,
     caller: Caller,
     Path((id, pairing, game)): Path<(String, u32, u32)>,
 ) -> Answer<Advice> {
-    let user = caller.user()?.id.clone();
+    let user = member(&hub, &caller).await?.clone();
     caller.count("hint", hub.config.rates.hints)?;
     let refuse = |refusal: Refusal| caller.refuse(refusal);
-    let event = load(&hub, &id).await.map_err(refuse)?;
-    let plays = |player: &usize| event.players[*player].user == user;
-    let own = event.matches.get(pairing as usize).is_some_and(|one| one.players.iter().any(plays));
-    if own
-        || !event.has_right(&user, detente_protocol::EventRight::Adjudicate)
-        || event.status != EventStatus::Running
-    {
-        return Err(refuse(refusal(detente_events::Refused::NoRight)));
-    }
+    let asked = |_: &Event| Ok(Act::Advised { pairing, game });
+    let (_, event) = act(&hub, &id, &user.id, &user.name, asked).await.map_err(refuse)?;
     let table = event.game(pairing, game).and_then(|slot| slot.table.clone());
     let table = table.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
     let row = hub.store.table(&table).await.map_err(|error| caller.refuse(error))?;

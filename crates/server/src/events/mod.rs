@@ -7,12 +7,12 @@ pub mod api;
 pub mod run;
 pub mod words;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use detente_events::{Act, Entry, Event, Refused};
 use detente_protocol::{ErrorCode, EventStatus};
-use detente_store::{EventRow, StoreError};
+use detente_store::{EventRow, Job, StoreError};
 use tokio::sync::Notify;
 
 use crate::error::Refusal;
@@ -22,7 +22,7 @@ use crate::time::wall;
 pub use run::report;
 
 /// An act is tried again so many times if somebody else was quicker.
-const TRIES: usize = 20;
+pub(crate) const TRIES: usize = 20;
 /// Events that are kept in memory.
 const KEPT: usize = 500;
 
@@ -30,8 +30,6 @@ const KEPT: usize = 500;
 #[derive(Debug, Default)]
 pub struct Events {
     known: Mutex<HashMap<String, Arc<Event>>>,
-    /// What players were told, so that they are told once.
-    told: Mutex<HashSet<String>>,
     pub(crate) bell: Notify,
 }
 
@@ -62,10 +60,11 @@ pub fn refusal(refused: Refused) -> Refusal {
         Refused::Rating => "event-refused-rating",
         Refused::TooLong => "event-refused-too-long",
         Refused::TooMany => "event-refused-too-many",
+        Refused::NotWithdrawn => "event-refused-not-withdrawn",
     };
     let code = match refused {
         Refused::Terms(_) | Refused::NoReason => ErrorCode::BadRequest,
-        Refused::NoRight | Refused::OwnMatch | Refused::Rating => ErrorCode::Forbidden,
+        Refused::NoRight | Refused::OwnMatch | Refused::Rating | Refused::NotWithdrawn => ErrorCode::Forbidden,
         Refused::NotThere => ErrorCode::NotFound,
         Refused::TooLong => ErrorCode::TooLarge,
         _ => ErrorCode::NotNow,
@@ -110,11 +109,19 @@ async fn read(hub: &Hub, id: &str) -> Result<Event, Refusal> {
 pub async fn found(hub: &Hub, entry: &Entry) -> Result<String, Refusal> {
     let event = Event::found_now(entry).map_err(refusal)?;
     let id = crate::hub::random_word(12)?;
-    keep(hub, &id, &event, 0, entry).await?;
+    keep(hub, &id, &event, 0, entry, &[]).await?;
     Ok(id)
 }
 
-async fn keep(hub: &Hub, id: &str, event: &Event, number: u32, entry: &Entry) -> Result<(), StoreError> {
+/// Stores an act, and with it what players are told because of it.
+async fn keep(
+    hub: &Hub,
+    id: &str,
+    event: &Event,
+    number: u32,
+    entry: &Entry,
+    messages: &[Job],
+) -> Result<(), StoreError> {
     let row = EventRow {
         id: id.to_owned(),
         status: status_word(event.status).to_owned(),
@@ -122,7 +129,11 @@ async fn keep(hub: &Hub, id: &str, event: &Event, number: u32, entry: &Entry) ->
         version: event.version,
     };
     let body = serde_json::to_string(entry).map_err(|error| StoreError::Broken(error.to_string()))?;
-    hub.store.add_event_act(&row, number, &body).await
+    hub.store.add_event_act_and(&row, number, &body, messages).await?;
+    if !messages.is_empty() {
+        hub.bench.ring();
+    }
+    Ok(())
 }
 
 /// An account ends: whoever had it leaves the events they play in, and their name leaves all events.
@@ -164,7 +175,8 @@ pub async fn act(
         let before = load(hub, id).await?;
         let entry = Entry { at: wall(), by: by.to_owned(), name: name.to_owned(), act: make(&before)? };
         let after = before.consider(&entry).map_err(refusal)?;
-        match keep(hub, id, &after, before.version, &entry).await {
+        let messages = run::messages(hub, id, &before, &after, &entry.act);
+        match keep(hub, id, &after, before.version, &entry, &messages).await {
             Err(StoreError::Conflict) => {}
             kept => {
                 kept?;
@@ -176,15 +188,4 @@ pub async fn act(
         }
     }
     Err(ErrorCode::Stale.into())
-}
-
-impl Events {
-    /// True the first time.
-    fn is_news(&self, key: String) -> bool {
-        let mut told = locked(&self.told);
-        if told.len() > 100_000 {
-            told.clear();
-        }
-        told.insert(key)
-    }
 }

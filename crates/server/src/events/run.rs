@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use detente_events::{Act, Due, Event, TableFate};
+use detente_events::{Act, Due, Event, Match, TableFate};
 use detente_protocol::{CreateTable, ErrorCode, EventStatus, Measure, Privacy, SeatWish, Sides, TableStatus};
+use detente_store::Job;
 use detente_table::{Body, EventGame, Sitting};
 
 use crate::error::Refusal;
@@ -30,6 +31,9 @@ pub const FORGOTTEN: &str = "forgotten";
 const AGAIN: u32 = 12;
 /// Players are told so long before a match must be over, in milliseconds.
 const WARNING: i64 = 24 * 3600 * 1000;
+
+/// Where a match need not be over at any time its clocks begin after so long, whoever has not come, in milliseconds.
+const WAITS: i64 = 24 * 3600 * 1000;
 
 /// Looks after all events, as long as the server runs.
 pub async fn tend(hub: Arc<Hub>) {
@@ -60,37 +64,46 @@ pub async fn tend(hub: Arc<Hub>) {
     }
 }
 
-fn lot() -> Result<u64, Refusal> {
+/// The lot with which an event begins.
+pub fn draw() -> Result<u64, Refusal> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).map_err(|_| Refusal::new(ErrorCode::Internal))?;
     Ok(u64::from_le_bytes(bytes))
 }
 
-/// A lot for an act of somebody's.
-pub fn draw() -> Result<u64, Refusal> {
-    lot()
+/// What somebody else has done meanwhile need not be done.
+fn unless_too_late<T>(done: Result<T, Refusal>) -> Result<(), Refusal> {
+    match done {
+        Err(refusal) if refusal.code == ErrorCode::NotNow => Ok(()),
+        done => done.map(|_| ()),
+    }
 }
 
 /// What time has done to one event, and what it still waits for.
 async fn once(hub: &Arc<Hub>, id: &str, thorough: bool) -> Result<(), Refusal> {
     let event = super::load(hub, id).await?;
     if let Some(due) = event.due(wall()) {
-        let lot = lot()?;
-        let act = match due {
-            Due::Begin => Act::Begin { lot },
-            Due::Pair => Act::Pair { lot },
-            Due::CallOff => Act::CallOff { reason: TOO_FEW.to_owned() },
-            Due::Forgotten => Act::CallOff { reason: FORGOTTEN.to_owned() },
+        let (lot, round) = (draw()?, event.round);
+        // Somebody may have been quicker, and then nothing is due any more.
+        let make = |event: &Event| {
+            if event.due(wall()) != Some(due) || event.round != round {
+                return Err(ErrorCode::NotNow.into());
+            }
+            Ok(match due {
+                Due::Begin => Act::Begin { lot },
+                Due::Pair => Act::Pair { lot: event.next_lot(), round: Some(round + 1) },
+                Due::CallOff => Act::CallOff { reason: TOO_FEW.to_owned() },
+                Due::Forgotten => Act::CallOff { reason: FORGOTTEN.to_owned() },
+            })
         };
-        super::act(hub, id, "", "", |_| Ok(act.clone())).await?;
-        return Ok(());
+        return unless_too_late(super::act(hub, id, "", "", make).await);
     }
     if let Some(&pairing) = event.late(wall()).first() {
         settle_late(hub, id, &event, pairing).await?;
         return Ok(());
     }
     make_tables(hub, id, &event).await?;
-    warn(hub, id, &event);
+    warn(hub, id, event.clone()).await?;
     if thorough {
         for (_, _, table) in event.tables() {
             // A result that a restart has come in between.
@@ -107,17 +120,16 @@ async fn once(hub: &Arc<Hub>, id: &str, thorough: bool) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A match whose time is over, and about which no organiser has done anything: whoever is awaited at its table has lost it. Where there is
-/// no table those have lost it who may not play, or else both.
+/// A match whose time is over, and about which no organiser has done anything. Whoever has taken more time at its table has lost it, by
+/// the clocks, which stand still in vacations, pauses and free weekends; whoever is awaited at the end is nothing to go by. Where nobody
+/// has come, or no clock was agreed, both have lost it; where there is no table those who may not play, or else both.
 async fn settle_late(hub: &Arc<Hub>, id: &str, event: &Event, pairing: u32) -> Result<(), Refusal> {
     let one = &event.matches[pairing as usize];
     let mut losers: Vec<u32> = Vec::new();
     for table in one.games.iter().filter(|game| game.result.is_none()).filter_map(|game| game.table.as_ref())
     {
-        let Some(listing) = hub.listing(table) else { continue };
-        for &seat in &listing.awaited {
-            let Some(Sitting::Person { user, .. }) = listing.seats.get(seat) else { continue };
-            losers.extend(one.players.iter().filter(|&&n| event.players[n].user == *user).map(|&n| n as u32));
+        for user in slowest_at(hub, table).await? {
+            losers.extend(one.players.iter().filter(|&&n| event.players[n].user == user).map(|&n| n as u32));
         }
     }
     if losers.is_empty() {
@@ -139,9 +151,28 @@ async fn settle_late(hub: &Arc<Hub>, id: &str, event: &Event, pairing: u32) -> R
             Err(ErrorCode::NotNow.into())
         }
     };
-    match super::act(hub, id, "", "", make).await {
-        Err(refusal) if refusal.code == ErrorCode::NotNow => Ok(()),
-        done => done.map(|_| ()),
+    unless_too_late(super::act(hub, id, "", "", make).await)
+}
+
+/// The players who have taken most time at a table; all of them if there is no telling. Those alone who have not come, if others have.
+async fn slowest_at(hub: &Arc<Hub>, table: &str) -> Result<Vec<String>, Refusal> {
+    let Some(row) = hub.store.table(table).await? else { return Ok(Vec::new()) };
+    let Ok(body) = serde_json::from_str::<Body>(&row.body) else { return Ok(Vec::new()) };
+    if !body.missing().is_empty() {
+        return Ok(body.missing().to_vec());
+    }
+    let awaited = hub.listing(table).map(|listing| listing.awaited.clone()).unwrap_or_default();
+    let used = body.used_by(&awaited, row.updated, now());
+    let most = used.iter().copied().max().unwrap_or(0);
+    let is_slowest = |seat: &usize| used.get(*seat).is_none_or(|&used| used == most);
+    let seats = (0..body.seats.len()).filter(is_slowest).filter_map(|seat| body.seats.get(seat));
+    Ok(seats.filter_map(person).collect())
+}
+
+fn person(sitting: &Sitting) -> Option<String> {
+    match sitting {
+        Sitting::Person { user, .. } => Some(user.clone()),
+        _ => None,
     }
 }
 
@@ -157,10 +188,6 @@ pub async fn is_barred(hub: &Hub, user: &str) -> Result<bool, Refusal> {
 
 /// Does with a table what follows from the event as it stands.
 async fn see_to(hub: &Arc<Hub>, event: &Event, of: &EventGame, table: &str, seats: &[Sitting]) {
-    let person = |sitting: &Sitting| match sitting {
-        Sitting::Person { user, .. } => Some(user.clone()),
-        _ => None,
-    };
     let users: Vec<String> = seats.iter().filter_map(person).collect();
     let fate = event.fate_of(of.pairing, of.game, table, &users);
     if fate == TableFate::Stays {
@@ -194,25 +221,39 @@ pub async fn close_strays(hub: &Arc<Hub>, older: i64) {
     }
 }
 
-/// After an act: tables that are no longer needed are closed, new ones are made, players are told.
+/// After an act: tables that are no longer needed are closed, new ones are made.
 pub async fn follow(hub: &Arc<Hub>, id: &str, before: &Event, after: &Event) {
     for (pairing, game, table) in before.tables() {
         let slot = after.game(pairing, game);
-        let ended = slot.is_none_or(|slot| slot.result.is_some() || slot.table.as_deref() != Some(table));
+        let ended = slot
+            .is_none_or(|slot| slot.stopped || slot.result.is_some() || slot.table.as_deref() != Some(table));
         let gone = ended || after.matches[pairing as usize].void || after.status != EventStatus::Running;
         if gone && let Some(listing) = hub.listing(table) {
             let of = EventGame { event: id.to_owned(), pairing, game };
             see_to(hub, after, &of, table, &listing.seats).await;
         }
     }
-    for user in after.invited.keys().filter(|user| !before.invited.contains_key(*user)) {
-        notify::of_event(hub, user, id, "invited", 0);
-    }
-    for (user, what, round) in news(before, after) {
-        notify::of_event(hub, &user, id, what, round);
-    }
     // The loop goes on at once: more may be due, and tables are wanted.
     hub.events.bell.notify_one();
+}
+
+/// The messages to those who are away that an act leads to; they are stored with it.
+pub(super) fn messages(hub: &Hub, id: &str, before: &Event, after: &Event, act: &Act) -> Vec<Job> {
+    let invited = after.invited.keys().filter(|user| !before.invited.contains_key(*user));
+    let mut told: Vec<(String, &'static str, u32)> =
+        invited.map(|user| (user.clone(), "invited", 0)).collect();
+    told.extend(news(before, after));
+    if let Act::Warned { deadline, players } = act {
+        for &player in players {
+            let ends = |one: &&Match| {
+                !one.is_done() && one.deadline == Some(*deadline) && one.players.contains(&(player as usize))
+            };
+            if let Some(one) = after.matches.iter().find(ends) {
+                told.push((after.players[player as usize].user.clone(), "deadline", one.round));
+            }
+        }
+    }
+    told.iter().filter_map(|(user, what, round)| notify::of_event(hub, user, id, what, *round)).collect()
 }
 
 /// What players are told after an act: user, word and round. Each is told a thing once, though all rounds of a league begin at once.
@@ -247,19 +288,24 @@ fn news(before: &Event, after: &Event) -> Vec<(String, &'static str, u32)> {
     told
 }
 
-/// Tells those whose match must be over soon.
-fn warn(hub: &Arc<Hub>, id: &str, event: &Event) {
+/// Tells those whose match must be over soon. The event itself keeps who was told, so that one server tells it once, whatever is started
+/// anew.
+async fn warn(hub: &Arc<Hub>, id: &str, mut event: Arc<Event>) -> Result<(), Refusal> {
     let soon = wall() + WARNING;
-    for one in event.matches.iter().filter(|one| !one.is_done()) {
-        let Some(deadline) = one.deadline.filter(|&deadline| deadline <= soon) else { continue };
-        for &player in &one.players {
-            let user = &event.players[player].user;
-            // Of several matches that end together the first is told.
-            if hub.events.is_news(format!("{id} {deadline} {user}")) {
-                notify::of_event(hub, user, id, "deadline", one.round);
+    while let Some((deadline, players)) = event.unwarned(soon) {
+        let make = |event: &Event| match event.unwarned(soon) {
+            Some(still) if still == (deadline, players.clone()) => {
+                Ok(Act::Warned { deadline, players: players.clone() })
             }
-        }
+            _ => Err(ErrorCode::NotNow.into()),
+        };
+        let done = Box::pin(super::act(hub, id, "", "", make)).await;
+        event = match done {
+            Err(refusal) if refusal.code == ErrorCode::NotNow => return Ok(()),
+            done => done?.1,
+        };
     }
+    Ok(())
 }
 
 async fn make_tables(hub: &Arc<Hub>, id: &str, event: &Event) -> Result<(), Refusal> {
@@ -280,7 +326,10 @@ async fn make_tables(hub: &Arc<Hub>, id: &str, event: &Event) -> Result<(), Refu
             .map(|place| Who { user: place.user.clone(), name: place.name.clone() })
             .collect();
         let of = EventGame { event: id.to_owned(), pairing, game };
-        let table = hub.create_seated("", wish(hub, event, &people), &people, Some(of)).await?;
+        let wish = wish(hub, event, &people).await?;
+        // A match that must be over at some time waits for its players until then.
+        let waits = event.matches[pairing as usize].deadline.is_none().then(|| now() + WAITS);
+        let table = hub.create_seated("", wish, &people, Some((of, waits))).await?;
         let made = table.clone();
         let act = |_: &Event| Ok(Act::Made { pairing, game, table: made.clone() });
         if Box::pin(super::act(hub, id, "", "", act)).await.is_err() {
@@ -293,15 +342,18 @@ async fn make_tables(hub: &Arc<Hub>, id: &str, event: &Event) -> Result<(), Refu
 }
 
 /// The terms of a table of an event.
-fn wish(hub: &Hub, event: &Event, people: &[Who]) -> CreateTable {
+async fn wish(hub: &Hub, event: &Event, people: &[Who]) -> Result<CreateTable, Refusal> {
     let terms = &event.terms;
     let mut options = terms.options.clone();
     if terms.sides == Sides::Bid && !options.iter().any(|word| word.starts_with("bid=")) {
         options.push("bid=sealed".to_owned());
     }
     let users: Vec<String> = people.iter().map(|who| who.user.clone()).collect();
-    let together = !terms.same_address && !hub.config.ratings.same_address && share_a_place(hub, &users);
-    CreateTable {
+    // What whoever founded the event asks for counts only if they may ask for it.
+    let founder = if terms.same_address { hub.store.user(&event.founder).await? } else { None };
+    let allowed = founder.is_some_and(|founder| super::api::may_share_a_place(hub, &founder));
+    let together = !allowed && !hub.config.ratings.same_address && share_a_place(hub, &users);
+    Ok(CreateTable {
         options,
         seats: vec![SeatWish::Open; people.len()],
         privacy: Privacy::Public,
@@ -313,7 +365,7 @@ fn wish(hub: &Hub, event: &Event, people: &[Who]) -> CreateTable {
         without_help: terms.without_help.clone(),
         rated: terms.rated && !together,
         ..CreateTable::at_home(&terms.game, Vec::new(), 0)
-    }
+    })
 }
 
 /// A table of an event has ended.
@@ -347,10 +399,7 @@ pub async fn report(
         _ => Act::Annulled { pairing: of.pairing, game: of.game },
     };
     let make = |event: &Event| if is_here(event) { Ok(act.clone()) } else { Err(ErrorCode::NotNow.into()) };
-    match Box::pin(super::act(hub, &of.event, "", "", make)).await {
-        Err(refusal) if refusal.code == ErrorCode::NotNow => Ok(()),
-        done => done.map(|_| ()),
-    }
+    unless_too_late(Box::pin(super::act(hub, &of.event, "", "", make)).await)
 }
 
 /// Who sat where in the end, as players of the event. Whoever has no account any more is the one who is left.
@@ -366,4 +415,55 @@ fn seated(event: &Event, pairing: u32, body: &Body) -> Vec<u32> {
     let mut left = players.iter().copied().filter(|player| !found.contains(&Some(*player)));
     let seats: Vec<Option<usize>> = found.iter().map(|seat| seat.or_else(|| left.next())).collect();
     seats.into_iter().flatten().map(|player| player as u32).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trial;
+
+    /// Who has lost at a table with these changes of its own data.
+    async fn lost(hub: &Arc<Hub>, id: &str, edit: impl FnOnce(&mut Body)) -> Vec<String> {
+        let people = ["ann", "bob"].map(|name| Who { user: name.to_owned(), name: name.to_owned() });
+        let wish =
+            CreateTable { seats: vec![SeatWish::Open; 2], ..CreateTable::at_home("twilight", Vec::new(), 0) };
+        let table = hub.create_seated("", wish, &people, None).await.expect("a table");
+        let row = hub.store.table(&table).await.expect("read").expect("there");
+        let mut body: Body = serde_json::from_str(&row.body).expect("plain");
+        edit(&mut body);
+        let body = serde_json::to_string(&body).expect("plain");
+        // No lobby knows this one: nobody is awaited there.
+        let copy = detente_store::StoredTable { id: id.to_owned(), version: 0, body, ..row };
+        hub.store.create_table(&copy).await.expect("new");
+        slowest_at(hub, id).await.expect("it can be said")
+    }
+
+    #[tokio::test]
+    async fn whoever_has_taken_more_time_loses_a_match_that_is_late() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let hub = trial::hub(&store).await;
+        let days = |body: &mut Body| {
+            let clock = r#"{"type": "total", "seconds": 1209600, "timeOut": "ends"}"#;
+            body.clock = serde_json::from_str(clock).expect("a clock");
+            body.left = vec![1_000_000_000, 1_100_000_000];
+        };
+        let slow = lost(&hub, "a", |body| {
+            days(body);
+            body.used = vec![209_600_000, 109_600_000];
+        });
+        assert_eq!(slow.await, ["ann"]);
+        let even = lost(&hub, "b", |body| {
+            days(body);
+            body.used = vec![5, 5];
+        });
+        assert_eq!(even.await, ["ann", "bob"], "there is no telling");
+        assert_eq!(lost(&hub, "c", |_| {}).await, ["ann", "bob"], "without a clock neither");
+        let away = lost(&hub, "d", |body| {
+            days(body);
+            body.used = vec![209_600_000, 0];
+            body.arrivals = Some(detente_table::Arrivals { users: vec!["bob".to_owned()], until: None });
+        });
+        assert_eq!(away.await, ["bob"], "whoever has never come");
+    }
 }

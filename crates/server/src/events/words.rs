@@ -121,6 +121,9 @@ fn sentence(entry: &Entry, other: &str, after: &Event, lang: Lang) -> String {
             say(id, &args)
         }
         Act::Substitute { name_of, .. } => substituted(name_of),
+        Act::Advised { pairing, game } => {
+            say("advise", &[("match", players_of(*pairing).into()), ("game", (game + 1).into())])
+        }
         Act::Staff { name_of, rights, .. } if rights.is_empty() => {
             say("staff-off", &[("player", named(name_of, lang).into())])
         }

@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 use detente_protocol::{Challenge, ErrorCode, TableStatus};
 use detente_store::{Job, User};
+use detente_table::Body;
 use detente_words::{Lang, WORDS, text};
 
 use crate::auth::{self, preferences};
@@ -100,12 +101,11 @@ async fn ways(hub: &Arc<Hub>, user: &User, table: &str) -> Vec<Job> {
     ways
 }
 
-/// Tells a player of an event something, by the ways that the player has asked for; who is here sees it anyway.
-pub fn of_event(hub: &Arc<Hub>, user: &str, event: &str, what: &str, round: u32) {
-    if !hub.is_connected(user) {
-        let (hub, user, about) = (hub.clone(), user.to_owned(), format!("event:{event}:{what}:{round}"));
-        tokio::spawn(async move { put(&hub, &user, TURN, &about).await });
-    }
+/// The job of telling a player of an event something, by the ways that the player has asked for; who is here sees it anyway. It is stored
+/// with the act that it tells of.
+pub fn of_event(hub: &Hub, user: &str, event: &str, what: &str, round: u32) -> Option<Job> {
+    let about = || message(user, TURN, &format!("event:{event}:{what}:{round}"));
+    (!hub.is_connected(user)).then(about)
 }
 
 /// Tells somebody who is away of a challenge, by the ways that the one has asked for.
@@ -286,7 +286,13 @@ async fn awaited_at(hub: &Arc<Hub>, user: &User, table: &str) -> Result<String, 
         return Ok(listing.game.clone());
     }
     match hub.store.table(table).await {
-        Ok(Some(row)) if row.status == "playing" && row.users.contains(&user.id) => {}
+        Ok(Some(row)) if row.status == "playing" && row.users.contains(&user.id) => {
+            // Whoever has not come yet is waited for, and must not count as having looked.
+            let body = serde_json::from_str::<Body>(&row.body);
+            if body.is_ok_and(|body| body.missing().contains(&user.id)) {
+                return Ok(row.game);
+            }
+        }
         Ok(_) => return Err(Sent::Moot),
         Err(_) => return Err(Sent::Again),
     }

@@ -1,6 +1,7 @@
 //! What is shown of ratings: the ladder, a player, two players against each other.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Mutex;
 
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
@@ -15,7 +16,7 @@ use detente_words::{Lang, WORDS, card_name, country_name};
 
 use super::{Kept, anchors};
 use crate::error::Refusal;
-use crate::hub::Hub;
+use crate::hub::{Hub, locked};
 use crate::time::wall;
 
 const DAY: i64 = 24 * 3600 * 1000;
@@ -29,6 +30,8 @@ const RECENT: usize = 50;
 /// An opening is told of a side with so many games.
 const OPENING_GAMES: u32 = 10;
 const OPENINGS: usize = 5;
+/// Lines of ladders that are kept in memory.
+const LINES: usize = 10_000;
 
 /// Which part of a ladder is wanted.
 #[derive(Clone, Copy, Debug)]
@@ -147,17 +150,44 @@ async fn rows(
     for (user, mut rating) in found {
         // An account that has ended has no name to show.
         let Some(account) = hub.store.user(&user).await? else { continue };
-        let games = games_of(hub, &user).await?;
-        let own: Vec<&(ResultRow, Kept)> = games
-            .iter()
-            .filter(|(row, _)| row.game == rating.game && row.pace == rating.pace.word())
-            .collect();
-        rating.month = month(&own, &user, rating.rating);
-        let sides = sides(own.iter().copied(), &user);
+        let (month, sides) = lately(hub, &user, &rating).await?;
+        rating.month = month;
         let mine = Some(user.as_str()) == reader;
         rows.push(LadderRow { user, name: account.name, rating, sides, mine });
     }
     Ok(rows)
+}
+
+/// What a line of the ladder says of a player's games.
+#[derive(Clone, Debug)]
+struct Line {
+    /// For which rating, after how many games, and on which day it was worked out.
+    of: (i32, u32, i64, i64),
+    month: i32,
+    sides: Vec<SideResults>,
+}
+
+/// Lines of ladders that were shown lately: whoever looks at a ladder has not all games of all players read again.
+#[derive(Debug, Default)]
+pub struct Lines(Mutex<HashMap<String, Line>>);
+
+/// By how much a player's rating has changed in a month, and the results by side: worked out again after another game, and on another day.
+async fn lately(hub: &Hub, user: &str, rating: &RatingView) -> Result<(i32, Vec<SideResults>), Refusal> {
+    let key = format!("{} {} {user}", rating.game, rating.pace.word());
+    let of = (rating.rating, rating.games, rating.last, wall().div_euclid(DAY));
+    if let Some(known) = locked(&hub.lines.0).get(&key).filter(|known| known.of == of) {
+        return Ok((known.month, known.sides.clone()));
+    }
+    let games = games_of(hub, user).await?;
+    let own: Vec<&(ResultRow, Kept)> =
+        games.iter().filter(|(row, _)| row.game == rating.game && row.pace == rating.pace.word()).collect();
+    let line = Line { of, month: month(&own, user, rating.rating), sides: sides(own.iter().copied(), user) };
+    let mut lines = locked(&hub.lines.0);
+    if lines.len() >= LINES {
+        lines.clear();
+    }
+    lines.insert(key, line.clone());
+    Ok((line.month, line.sides))
 }
 
 /// The rated games of a user that a profile looks at, the oldest first.
@@ -429,4 +459,36 @@ pub async fn head_to_head(hub: &Hub, one: &str, other: &str, lang: Lang) -> Resu
 /// The names of a game's seats.
 pub fn seat_names(game: &str) -> &'static [&'static str] {
     GameName::by_name(game).map_or(&[], |game| with_game!(game, G => G::SEATS))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ratings::export::bring_in;
+    use crate::trial;
+
+    #[tokio::test]
+    async fn a_ladder_reads_the_games_of_a_player_again_only_after_another_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let ann = trial::user(&store, "ann").await;
+        let hub = trial::hub(&store).await;
+        let file = |day: u32| {
+            format!("date,game,pace,players,winners,ending\n2025-03-0{day},twilight,days,ann / Bo,us,vp\n")
+        };
+        let won = async || {
+            let wanted = Wanted { from: 0, provisional: true, days: None };
+            let ladder = ladder(&hub, "twilight", Pace::Days, wanted, None).await.expect("a ladder");
+            (ladder.rows.len(), ladder.rows[0].sides.iter().map(|side| side.won).sum::<u32>())
+        };
+        bring_in(store.as_ref(), &file(1)).await.expect("read");
+        assert_eq!(won().await, (1, 1));
+        let key = format!("twilight days {}", ann.id);
+        let kept = locked(&hub.lines.0).get(&key).cloned().expect("it was kept");
+        // What is kept is shown, as long as it is about the same games.
+        locked(&hub.lines.0).insert(key, Line { sides: Vec::new(), ..kept });
+        assert_eq!(won().await, (1, 0));
+        bring_in(store.as_ref(), &file(2)).await.expect("read");
+        assert_eq!(won().await, (1, 2));
+    }
 }

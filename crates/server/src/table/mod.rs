@@ -135,6 +135,24 @@ pub enum Message {
 }
 
 impl Message {
+    /// Who comes to the table with it: whoever looks at it or does something there.
+    pub(crate) fn visitor(&self) -> Option<&Who> {
+        match self {
+            // A table that was made for others is begun in the name of its host.
+            Message::Command { command: TableCommand::Start, .. } => None,
+            Message::Command { who, .. } => Some(who),
+            Message::Watch { eyes, .. }
+            | Message::View { eyes, .. }
+            | Message::Decide { eyes, .. }
+            | Message::Hint { eyes, .. }
+            | Message::Coach { eyes, .. }
+            | Message::Log { eyes, .. }
+            | Message::Chat { eyes, .. }
+            | Message::Record { eyes, .. } => eyes.who.as_ref(),
+            _ => None,
+        }
+    }
+
     /// Does nobody wait for the answer any more?
     pub(crate) fn is_abandoned(&self) -> bool {
         match self {

@@ -218,6 +218,9 @@ impl<G: Served> Task<G> {
     }
 
     async fn take(&mut self, message: Message) {
+        if let Some(user) = message.visitor().map(|who| who.user.clone()) {
+            self.arrives(&user).await;
+        }
         match message {
             // Where several servers share the tables, whoever waits no longer was told that it was not done, and may have said it again.
             Message::Command { answer, .. } if self.epoch.is_some() && answer.is_closed() => {}
@@ -301,6 +304,15 @@ impl<G: Served> Task<G> {
             Message::Thinks { seat, sitter } => self.begins_to_think(seat, sitter),
             Message::Bot(thought) => self.take_thought(thought).await,
             Message::GiveUp | Message::Stop { .. } => {}
+        }
+    }
+
+    /// Somebody is here who may have been waited for. It is kept before they see anything.
+    async fn arrives(&mut self, user: &str) {
+        if let Some(step) = self.table.consider_arrival(user, now())
+            && let Err(refusal) = self.carry(step).await
+        {
+            tracing::warn!(table = %self.table.id(), ?refusal, "that a player has come could not be stored");
         }
     }
 

@@ -235,7 +235,7 @@ async fn a_vacation_stops_the_own_clock_of_games_over_days_and_of_no_others() {
     }
     assert_eq!(bob.post("/api/me/vacation", &json!({"days": 31})).await.status, 403, "so many nobody has");
     let told = post(&bob, "/api/me/vacation", json!({"days": 10})).await;
-    assert_eq!(told["daysLeft"], 30, "an old account has more than are shown");
+    assert_eq!(told["daysLeft"], 20, "of the thirty that an old account has at most");
     let still = |view: &Value| {
         let own =
             view["clocks"].as_array().expect("clocks").iter().find(|clock| clock["seat"] == "ussr").cloned();
@@ -637,6 +637,20 @@ async fn a_season_is_played_over_the_wire_with_a_restart_in_the_middle() {
     }
 }
 
+/// The time of all matches of an event is over since a moment ago.
+async fn end_time(server: &Server, id: &str) {
+    let (store, at) = (&server.running.hub.store, detente_server::time::wall());
+    for _ in 0..20 {
+        let row = store.event(id).await.expect("read").expect("there");
+        let act =
+            json!({"at": at, "act": "extend", "round": 0, "pairing": null, "until": at - 1, "reason": ""});
+        if store.add_event_act(&row, row.version, &act.to_string()).await.is_ok() {
+            return;
+        }
+    }
+    panic!("somebody was always quicker");
+}
+
 #[tokio::test]
 async fn organisers_act_in_the_open_and_files_can_be_fetched() {
     let server = house().await;
@@ -666,16 +680,21 @@ async fn organisers_act_in_the_open_and_files_can_be_fetched() {
     let table = running["rounds"][0]["matches"][0]["games"][0]["table"].as_str().expect("a table").to_owned();
     let seats = running["rounds"][0]["matches"][0]["games"][0]["seats"].clone();
     let winner = seats[0].clone();
-    let advice = get(&boss, &format!("/api/events/{id}/advice/0/0")).await;
+    // What it is worth is told once its time is over, to whoever does not play; then it is not played on, and everybody can read that.
+    let ask = async |person: &Person| person.post(&format!("/api/events/{id}/advice/0/0"), &json!({})).await;
+    assert_eq!(ask(&boss).await.status, 409, "the game is still played");
+    end_time(&server, &id).await;
+    assert_eq!(ask(&late).await.status, 403, "no organiser");
+    let advice = ask(&boss).await.json();
     let sum: u64 =
         advice["chances"].as_array().expect("two").iter().filter_map(|one| one["chance"].as_u64()).sum();
     assert!((98..=100).contains(&sum), "{advice}");
     let player = &players[seats[0].as_u64().expect("a number") as usize];
-    assert_eq!(
-        player.get(&format!("/api/events/{id}/advice/0/0")).await.status,
-        403,
-        "not for those who play"
-    );
+    assert_eq!(ask(player).await.status, 403, "not for those who play");
+    let log = get(&late, &format!("/api/events/{id}/log?lang=it")).await;
+    assert_eq!((log[0]["act"].as_str(), log[0]["by"].as_str()), (Some("advise"), Some("Boss")));
+    assert!(log[0]["text"].as_str().is_some_and(|text| text.contains("non continua")), "{log}");
+    until(&boss, &format!("/api/tables/{table}"), |view| view["table"]["status"] == "aborted").await;
     let decided = post(&boss, &acts, json!({"type": "adjudicate", "pairing": 0, "number": 0, "winners": [winner], "reason": "the clock broke"})).await;
     assert_eq!(decided["rounds"][0]["matches"][0]["state"], "won");
     until(&boss, &format!("/api/tables/{table}"), |view| {

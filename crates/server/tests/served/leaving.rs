@@ -81,7 +81,7 @@ async fn status(person: &Person, table: &str, wanted: &str) {
 }
 
 #[tokio::test]
-async fn who_leaves_a_begun_game_of_an_event_has_lost_it_for_rating_too() {
+async fn who_leaves_a_begun_game_of_an_event_has_lost_it_for_rating_too_and_organisers_cost_nobody_rating() {
     let server = house().await;
     let boss = account(&server, "Boss").await;
     let all = people(&server, &["A0", "A1", "A2", "A3", "A4", "A5", "A6", "A7"]).await;
@@ -92,18 +92,22 @@ async fn who_leaves_a_begun_game_of_an_event_has_lost_it_for_rating_too() {
     for (players, table) in at.iter().zip(&tables).take(3) {
         touch(&all, players, table).await;
     }
-    // One presses Withdraw, one is taken out, one forfeits: each begun game has a winner.
+    // One presses Withdraw and has lost; one is taken out and one forfeits, which is for the event and not for ratings.
     post(&all[at[0][0]], &acts, json!({"type": "withdraw"})).await;
-    post(&boss, &acts, json!({"type": "remove", "player": at[1][1], "reason": "rude"})).await;
+    post(&boss, &acts, json!({"type": "remove", "user": all[at[1][1]].id, "reason": "rude"})).await;
     post(&boss, &acts, json!({"type": "forfeit", "pairing": 2, "players": [at[2][0]], "reason": "away"}))
         .await;
     // Where nobody has done anything there is nothing to rate.
     post(&all[at[3][0]], &acts, json!({"type": "withdraw"})).await;
     assert_eq!(winner(&boss, &tables[0]).await, all[at[0][1]].id.as_str());
-    assert_eq!(winner(&boss, &tables[1]).await, all[at[1][0]].id.as_str());
-    assert_eq!(winner(&boss, &tables[2]).await, all[at[2][1]].id.as_str());
-    status(&boss, &tables[3], "aborted").await;
-    assert_eq!(get(&boss, "/api/results.json").await.as_array().map(Vec::len), Some(3));
+    for table in &tables[1..] {
+        status(&boss, table, "aborted").await;
+    }
+    let decided = get(&boss, &format!("/api/events/{id}")).await;
+    for (pairing, winner) in [(1, at[1][0]), (2, at[2][1])] {
+        assert_eq!(decided["rounds"][0]["matches"][pairing]["winners"], json!([winner]));
+    }
+    assert_eq!(get(&boss, "/api/results.json").await.as_array().map(Vec::len), Some(1));
     let profile = get(&boss, &format!("/api/players/A{}", at[0][0])).await;
     assert_eq!(profile["games"], 1, "{profile}");
 
@@ -121,7 +125,7 @@ async fn who_leaves_a_begun_game_of_an_event_has_lost_it_for_rating_too() {
     let after = get(&boss, &format!("/api/events/{id}")).await;
     assert!(after["rounds"][0]["matches"][0]["games"][0]["winners"].is_null());
 
-    // What organisers have decided is not rated; the game of whoever is replaced is lost.
+    // What organisers have decided is not rated, nor is the game of whoever they replace.
     let (id, view) = begun(&boss, &all[..4], terms("Last", &json!({"type": "swiss", "rounds": 1}), 4)).await;
     let acts = format!("/api/events/{id}/acts");
     let tables: Vec<String> = (0..2).map(|n| table_of(&view, n)).collect();
@@ -138,16 +142,16 @@ async fn who_leaves_a_begun_game_of_an_event_has_lost_it_for_rating_too() {
     let still = get(&boss, &format!("/api/tables/{}", tables[1])).await;
     assert_eq!(still["table"]["status"], "playing", "A5 has not said anything yet");
     post(&all[5], &acts, json!({"type": "accept"})).await;
-    assert_eq!(winner(&boss, &tables[1]).await, all[at[1][1]].id.as_str());
+    status(&boss, &tables[1], "aborted").await;
     let anew = until(&boss, &format!("/api/events/{id}"), |view| {
         let table = &view["rounds"][0]["matches"][1]["games"][0]["table"];
         !table.is_null() && *table != tables[1].as_str()
     })
     .await;
     assert_eq!(anew["players"][at[1][0]]["name"], "A5");
-    assert_eq!(get(&boss, "/api/results.json").await.as_array().map(Vec::len), Some(5));
+    assert_eq!(get(&boss, "/api/results.json").await.as_array().map(Vec::len), Some(2));
     let found = recount(server.running.hub.store.as_ref(), false).await.expect("it can be counted");
-    assert_eq!((found.results, found.different), (5, 0));
+    assert_eq!((found.results, found.different), (2, 0));
     server.running.stop().await;
 }
 
@@ -261,7 +265,7 @@ async fn a_table_that_its_event_does_not_know_is_closed_and_not_rated() {
             ..CreateTable::at_home("twilight", Vec::new(), 0)
         };
         let of = EventGame { event: id.clone(), pairing: 0, game: 0 };
-        hub.create_seated("", wish, &people, Some(of)).await.expect("a table")
+        hub.create_seated("", wish, &people, Some((of, None))).await.expect("a table")
     };
     let first = stray().await;
     touch(&all, &[0, 1], &first).await;
@@ -333,6 +337,27 @@ async fn two_accounts_of_one_address_play_no_rated_games_with_each_other() {
         let (_, view) = begun(boss, &players, terms("Cup", &json!({"type": "swiss", "rounds": 1}), 2)).await;
         let table = get(boss, &format!("/api/tables/{}", table_of(&view, 0))).await;
         assert_eq!(table["table"]["rated"], rated);
+    }
+    // Nobody may allow it to accounts of their own; a moderator may, for a club in one place.
+    let mut club = terms("Club", &json!({"type": "swiss", "rounds": 1}), 2);
+    club["sameAddress"] = json!(true);
+    let refused = ann.post("/api/events?lang=es", &club).await;
+    assert!(refused.status == 403 && refused.body.contains("moderador"), "{refused:?}");
+    let store = &server.running.hub.store;
+    for (role, rated) in [("moderator", true), ("", false)] {
+        store.set_role(&boss.id, "moderator").await.expect("made one");
+        let id = post(boss, "/api/events", club.clone()).await["id"].as_str().expect("an id").to_owned();
+        store.set_role(&boss.id, role).await.expect("kept");
+        for player in [ann, alt] {
+            post(player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
+        }
+        post(boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
+        let table = until(boss, &format!("/api/events/{id}"), |view| {
+            !view["rounds"][0]["matches"][0]["games"][0]["table"].is_null()
+        })
+        .await;
+        let table = get(boss, &format!("/api/tables/{}", table_of(&table, 0))).await;
+        assert_eq!(table["table"]["rated"], rated, "founded by whoever is “{role}” when the game begins");
     }
     server.running.stop().await;
 }

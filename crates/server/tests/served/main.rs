@@ -6,6 +6,7 @@ mod common;
 
 mod accounts;
 mod api;
+mod arriving;
 mod clocks;
 mod coach;
 mod events;

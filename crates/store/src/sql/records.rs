@@ -5,7 +5,7 @@ use sqlx::Row as _;
 
 use super::rows::number;
 use super::{Connection, Here, Line, alone};
-use crate::{EventRow, RatingRow, Records, Result, ResultRow, Results, SideRow, StoreError};
+use crate::{EventRow, Job, RatingRow, Records, Result, ResultRow, Results, SideRow, StoreError};
 
 fn read_result(row: &Line) -> ResultRow {
     let players: Option<String> = row.get("players");
@@ -193,6 +193,16 @@ impl Records for Here {
     }
 
     async fn add_event_act(&self, event: &EventRow, number: u32, body: &str) -> Result<()> {
+        self.add_event_act_and(event, number, body, &[]).await
+    }
+
+    async fn add_event_act_and(
+        &self,
+        event: &EventRow,
+        number: u32,
+        body: &str,
+        jobs: &[Job],
+    ) -> Result<()> {
         let mut transaction = alone(&self.pool, "events").await?;
         let changed = if number == 0 {
             sqlx::query("insert into event (id, status, created, version) values ($1, $2, $3, 1)")
@@ -218,6 +228,9 @@ impl Records for Here {
             .bind(body)
             .execute(&mut *transaction)
             .await?;
+        for job in jobs {
+            super::jobs::add(&mut transaction, job).await?;
+        }
         transaction.commit().await?;
         Ok(())
     }
@@ -227,20 +240,37 @@ impl Records for Here {
         Ok(rows.fetch_all(&self.pool).await?.iter().map(|row| row.get("body")).collect())
     }
 
-    async fn events(&self, statuses: &[&str], most: u32) -> Result<Vec<EventRow>> {
+    async fn events(&self, statuses: &[&str], after: Option<&EventRow>, most: u32) -> Result<Vec<EventRow>> {
         let mut found = Vec::new();
+        let (created, id) = after.map_or((i64::MAX, ""), |row| (row.created, row.id.as_str()));
         for status in statuses {
-            let rows =
-                sqlx::query("select * from event where status = $1 order by created desc, id limit $2")
-                    .bind(*status)
-                    .bind(i64::from(most))
-                    .fetch_all(&self.pool)
-                    .await?;
+            let rows = sqlx::query(
+                "select * from event where status = $1 and (created < $2 or created = $2 and id < $3)
+                 order by created desc, id desc limit $4",
+            )
+            .bind(*status)
+            .bind(created)
+            .bind(id)
+            .bind(i64::from(most))
+            .fetch_all(&self.pool)
+            .await?;
             found.extend(rows.iter().map(read_event));
         }
         found.sort_by_key(|row| std::cmp::Reverse((row.created, row.id.clone())));
         found.truncate(most as usize);
         Ok(found)
+    }
+
+    async fn events_founded(&self, by: &str) -> Result<u64> {
+        // An event is founded by its first act.
+        let row = sqlx::query(
+            "select count(*) as founded from event join event_act on event = id and number = 0
+             where status in ('open', 'running') and body like '%\"by\":\"' || $1 || '\"%'",
+        )
+        .bind(by)
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(row.get::<i64, _>("founded").unsigned_abs())
     }
 
     async fn event(&self, id: &str) -> Result<Option<EventRow>> {

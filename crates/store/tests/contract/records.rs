@@ -100,18 +100,48 @@ async fn the_acts_of_an_event_follow_each_other_without_a_gap_and_each_is_there_
         store.add_event_act(&open, 0, "founded").await.expect("new");
         assert!(store.add_event_act(&open, 0, "again").await.is_err(), "it is there already");
         let running = event("e", "running", 5, 2);
-        store.add_event_act(&running, 1, "begun").await.expect("the next");
+        let letter = Job::new("turn", "a event:e".to_owned(), 5, 1);
+        store.add_event_act_and(&running, 1, "begun", &[letter]).await.expect("the next");
         for number in [1, 3] {
-            let refused = store.add_event_act(&running, number, "late").await;
+            let never = Job::new("turn", "never".to_owned(), 5, 1);
+            let refused = store.add_event_act_and(&running, number, "late", &[never]).await;
             assert!(matches!(refused, Err(StoreError::Conflict)), "{number}: {refused:?}");
         }
         assert_eq!(store.event_acts("e").await.expect("read"), ["founded", "begun"]);
+        let jobs = store.jobs(9).await.expect("read");
+        let keys: Vec<&str> = jobs.iter().map(|job| job.key.as_str()).collect();
+        assert_eq!(keys, ["a event:e"], "stored with its act, and not with one that was refused");
         assert_eq!(store.event("e").await.expect("read"), Some(running.clone()));
         store.add_event_act(&event("f", "open", 6, 1), 0, "founded").await.expect("new");
-        let found = store.events(&["open", "running"], 9).await.expect("read");
+        let found = store.events(&["open", "running"], None, 9).await.expect("read");
         assert_eq!(found, [event("f", "open", 6, 1), running], "the newest first");
-        assert_eq!(store.events(&["open", "running"], 1).await.expect("read").len(), 1);
-        assert_eq!(store.events(&["over"], 9).await.expect("read"), []);
+        assert_eq!(store.events(&["open", "running"], None, 1).await.expect("read").len(), 1);
+        assert_eq!(store.events(&["over"], None, 9).await.expect("read"), []);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn events_are_listed_page_by_page_and_counted_for_whoever_has_founded_them() {
+    everyone(|store| async move {
+        let act = |by: &str| format!(r#"{{"at":1,"by":"{by}","name":"N","act":"found"}}"#);
+        // Several of one moment, in any order of their ids.
+        for (id, status, created) in
+            [("b", "open", 5), ("d", "running", 5), ("a", "open", 5), ("c", "open", 7), ("e", "over", 9)]
+        {
+            store.add_event_act(&event(id, status, created, 1), 0, &act("ann")).await.expect("new");
+        }
+        store.add_event_act(&event("a", "open", 5, 2), 1, &act("bob")).await.expect("another's act");
+        let (mut after, mut listed) = (None, Vec::new());
+        loop {
+            let page = store.events(&["open", "running"], after.as_ref(), 2).await.expect("read");
+            let Some(last) = page.last().cloned() else { break };
+            listed.extend(page.into_iter().map(|row| row.id));
+            after = Some(last);
+        }
+        assert_eq!(listed, ["c", "d", "b", "a"], "each once");
+        assert_eq!(store.events_founded("ann").await.expect("read"), 4, "one is over");
+        assert_eq!(store.events_founded("bob").await.expect("read"), 0);
     })
     .await;
 }

@@ -105,7 +105,7 @@ export function terms(draft: Draft, game: string, options: string[]): EventTerms
     clock: CLOCKS[draft.clock] ?? { type: 'none' },
     weekends: draft.weekends && mayRest(CLOCKS[draft.clock]),
     rated: draft.rated,
-    sameAddress: draft.sameAddress,
+    sameAddress: draft.rated && draft.sameAddress,
     spectators: delay !== null,
     spectatorDelay: delay ?? 0,
     withoutHelp: four ? [] : draft.withoutHelp,

@@ -52,7 +52,7 @@ export function rules(terms: EventTerms): { id: string; text: string }[] {
     ...(terms.days === null ? [] : [{ id: 'days', text: t(format.type === 'league' ? 'web-event-days-season' : 'web-event-days-round', { count: terms.days }) }]),
     { id: 'clock', text: clock.type === 'none' ? t('web-clock-none') : duration(clock.seconds, words.language) + (clock.type === 'bank' ? ` + ${duration(clock.increment, words.language)}` : '') + (terms.weekends ? ` · ${t('web-weekends-row')}` : '') },
     ...(terms.options.length > 0 ? [{ id: 'options', text: terms.options.map(option).join(' · ') }] : []),
-    { id: 'rated', text: t(terms.rated ? 'web-event-rated-yes' : 'web-event-rated-no') },
+    { id: 'rated', text: t(!terms.rated ? 'web-event-rated-no' : terms.sameAddress ? 'web-event-rated-same-address' : 'web-event-rated-yes') },
     { id: 'places', text: t('web-event-places-text', { least: terms.least, most: terms.most }) },
     ...(bounds ? [{ id: 'bounds', text: t('web-event-bounds-text', { least: terms.leastRating ?? '…', most: terms.mostRating ?? '…' }) }] : []),
     { id: 'spectators', text: watching },
