@@ -410,13 +410,11 @@ async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
 impl Cluster {
     /// Tables that are this server's by their rows and not in memory. What was set aside stays so.
     async fn missing(&self, hub: &Hub) -> Vec<String> {
-        match self.store.owned_tables(&self.node).await {
-            Ok(own) => own.into_iter().filter(|table| !hub.is_known(table)).collect(),
-            Err(_) => {
-                self.goes_astray();
-                Vec::new()
-            }
-        }
+        let Ok(own) = self.store.owned_tables(&self.node).await else {
+            self.goes_astray();
+            return Vec::new();
+        };
+        own.into_iter().filter(|table| !hub.is_known(table)).collect()
     }
 
     pub async fn count_missing(&self, hub: &Hub) -> usize {
