@@ -106,6 +106,29 @@ test.runIf(there)('records and logs of the official edition are dropped onto the
   await context.close();
 });
 
+test.runIf(there)('an element shows a record by its address, in the language it names, and says what is wrong with one that cannot be had', async () => {
+  const { page, context, faults } = await visitor(files);
+  const game = record('guerra-fria/tests/games/section-3.txt');
+  await page.route('**/games/page/**', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1);
+    if (name === 'game.dtr') return route.fulfill({ body: game, contentType: 'text/plain' });
+    if (name !== '') return route.fulfill({ status: 404 });
+    const board = (address: string) => `<detente-board record="${address}" language="es"></detente-board>`;
+    return route.fulfill({ body: `<!doctype html><script src="../cold-war/detente-board.js"></script>${board('game.dtr')}${board('nowhere.dtr')}`, contentType: 'text/html' });
+  });
+  await page.goto(`${new URL('../page/', files.url).href}`);
+  const [shown, missing] = [0, 1].map((n) => page.frameLocator(`detente-board >> nth=${n} >> iframe`));
+  await shown!.locator('.replay svg.gf').waitFor();
+  await shown!.locator('html[lang="es"]').waitFor({ state: 'attached' });
+  await page.locator('detente-board').nth(1).scrollIntoViewIfNeeded();
+  await missing!.locator('[role="alert"]:has-text("nowhere.dtr: 404")').waitFor();
+  // Another address takes its place.
+  await page.locator('detente-board').nth(1).evaluate((element) => element.setAttribute('record', 'game.dtr'));
+  await missing!.locator('.replay svg.gf').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.runIf(there)('two people at one screen play a turn without a server', async () => {
   const { page, context, faults } = await traveller();
   try {

@@ -122,9 +122,13 @@ test.runIf(there)('what is fetched before the engine stays under 400 KB', async 
   await context.close();
 });
 
-test.runIf(there)('a disk that is full is told, and the game goes on', async () => {
+test.runIf(there).each([
+  ['a disk that is full', "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };"],
+  ['a disk that is full at the last moment', 'const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (kept) { put.call(this, kept); this.transaction.abort(); };'],
+  ['a browser that forbids keeping', "IDBFactory.prototype.open = () => { throw new DOMException('denied', 'SecurityError'); };"],
+])('%s is told, and the game goes on', async (_, fault) => {
   const { page, context, faults } = await visitor(files, { serviceWorkers: 'block' });
-  files.rewrite = (name, text) => (/house\.worker/.test(name) ? `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };\n${text}` : text);
+  files.rewrite = (name, text) => (/house\.worker/.test(name) ? `${fault}\n${text}` : text);
   await page.goto('./');
   await against(page, 'greedy');
   await page.locator('[data-unkept]').waitFor();

@@ -92,19 +92,30 @@ test.runIf(there)('the strongest level shows how far it is, spares a battery tha
       ? `const tell = self.postMessage.bind(self);
          self.postMessage = (m) => { if (m.reply?.type === 'values') m.reply.values = m.reply.values.map((row, i) => row.map((_, j) => (i + j) % 2)); tell(m); };
          ${text}`
-      : text.replace('marshal@100n', 'marshal@1000000n');
+      : text.replace('marshal@200n', 'marshal@2000000n');
   await page.goto('./');
   await begin(page, 'twilight', 'marshal', 'us', LATE_WAR);
   const lines = page.locator('[data-search]');
   const version = () => page.locator('[data-version]').first().getAttribute('data-version');
+  // Where its first choice is clear it does not search, and the game goes on to one that is not.
+  const searches = () => lines.waitFor({ timeout: 5000 }).then(() => true, () => false);
+  for (let n = 0; n < 30 && !(await searches()); n++) await play(page, dice(70 + n), 1);
   await lines.waitFor();
   await page.locator('[data-sparing]').waitFor();
   const tried = Number(await lines.getAttribute('data-search'));
   await expect.poll(async () => Number(await lines.getAttribute('data-search')), { timeout: 120_000 }).toBeGreaterThan(tried);
   await picture(page, 'alone-thinking');
+  // It stops while nobody looks at the table, and begins anew for whoever comes back.
+  const table = page.url();
+  await page.goto('#/cards');
+  await lines.waitFor({ state: 'detached' });
+  await page.goto(table);
+  await lines.waitFor();
+  expect(await page.locator('[data-stumbled]').count()).toBe(0);
   const before = await version();
   await page.locator('[data-action="move-now"]').click();
   await expect.poll(version, { timeout: 120_000 }).not.toBe(before);
+  expect(await page.locator('[data-stumbled]').count()).toBe(0);
   files.rewrite = null;
   expect(faults).toEqual([]);
   await context.close();
@@ -142,7 +153,7 @@ test.runIf(there)('a game is saved as a file, deleted, and brought in again to g
 
 test.runIf(there)('a new version is fetched behind the page, said, and taken over when one wants it', async () => {
   const { page, context, faults } = await visitor(files);
-  const versions = () => page.evaluate(async () => (await caches.keys()).filter((name) => name !== 'detente-network'));
+  const versions = () => page.evaluate(async () => (await caches.keys()).filter((name) => !name.endsWith(' networks')).map((name) => name.replace(/^.* /, '')));
   await page.goto('./');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const first = await versions();
@@ -155,14 +166,14 @@ test.runIf(there)('a new version is fetched behind the page, said, and taken ove
   await asked(beside);
   await page.reload();
   await page.locator('[data-action="renew"]').waitFor();
-  expect(await versions()).toEqual(expect.arrayContaining([...first, 'detente-another']));
+  expect(await versions()).toEqual(expect.arrayContaining([...first, 'another']));
   await Promise.all([page.waitForEvent('load'), beside.waitForEvent('load'), page.locator('[data-action="renew"]').click()]);
   await page.locator('[data-action="machine-twilight"]').waitFor();
   // It goes on there, with the files of the new version.
   await asked(beside);
   await play(beside, dice(8), 2);
   await beside.close();
-  await expect.poll(versions).toEqual(['detente-another']);
+  await expect.poll(versions).toEqual(['another']);
   expect(await page.locator('[data-action="renew"]').count()).toBe(0);
   files.renewed = false;
   expect(faults).toEqual([]);
@@ -180,6 +191,11 @@ test.runIf(there)('another page shows a position and a game with one element', a
   await game.evaluate((element) => element.setAttribute('at', '1.0'));
   await page.frameLocator('detente-board >> nth=1 >> iframe').locator('.replay[data-shows^="1."]').waitFor();
   await picture(page, 'alone-embedded');
+  await game.evaluate((element) => element.setAttribute('title', 'Three rounds'));
+  await page.locator('detente-board >> nth=1 >> iframe[title="Three rounds"]').waitFor();
+  // What is shown in a frame leaves nothing behind: no worker, no shelf, and no bar to be clicked.
+  await page.frameLocator('detente-board >> nth=1 >> iframe').locator('.bars').waitFor({ state: 'detached' });
+  expect(await page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length, (await indexedDB.databases()).length])).toEqual([0, 0, 0]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { browse, outdated, root } from './house.ts';
 
 /** The folder that `cargo xtask site` has built. */
@@ -72,6 +72,11 @@ export function shelved(): Files {
   beforeAll(async () => {
     await files.open();
     files.browser = await browse();
+  });
+  // A test that has failed leaves nothing of its own to the next.
+  beforeEach(() => {
+    files.renewed = false;
+    files.rewrite = null;
   });
   afterAll(async () => {
     await files.browser?.close();
