@@ -48,7 +48,7 @@ try {
     async ([script, engine, network]) => {
       const worker = new Worker(script, { type: 'module' });
       worker.postMessage({ type: 'begin', module: await WebAssembly.compile(await (await fetch(engine)).arrayBuffer()) });
-      worker.postMessage({ type: 'network', bytes: await (await fetch(network)).arrayBuffer() });
+      worker.postMessage({ type: 'network', game: 'twilight', bytes: await (await fetch(network)).arrayBuffer() });
       Object.assign(window, { worker });
     },
     [asset(/^bot\.worker.*\.js$/), asset(/^engine.*\.wasm$/), asset(/^learned.*\.net$/)],
@@ -69,12 +69,13 @@ try {
       [what, times],
     );
   const inProgram = (what, times) => Number(execFileSync(process.env['MEASURE'], [what, String(times)], { encoding: 'utf8' }));
-  for (const [what, times] of [['decisions', 2_000_000], ['guerra-fria-decisions', 8_000_000], ['network', 4000]]) {
+  for (const [what, times] of [['decisions', 2_000_000], ['guerra-fria-decisions', 8_000_000], ['network', 4000], ['learned', 1000]]) {
     const [chrome, program] = [[], []];
     for (let round = 0; round < rounds; round++) {
       chrome.push(await inBrowser(what, times));
       program.push(inProgram(what, times));
     }
+    if (what === 'learned') console.log(`a decision of learned with a choice: ${(1000 / middle(chrome)).toFixed(2)} ms in Chromium (aim: under 5)`);
     const share = Math.round((100 * middle(chrome)) / middle(program));
     console.log(`${what} a second: ${Math.round(middle(chrome)).toLocaleString('en')} in Chromium (${spread(chrome)}), ${Math.round(middle(program)).toLocaleString('en')} in the program (${spread(program)}): ${share} %`);
   }
