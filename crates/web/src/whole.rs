@@ -95,7 +95,9 @@ fn at_sight(times: u32) -> Result<u32, String> {
     let (mut rng, mut legal, mut done) = (Rng::new(1), Vec::new(), 0);
     while done < times {
         let mut game = <Struggle as Game>::new(&options);
-        bots.iter_mut().for_each(|bot| bot.new_game());
+        for bot in &mut bots {
+            bot.new_game();
+        }
         for _ in 0..LIMIT {
             let (by, action) = match game.to_act() {
                 ToAct::Over(_) => break,

@@ -413,7 +413,7 @@ fn a_page_says_which_tables_are_looked_at_and_a_bot_is_asked_anew_by_whoever_com
     let mut page = Page::with(&BTreeMap::new());
     let id = page.begin("twilight", &me_and("greedy"));
     page.watch(&id, None);
-    assert_eq!(page.watched, [id.clone()]);
+    assert_eq!(page.watched, std::slice::from_ref(&id));
     let asked = page.tasks.pop().expect("the bot places its influence");
     page.say(ClientMessage::Unwatch { id: None, table: id.clone() });
     assert!(page.watched.is_empty(), "nobody looks, and nobody needs to think");
