@@ -2,24 +2,27 @@
 //! with a name, and what a computer thinks of a position. The boards themselves run in the browser.
 //!
 //! Only puzzles that there are can be kept, each once, so that nobody can store anything here. A position is thought about with
-//! the share that hints have, and never if it is that of a game in which the asker plays against people.
+//! the share that hints have, only for somebody who has a name here, and never if it is that of a running game of the asker in which
+//! there are no hints: against people, for a rating, or without help.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::State;
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use detente_game::{Seat, Viewer};
 use detente_games::{GameName, with_game};
 use detente_house::analysis::{self, Unjudged};
 use detente_protocol::{
-    Analysis, AnalysisTask, ErrorCode, GameView, PuzzleRating, PuzzleTries, PuzzlesDone, Sitter, TableStatus,
+    Analysis, AnalysisTask, ErrorCode, GameView, GuerraFriaView, PuzzleRating, PuzzleTries, PuzzlesDone,
+    TableStatus, TwilightView,
 };
 use detente_ratings::Rating;
 use detente_ratings::glicko::{Faced, after};
 use detente_ratings::rating::{LEAST_DEVIATION, MOST_DEVIATION};
 use detente_review::shipped;
-use detente_table::{Hosted, Manner};
+use detente_table::{Hosted, Listing, Manner, Sitting};
 use serde::{Deserialize, Serialize};
 
 use crate::api::{Answer, App, Body, Caller};
@@ -117,11 +120,12 @@ async fn tried(State(hub): App, caller: Caller, Body(tries): Body<PuzzleTries>) 
 }
 
 async fn analyse(State(hub): App, caller: Caller, Body(task): Body<AnalysisTask>) -> Answer<Analysis> {
+    // Whoever says nothing of himself could be anybody in any game.
+    let user = caller.user()?.id.clone();
     caller.count("hint", hub.config.rates.hints)?;
-    if is_being_played(&hub, &caller, &task).await {
+    if is_being_played(&hub, &caller, &user, &task).await {
         return Err(caller.refuse(Refusal::told(ErrorCode::Forbidden, "server-error-in-play")));
     }
-    let user = caller.user.as_ref().map_or_else(|| caller.from.clone(), |user| user.id.clone());
     let owner = Owner { user, place: caller.from.clone() };
     // Behind everybody who plays against a bot.
     let slot = hub.thinking.ask(Rank::BotsAlone, &owner).await;
@@ -136,45 +140,88 @@ async fn analyse(State(hub): App, caller: Caller, Body(task): Body<AnalysisTask>
     }
 }
 
-/// Is it the board of a running game in which the asker plays against somebody?
-async fn is_being_played(hub: &Arc<Hub>, caller: &Caller, task: &AnalysisTask) -> bool {
-    let (Some(user), Some(game)) = (&caller.user, GameName::by_name(&task.game)) else { return false };
-    let Some(asked) = with_game!(game, G => board_of::<G>(&task.position)) else { return false };
-    let Ok(lobby) = hub.lobby(Some(&user.id), caller.lang).await else { return false };
-    let against = |sitter: &Sitter| matches!(sitter, Sitter::Person { user: other, .. } if *other != user.id);
-    let running = lobby.mine.into_iter().filter(|table| {
-        table.status == TableStatus::Playing
-            && table.game == task.game
-            && table.seats.iter().any(|seat| against(&seat.sitter))
+/// Is it the position of a running game of the asker in which there are no hints, or nearly?
+async fn is_being_played(hub: &Arc<Hub>, caller: &Caller, user: &str, task: &AnalysisTask) -> bool {
+    let Some(game) = GameName::by_name(&task.game) else { return false };
+    let running = hub.live(|listing| {
+        listing.status == TableStatus::Playing && listing.game == task.game && !has_hints(listing, user)
     });
-    for table in running {
-        let Ok(handle) = hub.table(&table.id).await else { continue };
-        let eyes = caller.eyes(None);
-        let Ok(view) = handle.ask(|answer| Message::View { eyes, answer }).await else { continue };
-        if board(&view.view) == asked {
-            return true;
+    for listing in running {
+        let own = listing.seats.iter().enumerate().filter(|(_, sitting)| is_of(sitting, user));
+        for (seat, _) in own {
+            let Some(asked) = with_game!(game, G => shown::<G>(&task.position, seat)) else { return false };
+            let Ok(handle) = hub.table(&listing.id).await else { continue };
+            let eyes = caller.eyes(listing.seat_names.get(seat).map(|&name| name.to_owned()));
+            let Ok(view) = handle.ask(|answer| Message::View { eyes, answer }).await else { continue };
+            if is_alike(&view.view, &asked) {
+                return true;
+            }
         }
     }
     false
 }
 
-fn board_of<G: Hosted>(position: &str) -> Option<Vec<u32>> {
-    let game = G::parse_position(position.trim()).ok()?;
-    let viewer = detente_game::Viewer::Observer;
-    let manner = Manner { lang: detente_words::Lang::En, without: &[] };
-    Some(board(&G::show(&game.view(viewer), &G::Memory::default(), manner)))
+fn is_of(sitting: &Sitting, user: &str) -> bool {
+    matches!(sitting, Sitting::Person { user: holder, .. } if holder == user)
 }
 
-/// What everybody sees of a game, as numbers: the turn and the pieces.
-fn board(view: &GameView) -> Vec<u32> {
-    match view {
-        GameView::Twilight { view } => {
-            let places = view.countries.iter().flat_map(|country| [country.us, country.ussr]);
-            std::iter::once(view.turn).chain(places).map(u32::from).collect()
+/// Would somebody who sits there be given hints? The same rule as [`detente_house::hints`] has; for tables of others it does not
+/// matter.
+fn has_hints(listing: &Listing, user: &str) -> bool {
+    let complains = |sitting: &Sitting| match sitting {
+        Sitting::Bot { .. } => false,
+        Sitting::Person { user: holder, .. } => holder != user,
+        Sitting::Open => true,
+    };
+    !listing.rated && listing.without_help.is_empty() && !listing.seats.iter().any(complains)
+}
+
+/// A position in the eyes of a seat.
+fn shown<G: Hosted>(position: &str, seat: usize) -> Option<GameView> {
+    if position.len() > analysis::LONGEST {
+        return None;
+    }
+    let game = G::parse_position(position.trim()).ok()?;
+    let viewer = Viewer::Seat(Seat(u8::try_from(seat).ok()?));
+    let manner = Manner { lang: detente_words::Lang::En, without: &[] };
+    Some(G::show(&game.view(viewer), &G::Memory::default(), manner))
+}
+
+/// Countries and markers that may have been changed, of a board that is still the same; and cards of a hand.
+const FEW: usize = 3;
+
+/// So many cards say whose hand it is.
+const HAND: usize = 3;
+
+/// Is it the same turn, and the same round with most of the board, or the same hand? A changed marker somewhere makes no other
+/// position.
+fn is_alike(played: &GameView, asked: &GameView) -> bool {
+    match (played, asked) {
+        (GameView::Twilight { view: played }, GameView::Twilight { view: asked }) => {
+            let changed = played
+                .countries
+                .iter()
+                .zip(&asked.countries)
+                .filter(|(one, other)| (one.us, one.ussr) != (other.us, other.ussr))
+                .count();
+            let board = played.round.abs_diff(asked.round) <= 1 && changed <= FEW;
+            let cards = |view: &TwilightView| -> BTreeSet<String> {
+                view.hand.iter().map(|card| card.id.clone()).collect()
+            };
+            let (own, other) = (cards(played), cards(asked));
+            let differ = own.symmetric_difference(&other).count();
+            let hand = own.intersection(&other).count() >= HAND && differ <= FEW;
+            played.turn == asked.turn && (board || hand)
         }
-        GameView::GuerraFria { view } => {
-            let markers = view.arsenals.iter().flat_map(|arsenal| arsenal.attack.iter());
-            std::iter::once(view.round).chain(markers.map(|marker| marker.missiles)).collect()
+        (GameView::GuerraFria { view: played }, GameView::GuerraFria { view: asked }) => {
+            let markers = |view: &GuerraFriaView| -> Vec<u32> {
+                let all = view.arsenals.iter().flat_map(|arsenal| arsenal.attack.iter());
+                all.map(|marker| marker.missiles).collect()
+            };
+            let changed =
+                markers(played).iter().zip(markers(asked)).filter(|(one, other)| *one != other).count();
+            played.round == asked.round && changed < FEW
         }
+        _ => false,
     }
 }

@@ -387,6 +387,9 @@ fn first(mut ids: Vec<String>, after: &str, most: usize) -> (Vec<String>, bool) 
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Thinking {
     pub game: String,
+    /// Where the bot sits; servers from before say nothing of it.
+    #[serde(default)]
+    pub table: String,
     pub seat: u8,
     pub level: String,
     pub awaited: bool,

@@ -146,8 +146,9 @@ impl<G: Served> Task<G> {
         self.table.hold_clock(wanted.seat, true, now());
         self.chairs[usize::from(wanted.seat.0)].queued = true;
         let (hub, queue, host) = (self.hub.clone(), self.own_queue.clone(), self.table.body().host.clone());
+        let at = self.table.id().to_owned();
         tokio::spawn(async move {
-            let word = think_afar(&hub, host, &wanted).await;
+            let word = think_afar(&hub, at, host, &wanted).await;
             let Some(table) = queue.upgrade() else { return };
             let _ = table.send(Box::new(Message::Thinks { seat: wanted.seat.0, sitter })).await;
             let bot = Returned(Some(Box::new(bot)));

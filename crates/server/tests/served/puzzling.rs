@@ -61,11 +61,40 @@ async fn the_board_of_a_running_game_against_people_is_not_analysed_for_its_play
     for player in [&ann, &bob] {
         assert_eq!(player.post("/api/analyse", &ask(&position)).await.status, 403, "it is being played");
     }
+    // A marker that is changed makes no other game of it.
+    let changed = position.replace("canada:2", "canada:1");
+    assert_ne!(changed, position);
+    assert_eq!(ann.post("/api/analyse", &ask(&changed)).await.status, 403, "nearly the same");
+    let nobody = crate::common::request(&host, "POST", "/api/analyse", "", &ask(&position).to_string()).await;
+    assert_eq!(nobody.status, 401, "who it is must be known: {nobody:?}");
     let other = eve.post("/api/analyse", &ask(&position)).await;
     assert_eq!(other.status, 400, "nobody of that game, and no seat is asked before the deal: {other:?}");
     assert_eq!(ann.post("/api/analyse", &ask("nonsense")).await.status, 400);
     a.command(&table, detente_protocol::TableCommand::Resign { seat: "us".to_owned() }).await.expect("hers");
     assert_eq!(ann.post("/api/analyse", &ask(&position)).await.status, 400, "the game is over");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn where_a_bot_game_has_no_hints_its_position_is_not_analysed_either() {
+    let server = server().await;
+    let host = server.host();
+    let position = <Struggle as detente_game::Game>::new(&Options::default()).position();
+    let ask =
+        json!({"game": "twilight", "position": position, "seat": "ussr", "language": "en", "worlds": 1});
+    // The USSR places first.
+    let seats = json!([{"type": "bot", "level": "recruit"}, {"type": "me"}]);
+    for (name, without, status) in [("Ann", json!(["odds"]), 403), ("Bob", json!([]), 400)] {
+        let person = Person::guest(&host, name).await;
+        let wish = json!({"game": "twilight", "seats": seats, "withoutHelp": without});
+        let table = person.create(wish).await;
+        let started = person.command(&table, &detente_protocol::TableCommand::Start).await;
+        assert!(matches!(started.status, 200 | 204 | 409), "{started:?}");
+        let view = person.get(&format!("/api/tables/{table}")).await.json();
+        assert_eq!(view["table"]["status"], "playing");
+        let analysed = person.post("/api/analyse", &ask).await;
+        assert_eq!(analysed.status, status, "{name}: {analysed:?}");
+    }
     server.running.stop().await;
 }
 
