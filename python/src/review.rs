@@ -55,7 +55,7 @@ where
             })
             .collect::<Option<_>>()?;
         let effort = format!("{lines}n");
-        let review = sum_up(&plan, &findings, &Asked { seed, effort: &effort, of })?;
+        let review = sum_up(&plan, &findings, &Asked { seed, effort: &effort, of, only: false })?;
         serde_json::to_string(&review).ok()
     })
     .ok_or_else(|| PyRuntimeError::new_err("the review was not finished"))
