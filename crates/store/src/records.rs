@@ -90,21 +90,10 @@ pub trait Records {
     /// conflict.
     async fn add_event_act(&self, event: &EventRow, number: u32, body: &str) -> Result<()>;
     /// The same with what is to be done because of it, both or neither.
-    async fn add_event_act_and(
-        &self,
-        event: &EventRow,
-        number: u32,
-        body: &str,
-        jobs: &[Job],
-    ) -> Result<()>;
+    async fn add_event_act_and(&self, event: &EventRow, number: u32, body: &str, jobs: &[Job]) -> Result<()>;
     async fn event_acts(&self, event: &str) -> Result<Vec<String>>;
     /// Of any of these states, the newest first, so many at most; behind one of them, if it is named.
-    async fn events(
-        &self,
-        statuses: &[&str],
-        after: Option<&EventRow>,
-        most: u32,
-    ) -> Result<Vec<EventRow>>;
+    async fn events(&self, statuses: &[&str], after: Option<&EventRow>, most: u32) -> Result<Vec<EventRow>>;
     /// How many are open or running that somebody has founded.
     async fn events_founded(&self, by: &str) -> Result<u64>;
     async fn event(&self, id: &str) -> Result<Option<EventRow>>;

@@ -451,9 +451,8 @@ impl<G: Shown> TableScreen for Remote<G> {
     fn about(&self, id: &str) -> Vec<String> {
         let mut lines = G::about(&self.view, id, self.say());
         if !self.has_help("odds") {
-            let heading = |seat: &&str| {
-                format!("{}:", self.say().text("odds-of", &[("side", (*seat).into())]))
-            };
+            let heading =
+                |seat: &&str| format!("{}:", self.say().text("odds-of", &[("side", (*seat).into())]));
             let headings: Vec<String> = G::SEATS.iter().map(heading).collect();
             let end = lines.iter().position(|line| headings.contains(line)).unwrap_or(lines.len());
             lines.truncate(end);

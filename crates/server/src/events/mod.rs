@@ -64,7 +64,9 @@ pub fn refusal(refused: Refused) -> Refusal {
     };
     let code = match refused {
         Refused::Terms(_) | Refused::NoReason => ErrorCode::BadRequest,
-        Refused::NoRight | Refused::OwnMatch | Refused::Rating | Refused::NotWithdrawn => ErrorCode::Forbidden,
+        Refused::NoRight | Refused::OwnMatch | Refused::Rating | Refused::NotWithdrawn => {
+            ErrorCode::Forbidden
+        }
         Refused::NotThere => ErrorCode::NotFound,
         Refused::TooLong => ErrorCode::TooLarge,
         _ => ErrorCode::NotNow,

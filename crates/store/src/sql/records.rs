@@ -196,13 +196,7 @@ impl Records for Here {
         self.add_event_act_and(event, number, body, &[]).await
     }
 
-    async fn add_event_act_and(
-        &self,
-        event: &EventRow,
-        number: u32,
-        body: &str,
-        jobs: &[Job],
-    ) -> Result<()> {
+    async fn add_event_act_and(&self, event: &EventRow, number: u32, body: &str, jobs: &[Job]) -> Result<()> {
         let mut transaction = alone(&self.pool, "events").await?;
         let changed = if number == 0 {
             sqlx::query("insert into event (id, status, created, version) values ($1, $2, $3, 1)")
