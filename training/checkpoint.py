@@ -1,6 +1,6 @@
 """What a run leaves behind for the next: weights, what the optimiser knows, history, and the network as the program reads it.
 
-Tensors are spread over files of some megabytes each, because some machines hand back only small ones, and only a few.
+Tensors are spread over files of some megabytes each, so that no file is large.
 """
 
 import glob

@@ -47,6 +47,10 @@ impl<G: Game> Bot<G> for Clocked<G> {
         action
     }
 
+    fn hold_to_effort(&mut self) {
+        self.bot.hold_to_effort();
+    }
+
     fn fault(&self) -> Option<String> {
         self.bot.fault()
     }

@@ -220,17 +220,12 @@ impl<G: House> Engine<G> {
         self.legal.clear();
     }
 
-    /// The level with the effort of this decision, as far as the level takes one.
-    fn level_for(&self, go: Go) -> String {
+    /// The level with an effort, on as many cores as were asked for; nothing if the level takes none.
+    fn level_with(&self, effort: &str) -> Option<String> {
         let base = self.level.split('@').next().unwrap_or_default();
-        let effort = go.effort().or_else(|| self.level.split_once('@').map(|(_, effort)| effort.to_owned()));
         let cores = if self.cores > 1 { format!("+{}cores", self.cores) } else { String::new() };
-        let wishes = [
-            effort.as_ref().map(|effort| format!("{base}@{effort}{cores}")),
-            effort.map(|effort| format!("{base}@{effort}")),
-        ];
-        let known = wishes.into_iter().flatten().find(|level| G::bot(level, 0).is_some());
-        known.unwrap_or_else(|| self.level.clone())
+        let wishes = [format!("{base}@{effort}{cores}"), format!("{base}@{effort}")];
+        wishes.into_iter().find(|level| G::bot(level, 0).is_some())
     }
 
     fn go(&mut self, go: Go, out: &mut (impl Write + Send)) -> io::Result<()> {
@@ -248,7 +243,11 @@ impl<G: House> Engine<G> {
                 G::SEATS[seat.0 as usize]
             );
         }
-        let level = self.level_for(go);
+        // The effort of this decision, as far as the level takes one; else that of the level itself.
+        let asked = go.effort().and_then(|effort| self.level_with(&effort));
+        let held = asked.is_some();
+        let own = || self.level.split_once('@').and_then(|(_, effort)| self.level_with(effort));
+        let level = asked.or_else(own).unwrap_or_else(|| self.level.clone());
         let seed = self.seed;
         let (_, bot) = match self.bot.take() {
             Some(known) if known.0 == level => self.bot.insert(known),
@@ -257,6 +256,9 @@ impl<G: House> Engine<G> {
                 self.bot.insert((level, bot))
             }
         };
+        if held {
+            bot.hold_to_effort();
+        }
         let (say, lines, waiting) = (self.say, &mut self.lines, &mut self.waiting);
         let mut written = Ok(());
         let mut watch = |thoughts: &Thoughts<G::Action>| {
@@ -313,19 +315,26 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use detente_game::testkit::toy::Nim;
+    use detente_game::{Actor, Game, Notation, ToAct, Viewer};
+    use detente_games::{Levels, Struggle};
+    use detente_struggle::options::Options;
     use detente_words::Lang;
 
     use super::*;
 
     /// What the engine answers to these lines.
     fn talk(lines: &[&str]) -> Vec<String> {
+        talk_of::<Nim>(lines)
+    }
+
+    fn talk_of<G: House>(lines: &[&str]) -> Vec<String> {
         let (sender, receiver) = channel();
         for line in lines {
             sender.send((*line).to_owned()).expect("the engine listens");
         }
         drop(sender);
         let mut out = Vec::new();
-        Engine::<Nim>::new(Say::new(Lang::En), receiver).serve(&mut out).expect("memory takes everything");
+        Engine::<G>::new(Say::new(Lang::En), receiver).serve(&mut out).expect("memory takes everything");
         String::from_utf8(out).expect("UTF-8").lines().map(str::to_owned).collect()
     }
 
@@ -373,6 +382,60 @@ mod tests {
         let out = talk(&["seat one", VIEW, "view nonsense", "legal fly", "go"]);
         assert_eq!(out.len(), 3);
         assert_eq!(out[2], "bestaction take-1");
+    }
+
+    /// The decisions of the US in the first turns of a game between players of chance, each with a wish for so much effort.
+    fn decisions(go: &str) -> Vec<String> {
+        let (mut game, mut rng) = (<Struggle as Game>::new(&Options::default()), Rng::new(2));
+        let mut lines = vec!["seat us".to_owned()];
+        while lines.len() < 60 {
+            let (by, action) = match game.to_act() {
+                ToAct::Over(_) => break,
+                ToAct::Nature => (Actor::Nature, game.sample_chance(&mut rng)),
+                ToAct::Seats(seats) => {
+                    let seat = seats.iter().next().expect("somebody is awaited");
+                    let mut legal = Vec::new();
+                    game.legal(seat, &mut legal);
+                    if seat == Seat(0) && legal.len() > 1 {
+                        let view = Struggle::view_text(&game.view(Viewer::Seat(seat)));
+                        lines.extend([format!("view {view}"), go.to_owned()]);
+                    }
+                    (Actor::Seat(seat), rng.pick(&legal))
+                }
+            };
+            game.apply_unchecked(by, action);
+        }
+        lines
+    }
+
+    #[test]
+    fn an_effort_that_is_asked_for_bounds_every_decision() {
+        if !Struggle::LEVELS.contains(&"marshal") {
+            println!("skipped: the program was built without the network that plays this level");
+            return;
+        }
+        // The most lines of play that a decision was told to have looked into.
+        let most = |level: &str, go: &str| -> u64 {
+            let level = format!("setoption level {level}");
+            let mut lines: Vec<&str> = vec!["setoption seed 1", &level];
+            let decisions = decisions(go);
+            lines.extend(decisions.iter().map(String::as_str));
+            let out = talk_of::<Struggle>(&lines);
+            let count =
+                |lines: &[String], word: &str| lines.iter().filter(|line| line.starts_with(word)).count();
+            assert_eq!(count(&out, "bestaction "), count(&decisions, "go"));
+            let told = out.iter().filter_map(|line| line.strip_prefix("info nodes "));
+            told.map(|rest| rest.split(' ').next().expect("a number").parse().expect("a number"))
+                .max()
+                .expect("thoughts")
+        };
+        for nodes in [5, 20, 40] {
+            for level in ["marshal", "search"] {
+                let most = most(level, &format!("go nodes {nodes}"));
+                assert!(most <= nodes, "{level}: {most} of {nodes} lines");
+            }
+        }
+        assert!(most("marshal@20n", "go") > 20, "the effort of a level is a mean");
     }
 
     #[test]

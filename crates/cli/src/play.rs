@@ -84,11 +84,16 @@ pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     sit_down(table, args.plain, say)
 }
 
+/// Does the game have this level? One may be called by its rank (`colonel`) and bear an effort (`marshal@200ms`).
+fn is_level<G: Played>(level: &str) -> bool {
+    G::bot(level, 0).is_some()
+}
+
 /// The level of the bots, which must be one that the game has.
 fn level<G: Played>(args: &Args, say: Say) -> Result<&str, Failure> {
     let usual = if args.coach.is_some() { Some(G::BEGINNER) } else { G::LEVELS.last().copied() };
     let level = args.bot.as_deref().or(usual).unwrap_or_default();
-    if G::LEVELS.contains(&level) {
+    if is_level::<G>(level) {
         return Ok(level);
     }
     let args = [("word", level.to_owned().into()), ("known", G::LEVELS.join(", ").into())];
@@ -254,7 +259,7 @@ fn go_on<G: Played>(
         return Err(Failure::NotSo(table_text(say, "over-already", &args)));
     }
     let seating = Seating::of_record(&record);
-    if let Some(level) = seating.levels.iter().flatten().find(|level| !G::LEVELS.contains(&level.as_str())) {
+    if let Some(level) = seating.levels.iter().flatten().find(|level| !is_level::<G>(level)) {
         let args = [("word", level.clone().into()), ("known", G::LEVELS.join(", ").into())];
         return Err(Failure::NotSo(table_text(say, "level-of-save", &args)));
     }

@@ -25,6 +25,10 @@ pub trait Bot<G: Game> {
         self.choose(seat, view, legal)
     }
 
+    /// What the next choice may cost is a limit for that choice alone: nothing that earlier choices have saved is there for it.
+    /// A bot that saves nothing need not know about this.
+    fn hold_to_effort(&mut self) {}
+
     /// Why this bot can play no longer (a program that crashed, stalled or answered nonsense), as a sentence. Asked after
     /// every choice; whoever has a fault loses the game, and the choice does not count.
     fn fault(&self) -> Option<String> {

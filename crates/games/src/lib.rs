@@ -118,11 +118,7 @@ impl Levels for Struggle {
         &["random", "greedy", "search"]
     };
 
-    const FIELD: &'static [&'static str] = if detente_learned::weights::PRESENT {
-        &["greedy", "search@1000n", "learned-1", "learned", "marshal@60n"]
-    } else {
-        &["random", "greedy", "search@1000n"]
-    };
+    const FIELD: &'static [&'static str] = detente_learned::FIELD;
 
     const BEGINNER: &'static str = if detente_learned::weights::PRESENT { "recruit" } else { "greedy" };
 

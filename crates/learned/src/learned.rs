@@ -1,4 +1,5 @@
-//! Levels `recruit` and `learned`: what the network chooses at first sight.
+//! Levels `recruit`, `corporal`, `sergeant`, `captain` and `learned`: what the network chooses at first sight, the lower ones with
+//! chance in it.
 
 use std::sync::Arc;
 
@@ -13,7 +14,6 @@ use detente_struggle_ai::reasons;
 
 use crate::guard;
 use crate::mind::{Mind, choices, ranked};
-use crate::reason::Reason;
 
 /// How the network is listened to.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,17 +46,11 @@ pub struct Learned {
     mind: Mind,
     manner: Manner,
     rng: Rng,
-    last: Option<Reason>,
 }
 
 impl Learned {
     pub fn new(network: Arc<Network>, manner: Manner, seed: u64) -> Learned {
-        Learned { mind: Mind::new(network), manner, rng: Rng::new(seed), last: None }
-    }
-
-    /// Why the last choice was made; nothing if there was no choice.
-    pub fn reason(&self) -> Option<&Reason> {
-        self.last.as_ref()
+        Learned { mind: Mind::new(network), manner, rng: Rng::new(seed) }
     }
 
     /// The actions with their shares of the policy, the likeliest first.
@@ -67,16 +61,11 @@ impl Learned {
     fn decide(&mut self, side: Side, view: &View, legal: &[Action]) -> Action {
         let ranking = self.ranking(view, legal);
         let wishes = self.wishes(&ranking);
-        let action = if self.manner.guarded {
+        if self.manner.guarded {
             guard::first(&mut self.mind, view, side, &wishes, &mut self.rng)
         } else {
             wishes[0]
-        };
-        let result = self.mind.ask(view, &choices(legal), Heads::VALUE).result;
-        let mut reason = Reason::new(action, f32::midpoint(1.0, result), &ranking);
-        reason.refused = Some(wishes[0]).filter(|&first| first != action);
-        self.last = Some(reason);
-        action
+        }
     }
 
     /// The actions in the order in which they are tried.
@@ -96,7 +85,6 @@ impl Learned {
 
 impl Bot<Struggle> for Learned {
     fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
-        self.last = None;
         match legal {
             [only] => *only,
             _ => self.decide(Side::of_seat(seat), view, legal),
@@ -116,10 +104,6 @@ impl Bot<Struggle> for Learned {
         // The choice is made; there is nothing to break off.
         let _ = watch(&told);
         action
-    }
-
-    fn new_game(&mut self) {
-        self.last = None;
     }
 }
 
@@ -141,19 +125,18 @@ mod tests {
 
     impl Bot<Struggle> for Watched {
         fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
-            let first = self.player.ranking(view, legal)[0].0;
+            let ranking = self.player.ranking(view, legal);
+            let order: Vec<Action> = ranking.into_iter().map(|(action, _)| action).collect();
+            let mut rng = self.player.rng.clone();
             let action = self.player.choose(seat, view, legal);
-            if legal.len() > 1 {
-                let reason = self.player.reason().expect("a choice has a reason");
-                assert_eq!(reason.action, action);
-                assert_ne!(reason.refused, Some(action));
-                if reason.refused.is_some() {
-                    assert_eq!(reason.refused, Some(first));
-                    self.refused += 1;
-                } else {
-                    assert_eq!(action, first, "without danger the likeliest action is taken");
-                }
+            if legal.len() > 1 && self.player.manner.guarded {
+                // The same chance deals the same hidden cards.
+                let (mind, side) = (&mut self.player.mind, Side::of_seat(seat));
+                let (left, certain) = guard::admit(mind, view, side, &order, &mut rng);
+                let likeliest = order.iter().copied().find(|action| left.contains(action));
+                assert_eq!(Some(action), certain.or(likeliest));
             }
+            self.refused += u32::from(action != order[0]);
             action
         }
     }

@@ -1,6 +1,9 @@
 //! The playing levels by name.
 
+use std::sync::Arc;
+
 use detente_game::Bot;
+use detente_net::Network;
 use detente_struggle::Struggle;
 use detente_struggle_ai::levels::parse_effort;
 
@@ -15,15 +18,33 @@ pub const LEVELS: &[&str] = if weights::PRESENT {
     &[]
 };
 
+/// The players that strength is judged by, all with an effort that does not depend on the machine. It stays the same, so that
+/// figures of different days can be compared; stronger players are added.
+pub const FIELD: &[&str] = if weights::PRESENT {
+    &["greedy", "search@1000n", "learned-1", "learned", "marshal@60n"]
+} else {
+    &["random", "greedy", "search@1000n"]
+};
+
+/// The name in [`LEVELS`] of a level that may bear an effort or be called by its rank: `colonel` is another name of `learned`.
+/// Those of Guerra Fría are called so, too.
+pub fn listed(level: &str) -> &str {
+    match level.split('@').next().unwrap_or(level) {
+        "colonel" => "learned",
+        plain => plain,
+    }
+}
+
 /// A player of the level, if there is one of that name. `marshal` takes an effort behind an `@` as `search` does:
 /// `marshal@200ms`, `marshal@400n+4cores`. `colonel` is another name of `learned`, by its rank.
 pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
-    let network = weights::shipped()?;
-    let at_sight = |network, manner| -> Option<Box<dyn Bot<Struggle> + Send>> {
-        Some(Box::new(Learned::new(network, manner, seed)))
-    };
-    let marshal = |strength| -> Option<Box<dyn Bot<Struggle> + Send>> {
-        Some(Box::new(Marshal::new(&weights::shipped()?, strength, seed)))
+    of_network(&weights::shipped()?, level, seed)
+}
+
+/// The same, playing by another network; all but `learned-1`, which has its own.
+pub fn of_network(network: &Arc<Network>, level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
+    let at_sight = |network: &Arc<Network>, manner| -> Option<Box<dyn Bot<Struggle> + Send>> {
+        Some(Box::new(Learned::new(network.clone(), manner, seed)))
     };
     match level {
         "recruit" => at_sight(network, Manner::RECRUIT),
@@ -32,8 +53,8 @@ pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
         "captain" => at_sight(network, Manner::CAPTAIN),
         "learned" | "colonel" => at_sight(network, Manner::BEST),
         // A yardstick, not listed among the levels.
-        "learned-1" => at_sight(weights::first()?, Manner::BEST),
-        _ => marshal(strength(level)?),
+        "learned-1" => at_sight(&weights::first()?, Manner::BEST),
+        _ => Some(Box::new(Marshal::new(network, strength(level)?, seed))),
     }
 }
 
@@ -61,6 +82,10 @@ mod tests {
         for wrong in ["grandmaster", "marshal@", "marshal@0n", "learned@200ms"] {
             assert!(bot(wrong, 1).is_none(), "{wrong}");
         }
+        assert_eq!(
+            (listed("colonel"), listed("marshal@200ms"), listed("general")),
+            ("learned", "marshal", "general")
+        );
         if weights::PRESENT {
             assert!(bot("colonel", 1).is_some() && bot("learned-1", 1).is_some());
             assert!(bot("marshal@200ms", 1).is_some() && bot("marshal@50n+2cores", 1).is_some());

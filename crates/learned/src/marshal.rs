@@ -1,8 +1,9 @@
-//! Level `marshal`: the network's best ideas tried against each other before one is chosen.
+//! Levels `general` and `marshal`: the network's best ideas tried against each other before one is chosen.
 //!
 //! The network's first choice stands unless another one leads it by more than luck (see [`trials`](crate::trials)). What is
 //! clear is decided after a few lines; what that saves is there for what is not.
 
+use std::mem;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,7 +23,7 @@ use detente_struggle_ai::reasons;
 use crate::guard;
 use crate::line::Course;
 use crate::mind::{Mind, choices, ranked};
-use crate::reason::Reason;
+use crate::savings::Savings;
 use crate::trials::{Candidate, Scene, Trials, WORLDS};
 
 /// How hard the search works.
@@ -81,42 +82,8 @@ impl Method {
 /// The last turn (4.1).
 const LAST_TURN: u8 = 10;
 
-/// The most budgets that one choice may take, if earlier ones have saved them.
-const MOST: u32 = 4;
-
 /// How often a watcher is shown the findings.
 const PAUSE: Duration = Duration::from_millis(250);
-
-/// What choices have left of their budgets.
-#[derive(Clone, Copy, Debug, Default)]
-struct Savings {
-    nodes: u64,
-    time: Duration,
-}
-
-impl Savings {
-    /// What a choice may spend.
-    fn limit(self, budget: Budget) -> Budget {
-        let more = u64::from(MOST - 1);
-        Budget {
-            nodes: budget.nodes.saturating_add(self.nodes.min(budget.nodes.saturating_mul(more))),
-            time: budget.time.map(|time| time + self.time.min(time * (MOST - 1))),
-        }
-    }
-
-    /// Takes up what a choice with this limit has left, not without bounds.
-    fn spend(&mut self, budget: Budget, nodes: u64, time: Duration) {
-        let most = u64::from(MOST) * u64::from(MOST);
-        self.nodes = self
-            .nodes
-            .saturating_add(budget.nodes)
-            .saturating_sub(nodes)
-            .min(budget.nodes.saturating_mul(most));
-        if let Some(each) = budget.time {
-            self.time = (self.time + each).saturating_sub(time).min(each * (MOST * MOST));
-        }
-    }
-}
 
 /// The bot.
 #[derive(Debug)]
@@ -127,8 +94,11 @@ pub struct Marshal {
     method: Method,
     rng: Rng,
     savings: Savings,
+    /// Is the budget the most that the next choice may take, and no mean?
+    held: bool,
     found: Option<Findings<Action>>,
-    last: Option<Reason>,
+    /// The chance to win that the network gave itself at the last choice; nothing if there was no choice.
+    chance: Option<f32>,
 }
 
 impl Marshal {
@@ -140,12 +110,8 @@ impl Marshal {
     pub fn with_method(network: &Arc<Network>, strength: Strength, method: Method, seed: u64) -> Marshal {
         let minds = (0..strength.cores.max(1)).map(|_| Mind::new(network.clone())).collect();
         let (budget, rng) = (strength.budget, Rng::new(seed));
-        Marshal { minds, budget, method, rng, savings: Savings::default(), found: None, last: None }
-    }
-
-    /// Why the last choice was made; nothing if there was no choice.
-    pub fn reason(&self) -> Option<&Reason> {
-        self.last.as_ref()
+        let savings = Savings::default();
+        Marshal { minds, budget, method, rng, savings, held: false, found: None, chance: None }
     }
 
     /// What the last choice was found by; nothing if there was nothing to try.
@@ -161,8 +127,7 @@ impl Marshal {
         };
         let mut shown = Moment::now();
         loop {
-            trying.trials.play(&mut self.minds, trying.worlds);
-            trying.trials.sift();
+            trying.play(&mut self.minds);
             if trying.is_over() {
                 break;
             }
@@ -179,7 +144,8 @@ impl Marshal {
     /// Begins to choose: what is clear is decided, anything else is to be tried, round by round. Whoever has no threads plays
     /// the worlds of a round wherever there is room, and ends with [`finish`](Marshal::finish).
     pub fn begin(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Begun {
-        (self.found, self.last) = (None, None);
+        let (start, held) = (Moment::now(), mem::take(&mut self.held));
+        (self.found, self.chance) = (None, None);
         let &[first, _, ..] = legal else { return Begun::Decided(legal[0]) };
         if choices(legal).is_empty() {
             return Begun::Decided(first);
@@ -188,11 +154,11 @@ impl Marshal {
         let mind = &mut self.minds[0];
         let answer = mind.ask(view, &choices(legal), Heads::ALL);
         let ranking = ranked(&answer.policy, legal);
-        let chance = f32::midpoint(1.0, answer.result);
+        self.chance = Some(f32::midpoint(1.0, answer.result));
         let order: Vec<Action> = ranking.iter().map(|&(action, _)| action).collect();
         let (admitted, certain) = guard::admit(mind, view, side, &order, &mut self.rng);
         if let Some(action) = certain {
-            self.last = Some(Reason::new(action, 1.0, &ranking));
+            self.chance = Some(1.0);
             return Begun::Decided(action);
         }
         let mut candidates: Vec<Candidate> = ranking
@@ -203,26 +169,36 @@ impl Marshal {
         candidates.truncate(method.candidates);
         let chosen = candidates[0].action;
         candidates.retain(|candidate| candidate.share >= method.share || candidate.action == chosen);
+        let mut worlds = WORLDS.max(self.minds.len());
+        let mut limit = self.savings.limit(self.budget);
+        if held {
+            limit = self.budget;
+            // A judgement rests on WORLDS worlds at least: rather fewer ideas than fewer of those.
+            let lines = usize::try_from(limit.nodes).unwrap_or(usize::MAX);
+            candidates.truncate((lines / WORLDS).max(1));
+            worlds = worlds.min((lines / candidates.len()).max(WORLDS));
+        }
         if candidates.len() == 1 {
-            self.savings.spend(self.budget, 0, Duration::ZERO);
-            self.last = Some(Reason::new(chosen, chance, &ranking));
+            self.account(held, 0, start);
             return Begun::Decided(chosen);
         }
-        let start = Moment::now();
-        let limit = self.savings.limit(self.budget);
         let scene = scene(&mut self.minds[0], method, seat, view, legal, self.rng.next_u64());
         let trials = Trials::new(scene, method.errors, candidates);
-        Begun::Trying(Box::new(Trying { trials, worlds: WORLDS.max(self.minds.len()), limit, start }))
+        Begun::Trying(Box::new(Trying { trials, worlds, limit, held, start }))
+    }
+
+    /// What a choice has left is saved, but for one that was held to a limit of its own.
+    fn account(&mut self, held: bool, lines: u64, start: Moment) {
+        if !held {
+            self.savings.spend(self.budget, lines, start.elapsed());
+        }
     }
 
     /// Chooses by what was tried.
     pub fn finish(&mut self, trying: &Trying) -> Action {
-        self.savings.spend(self.budget, trying.trials.lines(), trying.start.elapsed());
-        let found = trying.findings();
-        let action = trying.trials.choice().action;
-        self.last = Some(reason(action, &found));
-        self.found = Some(found);
-        action
+        self.account(trying.held, trying.trials.lines(), trying.start);
+        self.found = Some(trying.findings());
+        trying.trials.choice().action
     }
 }
 
@@ -250,12 +226,20 @@ pub struct Trying {
     /// Worlds of a round.
     worlds: usize,
     limit: Budget,
+    held: bool,
     start: Moment,
 }
 
 impl Trying {
     pub fn trials(&self) -> &Trials {
         &self.trials
+    }
+
+    /// Plays a round, or as much of it as there is time for.
+    fn play(&mut self, minds: &mut [Mind]) {
+        let Trying { limit, start, .. } = *self;
+        self.trials.play(minds, self.worlds, &|| is_late(limit, start));
+        self.trials.sift();
     }
 
     /// The worlds that come next.
@@ -278,7 +262,7 @@ impl Trying {
     pub fn is_over(&self) -> bool {
         self.trials.is_settled()
             || self.trials.lines() + self.trials.price(self.worlds) > self.limit.nodes
-            || self.limit.time.is_some_and(|time| self.start.elapsed() >= time)
+            || is_late(self.limit, self.start)
     }
 
     /// The most lines that may be played.
@@ -290,6 +274,10 @@ impl Trying {
     pub fn findings(&self) -> Findings<Action> {
         findings(&self.trials, self.trials.scene().seat)
     }
+}
+
+fn is_late(limit: Budget, start: Moment) -> bool {
+    limit.time.is_some_and(|time| start.elapsed() >= time)
 }
 
 /// What was found, the chosen action in the line.
@@ -311,17 +299,6 @@ fn mean_of(found: &Findings<Action>) -> Option<(Action, f64)> {
     found.actions.iter().find(|finding| finding.action == action).map(|finding| (action, finding.mean))
 }
 
-fn reason(action: Action, found: &Findings<Action>) -> Reason {
-    // Among those that were tried as often, the chosen one comes first.
-    let weight =
-        |finding: &Finding<Action>| finding.visits as f32 + if finding.action == action { 0.5 } else { 0.0 };
-    let weighed: Vec<(Action, f32)> =
-        found.actions.iter().map(|finding| (finding.action, weight(finding))).collect();
-    let mut reason = Reason::new(action, mean_of(found).map_or(0.5, |(_, mean)| mean as f32), &weighed);
-    reason.lines = found.nodes;
-    reason
-}
-
 /// The findings as any bot tells them, with what the board says about the best of them.
 fn tell(found: &Findings<Action>, view: &View, seat: Seat) -> Thoughts<Action> {
     let mut told = thoughts(found);
@@ -341,16 +318,16 @@ impl Bot<Struggle> for Marshal {
         watch: &mut bot::Watch<'_, Action>,
     ) -> Action {
         let action = Marshal::think(self, seat, view, legal, &mut |found| watch(&tell(found, view, seat)));
-        let told = match (&self.found, &self.last) {
-            (Some(found), _) => tell(found, view, seat),
-            (None, Some(reason)) => Thoughts {
+        let told = match (&self.found, self.chance) {
+            (Some(found), _) if found.nodes > 0 => tell(found, view, seat),
+            (_, Some(chance)) => Thoughts {
                 nodes: 1,
-                win: Some(reason.chance),
+                win: Some(chance),
                 line: vec![(seat, action)],
                 reason: reasons::reason(view.open(), Side::of_seat(seat), action),
                 ..Thoughts::default()
             },
-            (None, None) => Thoughts { line: vec![(seat, action)], ..Thoughts::default() },
+            (_, None) => Thoughts { line: vec![(seat, action)], ..Thoughts::default() },
         };
         // The choice is made; there is nothing to break off.
         let _ = watch(&told);
@@ -362,7 +339,11 @@ impl Bot<Struggle> for Marshal {
     }
 
     fn new_game(&mut self) {
-        (self.savings, self.found, self.last) = (Savings::default(), None, None);
+        (self.savings, self.found, self.chance) = (Savings::default(), None, None);
+    }
+
+    fn hold_to_effort(&mut self) {
+        self.held = true;
     }
 }
 
@@ -375,7 +356,7 @@ mod tests {
     use crate::weights::tests::small;
 
     /// The first choices of a game between two of the kind.
-    fn opening(seed: u64, cores: usize, choices: usize) -> Vec<(Action, Option<Reason>)> {
+    fn opening(seed: u64, cores: usize, choices: usize) -> Vec<(Action, Option<Findings<Action>>)> {
         let strength = Strength { budget: Budget::nodes(24), cores };
         let mut players = [1, 2].map(|n| Marshal::new(&small(), strength, seed + n));
         let mut nature = Rng::new(5);
@@ -392,7 +373,7 @@ mod tests {
                     let player = &mut players[seat.0 as usize];
                     let action = player.choose(seat, &game.view(Viewer::Seat(seat)), &legal);
                     assert!(legal.contains(&action));
-                    chosen.push((action, player.reason().cloned()));
+                    chosen.push((action, player.findings().cloned()));
                     (Actor::Seat(seat), action)
                 }
             };
@@ -408,18 +389,72 @@ mod tests {
         assert_ne!(opening(1, 1, 60), opening(9, 1, 60));
     }
 
+    /// What choices in the middle of some games told at their end.
+    fn told(budget: Budget, cores: usize, held: bool) -> Vec<Thoughts<Action>> {
+        let mut player = Marshal::new(&small(), Strength { budget, cores }, 5);
+        let one = |seed: u64| {
+            let (game, side) = crate::mind::tests::midgame(seed, 12 + 5 * seed as usize);
+            let mut legal = Vec::new();
+            game.choices(side).list(&mut legal);
+            let view = game.view(Viewer::Seat(side.seat()));
+            player.rng = Rng::new(seed);
+            if held {
+                player.hold_to_effort();
+            }
+            let mut last = Thoughts::default();
+            let action = Bot::think(&mut player, side.seat(), &view, &legal, &mut |told| {
+                last = told.clone();
+                ControlFlow::Continue(())
+            });
+            assert!(legal.contains(&action) && last.line[0] == (side.seat(), action));
+            last
+        };
+        (0..16).map(one).collect()
+    }
+
     #[test]
-    fn a_choice_that_was_tried_has_a_reason() {
-        let chosen = opening(3, 1, 40);
-        let reasons: Vec<&Reason> = chosen
-            .iter()
-            .filter_map(|(_, reason)| reason.as_ref())
-            .filter(|reason| reason.lines > 0)
-            .collect();
-        assert!(reasons.len() > 20);
-        for reason in reasons {
-            assert!(reason.thoughts.iter().any(|&(action, _)| action == reason.action), "{reason:?}");
+    fn a_choice_tells_what_it_rests_on() {
+        let told = told(Budget::nodes(40), 1, false);
+        assert!(told.iter().filter(|told| told.nodes > 1).count() > 8, "{told:?}");
+        for told in &told {
+            assert!(told.win.is_none_or(|win| (0.0..=1.0).contains(&win)), "{told:?}");
         }
+    }
+
+    #[test]
+    fn a_choice_that_is_held_to_its_effort_plays_no_more_lines_than_that() {
+        for (limit, cores) in [(5, 1), (16, 1), (20, 1), (40, 1), (100, 1), (40, 24)] {
+            let most = |held| told(Budget::nodes(limit), cores, held).iter().map(|told| told.nodes).max();
+            let held = most(true).expect("there were choices");
+            assert!(held <= limit, "{held} of {limit} lines, {cores} cores");
+            assert_eq!(held > 1, limit >= 16, "two ideas can be tried with two rounds of eight worlds");
+            assert!(most(false) > Some(limit), "otherwise the budget is a mean");
+        }
+    }
+
+    #[test]
+    fn without_time_for_a_single_world_the_networks_own_choice_stands() {
+        let at_once = Budget::time(Duration::ZERO);
+        for (told, sure) in told(at_once, 1, true).iter().zip(told(Budget::nodes(1), 1, true)) {
+            assert!(told.nodes <= 1, "{told:?}");
+            assert_eq!((&told.line, told.win), (&sure.line, sure.win));
+        }
+    }
+
+    #[test]
+    fn what_is_held_to_its_effort_neither_takes_nor_leaves_savings() {
+        let budget = Budget::nodes(40);
+        let (game, side) = crate::mind::tests::midgame(3, 27);
+        let mut legal = Vec::new();
+        game.choices(side).list(&mut legal);
+        let view = game.view(Viewer::Seat(side.seat()));
+        let mut player = Marshal::new(&small(), Strength { budget, cores: 1 }, 5);
+        player.savings.nodes = 77;
+        player.hold_to_effort();
+        player.choose(side.seat(), &view, &legal);
+        assert_eq!(player.savings.nodes, 77);
+        player.choose(side.seat(), &view, &legal);
+        assert_ne!(player.savings.nodes, 77, "it holds for one choice");
     }
 
     #[test]
@@ -459,25 +494,5 @@ mod tests {
             assert_eq!(parted.findings(), whole.findings());
         }
         assert!(tried > 2, "{tried}");
-    }
-
-    #[test]
-    fn what_clear_choices_save_open_ones_may_spend_within_bounds() {
-        let budget = Budget { nodes: 100, time: Some(Duration::from_millis(10)) };
-        let mut savings = Savings::default();
-        assert_eq!(savings.limit(budget), budget);
-        savings.spend(budget, 30, Duration::from_millis(4));
-        let more = Budget { nodes: 170, time: Some(Duration::from_millis(16)) };
-        assert_eq!(savings.limit(budget), more);
-        for _ in 0..1000 {
-            savings.spend(budget, 0, Duration::ZERO);
-        }
-        assert_eq!(savings.limit(budget), Budget { nodes: 400, time: Some(Duration::from_millis(40)) });
-        for _ in 0..5 {
-            savings.spend(budget, 400, Duration::from_millis(40));
-        }
-        assert_eq!((savings.nodes, savings.time), (100, Duration::from_millis(10)), "1600 + 500 − 2000");
-        savings.spend(budget, 700, Duration::from_millis(70));
-        assert_eq!(savings.limit(budget), budget, "nothing is owed");
     }
 }

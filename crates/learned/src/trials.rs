@@ -145,13 +145,14 @@ impl Trials {
         (worlds * self.playing().len()) as u64
     }
 
-    /// Plays the next `worlds` worlds, over as many threads as there are minds; the result does not depend on how many.
-    pub fn play(&mut self, minds: &mut [Mind], worlds: usize) {
+    /// Plays the next `worlds` worlds, over as many threads as there are minds; the result does not depend on how many. None is
+    /// begun once it is `late`: then there are fewer.
+    pub fn play(&mut self, minds: &mut [Mind], worlds: usize, late: &(impl Fn() -> bool + Sync)) {
         let threads = minds.len();
         let numbers = self.worlds..self.worlds + worlds;
         let (scene, actions) = (&self.scene, self.playing());
         let work = |mind: &mut Mind, first: usize| -> Vec<(usize, Vec<f32>)> {
-            let own = numbers.clone().skip(first).step_by(threads);
+            let own = numbers.clone().skip(first).step_by(threads).take_while(|_| !late());
             own.map(|world| (world, scene.world(mind, world, &actions))).collect()
         };
         let mut found: Vec<(usize, Vec<f32>)> = match minds {
@@ -171,7 +172,9 @@ impl Trials {
             }),
         };
         found.sort_by_key(|&(world, _)| world);
-        self.add(found.into_iter().map(|(_, values)| values));
+        // Where one thread has stopped and another has not, worlds beyond the gap do not count.
+        let whole = found.into_iter().zip(numbers).take_while(|((world, _), number)| world == number);
+        self.add(whole.map(|((_, values), _)| values));
     }
 
     /// Takes over what those who are still tried have come to in the next worlds, wherever these were played.
@@ -221,7 +224,8 @@ impl Trials {
     pub fn choice(&self) -> &Candidate {
         let first = &self.candidates[0];
         match self.best() {
-            Some(best) if best.lead(first).exceeds(self.errors) => best,
+            // A first that has fallen behind was tried in fewer worlds than those that are left; it does not come back.
+            Some(best) if first.dropped || best.lead(first).exceeds(self.errors) => best,
             _ => first,
         }
     }
@@ -294,6 +298,22 @@ mod tests {
     }
 
     #[test]
+    fn a_first_that_was_dropped_does_not_come_back_when_the_lead_changes() {
+        let worse = LOW.map(|value| value - 0.1);
+        let noisy: Vec<f32> = LOW.iter().rev().map(|value| value - 0.1).collect();
+        judged(&[&worse, &noisy, &LOW], |trials| {
+            trials.sift();
+            let [first, second, third] = [0, 1, 2].map(|place| trials.candidates()[place].action);
+            assert_eq!(trials.playing(), [second, third], "only the first is clearly behind");
+            assert_eq!(trials.choice().action, third);
+            // In the worlds that the first has seen too, the second leads it by no more than luck.
+            trials.add((0..10).map(|_| vec![0.9, 0.1]));
+            assert_ne!(trials.choice().action, first);
+            assert_eq!(trials.choice().action, second);
+        });
+    }
+
+    #[test]
     fn worlds_are_the_same_however_many_threads_play_them() {
         let (game, side) = midgame(5, 60);
         let view = game.view(Viewer::Seat(side.seat()));
@@ -309,8 +329,8 @@ mod tests {
             let scene = Scene { view, seat: side.seat(), beliefs, course, seed: 9 };
             let mut trials = Trials::new(scene, 2.0, candidates);
             let mut minds: Vec<Mind> = (0..threads).map(|_| Mind::new(small())).collect();
-            trials.play(&mut minds, 5);
-            trials.play(&mut minds, 3);
+            trials.play(&mut minds, 5, &|| false);
+            trials.play(&mut minds, 3, &|| false);
             trials.candidates().to_vec()
         };
         assert_eq!(values(1), values(3));

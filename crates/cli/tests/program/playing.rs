@@ -127,6 +127,30 @@ fn a_game_is_resumed_where_it_was_left() {
 }
 
 #[test]
+fn a_bot_may_be_called_by_its_rank_and_bear_an_effort_in_a_save_too() {
+    let levels = |game: &str| match game {
+        "twilight" => ["colonel", "search@5n", "marshal@8n", "search@1ms"],
+        _ => ["colonel", "search@5n", "sergeant", "recruit"],
+    };
+    for game in ["twilight", "guerra-fria"] {
+        for level in levels(game) {
+            let folder = Folder::new(&format!("level-{game}-{level}"));
+            let args = ["play", game, "--plain", "--bot", level, "--seed", "5"];
+            let out = with_input(&folder, &args, "1\n").ok();
+            assert!(out.contains("To continue: detente play --resume") && !out.contains('{'), "{out}");
+            let save = fs::read_to_string(the_save(&folder)).expect("readable");
+            assert!(save.contains(&format!(" {level}\n")), "{save}");
+            with_input(&folder, &["play", "--resume", "--plain"], "1\n").ok();
+            // What no program knows is refused before anything is played.
+            let unknown = save.replace(&format!(" {level}\n"), " genius\n");
+            fs::write(the_save(&folder), unknown).expect("writable");
+            let line = with_input(&folder, &["play", "--resume", "--plain"], "1\n").complaint(1);
+            assert!(line.contains("genius"), "{line}");
+        }
+    }
+}
+
+#[test]
 fn a_damaged_save_says_what_is_wrong_and_is_kept() {
     let folder = Folder::new("damaged");
     let args = ["play", "twilight", "--plain", "--bot", "random", "--seed", "5"];

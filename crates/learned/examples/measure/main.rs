@@ -1,4 +1,5 @@
-//! How strong the learned players are, how quick, and how safe without their guard.
+//! How strong the learned players are, how quick, and how safe without their guard: what docs/training.md and docs/opponents.md
+//! tell of them.
 //!
 //! ```text
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] time GAMES
@@ -12,8 +13,10 @@
 //!
 //! `--rules "league us-handicap=3"` plays by other rules, `--threads N` on fewer cores.
 //!
-//! Players: `random`, `greedy`, `sparring`, `search:NODES`, `search:200ms`, `recruit`, `learned`, `learned-1`, `marshal`; `learned:T` with a temperature, `raw` and `raw:T` without the guard;
-//! `marshal:NODES[:ENDS[:CANDIDATES[:ERRORS[:TEMPERATURE[:GUARDED]]]]]`; with `@FILE` behind it a player asks another network. Matches change seats about, both games of a pair under the same Nature.
+//! Players: every level by its name, with its effort (`search@1000n`, `marshal@60n`), as `detente sim` knows them; `learned:T` with
+//! a temperature, `raw` and `raw:T` without the guard; `marshal:NODES[:ENDS[:CANDIDATES[:ERRORS[:TEMPERATURE[:GUARDED]]]]]`; with
+//! `=FILE` behind it a player asks another network. `field` is the match of `detente field`, with any network. Matches change seats
+//! about, both games of a pair under the same Nature.
 
 mod pace;
 mod people;
@@ -28,6 +31,7 @@ use detente_arena::elo::ratings;
 use detente_arena::{Clocked, Entrant, Finished, Plan, Settings, Spent, run, wilson};
 use detente_game::bot::Random;
 use detente_game::{Actor, Bot, Game, Seat};
+use detente_learned::levels::of_network;
 use detente_learned::{Learned, Manner, Marshal, Method, Strength, weights};
 use detente_net::Network;
 use detente_search::Budget;
@@ -36,10 +40,7 @@ use detente_struggle::decision::Action;
 use detente_struggle::options::Options;
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
-use detente_struggle_ai::greedy::Greedy;
-use detente_struggle_ai::levels::{parse_budget, search};
-use detente_struggle_ai::safety;
-use detente_struggle_ai::sparring::Sparring;
+use detente_struggle_ai::{levels, safety};
 
 fn main() {
     let mut words: Vec<String> = std::env::args().skip(1).collect();
@@ -65,15 +66,12 @@ fn main() {
         ["match", games, ref players @ ..] if players.len() > 1 => {
             matches(&networks, &settings, number(games), players);
         }
-        ["field", games] => matches(&networks, &settings, number(games), FIELD),
+        ["field", games] => matches(&networks, &settings, number(games), detente_learned::FIELD),
         _ => fail(
             "usage: measure [--net FILE] [--seed N] [--rules OPTIONS] [--threads N] time GAMES | pace DECISIONS PLAYER | losses GAMES PLAYER | agree PLAYER LOG… | calibrate LOG… | match GAMES PLAYER PLAYER… | field GAMES",
         ),
     }
 }
-
-/// The players that everything is judged by (see docs/opponents.md).
-const FIELD: &[&str] = &["greedy", "search:1000", "learned-1", "learned", "marshal:60"];
 
 /// The networks that players ask: the one that is measured, and others by the names of their files.
 struct Networks {
@@ -123,16 +121,24 @@ fn number<T: std::str::FromStr>(text: &str) -> T {
     text.parse().unwrap_or_else(|_| fail(&format!("{text} is not a number")))
 }
 
-/// A player by name.
+/// A level by its name, as `detente-games` has them, playing by this network where it plays by one.
+fn level(name: &str, network: &Arc<Network>, seed: u64) -> Option<Box<dyn Bot<Struggle>>> {
+    if name == "random" {
+        return Some(Box::new(Random::new(seed)));
+    }
+    Some(levels::bot(name, seed).or_else(|| of_network(network, name, seed))?)
+}
+
+/// A player by name: a level, or a variant of one that only measurements know.
 fn player(name: &str, networks: &Networks, seed: u64) -> Box<dyn Bot<Struggle>> {
-    let (name, path) = name.split_once('@').unwrap_or((name, ""));
+    let (name, path) = name.split_once('=').unwrap_or((name, ""));
     let network = networks.get(path);
     let parts: Vec<&str> = name.split(':').collect();
     let learned = |temperature: f32, guarded: bool| -> Box<dyn Bot<Struggle>> {
         Box::new(Learned::new(network.clone(), Manner { temperature, guarded }, seed))
     };
     let marshal = |nodes: &str, more: &[&str]| -> Box<dyn Bot<Struggle>> {
-        let budget = parse_budget(nodes).unwrap_or_else(|| Budget::nodes(number(nodes)));
+        let budget = levels::parse_budget(nodes).unwrap_or_else(|| Budget::nodes(number(nodes)));
         let mut method = Method::USUAL;
         method.course.ends = more.first().map_or(method.course.ends, |text| number(text));
         method.candidates = more.get(1).map_or(method.candidates, |text| number(text));
@@ -142,25 +148,11 @@ fn player(name: &str, networks: &Networks, seed: u64) -> Box<dyn Bot<Struggle>> 
         Box::new(Marshal::with_method(&network, Strength { budget, cores: 1 }, method, seed))
     };
     match parts[..] {
-        ["recruit"] => learned(Manner::RECRUIT.temperature, true),
-        ["learned-1"] => {
-            let first = weights::first().unwrap_or_else(|| fail("built without weights"));
-            Box::new(Learned::new(first, Manner::BEST, seed))
-        }
-        ["learned"] => learned(Manner::BEST.temperature, true),
         ["learned", temperature] => learned(number(temperature), true),
         ["raw"] => learned(Manner::BEST.temperature, false),
         ["raw", temperature] => learned(number(temperature), false),
-        ["marshal"] => Box::new(Marshal::new(&network, Strength::USUAL, seed)),
         ["marshal", nodes, ref more @ ..] if more.len() <= 5 => marshal(nodes, more),
-        ["random"] => Box::new(Random::new(seed)),
-        ["greedy"] => Box::new(Greedy::new(seed)),
-        ["sparring"] => Box::new(Sparring::new(seed)),
-        ["search", nodes] => {
-            let budget = parse_budget(nodes).unwrap_or_else(|| Budget::nodes(number(nodes)));
-            Box::new(search(seed, budget))
-        }
-        _ => fail(&format!("no player {name}")),
+        _ => level(name, &network, seed).unwrap_or_else(|| fail(&format!("no player {name}"))),
     }
 }
 

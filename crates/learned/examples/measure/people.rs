@@ -8,15 +8,14 @@ use detente_learned::mind::choices;
 use detente_learned::{Learned, Manner, Mind};
 use detente_net::{Heads, Network};
 use detente_official_log::conform;
-use detente_search::Budget;
 use detente_struggle::Struggle;
 use detente_struggle::decision::{Action, Asked};
 use detente_struggle::side::Side;
 use detente_struggle::view::View;
 use detente_struggle_ai::greedy::Greedy;
-use detente_struggle_ai::levels::search;
+use detente_struggle_ai::levels::{parse_budget, search};
 
-use crate::{fail, number};
+use crate::fail;
 
 /// A player's actions, the best liked first.
 type Ranking<'a> = Box<dyn FnMut(Seat, &View, &[Action]) -> Vec<Action> + 'a>;
@@ -28,7 +27,7 @@ fn sorted(mut weighed: Vec<(Action, f32)>) -> Vec<Action> {
 }
 
 fn ranking<'a>(name: &str, network: &Arc<Network>, seed: u64) -> Ranking<'a> {
-    match name.split_once(':').unwrap_or((name, "")) {
+    match name.split_once('@').unwrap_or((name, "")) {
         ("learned", "") => {
             let mut player = Learned::new(network.clone(), Manner::BEST, seed);
             Box::new(move |_, view, legal| sorted(player.ranking(view, legal)))
@@ -37,8 +36,9 @@ fn ranking<'a>(name: &str, network: &Arc<Network>, seed: u64) -> Ranking<'a> {
             let mut player = Greedy::new(seed);
             Box::new(move |seat, view, legal| sorted(player.judge(Side::of_seat(seat), view, legal)))
         }
-        ("search", nodes) => {
-            let mut player = search(seed, Budget::nodes(number(nodes)));
+        ("search", effort) => {
+            let budget = parse_budget(effort).unwrap_or_else(|| fail(&format!("{effort} is no effort")));
+            let mut player = search(seed, budget);
             Box::new(move |seat, view, legal| {
                 let action = player.choose(seat, view, legal);
                 let findings = player.searcher.last().map_or(&[][..], |findings| &findings.actions);
@@ -50,7 +50,7 @@ fn ranking<'a>(name: &str, network: &Arc<Network>, seed: u64) -> Ranking<'a> {
                 ranking
             })
         }
-        _ => fail(&format!("{name}: learned, greedy or search:NODES can be asked")),
+        _ => fail(&format!("{name}: learned, greedy or search@NODESn can be asked")),
     }
 }
 

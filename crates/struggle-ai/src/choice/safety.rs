@@ -82,7 +82,7 @@ fn headline_risk(s: &State, me: Side, action: Action, limits: &mut Limits) -> f3
         return surprise.max(look(&after(s, Actor::Seat(me.seat()), action), me, limits));
     }
     let alone = with(HeadlineChoice::Nothing, limits);
-    let hidden = (s.hand[other] | s.deck) - s.known[me];
+    let hidden = s.hand[other] | s.deck;
     let lowering = hidden & card_notes::LOWERS_DEFCON;
     let chance = 1.0 / hidden.len().max(1) as f32;
     let mut met = 0.0;
