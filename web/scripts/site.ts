@@ -2,7 +2,7 @@
 // when there is no network.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const own = join(import.meta.dirname, '../site');
@@ -43,8 +43,7 @@ export function site(): Plugin {
     name: 'site',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
-      if (config.build.outDir.startsWith(sep)) folder = config.build.outDir;
+      folder = resolve(config.root, config.build.outDir);
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },

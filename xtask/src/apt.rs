@@ -2,16 +2,17 @@
 
 use std::process::{Command, Stdio};
 
-/// Installs a package; `false` where there is no `apt-get` or no right to use it.
-pub fn install(package: &str) -> Result<bool, String> {
+/// Installs a package, or tells why that cannot be done here. Who asks for it goes on without it, or leaves out what needs it: a
+/// machine without a network, or one where only somebody else may install, is nobody's fault.
+pub fn install(package: &str) -> Result<(), String> {
     let user = Command::new("id").arg("-u").output().map(|told| told.stdout).unwrap_or_default();
     if which("apt-get").is_none() || user.trim_ascii() != b"0" {
-        return Ok(false);
+        return Err(format!("only root can install {package}, with apt-get"));
     }
     eprintln!("   installing {package} with apt-get");
-    apt_get(&["update", "-q"])?;
-    apt_get(&["install", "-y", "-q", "--no-install-recommends", package])?;
-    Ok(true)
+    apt_get(&["update", "-q"])
+        .and_then(|()| apt_get(&["install", "-y", "-q", "--no-install-recommends", package]))
+        .map_err(|why| format!("{package} cannot be installed: {why}"))
 }
 
 fn apt_get(args: &[&str]) -> Result<(), String> {

@@ -53,7 +53,8 @@ const SUMS: &str = "SHA256SUMS";
 
 /// Builds everything and puts it into `folder`, `target/dist` unless another is named.
 pub fn run(root: &Path, folder: Option<&str>) -> Result<(), String> {
-    web::node().and_then(|()| web::build(root))?;
+    // The licences of what the page is made of lie in its packages, also where the page itself is that of the bundle.
+    web::node().and_then(|()| web::packages(root)).and_then(|()| web::carry(root))?;
     let mut build = Command::new(env!("CARGO"));
     build.current_dir(root).args(["build", "--release", "--locked", "--package", "detente-cli"]);
     finished(&mut build)?;

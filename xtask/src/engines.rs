@@ -13,8 +13,8 @@ pub fn install() -> Vec<&'static str> {
             continue;
         }
         match apt::install(package) {
-            Ok(_) if there() => {}
-            Ok(_) => missing.push(package),
+            Ok(()) if there() => {}
+            Ok(()) => missing.push(package),
             Err(why) => {
                 eprintln!("   {why}");
                 missing.push(package);

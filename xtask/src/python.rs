@@ -57,7 +57,7 @@ fn training(package: &Path, pythons: &[&Path]) -> Result<Skipped, String> {
     let mut found = pythons.iter().copied().chain([debian]).find(has_torch);
     if found.is_none() && std::env::var_os("CI").is_some() {
         match apt::install("python3-torch") {
-            Ok(_) => found = Some(debian).filter(has_torch),
+            Ok(()) => found = Some(debian).filter(has_torch),
             Err(reason) => return Ok(vec![format!("the smoke run of the training: {reason}")]),
         }
     }

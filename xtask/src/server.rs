@@ -5,8 +5,8 @@ use std::process::{Command, ExitCode};
 
 use crate::{bundle, engines, web};
 
-/// Builds the web table where Node.js is installed (elsewhere it is taken from the bundle), then the program, starts it, and opens the table in the browser unless
-/// `detente serve` is given arguments of its own.
+/// Builds the web table where Node.js and a compiler for the browser are installed (elsewhere it is taken from the bundle), then the
+/// program, starts it, and opens the table in the browser unless `detente serve` is given arguments of its own.
 pub fn table(root: &Path, args: &[&str]) -> ExitCode {
     if let Err(why) = build_web(root) {
         eprintln!("xtask: {why}");
@@ -22,7 +22,7 @@ pub fn table(root: &Path, args: &[&str]) -> ExitCode {
 
 /// Builds what the program carries, before the program itself is built for a host.
 pub fn page(root: &Path) -> ExitCode {
-    match web::node().and_then(|()| web::build(root)) {
+    match web::node().and_then(|()| web::carry(root)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("xtask: {why}");
@@ -34,7 +34,7 @@ pub fn page(root: &Path) -> ExitCode {
 /// Without Node.js the program carries the page of the bundle, unless one was built before.
 fn build_web(root: &Path) -> Result<(), String> {
     match web::node() {
-        Ok(()) => web::build(root),
+        Ok(()) => web::carry(root),
         Err(why) => {
             eprintln!("== the page is not built here, and is that of web/page.bundle: {why}");
             bundle::check(root)

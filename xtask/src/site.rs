@@ -12,9 +12,12 @@ pub fn build(root: &Path, folder: Option<&str>) -> Result<Option<String>, String
         return Ok(Some(why));
     }
     web::programs(root)?;
-    // What is written last; a folder in which a build was broken off is marked.
+    if web::programs_are_old(root) {
+        return Ok(Some(web::OLD.to_owned()));
+    }
+    // A folder in which a build was broken off is marked.
     let is_whole = !root.join(web::SITE).join(MARK).exists();
-    if folder.is_none() && is_whole && web::is_new(root, &format!("{}/offline.js", web::SITE)) {
+    if folder.is_none() && is_whole && web::is_new(root, &format!("{}/{}", web::SITE, web::LAST)) {
         return Ok(None);
     }
     // A folder is named from where the command is given, and vite works in `web`.
@@ -38,10 +41,7 @@ const MARK: &str = ".detente-site";
 fn must_be_ours(folder: &Path) -> Result<(), String> {
     let empty = fs::read_dir(folder).map_or(true, |mut files| files.next().is_none());
     let is_marked = folder.join(MARK).exists();
-    if empty
-        || is_marked
-        || folder.join("manifest.webmanifest").exists() && folder.join("offline.js").exists()
-    {
+    if empty || is_marked || folder.join("manifest.webmanifest").exists() && folder.join(web::LAST).exists() {
         Ok(())
     } else {
         Err(format!("{} holds something else; name an empty folder", folder.display()))

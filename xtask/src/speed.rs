@@ -36,8 +36,9 @@ pub fn run(root: &Path, rounds: &str) -> Result<Option<String>, String> {
         return Err(format!("the program to compare with was not built: {built}"));
     }
     let program = root.join(target).join(format!("release/examples/pace{}", std::env::consts::EXE_SUFFIX));
-    let Some(chromium) = web::chromium()? else {
-        return Ok(Some("there is no Chromium, and only root can install it".to_owned()));
+    let chromium = match web::chromium() {
+        Ok(chromium) => chromium,
+        Err(why) => return Ok(Some(why)),
     };
     let status = Command::new("node")
         .args([SCRIPT, rounds])

@@ -21,7 +21,14 @@ const BUILDS: &[&str] = &[".git", "target", "node_modules", "dist"];
 
 // Written in two parts, or this very file would be at fault.
 const UNFINISHED: &str = concat!("todo", "!(");
-const PRIVATE: &[&str] = &[concat!("/wo", "rk/"), concat!("/ro", "ot/")];
+const PRIVATE: &[&str] = &[
+    concat!("/wo", "rk/"),
+    concat!("/ro", "ot/"),
+    concat!("/ho", "me/"),
+    concat!("/tm", "p/"),
+    concat!("/Us", "ers/"),
+    concat!("\\Us", "ers\\"),
+];
 
 /// One fault of the tree, at a line where that makes sense.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,10 +117,17 @@ fn check_content(path: &str, bytes: &[u8], faults: &mut Vec<Fault>) {
         if extension == "rs" && line.contains(UNFINISHED) {
             fault(Some(i + 1), format!("{UNFINISHED}…) has no place on main"));
         }
-        for private in PRIVATE.iter().filter(|private| line.contains(**private)) {
+        for private in PRIVATE.iter().filter(|private| begins_a_path(line, private)) {
             fault(Some(i + 1), format!("{private}… is a path of somebody's own machine"));
         }
     }
+}
+
+/// Does a path begin with this folder somewhere in the line? `web/home/` and `example.org/home/` are other folders of that name.
+fn begins_a_path(line: &str, folder: &str) -> bool {
+    let goes_on =
+        |before: &str| before.ends_with(|last: char| last.is_alphanumeric() || "._-".contains(last));
+    line.match_indices(folder).any(|(at, _)| !goes_on(&line[..at]))
 }
 
 #[cfg(test)]
@@ -158,7 +172,13 @@ mod tests {
     #[test]
     fn a_private_path_is_found_in_any_text() {
         for private in PRIVATE {
-            assert_eq!(faults("notes.txt", &format!("see\n{private}x")).len(), 1, "{private}");
+            for before in ["", "see ", "\"", "file://", "path=", "C:"] {
+                assert_eq!(faults("notes.txt", &format!("see\n{before}{private}x")).len(), 1, "{private}");
+            }
+            // A folder of that name inside of the tree or of a page is nobody's own.
+            for before in ["web", "example.org", "../a_b-"] {
+                assert_eq!(faults("notes.txt", &format!("see\n{before}{private}x")).len(), 0, "{private}");
+            }
         }
     }
 

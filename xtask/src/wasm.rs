@@ -85,7 +85,7 @@ const SIMD: &str = "-Ctarget-feature=+simd128";
 
 /// Checks them; gives why nothing was checked where there is no such compiler.
 pub fn check(root: &Path) -> Result<Option<String>, String> {
-    let mut command = match compiler("check", "target/wasm")? {
+    let mut command = match compiler("check", "target/wasm") {
         Ok(command) => command,
         Err(why) => return Ok(Some(why)),
     };
@@ -113,15 +113,15 @@ fn made(
     level: &str,
     flags: &[&str],
 ) -> Result<Option<String>, String> {
-    let mut command = match compiler("build", target)? {
+    let mut command = match compiler("build", target) {
         Ok(command) => command,
         Err(why) => return Ok(Some(why)),
     };
     if !has_rustup_target() {
-        let Some(linker) = linker()? else {
-            return Ok(Some(format!("there is no linker for {TARGET}, and only root can install {LINKER}")));
+        match linker() {
+            Ok(linker) => command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker),
+            Err(why) => return Ok(Some(why)),
         };
-        command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
     }
     for (key, value) in [("OPT_LEVEL", level), ("LTO", "fat"), ("CODEGEN_UNITS", "1"), ("PANIC", "abort")] {
         command.env(format!("CARGO_PROFILE_RELEASE_{key}"), value);
@@ -165,23 +165,16 @@ fn without_own_paths(root: &Path) -> String {
 }
 
 /// The call of a cargo that can compile for the browser, or why there is none.
-fn compiler(what: &str, target: &str) -> Result<Result<Command, String>, String> {
+fn compiler(what: &str, target: &str) -> Result<Command, String> {
     let mut command = if has_rustup_target() {
         Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
     } else {
         for package in missing_packages() {
-            if !apt::install(package)? {
-                return Ok(Err(format!(
-                    "rustup has no target {TARGET}, and only root can install {package}"
-                )));
-            }
+            apt::install(package).map_err(|why| format!("rustup has no target {TARGET}, and {why}"))?;
         }
-        match version_of(DEBIAN_RUSTC) {
-            Some(version) if version >= OLDEST => {}
-            _ => {
-                let (major, minor) = OLDEST;
-                return Ok(Err(format!("Debian's compiler for the web is older than {major}.{minor}")));
-            }
+        let (major, minor) = OLDEST;
+        if version_of(DEBIAN_RUSTC).is_none_or(|version| version < OLDEST) {
+            return Err(format!("Debian's compiler for the web is older than {major}.{minor}"));
         }
         let mut command = Command::new(DEBIAN_CARGO);
         // Debian ships no standard library for this target but its source; building that is what asks for the bootstrap.
@@ -192,16 +185,18 @@ fn compiler(what: &str, target: &str) -> Result<Result<Command, String>, String>
     if !has_rustup_target() {
         command.arg("-Zbuild-std=std,panic_abort");
     }
-    Ok(Ok(command))
+    Ok(command)
 }
 
-/// Debian's compiler has no linker for this target of its own.
-fn linker() -> Result<Option<String>, String> {
+/// Debian's compiler has no linker for this target of its own. Gives why there is none.
+fn linker() -> Result<String, String> {
     let found = || LINKERS.iter().find_map(|name| apt::which(name));
-    if found().is_none() && !apt::install(LINKER)? {
-        return Ok(None);
+    if let Some(linker) = found() {
+        return Ok(linker);
     }
-    Ok(found())
+    let missing = format!("there is no linker for {TARGET}");
+    apt::install(LINKER).map_err(|why| format!("{missing}, and {why}"))?;
+    found().ok_or_else(|| format!("{missing}, and {LINKER} brought none"))
 }
 
 fn run(command: &mut Command, root: &Path) -> Result<(), String> {

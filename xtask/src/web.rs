@@ -33,6 +33,8 @@ const SOURCES: &[&str] = &[
     "web/svelte.config.js",
     "crates/words/locales",
     "crates/rulebook/text",
+    "crates/rulebook/search",
+    "crates/rulebook/places",
     "crates/review/puzzles",
     "crates/learned/weights",
     "web/public",
@@ -74,15 +76,43 @@ pub fn packages(root: &Path) -> Result<(), String> {
 /// lies there is newer than all it is made of.
 pub fn build(root: &Path) -> Result<(), String> {
     programs(root)?;
-    if is_new(root, "web/dist/index.html") {
+    build_with_these_programs(root)
+}
+
+fn build_with_these_programs(root: &Path) -> Result<(), String> {
+    if is_new(root, &format!("{DIST}/here/{LAST}")) {
         return Ok(());
     }
     packages(root)?;
     npm(root, &["run", "--silent", "build", "--", "--logLevel", "warn"])?;
     site(root, &root.join(SITE))?;
-    let here = root.join("web/dist/here");
-    copy(&root.join(SITE), &here).map_err(|error| format!("{}: {error}", here.display()))?;
-    // Cargo follows the files that were there at the last build, and does not see new ones.
+    let here = root.join(DIST).join("here");
+    copy_site(&root.join(SITE), &here).map_err(|error| format!("{}: {error}", here.display()))?;
+    carry_anew(root)
+}
+
+/// What the program is to carry: the client that is built here, or all of the bundle where the programs of the pages can only be
+/// taken from one that is older than the code. The page of today asks the programs of today: with older ones it would stop.
+pub fn carry(root: &Path) -> Result<(), String> {
+    programs(root)?;
+    if !programs_are_old(root) {
+        return build_with_these_programs(root);
+    }
+    eprintln!("== NOTE: {OLD}: the program carries the page of the bundle as well, as old as it is");
+    leave_to_bundle(root)
+}
+
+/// Nothing is built here: the next program carries all of the bundle.
+fn leave_to_bundle(root: &Path) -> Result<(), String> {
+    let built = root.join(DIST);
+    if built.exists() {
+        fs::remove_dir_all(&built).map_err(|error| format!("{}: {error}", built.display()))?;
+    }
+    carry_anew(root)
+}
+
+/// Cargo follows the files that were there at the last build, and does not see new ones.
+fn carry_anew(root: &Path) -> Result<(), String> {
     File::options()
         .append(true)
         .open(root.join(CARRIER))
@@ -90,8 +120,17 @@ pub fn build(root: &Path) -> Result<(), String> {
         .map_err(|error| format!("{CARRIER}: {error}"))
 }
 
+/// Where the client of a server is built, which the program carries.
+const DIST: &str = "web/dist";
+
 /// Where the page without a server is built unless another folder is named.
 pub const SITE: &str = "web/dist-site";
+
+/// The file of that page that is written last, with the digests of all others: where it lies, the page is whole.
+pub const LAST: &str = "offline.js";
+
+/// Why nothing is built of today's page.
+pub const OLD: &str = "there is no compiler for the browser, and web/page.bundle is older than the code";
 
 /// Were the programs of the pages taken from the bundle in this run?
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -126,7 +165,18 @@ pub fn site(root: &Path, folder: &Path) -> Result<(), String> {
     npm(root, &["run", "--silent", "site", "--", "--logLevel", "warn", "--outDir", &folder])
 }
 
-/// Copies a folder, all of it: the worker that keeps its files for when there is no network wants every one of them.
+/// Copies the page without a server, the file that is written last at last: a copy that was broken off has none, and is made again.
+fn copy_site(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    let last = to.join(LAST);
+    if last.exists() {
+        fs::remove_file(&last)?;
+    }
+    copy(from, to)?;
+    fs::copy(from.join(LAST), last).map(drop)
+}
+
+/// Copies a folder, all of it but [`LAST`]: the worker that keeps its files for when there is no network wants every one of them.
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
@@ -134,7 +184,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
         let name = entry.file_name();
         if entry.file_type()?.is_dir() {
             copy(&entry.path(), &to.join(name))?;
-        } else {
+        } else if name != LAST {
             fs::copy(entry.path(), to.join(name))?;
         }
     }
@@ -163,9 +213,12 @@ pub fn test(root: &Path) -> Result<(), String> {
 
 /// The tests in a real browser, against the program that lies in `target/debug`.
 pub fn browser(root: &Path) -> Result<(), String> {
-    let Some(found) = chromium()? else {
-        eprintln!("== SKIPPED web table in a browser: there is no Chromium, and only root can install it");
-        return Ok(());
+    let found = match chromium() {
+        Ok(found) => found,
+        Err(why) => {
+            eprintln!("== SKIPPED web table in a browser: {why}");
+            return Ok(());
+        }
     };
     let mut command = Command::new(NPM);
     command
@@ -173,11 +226,16 @@ pub fn browser(root: &Path) -> Result<(), String> {
         .current_dir(root.join("web"))
         .env("CHROMIUM", found)
         .env("DETENTE_BIN", program(root));
-    if programs_are_old(root) {
+    let old = programs_are_old(root);
+    if old {
         eprintln!("== SKIPPED what runs programs in a browser: those of the bundle are older than the code");
         command.env("DETENTE_OLD_PROGRAMS", "1");
     }
     let status = command.status().map_err(|error| format!("npm cannot be started: {error}"))?;
+    if old {
+        // Whoever builds the program by hand must not get today's page with yesterday's programs.
+        leave_to_bundle(root)?;
+    }
     if status.success() { Ok(()) } else { Err(format!("`npm run browser` ended with {status}")) }
 }
 
@@ -218,18 +276,16 @@ fn open() {
         .status();
 }
 
-/// The path of a Chromium. Where there is none, root installs Debian's; without the right to do that there is none.
-pub fn chromium() -> Result<Option<String>, String> {
+/// The path of a Chromium. Where there is none, Debian's is installed; gives why that could not be done.
+pub fn chromium() -> Result<String, String> {
     if let Some(named) = std::env::var_os("CHROMIUM") {
-        return Ok(named.into_string().ok());
+        return named.into_string().map_err(|_| "the name in CHROMIUM is no text".to_owned());
     }
     if let Some(found) = BROWSERS.iter().find_map(|name| which(name)) {
-        return Ok(Some(found));
+        return Ok(found);
     }
-    if !apt::install("chromium")? {
-        return Ok(None);
-    }
-    which("chromium").map(Some).ok_or_else(|| "apt-get installed no chromium".to_owned())
+    apt::install("chromium").map_err(|why| format!("there is no Chromium, and {why}"))?;
+    which("chromium").ok_or_else(|| "there is no Chromium, and apt-get installed none".to_owned())
 }
 
 fn npm<S: AsRef<OsStr>>(root: &Path, args: &[S]) -> Result<(), String> {
@@ -240,4 +296,61 @@ fn npm<S: AsRef<OsStr>>(root: &Path, args: &[S]) -> Result<(), String> {
         .map_err(|error| format!("npm cannot be started: {error}"))?;
     let said: Vec<_> = args.iter().map(|arg| arg.as_ref().to_string_lossy()).collect();
     if status.success() { Ok(()) } else { Err(format!("`npm {}` ended with {status}", said.join(" "))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All texts below a folder of the client.
+    fn texts(folder: &Path, found: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).expect("a folder").flatten() {
+            if entry.path().is_dir() {
+                texts(&entry.path(), found);
+            } else {
+                found.extend(fs::read_to_string(entry.path()));
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_the_client_takes_from_the_crates_is_among_its_sources() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut all = Vec::new();
+        for folder in ["web/src", "web/scripts"] {
+            texts(&root.join(folder), &mut all);
+        }
+        let taken: Vec<&str> = all
+            .iter()
+            .flat_map(|text| text.split("../crates/").skip(1))
+            .filter_map(|rest| rest.split(['\'', '"', '*', '{']).next())
+            .collect();
+        assert!(taken.len() > 4, "{taken:?}");
+        for path in taken {
+            let path = Path::new("crates").join(path);
+            assert!(SOURCES.iter().any(|source| path.starts_with(source)), "{}", path.display());
+        }
+    }
+
+    #[test]
+    fn a_copy_that_was_broken_off_has_no_last_file() {
+        let place = std::env::temp_dir().join(format!("detente-copy-{}", std::process::id()));
+        let (from, to) = (place.join("from"), place.join("to"));
+        fs::create_dir_all(from.join("assets")).expect("a folder");
+        for name in ["assets/a.js", "index.html", LAST] {
+            fs::write(from.join(name), name).expect("a file");
+        }
+        fs::create_dir_all(&to).expect("a folder");
+        fs::write(to.join(LAST), "of an earlier build").expect("a file");
+        // Something is in the way.
+        fs::write(to.join("assets"), "").expect("a file");
+        copy_site(&from, &to).expect_err("broken off");
+        assert!(!to.join(LAST).exists());
+        fs::remove_file(to.join("assets")).expect("out of the way");
+        copy_site(&from, &to).expect("copied");
+        for name in ["assets/a.js", "index.html", LAST] {
+            assert_eq!(fs::read_to_string(to.join(name)).expect("copied"), name);
+        }
+        fs::remove_dir_all(&place).expect("tidied up");
+    }
 }

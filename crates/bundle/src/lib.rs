@@ -4,7 +4,8 @@
 //! The file begins with lines of text, up to an empty one: what it is, the digest of the sources that it was made from
 //! ([`sources`]), the digest and the length of what follows, and for each file its path and where it lies. Files with the same
 //! content lie there once. The rest is packed with brotli. The networks of the strong levels are not in it: the repository has
-//! them already, and a line says which file is which of them.
+//! them already, and a line says which file is which of them. They are among the sources all the same, for the names of these files
+//! carry their digests.
 
 pub mod sources;
 

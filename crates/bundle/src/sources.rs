@@ -24,8 +24,9 @@ const SOURCES: &[&str] = &[
 /// Crates that no program of the page is made of.
 const OTHERS: &[&str] = &["bundle", "cli", "client", "fuzz", "server", "store", "tui"];
 
-/// Folders and files that nothing is built from.
-const WITHOUT: &[&str] = &["tests", "examples", "benches", "README.md", "weights"];
+/// Folders and files that nothing is built from. The weights of the networks are not in a bundle, but its pages ask for them by names
+/// that carry their digests: with other weights they would ask for what is not there.
+const WITHOUT: &[&str] = &["tests", "examples", "benches", "README.md"];
 
 /// The digest of the sources under the root of the repository.
 pub fn digest(root: &Path) -> io::Result<String> {
@@ -61,4 +62,40 @@ fn list(root: &Path, path: &str, paths: &mut Vec<String>) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_page_is_made_of_or_asks_for_by_its_digest_makes_a_bundle_old_and_nothing_else_does() {
+        let root = std::env::temp_dir().join(format!("detente-sources-{}", std::process::id()));
+        let write = |path: &str, text: &str| {
+            let path = root.join(path);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            fs::write(path, text).expect("a file");
+        };
+        for source in SOURCES {
+            let is_file = Path::new(source).extension().is_some();
+            write(&if is_file { (*source).to_owned() } else { format!("{source}/one.ts") }, "one");
+        }
+        let of = || digest(&root).expect("readable");
+        let first = of();
+        let changes = |path: &str| {
+            let before = of();
+            write(path, "another");
+            of() != before
+        };
+        for path in
+            ["web/src/one.ts", "crates/words/locales/en/web.ftl", "crates/learned/weights/learned.net"]
+        {
+            assert!(changes(path), "{path}");
+        }
+        for path in ["crates/server/src/api.rs", "crates/web/tests/house.rs", "web/public/verifier.wasm"] {
+            assert!(!changes(path), "{path}");
+        }
+        assert_ne!(first, of());
+        fs::remove_dir_all(&root).expect("tidied up");
+    }
 }
