@@ -252,6 +252,12 @@ impl Solver {
                         self.explain(puzzle, &label, out)?;
                         return Ok(Next::Puzzle);
                     }
+                    let why = other.and_then(|other| other.why.as_ref());
+                    for sentence in
+                        told::reasons(why.map(std::slice::from_ref).unwrap_or_default(), self.lang)
+                    {
+                        writeln!(out, "{sentence}")?;
+                    }
                 }
             }
         }

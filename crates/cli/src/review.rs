@@ -93,15 +93,25 @@ fn folder(args: &Args, run: &Run, say: Say) -> Result<Answer, Failure> {
     }
     let mut profiles = Profiles::default();
     for file in files_in(&args.file, say)? {
-        // What is kept of a game has its name.
-        let kept = |kept: &PathBuf| Some(kept.join(file.file_name()?).with_extension("json"));
+        // What is kept of a game has its whole name: a record and a log may have the same one but for its ending.
+        let kept = |kept: &PathBuf| {
+            let mut name = file.file_name()?.to_owned();
+            name.push(".json");
+            Some(kept.join(name))
+        };
         let run = Run { keep: run.keep.as_ref().and_then(kept), ..run.clone() };
         match of_file(&file, args.seat.as_deref(), &run, say) {
             Ok(read) => profiles.add(&read.review, &read.names),
             Err(failure) => profiles.failed.push((file, failure.line().to_owned())),
         }
     }
-    let text = if args.json { format!("{}\n", profiles.json()) } else { profiles.text(say.lang()) };
+    let text = if args.json {
+        format!("{}\n", profiles.json())
+    } else if is_page(args) {
+        profiles.html(&name_of(&args.file), say.lang())
+    } else {
+        profiles.text(say.lang())
+    };
     let Some(output) = &args.output else { return Ok(Answer::text(text)) };
     write(output, &text, say)?;
     Ok(Answer::text(say.text("review-written", &[("file", output.display().to_string().into())]) + "\n"))
@@ -119,9 +129,21 @@ pub fn files_in(path: &Path, say: Say) -> Result<Vec<PathBuf>, Failure> {
     let entries = fs::read_dir(path).map_err(lost)?;
     let mut files: Vec<PathBuf> =
         entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| path.is_file()).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "txt"));
+    // Records end so where they are downloaded, and in `.txt` like logs where they are written by the program.
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "txt" || ending == "dtr"));
     files.sort();
     Ok(files)
+}
+
+/// Is a page asked for?
+fn is_page(args: &Args) -> bool {
+    let ending = args.output.as_deref().and_then(Path::extension);
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case("html"))
+}
+
+/// What a file or folder is called.
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Does the text begin as our records do?
@@ -187,15 +209,10 @@ pub fn refusal(path: &Path, refused: &Refused, say: Say) -> Failure {
 
 fn answer(args: &Args, review: &Review, say: Say) -> Result<Answer, Failure> {
     let lang = say.lang();
-    let page = args
-        .output
-        .as_deref()
-        .is_some_and(|file| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html")));
     let text = if args.json {
         serde_json::to_string(review).unwrap_or_default() + "\n"
-    } else if page {
-        let name = args.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        page::html(review, &name, lang)
+    } else if is_page(args) {
+        page::html(review, &name_of(&args.file), lang)
     } else {
         report::text(review, lang)
     };

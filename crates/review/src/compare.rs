@@ -9,7 +9,7 @@ use crate::candidate::{
     Candidate, ahead_of_lines, is_clear, is_in_doubt, is_settled, may_be_marked, narrow, sift, suspect,
 };
 use crate::judge::Shares;
-use crate::paired::Lead;
+use crate::paired::{Lead, add};
 use crate::result::Mark;
 use crate::work::{BATCH, FEWEST, SURE, part};
 
@@ -42,6 +42,10 @@ pub struct Compared {
     /// sign; and the standard error of that.
     pub loss: f64,
     pub se: f64,
+    /// The chance with the best for the one who decides, in the worlds that the loss is told of.
+    pub chance: f64,
+    /// The best wins for certain, though lines miss it.
+    pub certain: bool,
     /// What was found, in all fresh worlds; and in standard errors, where a mark was in question.
     pub raw: f64,
     pub z: Option<f64>,
@@ -73,6 +77,8 @@ pub fn compare<A: Copy + PartialEq>(
             best,
             loss: 0.0,
             se: 0.0,
+            chance: candidates[best].worlds.mean()[me],
+            certain: candidates[best].wins,
             raw: 0.0,
             z: None,
             error: nothing,
@@ -108,15 +114,17 @@ pub fn compare<A: Copy + PartialEq>(
     let (against, worlds) = if is_mark { (0, fresh.count) } else { (fresh.own, counted) };
     let (lead, error) = (fresh.lead(against, worlds, me), fresh.error(against, worlds));
     let over_own = fresh.over_own(worlds);
-    let best = match is_mark {
-        true => rival,
-        false if lead.mean > 0.0 => 0,
-        false => place,
+    let (best, at) = match is_mark {
+        true => (rival, 0),
+        false if lead.mean > 0.0 => (0, fresh.own),
+        false => (place, fresh.played),
     };
     Compared {
         best,
         loss: lead.mean,
         se: lead.se,
+        chance: fresh.which[at].worlds.first(worlds).mean()[me],
+        certain: candidates[best].wins,
         raw: all.mean,
         z: in_question.then(|| all.z()),
         error,
@@ -226,13 +234,6 @@ impl<A: Copy> Fresh<A> {
         let sums = self.traced.as_ref()?;
         let mean = |sum: &Vec<f32>| sum.iter().map(|sum| sum / self.count as f32).collect();
         Some((mean(&sums[self.played]), mean(&sums[0])))
-    }
-}
-
-fn add(sum: &mut Vec<f32>, more: &[f32]) {
-    sum.resize(more.len(), 0.0);
-    for (sum, more) in sum.iter_mut().zip(more) {
-        *sum += more;
     }
 }
 

@@ -34,10 +34,14 @@ pub struct Decided {
     /// What the best is ahead of what was played for its seat, in worlds that had no part in finding it; with its sign, so that it
     /// may be below zero where both are as good.
     pub loss: f64,
-    /// The same in all fresh worlds, by which a mark is told.
+    /// The chance with the best, in the worlds that the loss is told of.
+    pub chance: f64,
+    /// The best wins for certain, though lines miss it.
+    pub certain: bool,
+    /// What was found, in all fresh worlds, by which a mark is told.
     pub raw: f64,
     pub se: f64,
-    /// Standard errors on fresh worlds, where it was confirmed.
+    /// The same in standard errors, where a mark was in question.
     pub z: Option<f64>,
     /// What was played changed the shares by this, against the best.
     pub error: Shares,

@@ -1,10 +1,11 @@
-//! A review as one HTML page that needs nothing else: the curve, the sum, what decided the game, the marks.
+//! A review as one HTML page that needs nothing else: the curve, the sum, what decided the game, the marks. What a folder of games says
+//! of its players has the same frame.
 
 use std::fmt::Write;
 
 use detente_words::Lang;
 
-use crate::report::{about, accuracy, kind, mark, note, part, phase, signed, sum, word};
+use crate::report::{about, accuracy, kind, mark, note, of_luck, part, phase, signed, sum, word};
 use crate::result::{Review, TurningKind};
 
 const WIDTH: f64 = 1040.0;
@@ -22,6 +23,17 @@ td.n{text-align:right;font-variant-numeric:tabular-nums;font-weight:600}.muted{c
 li{margin:.4rem 0}.us{color:var(--us)}.ussr{color:var(--ussr)}svg text{fill:var(--ink2);font-size:13px}
 ";
 
+/// A page of its own around what it says. `title` says of what.
+pub fn framed(title: &str, lang: Lang, body: &str) -> String {
+    let heading = escaped(&format!("{}: {title}", word(lang, "review-title")));
+    format!(
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n\
+         <title>{heading}</title><style>{STYLE}</style></head><body>\n<h1>{heading}</h1>\n{body}</body></html>\n",
+        lang.code()
+    )
+}
+
 /// The page. `title` says which game it is.
 pub fn html(review: &Review, title: &str, lang: Lang) -> String {
     let mut out = String::new();
@@ -29,12 +41,6 @@ pub fn html(review: &Review, title: &str, lang: Lang) -> String {
         out.push_str(text);
         out.push('\n');
     };
-    put("<!doctype html>");
-    put(&format!("<html lang=\"{}\"><head><meta charset=\"utf-8\">", lang.code()));
-    put("<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">");
-    let heading = format!("{}: {}", word(lang, "review-title"), title);
-    put(&format!("<title>{}</title><style>{STYLE}</style></head><body>", escaped(&heading)));
-    put(&format!("<h1>{}</h1>", escaped(&heading)));
     put(&format!("<h2>{}</h2>", escaped(&word(lang, "review-curve"))));
     put(&curve(review, lang));
     put(&format!("<h2>{}</h2><table>", escaped(&about(lang, "review-of", &review.of))));
@@ -42,7 +48,11 @@ pub fn html(review: &Review, title: &str, lang: Lang) -> String {
         let [name, number, remark] = [name, number, remark].map(|text| escaped(&text));
         put(&format!("<tr><td>{name}</td><td class=n>{number}</td><td class=muted>{remark}</td></tr>"));
     }
-    put(&format!("</table><h2>{}</h2><ol>", escaped(&word(lang, "review-turning"))));
+    put("</table>");
+    if let Some(note) = of_luck(review, lang) {
+        put(&format!("<p class=muted>{}</p>", escaped(&note)));
+    }
+    put(&format!("<h2>{}</h2><ol>", escaped(&word(lang, "review-turning"))));
     for turning in &review.turning {
         let points = signed(lang, turning.points);
         let class = turning.by.as_deref().unwrap_or_default();
@@ -75,12 +85,12 @@ pub fn html(review: &Review, title: &str, lang: Lang) -> String {
     if !any {
         put(&format!("<li>{}</li>", escaped(&word(lang, "review-marks-none"))));
     }
-    put(&format!("</ul><p class=muted>{}</p></body></html>", escaped(&note(review, lang))));
-    out
+    put(&format!("</ul><p class=muted>{}</p>", escaped(&note(review, lang))));
+    framed(title, lang, &out)
 }
 
 /// Text inside a page.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -168,9 +178,10 @@ fn curve(review: &Review, lang: Lang) -> String {
     out.push_str("</svg>");
     let _ = write!(
         out,
-        "<p class=muted>● {} · ▢ {}</p>",
+        "<p class=muted>● {} · ▢ {} · {}</p>",
         escaped(&word(lang, "review-legend-error")),
-        escaped(&word(lang, "review-legend-luck"))
+        escaped(&word(lang, "review-legend-luck")),
+        escaped(&about(lang, "review-legend-lines", &review.of))
     );
     out
 }

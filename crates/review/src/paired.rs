@@ -69,3 +69,11 @@ fn mean<'a>(shares: impl Iterator<Item = &'a Shares>) -> Shares {
     }
     sum.map(|sum| sum / f64::max(worlds, 1.0))
 }
+
+/// Adds traces up, which are always equally many.
+pub fn add(sum: &mut Vec<f32>, more: &[f32]) {
+    sum.resize(more.len(), 0.0);
+    for (sum, more) in sum.iter_mut().zip(more) {
+        *sum += more;
+    }
+}

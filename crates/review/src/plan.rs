@@ -13,7 +13,7 @@ use crate::reviewed::Reviewed;
 pub const MOST_TASKS: usize = 6000;
 
 /// Counted up when the same seed and effort find something else than before: what was kept by an older way is none of it.
-const METHOD: u32 = 3;
+pub(crate) const METHOD: u32 = 4;
 
 /// One piece of work, at the position before the action `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,6 +155,9 @@ impl<G: Reviewed> Plan<G> {
 
     /// What lies between two stations.
     pub fn between(&self, from: usize, to: usize) -> Between {
+        if (from..to).any(|n| !self.games[n].is_seated()) {
+            return Between::Bid;
+        }
         let kind = |n: usize| match self.actions[n].0 {
             Actor::Nature => Some(self.games[n].chance().kind),
             Actor::Seat(_) => None,
@@ -173,6 +176,8 @@ impl<G: Reviewed> Plan<G> {
 /// What lies between two stations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Between {
+    /// Bids for the seats, and the lot that decides between them. They are not judged.
+    Bid,
     /// Nothing but the deal of a turn.
     Deal,
     /// One card of Nature's.
@@ -209,8 +214,12 @@ fn tasks<G: Reviewed>(games: &[G], actions: &[(Actor, G::Action)]) -> (Vec<Task>
     let mut tasks: BTreeMap<usize, Task> = BTreeMap::new();
     let mut asked: LastAsked = Vec::with_capacity(games.len());
     let mut last: [Option<usize>; MOST_SEATS] = [None; MOST_SEATS];
-    let (mut headed, mut dealing) = (None, false);
+    let (mut headed, mut dealing, mut seated) = (None, false, true);
     for (n, game) in games.iter().enumerate() {
+        if game.is_seated() != seated {
+            stations.insert(n);
+            seated = !seated;
+        }
         if let Some(heading) = game.heading()
             && headed.as_ref() != Some(&heading)
         {
@@ -244,7 +253,7 @@ fn tasks<G: Reviewed>(games: &[G], actions: &[(Actor, G::Action)]) -> (Vec<Task>
         }
         dealing = now_dealing;
         asked.push(last);
-        let Some(&(by, _)) = actions.get(n) else { continue };
+        let Some(&(by, _)) = actions.get(n).filter(|_| seated) else { continue };
         let what = match by {
             Actor::Nature => (game.chance().kind == ChanceKind::Die).then_some(What::Die),
             Actor::Seat(seat) => (options(game, seat) > 1).then_some(What::Decision(seat)),

@@ -5,7 +5,7 @@ use detente_game::{Actor, Rng, Seat, ToAct, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::judge::{Judge, Shares};
-use crate::paired::Worlds;
+use crate::paired::{Worlds, add};
 use crate::plan::{Plan, What};
 use crate::result::{DecisionKind, Told, Why};
 use crate::reviewed::Reviewed;
@@ -30,6 +30,11 @@ const FRESH: usize = 96;
 
 /// A decision with more answers than this is no clear task.
 const MOST_ANSWERS: usize = 60;
+
+/// In so many of a hundred games a thing must go wrong more often than with the answer to be told as what is wrong: of the few ways to
+/// lose, and of all that can happen to a country, of which one will always happen by luck.
+const LOST: f64 = 25.0;
+const HAPPENED: f64 = 40.0;
 
 /// One puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -66,6 +71,9 @@ pub struct Other {
     pub action: String,
     /// The chance to win with it, in points of a hundred.
     pub chance: f64,
+    /// What goes wrong with it, where one thing does.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub why: Option<Why>,
 }
 
 /// What a puzzle is about.
@@ -140,21 +148,30 @@ pub struct Found<'a, A> {
 pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed: u64) -> Option<Puzzle> {
     let task = plan.tasks.get(task)?;
     let What::Decision(seat) = task.what else { return None };
-    let game = &plan.games[task.n].as_asked(seat);
+    let seed = Rng::derive(seed, task.n as u64).next_u64();
+    asked(&plan.games[task.n].as_asked(seat), seat, judge, seed)
+}
+
+/// The same puzzle, made again with this judge in other worlds; nothing where it is none any more, or has another answer.
+pub fn again<G: Reviewed>(puzzle: &Puzzle, judge: &mut G::Judge, seed: u64) -> Option<Puzzle> {
+    let game = G::parse_position(&puzzle.position).ok()?;
+    // Each puzzle has worlds of its own.
+    let seed = puzzle.id.bytes().fold(seed, |seed, byte| Rng::derive(seed, u64::from(byte)).next_u64());
+    let made = asked(&game, Seat::parse::<G>(&puzzle.seat)?, judge, seed)?;
+    (made.id == puzzle.id && made.answer == puzzle.answer).then_some(made)
+}
+
+/// What `seat` is asked in this position, if it makes a puzzle.
+fn asked<G: Reviewed>(game: &G, seat: Seat, judge: &mut G::Judge, seed: u64) -> Option<Puzzle> {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    if !matches!(game.to_act(), ToAct::Seats(seats) if seats.contains(seat)) || legal.len() > MOST_ANSWERS {
+    let is_asked = matches!(game.to_act(), ToAct::Seats(seats) if seats.contains(seat));
+    if !is_asked || !game.is_seated() || !(2..=MOST_ANSWERS).contains(&legal.len()) {
         return None;
     }
     let view = game.view(Viewer::Seat(seat));
-    let seed = Rng::derive(seed, task.n as u64).next_u64();
-    let mut trial = Trial::<G> { judge, view: &view, seat, seed, beliefs: None };
-    trial.beliefs = plan.asked(task.n, seat).map(|at| {
-        let at = &plan.games[at];
-        let mut legal = Vec::new();
-        at.legal(seat, &mut legal);
-        trial.judge.beliefs(&at.view(Viewer::Seat(seat)), seat, &legal)
-    });
+    let beliefs = judge.beliefs(&view, seat, &legal);
+    let mut trial = Trial::<G> { judge, view: &view, seat, seed, beliefs };
     let ideas = trial.judge.ideas(&view, seat, &legal, &mut Rng::derive(seed, 9));
     let me = usize::from(seat.0);
     let (answer, proved) = if let Some(certain) = ideas.certain {
@@ -175,9 +192,6 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
     // All answers, the right one first.
     let mut all = vec![answer];
     all.extend(legal.iter().copied().filter(|&action| action != answer));
-    if all.len() < 2 {
-        return None;
-    }
     let won = |mut worlds: Worlds| {
         if proved {
             for shares in &mut worlds.0 {
@@ -198,20 +212,20 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
     }
     trial.play(&mut looked, ALL);
     let right = won(looked.worlds[0].clone());
-    let mut others: Vec<(usize, f64)> = Vec::new();
+    // What the answer is ahead of each other one.
+    let mut leads: Vec<(usize, f64)> = Vec::new();
     for (place, worlds) in looked.worlds.iter().enumerate().skip(1) {
         let lead = right.lead(worlds, me);
         if lead.mean < LEAD || lead.z() < SURE {
             return None;
         }
-        others.push((place, worlds.mean()[me]));
+        leads.push((place, lead.mean));
     }
-    others.sort_by(|a, b| b.1.total_cmp(&a.1));
+    leads.sort_by(|a, b| a.1.total_cmp(&b.1));
     // Twice more, against the answers that come nearest.
     let mut near = vec![answer];
-    near.extend(others.iter().take(2).map(|&(place, _)| all[place]));
-    let mut traces = None;
-    let mut chance = right.mean()[me];
+    near.extend(leads.iter().take(2).map(|&(place, _)| all[place]));
+    let mut both = Trial::<G>::begin(&near, 2);
     for stream in [2, 3] {
         let mut fresh = Trial::<G>::begin(&near, stream);
         trial.play(&mut fresh, FRESH);
@@ -222,19 +236,33 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
                 return None;
             }
         }
-        chance = right.mean()[me];
-        let mean = |sum: &[f32]| sum.iter().map(|sum| sum / FRESH as f32).collect::<Vec<_>>();
-        traces = Some((mean(&fresh.traces[1]), mean(&fresh.traces[0])));
+        both.take(fresh);
     }
+    // All of these worlds together say what is told; of the other answers there is only how far they are behind.
+    let right = won(both.worlds[0].clone());
+    let chance = right.mean()[me];
+    for (other, worlds) in leads.iter_mut().zip(&both.worlds[1..]) {
+        other.1 = right.lead(worlds, me).mean;
+    }
+    leads.sort_by(|a, b| a.1.total_cmp(&b.1));
     let position = trial.world(4, 0).0;
     if position.view(Viewer::Seat(seat)) != view {
         return None;
     }
-    let (second, best) = traces?;
+    let (second, best) = (both.mean_traces(1), both.mean_traces(0));
     let kind = game.decision(seat, answer);
     let theme = G::theme(game, &Found { kind, answer, traces: (&second, &best), proved });
-    let why = G::why(seat, &second, &best);
-    let points = |share: f64| (1000.0 * share).round() / 10.0;
+    let points = |share: f64| (1000.0 * share.clamp(0.0, 1.0)).round() / 10.0;
+    // Nothing can be read off lines that miss a win that is there.
+    let why = if proved {
+        vec![Why::won(seat.name::<G>(), points(both.worlds[1].mean()[me]))]
+    } else {
+        G::why(seat, &second, &best)
+    };
+    let wrong = |place: usize| {
+        let why = G::why(seat, &looked.mean_traces(place), &looked.mean_traces(0));
+        why.into_iter().find(is_plain).filter(|_| !proved).map(whole)
+    };
     let view_text = G::view_text(&view);
     let mut made = Puzzle {
         version: VERSION,
@@ -248,15 +276,34 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
         answer: G::action_word(answer),
         chance: points(chance),
         proved,
-        others: others
+        others: leads
             .iter()
-            .map(|&(place, mean)| Other { action: G::action_word(all[place]), chance: points(mean) })
+            .map(|&(place, lead)| Other {
+                action: G::action_word(all[place]),
+                chance: points(chance - lead),
+                why: wrong(place),
+            })
             .collect(),
         told: Told::in_all(|lang| told::explained::<G>(&view, seat, answer, &why, lang)),
         why,
     };
     made.difficulty = difficulty(&made);
     Some(made)
+}
+
+/// Does it say what is wrong with an answer, and so clearly that few games are enough?
+fn is_plain(why: &Why) -> bool {
+    let least = match why.what.as_str() {
+        "control" | "coup" => HAPPENED,
+        what if what == "won" || what.starts_with("lost-") => LOST,
+        _ => return false,
+    };
+    (why.played - why.best).abs() >= least
+}
+
+/// With whole numbers, which are more than so few games say.
+fn whole(why: Why) -> Why {
+    Why { played: why.played.round(), best: why.best.round(), ..why }
 }
 
 /// Who leads, and by how much over the next.
@@ -292,7 +339,7 @@ struct Trial<'a, G: Reviewed> {
     view: &'a G::View,
     seat: Seat,
     seed: u64,
-    beliefs: Option<<G::Judge as Judge<G>>::Beliefs>,
+    beliefs: <G::Judge as Judge<G>>::Beliefs,
 }
 
 /// Actions tried in the same worlds.
@@ -304,10 +351,25 @@ struct Played<A> {
     traces: Vec<Vec<f32>>,
 }
 
+impl<A> Played<A> {
+    /// Takes over what the same actions came to in other worlds.
+    fn take(&mut self, other: Played<A>) {
+        for (place, (worlds, traces)) in other.worlds.into_iter().zip(other.traces).enumerate() {
+            self.worlds[place].0.extend(worlds.0);
+            add(&mut self.traces[place], &traces);
+        }
+    }
+
+    fn mean_traces(&self, place: usize) -> Vec<f32> {
+        let worlds = self.worlds[place].0.len().max(1) as f32;
+        self.traces[place].iter().map(|sum| sum / worlds).collect()
+    }
+}
+
 impl<G: Reviewed> Trial<'_, G> {
     fn world(&mut self, stream: u64, number: usize) -> (G, u64) {
         let mut rng = Rng::derive(self.seed, (number as u64) << 4 | stream);
-        (self.judge.deal(self.view, self.beliefs.as_ref(), &mut rng), rng.next_u64())
+        (self.judge.deal(self.view, Some(&self.beliefs), &mut rng), rng.next_u64())
     }
 
     fn begin(actions: &[G::Action], stream: u64) -> Played<G::Action> {
@@ -324,11 +386,24 @@ impl<G: Reviewed> Trial<'_, G> {
                 game.apply_unchecked(Actor::Seat(self.seat), action);
                 let (shares, traces) = self.judge.traced(game, &deal, luck);
                 played.worlds[place].0.push(shares);
-                played.traces[place].resize(traces.len(), 0.0);
-                for (sum, trace) in played.traces[place].iter_mut().zip(traces) {
-                    *sum += trace;
-                }
+                add(&mut played.traces[place], &traces);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_with_an_answer_is_told_only_where_few_games_are_enough() {
+        let why = |what: &str, played, best| Why { what: what.to_owned(), played, best, ..Why::default() };
+        assert!(is_plain(&why("lost-defcon", 43.8, 0.0)) && !is_plain(&why("lost-defcon", 12.5, 0.0)));
+        // What happens to one country of many happens by luck.
+        assert!(!is_plain(&why("control", 60.0, 90.0)) && is_plain(&why("control", 20.0, 90.0)));
+        // Points are means of few games.
+        assert!(!is_plain(&why("points", -60.0, 20.0)));
+        assert_eq!(whole(why("lost-held", 43.75, 3.125)), why("lost-held", 44.0, 3.0));
     }
 }

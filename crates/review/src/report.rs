@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use detente_game::Game as _;
+use detente_guerra_fria::GuerraFria;
 use detente_words::{Lang, WORDS};
 
 use crate::result::{DecisionKind, Mark, Phase, Review, Share};
@@ -93,6 +95,11 @@ pub fn sum(review: &Review, lang: Lang) -> Vec<(String, String, String)> {
     lines
 }
 
+/// What luck is in a game that leaves nothing to chance.
+pub fn of_luck(review: &Review, lang: Lang) -> Option<String> {
+    (review.game == GuerraFria::NAME).then(|| word(lang, "review-luck-choices"))
+}
+
 /// How well a seat played, in a line.
 pub fn accuracy(review: &Review, seat: &str, lang: Lang) -> String {
     let Some(profile) = review.profiles.get(seat) else { return String::new() };
@@ -138,6 +145,9 @@ pub fn text(review: &Review, lang: Lang) -> String {
         let space = " ".repeat(wide - name.chars().count());
         let remark = if remark.is_empty() { remark } else { format!("   ({remark})") };
         say(&format!("  {name}{space} {number:>7}{remark}"));
+    }
+    if let Some(note) = of_luck(review, lang) {
+        say(&format!("  {note}"));
     }
     say("");
     say(&word(lang, "review-turning"));

@@ -11,7 +11,7 @@ pub type BySeat<T> = BTreeMap<String, T>;
 /// The review of one game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Review {
-    /// The version of this form.
+    /// The version of this form and of the way of judging: a review of another version is made again.
     pub version: u32,
     pub game: String,
     pub seed: u64,
@@ -43,20 +43,6 @@ pub struct Review {
     pub chances: Vec<Chance>,
     /// The three things that decided the game, the greatest first.
     pub turning: Vec<Turning>,
-}
-
-impl Review {
-    /// Only what this player decided, and the chances as this player saw them. The sum stays whole, and so does what decided the game.
-    #[must_use]
-    pub fn only(mut self, seat: &str) -> Review {
-        self.decisions.retain(|decision| decision.by == seat);
-        self.profiles.retain(|name, _| name == seat);
-        self.accuracy.retain(|name, _| name == seat);
-        for point in &mut self.curve {
-            point.chance.retain(|name, _| name == seat);
-        }
-        self
-    }
 }
 
 /// The sum of one seat.
@@ -143,13 +129,14 @@ pub struct Decision {
     pub loss: f64,
     /// Standard error of the loss.
     pub se: f64,
-    /// How sure the judge is: the difference on fresh worlds in standard errors. Missing where nothing had to be confirmed.
+    /// How sure the judge is: the loss in standard errors. Missing where no mark was in question.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub z: Option<f64>,
     pub mark: Option<Mark>,
-    /// The chance to win of whoever decides, with the best choice.
+    /// The chance to win of whoever decides, with the best choice, in the worlds that the loss is told of; in the eyes of that seat at
+    /// the last point of the curve where nothing else was tried.
     pub chance: f64,
-    /// Everything that was tried, the best first.
+    /// Everything that was tried, the best first and then by how far it is behind.
     pub tried: Vec<Tried>,
     /// In words, where there is a mark.
     #[serde(skip_serializing_if = "Option::is_none", default)]
@@ -165,7 +152,8 @@ pub struct Tried {
     pub action: String,
     /// The chance to win with it.
     pub chance: f64,
-    /// How far it is behind the best, and the standard error of that.
+    /// How far it is behind the best, and the standard error of that: of what was played the loss. What was tried beside that was not
+    /// confirmed, and counts as level where it led.
     pub behind: f64,
     pub se: f64,
     /// Worlds in which it was tried.
@@ -260,6 +248,19 @@ pub enum Mark {
     Inaccuracy,
     Mistake,
     Blunder,
+}
+
+impl Why {
+    /// A win that was there for certain, however often lines miss it; in how many of a hundred it was won otherwise.
+    pub fn won(seat: &str, otherwise: f64) -> Why {
+        Why {
+            what: "won".to_owned(),
+            seat: Some(seat.to_owned()),
+            played: otherwise,
+            best: 100.0,
+            ..Why::default()
+        }
+    }
 }
 
 impl Mark {

@@ -34,6 +34,11 @@ pub trait Reviewed: Told {
     /// The best player there is; none where the program was built without its network.
     fn judge() -> Option<Self::Judge>;
 
+    /// Are the seats those of the players for the rest of the game? Before, lines cannot say what is good for whom, and nothing is judged.
+    fn is_seated(&self) -> bool {
+        true
+    }
+
     /// What Nature is asked here.
     fn chance(&self) -> Asked;
 

@@ -6,15 +6,15 @@ use std::collections::BTreeMap;
 use detente_game::{Actor, Game, Seat};
 
 use crate::accuracy;
-use crate::finding::{Decided, Finding, Found, Seen};
+use crate::finding::{self, Decided, Finding, Found, Seen};
 use crate::judge::{MOST_SEATS, Shares};
-use crate::plan::{Between, End, Plan};
+use crate::plan::{Between, End, METHOD, Plan};
 use crate::result::*;
 use crate::reviewed::Reviewed;
 use crate::told;
 
-/// The version of the form.
-pub const VERSION: u32 = 1;
+/// The version of the form and of the way of judging. Whoever keeps reviews makes those of another one again.
+pub const VERSION: u32 = METHOD;
 
 /// How the review was asked for.
 #[derive(Clone, Debug)]
@@ -188,6 +188,11 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             before.iter().zip(after).map(|(b, a)| less(a.shares, b.shares)).collect();
         let se = |viewer: usize| share * before[viewer].se.hypot(after[viewer].se);
         match self.plan.between(from, to) {
+            // No hand has a part in it either.
+            Between::Bid => {
+                let all = change.iter().fold(Shares::default(), |sum, change| plus(sum, *change));
+                self.each(|seat, account| account.rest += 100.0 * share * all[seat]);
+            }
             Between::Deal => {
                 for (viewer, change) in change.iter().enumerate() {
                     let luck = change.map(|change| share * change);
@@ -207,7 +212,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
                 for (&n, finding) in inside.range(from..to) {
                     match &finding.what {
                         Found::Decision(decided) => {
-                            self.decision(n, decided)?;
+                            self.decision(n, decided, before)?;
                             let known = plus(decided.error, decided.par);
                             for change in &mut change {
                                 *change = less(*change, known);
@@ -268,29 +273,26 @@ impl<'a, G: Reviewed> Sum<'a, G> {
         });
     }
 
-    fn decision(&mut self, n: usize, decided: &Decided) -> Option<()> {
+    /// A decision; `eyes` saw the chances at the point of the curve before it.
+    fn decision(&mut self, n: usize, decided: &Decided, eyes: &[Seen]) -> Option<()> {
         let (Actor::Seat(seat), action) = self.plan.actions[n] else { return None };
         let game = &self.plan.games[n];
         let place = game.place();
         let loss = points(decided.loss);
         let (best, played) = (decided.tried.get(decided.best)?, decided.tried.get(decided.played)?);
         let mark = decided.mark();
+        let place_of = usize::from(seat.0);
+        let chance =
+            if decided.tried.len() > 1 { decided.chance } else { eyes.get(place_of)?.shares[place_of] };
         let why = match &decided.traces {
-            Some((after, better)) if mark.is_some() => G::why(seat, after, better),
-            _ => Vec::new(),
+            _ if mark.is_none() => Vec::new(),
+            // Nothing can be read off lines that miss the win.
+            _ if decided.certain => {
+                vec![Why::won(seat.name::<G>(), points(decided.chance - decided.loss))]
+            }
+            Some((after, better)) => G::why(seat, after, better),
+            None => Vec::new(),
         };
-        let mut tried: Vec<Tried> = decided
-            .tried
-            .iter()
-            .map(|one| Tried {
-                action: one.action.clone(),
-                chance: points(best.mean - one.behind),
-                behind: points(one.behind),
-                se: points(one.se),
-                worlds: one.worlds,
-            })
-            .collect();
-        tried.sort_by(|a, b| a.behind.total_cmp(&b.behind));
         self.decisions.push(Decision {
             n,
             by: seat.name::<G>().to_owned(),
@@ -302,10 +304,10 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             best: best.action.clone(),
             loss,
             se: points(decided.se),
-            z: decided.z.map(|z| (z * 100.0).round() / 100.0).map(|z| z.clamp(-1000.0, 1000.0)),
+            z: decided.z.map(|_| sureness(decided)),
             mark,
-            chance: points(best.mean),
-            tried,
+            chance: points(chance),
+            tried: tried(decided, chance),
             told: None,
             why,
         });
@@ -382,6 +384,38 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             }
         });
     }
+}
+
+/// Standard errors of the loss; no more of them than anybody reads.
+fn sureness(decided: &Decided) -> f64 {
+    let z = decided.loss / decided.se.max(1e-9);
+    ((z * 100.0).round() / 100.0).clamp(-1000.0, 1000.0)
+}
+
+/// Everything that was tried, the best first. What was played and what it counts against stand as far apart as the loss says, which is
+/// told of fresh worlds; of the others there are only the worlds that chose, and what leads there alone is no better.
+fn tried(decided: &Decided, chance: f64) -> Vec<Tried> {
+    let Decided { best, played, loss, se, .. } = *decided;
+    let one = |(place, one): (usize, &finding::Tried)| {
+        let (behind, se) = match place {
+            _ if place == best => (0.0, 0.0),
+            _ if place == played => (loss, se),
+            // Nothing is better: what was played counts against the judge's own choice.
+            0 if best == played => (-loss, se),
+            _ => (one.behind.max(0.0), one.se),
+        };
+        let told = Tried {
+            action: one.action.clone(),
+            chance: points((chance - behind).clamp(0.0, 1.0)),
+            behind: points(behind),
+            se: points(se),
+            worlds: one.worlds,
+        };
+        (place != best, told)
+    };
+    let mut all: Vec<(bool, Tried)> = decided.tried.iter().enumerate().map(one).collect();
+    all.sort_by(|(a, one), (b, other)| a.cmp(b).then(one.behind.total_cmp(&other.behind)));
+    all.into_iter().map(|(_, told)| told).collect()
 }
 
 /// The mean over the eyes of all seats.

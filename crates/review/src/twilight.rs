@@ -8,7 +8,7 @@ use detente_learned::mind::{Beliefs, Mind, choices, ranked, shares};
 use detente_learned::weights;
 use detente_net::Heads;
 use detente_struggle::Struggle;
-use detente_struggle::decision::{Action, Asked as Question, Word};
+use detente_struggle::decision::{Action, Asked as Question, Stage, Word};
 use detente_struggle::map::CountrySet;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::view::View;
@@ -115,6 +115,11 @@ impl Reviewed for Struggle {
 
     fn judge() -> Option<Network> {
         Some(Network::new(Mind::new(weights::shipped()?)))
+    }
+
+    /// 11.1.4: until the bid is settled the seats are chairs, and a line says what a side wins.
+    fn is_seated(&self) -> bool {
+        self.stage() != Stage::Bid
     }
 
     fn chance(&self) -> Asked {

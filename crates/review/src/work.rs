@@ -201,6 +201,8 @@ impl<G: Reviewed> Worker<'_, G> {
             best: found.best,
             played: place,
             loss: found.loss,
+            chance: found.chance,
+            certain: found.certain,
             raw: found.raw,
             se: found.se,
             z: found.z,
@@ -291,6 +293,9 @@ impl Decided {
             best: 0,
             played: 0,
             loss: 0.0,
+            // What it was then is known from the curve.
+            chance: 0.0,
+            certain: false,
             raw: 0.0,
             se: 0.0,
             z: None,

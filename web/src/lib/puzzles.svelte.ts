@@ -4,6 +4,7 @@ import { ask } from './api.ts';
 import { ALONE } from './host.ts';
 import type { PuzzleRating, PuzzlesDone, TableCommand } from './protocol.ts';
 import { session } from './session.svelte.ts';
+import type { Why } from './study/because.ts';
 import { Desk, seed } from './study.svelte.ts';
 import { words } from './words.svelte.ts';
 
@@ -23,9 +24,10 @@ export interface Puzzle extends PuzzleLine {
   answer: string;
   chance: number;
   proved: boolean;
-  others: { action: string; chance: number }[];
+  /** Those that are refused, with what goes wrong, where one thing does. */
+  others: { action: string; chance: number; why?: Why }[];
   told: Record<'en' | 'es' | 'pt' | 'it', string>;
-  why: { what: string; of: string | null; seat: string | null; played: number; best: number }[];
+  why: Why[];
 }
 
 /** All puzzles, those of a game together and the easy ones first. */
@@ -130,6 +132,7 @@ export const standing = own;
 export interface Said {
   action: string;
   chance: number;
+  why: Why | null;
 }
 
 /** A puzzle that is being solved: its board decides nothing, and only the right answer is played on it. */
@@ -158,13 +161,6 @@ export class Solving extends Desk {
     return this.take({ type: 'pose', game, position, seat, language: words.language, seed: seed() });
   }
 
-  /** What an answer brings, in games won of a hundred. */
-  chance(action: string): number | null {
-    const puzzle = this.puzzle;
-    if (action === puzzle?.answer) return puzzle.chance;
-    return puzzle?.others.find((other) => other.action === action)?.chance ?? null;
-  }
-
   override async command(table: string, command: TableCommand): Promise<string | null> {
     const puzzle = this.puzzle;
     if (command.type !== 'act' || !puzzle) return super.command(table, command);
@@ -173,7 +169,8 @@ export class Solving extends Desk {
     const first = !this.before && this.wrong.length === 0;
     if (first) note(puzzle.id, command.action, right);
     if (!right) {
-      this.wrong = [...this.wrong.filter((said) => said.action !== command.action), { action: command.action, chance: this.chance(command.action) ?? 0 }];
+      const other = puzzle.others.find(({ action }) => action === command.action);
+      this.wrong = [...this.wrong.filter((said) => said.action !== command.action), { action: command.action, chance: other?.chance ?? 0, why: other?.why ?? null }];
       return null;
     }
     this.phase = 'right';

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use detente_review::Review;
+use detente_review::page::{escaped, framed};
 use detente_review::report::{kind, number, phase, word};
 use detente_review::result::{DecisionKind, Phase, Share};
 use detente_words::{Lang, WORDS};
@@ -120,37 +121,63 @@ impl Profiles {
         json!({"players": players})
     }
 
+    /// A player in a line, and the parts of the games in one each.
+    fn lines(&self, name: &str, player: &Player, lang: Lang) -> (String, Vec<String>) {
+        let others = self.others(name);
+        let args = [
+            ("name", name.to_owned().into()),
+            ("games", player.games.into()),
+            ("accuracy", number(lang, player.accuracy / f64::from(player.games.max(1))).into()),
+            ("others", number(lang, others.accuracy / f64::from(others.games.max(1))).into()),
+        ];
+        let part = |label: String, own: &Share, other: Option<&Share>| {
+            let args = [
+                ("part", label.into()),
+                ("own", number(lang, Player::mean(own)).into()),
+                ("others", number(lang, other.map_or(0.0, Player::mean)).into()),
+                ("decisions", own.decisions.into()),
+            ];
+            WORDS.format(lang, "review-profile-part", &args).into_owned()
+        };
+        let phases = player
+            .phases
+            .iter()
+            .map(|(when, share)| part(phase(lang, *when), share, others.phases.get(when)));
+        let kinds =
+            player.kinds.iter().map(|(what, share)| part(kind(lang, *what), share, others.kinds.get(what)));
+        (WORDS.format(lang, "review-profile", &args).into_owned(), phases.chain(kinds).collect())
+    }
+
     pub fn text(&self, lang: Lang) -> String {
         let mut out = String::new();
         for (name, player) in &self.players {
-            let others = self.others(name);
-            let args = [
-                ("name", name.clone().into()),
-                ("games", player.games.into()),
-                ("accuracy", number(lang, player.accuracy / f64::from(player.games.max(1))).into()),
-                ("others", number(lang, others.accuracy / f64::from(others.games.max(1))).into()),
-            ];
-            let _ = writeln!(out, "{}", WORDS.format(lang, "review-profile", &args));
-            let _ = writeln!(out, "  {}", word(lang, "review-profile-lost"));
-            let mut part = |label: String, own: &Share, other: Option<&Share>| {
-                let args = [
-                    ("part", label.into()),
-                    ("own", number(lang, Player::mean(own)).into()),
-                    ("others", number(lang, other.map_or(0.0, Player::mean)).into()),
-                    ("decisions", own.decisions.into()),
-                ];
-                let _ = writeln!(out, "    {}", WORDS.format(lang, "review-profile-part", &args));
-            };
-            for (when, share) in &player.phases {
-                part(phase(lang, *when), share, others.phases.get(when));
-            }
-            for (what, share) in &player.kinds {
-                part(kind(lang, *what), share, others.kinds.get(what));
+            let (line, parts) = self.lines(name, player, lang);
+            let _ = writeln!(out, "{line}\n  {}", word(lang, "review-profile-lost"));
+            for part in parts {
+                let _ = writeln!(out, "    {part}");
             }
         }
         for (file, why) in &self.failed {
             let _ = writeln!(out, "{}: {why}", file.display());
         }
         out
+    }
+
+    /// The same as a page; `title` says which folder it is.
+    pub fn html(&self, title: &str, lang: Lang) -> String {
+        let mut out = String::new();
+        for (name, player) in &self.players {
+            let (line, parts) = self.lines(name, player, lang);
+            let lost = word(lang, "review-profile-lost");
+            let _ = writeln!(out, "<h2>{}</h2><p>{}</p><ul>", escaped(&line), escaped(&lost));
+            for part in parts {
+                let _ = writeln!(out, "<li>{}</li>", escaped(&part));
+            }
+            out.push_str("</ul>\n");
+        }
+        for (file, why) in &self.failed {
+            let _ = writeln!(out, "<p class=muted>{}</p>", escaped(&format!("{}: {why}", file.display())));
+        }
+        framed(title, lang, &out)
     }
 }

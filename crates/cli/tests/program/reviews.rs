@@ -81,7 +81,8 @@ fn first_round(path: &str) -> String {
 fn every_game_of_a_folder_is_reviewed_and_kept_and_one_seat_alone_if_it_is_wished() {
     let games = two_games("guerra-fria", "folder");
     let folder = Folder::new("folder-of-two");
-    for (name, path) in ["one.txt", "two.txt"].iter().zip(games.files()) {
+    // A record ends in `.dtr` where it is downloaded; what is kept of the two is told apart though the names are alike.
+    for (name, path) in ["one.txt", "one.dtr"].iter().zip(games.files()) {
         folder.file(name, &first_round(&path));
     }
     let kept = format!("{}/kept", folder.path());
@@ -98,10 +99,14 @@ fn every_game_of_a_folder_is_reviewed_and_kept_and_one_seat_alone_if_it_is_wishe
     }
     assert_eq!(seats(&json), 8, "two games of four seats: {json}");
     let found = |name: &str| fs::read_to_string(format!("{kept}/{name}.json")).expect("what was kept");
-    assert!(found("one").contains("findings") && found("one") != found("two"));
+    assert!(found("one.txt").contains("findings") && found("one.txt") != found("one.dtr"));
     assert_eq!(detente(&review).json(), json, "taken up again");
     let south = [&review[..], &["--seat", "south"]].concat();
     assert_eq!(seats(&detente(&south).json()), 2);
+    let page = format!("{}/profiles.html", folder.path());
+    detente(&["review", &path, "--effort", "1n", "--keep", &kept, "-o", &page]).ok();
+    let page = fs::read_to_string(page).expect("the page");
+    assert!(page.ends_with("</html>\n") && page.contains("<h2>") && !page.contains("src="), "{page}");
 }
 
 #[test]
@@ -164,7 +169,7 @@ fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
 #[test]
 fn puzzles_take_the_words_of_the_language_and_name_them() {
     for (lang, hint, answer, map, next, quit, so, about) in [
-        ("en", "hint", "answer", "map", "next", "quit", "So it is.", "It is about: Attack"),
+        ("en", "hint", "answer", "map", "next", "quit", "So it is.", "The theme is: Attack"),
         ("es", "pista", "solución", "mapa", "siguiente", "salir", "Así es.", "El tema es: Ataque"),
         ("pt", "dica", "solução", "mapa", "próximo", "sair", "Assim é.", "O tema é: Ataque"),
         ("it", "suggerimento", "soluzione", "mappa", "avanti", "esci", "Così è.", "Il tema è: Attacco"),

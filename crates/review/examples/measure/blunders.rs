@@ -16,15 +16,19 @@ use crate::{over_cores, selfplay};
 
 type Plant = (Struggle, Seat, Action);
 
+/// The least chance that is worth giving away.
+const LEAST: f64 = 0.25;
+
 /// Games that are looked at together, and the most for each blunder that is wanted: not every game has a place for one.
 const AT_ONCE: usize = 8;
 const MOST_GAMES: usize = 16;
 
 pub fn run(wanted: usize) {
-    for (name, plant) in [
-        ("a coup at DEFCON 2", coup as fn(&Struggle, Seat) -> Option<Plant>),
-        ("Wargames not played", wargames),
-        ("Europe unguarded", europe),
+    for (name, plant, least) in [
+        ("a coup at DEFCON 2", coup as fn(&Struggle, Seat) -> Option<Plant>, LEAST),
+        // The win is there, whatever lines make of it.
+        ("Wargames not played", wargames, 0.0),
+        ("Europe unguarded", europe, LEAST),
     ] {
         let mut plants: Vec<(bool, String)> = Vec::new();
         // A few games at a time, until there are enough.
@@ -32,7 +36,7 @@ pub fn run(wanted: usize) {
             let found = over_cores::<Struggle, _>(AT_ONCE, |judge, number| {
                 let seed = (begin + number) as u64;
                 let (game, seat, action) = planted(judge, seed, plant)?;
-                judged(judge, game, seat, action, seed)
+                judged(judge, game, seat, action, least, seed)
             });
             plants.extend(found.into_iter().flatten());
             if plants.len() >= wanted {
@@ -62,12 +66,14 @@ fn planted<J: Judge<Struggle>>(
     found
 }
 
-/// Is it marked? Nothing where there was no chance to lose.
+/// Is it marked? Nothing where there was no chance to lose: less than `least` with anything that was tried. What the judge calls the best
+/// has no say in that, or a blunder that it overlooks would be none.
 fn judged(
     judge: &mut <Struggle as Reviewed>::Judge,
     game: Struggle,
     seat: Seat,
     action: Action,
+    least: f64,
     seed: u64,
 ) -> Option<(bool, String)> {
     let text = game.position();
@@ -76,8 +82,8 @@ fn judged(
     let Found::Decision(decided) = work(&plan, task, judge, seed, &mut Effort(LINES).enough()).what else {
         return None;
     };
-    let chance = decided.tried[decided.best].mean;
-    if chance < 0.25 {
+    let chance = decided.tried.iter().map(|one| one.mean).fold(0.0, f64::max);
+    if chance < least {
         return None;
     }
     let hit = decided.mark().is_some();

@@ -1,4 +1,7 @@
 //! The luck of fair dice has mean zero: one die of each of many random games, and its luck in the eyes of both sides.
+//!
+//! Which die of a game it is, is drawn before the game, and games that end before it are passed over. Any choice that knew the game
+//! would know the dice too: a die that ends the game would be chosen oftener than one that lets it go on.
 
 use detente_game::{Actor, Game, Rng, ToAct};
 use detente_review::finding::Found;
@@ -10,9 +13,16 @@ use detente_struggle::options::Options;
 
 use crate::{mean, over_cores};
 
+/// One of the first so many dice of a game; random games have some ten.
+const MOST: u32 = 16;
+
+/// More games than this are not passed over in a row.
+const PASSED: u64 = 1000;
+
 pub fn run(games: usize) {
     let lucks: Vec<Option<f64>> = over_cores::<Struggle, _>(games, |judge, number| {
-        let plan = one_die(number as u64)?;
+        let mut seeds = (0..PASSED).map(|again| number as u64 + again * games as u64);
+        let plan = seeds.find_map(one_die)?;
         let task = plan.tasks.iter().position(|task| task.what == What::Die)?;
         match work(&plan, task, judge, number as u64, &mut |_, _| true).what {
             Found::Die(rolled) => {
@@ -31,15 +41,14 @@ pub fn run(games: usize) {
     );
 }
 
-/// A random game up to some die in it, and the die.
+/// A random game up to the die of a number that is drawn before it, and the die; nothing where it has fewer.
 fn one_die(seed: u64) -> Option<Plan<Struggle>> {
-    let mut rng = Rng::new(seed);
+    let mut left = Rng::derive(seed, 1).below(MOST);
+    let mut rng = Rng::derive(seed, 0);
     let mut game = <Struggle as Game>::new(&Options::default());
-    let mut found = None;
-    let mut dice = 0;
     loop {
         let (by, action) = match game.to_act() {
-            ToAct::Over(_) => break,
+            ToAct::Over(_) => return None,
             ToAct::Nature => (Actor::Nature, game.sample_chance(&mut rng)),
             ToAct::Seats(seats) => {
                 let seat = seats.iter().next()?;
@@ -47,14 +56,11 @@ fn one_die(seed: u64) -> Option<Plan<Struggle>> {
             }
         };
         if by == Actor::Nature && game.chance().kind == ChanceKind::Die {
-            dice += 1;
-            // Each die of the game is as likely as any other.
-            if rng.below(dice) == 0 {
-                found = Some((game.clone(), action));
+            if left == 0 {
+                return Plan::rolled(game, action);
             }
+            left -= 1;
         }
         game.apply_unchecked(by, action);
     }
-    let (game, action) = found?;
-    Plan::rolled(game, action)
 }

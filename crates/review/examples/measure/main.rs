@@ -2,11 +2,13 @@
 //!
 //! * `games LINES FILE…`: reviews records or official logs: rest, hands, dice, time, and how far the marks of two seeds agree;
 //! * `marks LINES FILE…`: the decisions of such games alone, with two seeds;
-//! * `dice GAMES`: the luck of fair dice over games of the network against itself has mean zero;
+//! * `dice GAMES`: one die of each of so many random games: the luck of fair dice has mean zero;
 //! * `blunders N`: so many planted blunders of each kind, and how many are found;
 //! * `puzzles FIRST GAMES FILE [WHAT]`: puzzles out of games of the network against itself, added to a file; `WHAT` is a game, or
 //!   `headline`, `last-round`, `europe` or `coup` to look at such decisions of Twilight Struggle alone;
 //! * `choose FROM N TO`: the puzzles of a file that are worth shipping;
+//! * `recheck FILE [SEED]`: such a file judged anew by the judge of now, in other worlds: what is confirmed stays, with new reasons and
+//!   difficulties; the rest goes;
 //! * `rate FILE`: the difficulties of such a file counted again, and the reasons said again.
 
 mod blunders;
@@ -26,6 +28,9 @@ use detente_review::sum::Asked;
 use detente_review::{Effort, Finding, Plan, Review, Reviewed, sum_up, work};
 use detente_struggle::Struggle;
 
+/// Far from the numbers of games, which are the seeds of puzzles when they are made.
+const RECHECK: u64 = 1 << 40;
+
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -44,11 +49,13 @@ fn main() -> ExitCode {
         }
         ["choose", from, wanted, to] => choose::run(from, wanted.parse().unwrap_or(300), to),
         ["rate", file] => puzzles::rate(file),
+        ["recheck", file] => puzzles::recheck(file, RECHECK),
+        ["recheck", file, seed] => puzzles::recheck(file, seed.parse().unwrap_or(RECHECK)),
         _ => {
             eprintln!(
                 "measure games LINES FILE… | marks LINES FILE… | dice GAMES | blunders N | \
                  puzzles FIRST GAMES FILE [WHAT] | \
-                 choose FROM N TO | rate FILE"
+                 choose FROM N TO | recheck FILE [SEED] | rate FILE"
             );
             return ExitCode::from(2);
         }

@@ -64,6 +64,11 @@ fn wargames_that_would_win_and_is_not_played_is_a_blunder() {
     let worst = worst(&review);
     assert_eq!((worst.best.as_str(), worst.played.as_str()), ("wargames", "duck-and-cover"), "{worst:?}");
     assert!(worst.mark == Some(Mark::Blunder) && worst.z.is_some_and(|z| z > 3.0), "{worst:?}");
+    // Lines miss the win, so that nothing else is a reason.
+    let [why] = worst.why.as_slice() else { panic!("{worst:?}") };
+    assert_eq!((why.what.as_str(), why.seat.as_deref(), why.best), ("won", Some("us"), 100.0));
+    assert_eq!((worst.chance, worst.tried[0].chance), (100.0, 100.0));
+    assert!((why.played - (100.0 - worst.loss)).abs() < 0.02, "{worst:?}");
     let Some(review) = reviewed(&position, Seat(0), &["wargames"]) else { return };
     assert!(
         review.decisions.iter().all(|one| one.mark.is_none() && one.loss <= 0.0),

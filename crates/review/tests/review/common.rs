@@ -24,7 +24,10 @@ pub fn judge() -> Network {
 
 /// A game of random players, as far as `most` actions.
 pub fn random_game(seed: u64, most: usize) -> Record<Struggle> {
-    let options = Options::default();
+    random_game_of(Options::default(), seed, most)
+}
+
+pub fn random_game_of(options: Options, seed: u64, most: usize) -> Record<Struggle> {
     let mut game = <Struggle as Game>::new(&options);
     let mut rng = Rng::new(seed);
     let mut actions = Vec::new();

@@ -3,7 +3,7 @@
 use detente_game::{Actor, Game, Notation, Seat, ToAct, Viewer};
 use detente_guerra_fria::GuerraFria;
 use detente_review::plan::What;
-use detente_review::puzzle::{LEAD, Theme, difficulty, make};
+use detente_review::puzzle::{LEAD, Theme, again, difficulty, make};
 use detente_review::{Plan, Puzzle, Reviewed, shipped};
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
@@ -95,6 +95,14 @@ fn a_win_that_is_there_makes_a_puzzle_and_it_is_proved() {
     let made = make(&plan, task, &mut judge, 1);
     let puzzle = made.as_ref().expect("a puzzle");
     assert_eq!((puzzle.answer.as_str(), puzzle.proved, puzzle.theme), ("wargames", true, Theme::Win));
+    let [why] = puzzle.why.as_slice() else { panic!("{puzzle:?}") };
+    assert_eq!((why.what.as_str(), why.seat.as_deref(), why.best), ("won", Some("us"), 100.0));
     check::<Struggle>(puzzle);
     assert_eq!(make(&plan, task, &mut judge, 1), made, "the same seed, the same puzzle");
+    // In other worlds it is still the same one; and none where another answer is called right.
+    let found = again::<Struggle>(puzzle, &mut judge, 7).expect("still a puzzle");
+    assert_eq!((&found.id, &found.answer, found.proved), (&puzzle.id, &puzzle.answer, true));
+    check::<Struggle>(&found);
+    let other = Puzzle { answer: puzzle.others[0].action.clone(), ..puzzle.clone() };
+    assert_eq!(again::<Struggle>(&other, &mut judge, 7), None);
 }

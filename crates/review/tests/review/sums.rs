@@ -1,14 +1,16 @@
 //! The sum, and that a review is the same whoever makes it.
 
-use detente_game::Seat;
 use detente_game::record::{Ending, Record};
+use detente_game::{Game, Notation, Seat};
+use detente_review::finding::Found;
+use detente_review::plan::{Between, What};
 use detente_review::result::{Review, TurningKind};
 use detente_review::sum::Asked;
-use detente_review::{Effort, Finding, Plan, Refused, sum_up, work};
+use detente_review::{Effort, Finding, Plan, Refused, Reviewed, sum_up, work};
 use detente_struggle::Struggle;
 use detente_words::Lang;
 
-use crate::common::{findings, judge, random_game, summed};
+use crate::common::{findings, judge, random_game, random_game_of, summed};
 
 fn told(review: &Review) -> f64 {
     review.start + review.luck.values().sum::<f64>() + review.errors.values().sum::<f64>() + review.rest
@@ -142,5 +144,96 @@ fn luck_is_told_where_it_is_large_and_sure() {
     for (luck, se, telling) in [(4.0, 1.0, true), (-4.0, 1.0, true), (3.9, 0.1, false), (9.0, 3.1, false)] {
         (chance.luck, chance.se) = (luck, se);
         assert_eq!(chance.is_telling(), telling, "{luck} ± {se}");
+    }
+}
+
+/// So much may be lost by rounding.
+const ROUNDED: f64 = 0.021;
+
+#[test]
+fn the_best_stands_first_and_what_was_played_as_far_behind_as_was_lost() {
+    let (mut better, mut level) = (0, 0);
+    for seed in [3, 9] {
+        let plan = Plan::of(&random_game(seed, 200)).expect("a game");
+        let review = summed(&plan, &findings(&plan, &mut judge(), 1, 8), Seat(0));
+        for decision in &review.decisions {
+            let (best, one) = (&decision.tried[0], |word: &str| {
+                decision.tried.iter().find(|one| one.action == word).expect("it was tried")
+            });
+            assert_eq!((&best.action, best.behind, best.chance), (&decision.best, 0.0, decision.chance));
+            assert!(decision.tried[1..].is_sorted_by(|a, b| a.behind <= b.behind), "{decision:?}");
+            assert!(
+                decision.tried.iter().all(|one| (0.0..=decision.chance).contains(&one.chance)),
+                "{decision:?}"
+            );
+            let played = one(&decision.played);
+            if decision.best == decision.played {
+                assert!(decision.loss <= 0.0, "{decision:?}");
+                level += 1;
+            } else {
+                assert_eq!((played.behind, played.se), (decision.loss, decision.se));
+                let apart = decision.chance - decision.loss - played.chance;
+                assert!(apart.abs() < ROUNDED, "{decision:?}");
+                better += 1;
+            }
+            if let Some(z) = decision.z.filter(|_| decision.se > 0.5) {
+                assert!((z - decision.loss / decision.se).abs() < 0.05, "{decision:?}");
+            }
+        }
+    }
+    assert!(better > 20 && level > 20, "{better} {level}");
+}
+
+#[test]
+fn where_nothing_else_came_to_mind_the_chance_is_what_the_player_could_expect_before() {
+    let plan = Plan::of(&random_game(3, 80)).expect("a game");
+    let mut found = findings(&plan, &mut judge(), 1, 8);
+    for finding in &mut found {
+        if let Found::Decision(decided) = &mut finding.what {
+            // As it is kept of one idea: nobody asked what it brings.
+            decided.tried.truncate(1);
+            (decided.best, decided.played, decided.loss, decided.se, decided.chance) = (0, 0, 0.0, 0.0, 0.0);
+            (decided.z, decided.tried[0].mean) = (None, 0.0);
+        }
+    }
+    let review = summed(&plan, &found, Seat(0));
+    for decision in &review.decisions {
+        let before = review.curve.iter().rfind(|point| point.n <= decision.n).expect("it begins with one");
+        let off = |chance: f64| (chance - before.chance[&decision.by]).abs();
+        assert!(off(decision.chance) < 1e-9 && off(decision.tried[0].chance) < 1e-9, "{decision:?}");
+    }
+}
+
+#[test]
+fn bids_are_not_judged_and_what_they_change_is_nobodys() {
+    for bid in ["sealed", "open"] {
+        let options = Struggle::parse_options(&[&format!("bid={bid}")]).expect("options");
+        let whole = random_game_of(options, 2, 400);
+        let plan = Plan::of(&whole).expect("a game");
+        let (first, rest) =
+            plan.games.iter().enumerate().find(|(_, game)| game.is_seated()).expect("it is settled");
+        assert!(first > 1 && rest.to_act() == detente_game::ToAct::Nature, "the deal comes next");
+        assert!(plan.tasks.iter().all(|task| task.what == What::Station || task.n >= first));
+        assert_eq!(plan.between(0, first), Between::Bid);
+        // Up to the first decision.
+        let decided =
+            plan.tasks.iter().find(|task| matches!(task.what, What::Decision(_))).expect("a decision").n;
+        let mut short = whole.clone();
+        short.actions.truncate(decided + 1);
+        short.ending = Ending::Unfinished;
+        let plan = Plan::of(&short).expect("a game");
+        let found = findings(&plan, &mut judge(), 1, 16);
+        let review = summed(&plan, &found, Seat(0));
+        let by_judge: f64 = found
+            .iter()
+            .filter_map(|finding| match &finding.what {
+                Found::Decision(decided) => Some(100.0 * decided.par[0]),
+                _ => None,
+            })
+            .sum();
+        let bids = review.curve[1].mean["us"] - review.curve[0].mean["us"];
+        assert_eq!((review.curve[0].n, review.curve[1].n), (0, first));
+        assert!((review.rest - by_judge - bids).abs() < 3.0 * ROUNDED, "{} {by_judge} {bids}", review.rest);
+        assert!((told(&review) - review.end).abs() < 0.05);
     }
 }
