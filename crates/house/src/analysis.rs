@@ -38,6 +38,9 @@ fn of<G: Reviewed>(task: &AnalysisTask) -> Result<Analysis, Unjudged> {
     if !asked {
         return Err(bad(format!("{} is not asked in this position", task.seat)));
     }
+    if !game.is_seated() {
+        return Err(bad("bids are not judged".to_owned()));
+    }
     let mut judge = G::judge().ok_or(Unjudged::NoNetwork)?;
     // The same position gives the same answer.
     let seed = task.position.bytes().fold(1, |sum, byte| Rng::derive(sum, u64::from(byte)).next_u64());

@@ -7,6 +7,7 @@ use std::fmt;
 use detente_game::Seat;
 use detente_games::{GameName, Player, with_game};
 use detente_house::Served;
+use detente_learned::levels::listed;
 use detente_protocol::{BotTask, BotThought, EngineReply, WorldsTask};
 
 use crate::rounds::Rounds;
@@ -16,12 +17,11 @@ const MOST: usize = 16;
 
 /// The game whose network a level plays by, if it plays by one.
 pub fn network_of<G: Served>(level: &str) -> Option<String> {
-    let plain = level.split('@').next().unwrap_or(level);
     let levels = match GameName::by_name(G::NAME)? {
         GameName::Twilight => detente_learned::LEVELS,
         GameName::GuerraFria => detente_learned::guerra_fria::LEVELS,
     };
-    levels.contains(&plain).then(|| G::NAME.to_owned())
+    levels.contains(&listed(level)).then(|| G::NAME.to_owned())
 }
 
 /// Who sits where: a bot is asked again only where it was asked before.
@@ -107,5 +107,30 @@ impl Bots {
         }
         self.seated.push((place, bot));
         Ok(action.map(G::action_word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_games::{GuerraFria, Struggle};
+
+    use super::*;
+
+    #[test]
+    fn every_level_that_plays_by_a_network_says_which() {
+        let twilight = |level| network_of::<Struggle>(level).as_deref() == Some("twilight");
+        let guerra_fria = |level| network_of::<GuerraFria>(level).as_deref() == Some("guerra-fria");
+        for level in ["random", "greedy", "search", "search@100n", "grandmaster"] {
+            assert!(!twilight(level), "{level}");
+        }
+        if detente_learned::weights::PRESENT {
+            for level in ["recruit", "colonel", "learned", "general", "marshal", "marshal@64n"] {
+                assert!(twilight(level), "{level}");
+            }
+        }
+        if detente_learned::weights::GUERRA_FRIA_PRESENT {
+            assert!(guerra_fria("colonel") && guerra_fria("sergeant"));
+            assert!(!guerra_fria("marshal") && !guerra_fria("search"));
+        }
     }
 }

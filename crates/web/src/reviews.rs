@@ -44,12 +44,16 @@ struct Held {
     kept: u32,
     /// So much of it is in what is kept.
     written: usize,
+    /// It is of today's way of judging.
+    checked: bool,
 }
 
 /// What the house knows of reviews.
 #[derive(Debug, Default)]
 pub struct Reviews {
     held: BTreeMap<String, Held>,
+    /// Those of another version that cannot be read any more, by how often they were kept: a new one takes their place.
+    unread: BTreeMap<String, u32>,
     /// Those that workers are at.
     working: BTreeSet<String>,
     /// Those that nobody could work on.
@@ -61,14 +65,18 @@ impl Reviews {
     pub fn take_in(&mut self, kept: &Kept) {
         if let Ok(saved) = serde_json::from_str::<Saved>(&kept.text) {
             let written = saved.findings.findings.len();
-            self.held.insert(kept.id.clone(), Held { saved, kept: kept.version, written });
+            let held = Held { saved, kept: kept.version, written, checked: false };
+            self.held.insert(kept.id.clone(), held);
+        } else {
+            self.unread.insert(kept.id.clone(), kept.version);
         }
     }
 
     pub fn forget(&mut self, id: &str) -> bool {
         self.working.remove(id);
         self.failed.remove(id);
-        self.held.remove(id).is_some()
+        let (held, unread) = (self.held.remove(id), self.unread.remove(id));
+        held.is_some() || unread.is_some()
     }
 
     fn keep(&mut self, id: &str) -> Option<Kept> {
@@ -89,6 +97,7 @@ impl Reviews {
 impl House {
     /// How far the review of a game is; one that was broken off goes on.
     pub(crate) fn review_state(&mut self, id: &str, out: &mut Out) -> Result<ReviewState, Refusal> {
+        self.hold_to_method(id, out)?;
         let Some(held) = self.reviews.held.get(id) else {
             // Is there such a game, and is it over?
             self.replay(id, out, |of, _| reviewing::cut(of, terms(LINES as u32), LIMITS).map(drop))?;
@@ -104,6 +113,27 @@ impl House {
         }
         self.work_on(id, out)?;
         Ok(ReviewState::Working { done, of })
+    }
+
+    /// What was found by another way of judging is not mixed with what is found today: as at a server, a review that was broken off
+    /// begins anew, and one that was finished is forgotten, so that whoever asks gets a new one.
+    fn hold_to_method(&mut self, id: &str, out: &Out) -> Result<(), Refusal> {
+        let Some(held) = self.reviews.held.get(id).filter(|held| !held.checked) else { return Ok(()) };
+        let lines = held.saved.lines;
+        let pieces = self.replay(id, out, |of, _| reviewing::cut(of, terms(lines), LIMITS))?;
+        let held = self.reviews.held.get_mut(id).ok_or(ErrorCode::NotFound)?;
+        held.checked = true;
+        let key = pieces.key();
+        if held.saved.findings.key == key {
+            return Ok(());
+        }
+        if held.saved.review.is_some() {
+            return self.forget(KeptKind::Review, id);
+        }
+        held.saved.tasks = pieces.count() as u32;
+        held.saved.findings = Findings { key, findings: Vec::new() };
+        held.written = 0;
+        Ok(())
     }
 
     /// Begins a review, or goes on with one.
@@ -127,7 +157,8 @@ impl House {
             let findings = Findings { key: pieces.key(), findings: Vec::new() };
             let saved =
                 Saved { lines, tasks: pieces.count() as u32, findings, review: None, created: out.now };
-            self.reviews.held.insert(id.to_owned(), Held { saved, kept: 0, written: 0 });
+            let kept = self.reviews.unread.remove(id).unwrap_or_default();
+            self.reviews.held.insert(id.to_owned(), Held { saved, kept, written: 0, checked: true });
         }
         self.review_state(id, out)
     }
@@ -179,8 +210,9 @@ impl House {
                 self.replay(id, out, |of, _| Ok(reviewing::cut(of, terms(lines), LIMITS)?.sum_up(&findings)));
             self.reviews.working.remove(id);
             let Ok(Some(review)) = summed else {
-                // The game is gone, or the pieces are none of it.
-                self.reviews.forget(id);
+                // The game is gone, or the pieces are none of it. What is kept of them is of no use to anybody either.
+                let forgotten = self.forget(KeptKind::Review, id);
+                debug_assert!(forgotten.is_ok(), "it was held above");
                 return;
             };
             if let Some(held) = self.reviews.held.get_mut(id) {
@@ -194,14 +226,15 @@ impl House {
     }
 
     /// A review that is there.
-    pub(crate) fn review(&self, id: &str) -> Result<Review, Refusal> {
+    pub(crate) fn review(&mut self, id: &str, out: &Out) -> Result<Review, Refusal> {
+        self.hold_to_method(id, out)?;
         let held = self.reviews.held.get(id).and_then(|held| held.saved.review.clone());
         held.ok_or_else(|| ErrorCode::NotFound.into())
     }
 
     /// The same as a file, as `detente review --json` writes it.
-    pub(crate) fn review_file(&self, id: &str) -> Result<HouseAnswer, Refusal> {
-        let review = self.review(id)?;
+    pub(crate) fn review_file(&mut self, id: &str, out: &Out) -> Result<HouseAnswer, Refusal> {
+        let review = self.review(id, out)?;
         let body = serde_json::to_string(&review).map_err(|_| Refusal::from(ErrorCode::Internal))?;
         Ok(HouseAnswer { status: 200, body, name: Some(format!("{}-{id}-review.json", review.game)) })
     }

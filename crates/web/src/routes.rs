@@ -127,10 +127,10 @@ impl House {
                 let lines = query.get("lines").and_then(|word| word.parse().ok());
                 told(&self.review_asked(id, lines, out)?)
             }
-            ("GET", ["replays", id, "review.json"]) => self.review_file(id),
+            ("GET", ["replays", id, "review.json"]) => self.review_file(id, out),
             ("GET", ["replays", id, "review", n]) => {
                 let n = n.parse().map_err(|_| Refusal::from(ErrorCode::NotFound))?;
-                let review = self.review(id)?;
+                let review = self.review(id, out)?;
                 self.replay(id, out, |of, lang| told(&reviewing::decision(of, &review, n, LIMITS, lang)?))
             }
             ("POST", ["replays", id, "try"]) => {

@@ -174,6 +174,79 @@ fn where_nobody_can_work_it_fails_and_may_be_asked_for_again() {
     assert_eq!(page.ask("POST", "/replays/nothing/review", "").0, 404);
 }
 
+/// The same text as another way of judging would have kept it.
+fn of_another_method(kept: &Kept) -> Kept {
+    let mut saved: Value = serde_json::from_str(&kept.text).expect("JSON");
+    saved["findings"]["key"] = Value::from("another way of judging");
+    Kept { text: saved.to_string(), ..kept.clone() }
+}
+
+#[test]
+fn what_another_way_of_judging_has_found_is_neither_gone_on_with_nor_shown() {
+    let mut page = Page::default();
+    let (_, brought) = page.ask("POST", "/replays", &short::<GuerraFria>(&["max-rounds=1"], 500));
+    let id = brought["id"].as_str().expect("an id").to_owned();
+    let path = format!("/replays/{id}/review");
+    let place = (KeptKind::Review, id.clone());
+    page.ask("POST", &format!("{path}?lines=1"), "");
+    let todo = page.work.pop().expect("work");
+    let mut worker = Engine::default();
+    let mut findings: Vec<String> =
+        todo.tasks.iter().flat_map(|&task| work(&mut worker, &todo, task)).collect();
+    let last = findings.pop().expect("more than one");
+    for finding in findings {
+        page.call(HouseRequest::Found { id: id.clone(), findings: vec![finding] });
+    }
+    let half = page.kept.get(&place).expect("kept on the way").clone();
+    // Broken off by a page of another version: it begins anew.
+    page.kept.insert(place.clone(), of_another_method(&half));
+    let mut other = page.again();
+    assert_eq!(other.ask("GET", &path, "").1["done"], 0);
+    assert_eq!(other.work.pop().expect("work").tasks.len(), todo.tasks.len());
+    // In a form that nobody can read: there is none, and the new one is kept in its place.
+    page.kept.insert(place.clone(), Kept { text: "{}".to_owned(), version: 7, ..half.clone() });
+    let mut other = page.again();
+    assert_eq!(other.ask("GET", &path, "").1["type"], "none");
+    other.ask("POST", &format!("{path}?lines=1"), "");
+    let again = other.work.pop().expect("work");
+    let all: Vec<String> = again.tasks.iter().flat_map(|&task| work(&mut worker, &again, task)).collect();
+    other.call(HouseRequest::Found { id: id.clone(), findings: all });
+    assert_eq!(other.kept[&place].version, 8);
+    // Finished by another version: it is forgotten for good.
+    page.kept.insert(place.clone(), half);
+    let mut page = page.again();
+    page.ask("GET", &path, "");
+    page.call(HouseRequest::Found { id: id.clone(), findings: vec![last] });
+    assert_eq!(page.ask("GET", &path, "").1["type"], "done");
+    let whole = page.kept[&place].clone();
+    page.kept.insert(place.clone(), of_another_method(&whole));
+    for read in [path.clone(), format!("{path}.json"), format!("{path}/0")] {
+        let mut other = page.again();
+        let (status, told) = other.ask("GET", &read, "");
+        assert!(status == 404 || told["type"] == "none", "{told}");
+        assert!(!other.kept.contains_key(&place), "it is forgotten in the browser as well");
+    }
+}
+
+#[test]
+fn pieces_that_make_no_review_are_forgotten_in_the_browser_as_well() {
+    let mut page = Page::default();
+    let (_, brought) = page.ask("POST", "/replays", &short::<Struggle>(&[], 28));
+    let id = brought["id"].as_str().expect("an id").to_owned();
+    let path = format!("/replays/{id}/review");
+    page.ask("POST", &path, "");
+    let tasks = page.work.pop().expect("work").tasks;
+    // What would be found of a die, at every task.
+    let found: Vec<String> =
+        tasks.iter().map(|task| format!(r#"{{"task":{task},"lines":1,"what":{{"Die":[]}}}}"#)).collect();
+    let (last, most) = found.split_last().expect("several");
+    page.call(HouseRequest::Found { id: id.clone(), findings: most.to_vec() });
+    assert!(page.kept.contains_key(&(KeptKind::Review, id.clone())), "kept on the way");
+    page.call(HouseRequest::Found { id: id.clone(), findings: vec![last.clone()] });
+    assert!(!page.kept.contains_key(&(KeptKind::Review, id.clone())));
+    assert_eq!(page.again().ask("GET", &path, "").1["type"], "none");
+}
+
 #[test]
 fn a_game_in_play_is_not_reviewed_and_one_that_is_over_can_be_tried_anew() {
     let mut page = Page::default();

@@ -1,9 +1,10 @@
-// Without a server, with the network cut: puzzles, the analysis board, hints, and a step taken back.
+// Without a server, with the network cut: puzzles, the analysis board, hints, a step taken back, a lesson and the coach.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { built, shelved } from './files.ts';
 import { asked, dice, moved, play, root, shows, visitor } from './house.ts';
+import { coups } from './lesson.ts';
 
 const files = shelved();
 const there = built();
@@ -81,6 +82,45 @@ test.runIf(there)('a puzzle is solved and remembered, a position is analysed, a 
     await moved(page, before);
     await asked(page);
     expect((await page.locator('.log').innerText()).length).toBeLessThan(log.length);
+    expect(faults).toEqual([]);
+  } finally {
+    await files.open();
+  }
+  await context.close();
+});
+
+test.runIf(there)('a lesson is played to its end and a first game with the coach begun, in Italian, without a network', async () => {
+  const { page, context, faults } = await visitor(files, { locale: 'it' });
+  await page.goto('./');
+  await page.evaluate(async () => {
+    const registered = await navigator.serviceWorker.ready;
+    while (registered.active?.state !== 'activated') await new Promise((later) => setTimeout(later, 50));
+  });
+  await files.cut();
+  try {
+    await page.goto('#/learn/twilight/coups');
+    await page.reload();
+    await coups(page, async () => expect(await page.locator('p.sum').first().innerText()).toMatch(/^dado 4 .* = 3$/));
+    await page.goto('#/learn/twilight');
+    await page.locator('[data-lesson="coups"].done').waitFor();
+    await page.locator('[data-action="learn"]').click();
+    await page.waitForURL(/#\/table\//);
+    await asked(page);
+    const says = async () => {
+      await page.waitForSelector('.coach .words > *');
+      return page.locator('.coach .words').innerText();
+    };
+    const first = await says();
+    const best = await page.locator('.coach [data-play]').first().getAttribute('data-play');
+    expect(await page.locator(`.country.legal[data-country="${best}"]`).count()).toBe(1);
+    await play(page, dice(5), 12);
+    expect(await says()).not.toBe(first);
+    await page.locator('[data-action="coach-silent"]').click();
+    await page.locator('.coach .words').waitFor({ state: 'detached' });
+    await page.reload();
+    await asked(page);
+    await page.locator('.coach[data-wish="silent"]').waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(/[{}]|Your turn/);
     expect(faults).toEqual([]);
   } finally {
     await files.open();

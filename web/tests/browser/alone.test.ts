@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { built, folder, shelved } from './files.ts';
+import { built, folder, shelved, substitutes } from './files.ts';
 import { asked, dice, picture, play, visitor } from './house.ts';
 
 const files = shelved();
@@ -57,22 +57,42 @@ test.runIf(there)('with the network cut after the first load everything goes on:
     const registered = await navigator.serviceWorker.ready;
     while (registered.active?.state !== 'activated') await new Promise((later) => setTimeout(later, 50));
   });
-  // The network comes when it is first wanted: here before the train leaves.
+  // A network comes when it is first wanted, or beforehand: here before the train leaves.
   await begin(page, 'twilight', 'learned', 'ussr');
   await asked(page);
+  await page.goto('#/new/guerra-fria');
+  await page.locator('[data-action="fetch-strong"]').click();
+  await page.locator('[data-strong="here"]').waitFor();
   await files.cut();
   try {
     await page.reload();
     await page.goto('#/');
     await page.locator('[data-action="machine-twilight"]').waitFor();
+    const others = await substitutes(page);
     await begin(page, 'twilight', 'marshal', 'us', LATE_WAR);
     expect(await play(page, dice(3))).toBe('over');
+    expect(await others()).toEqual([]);
     await page.goto('#/learn/twilight');
     await page.waitForSelector('[data-lesson="board"]');
     await page.goto('#/rules/twilight');
     await page.getByText('8.1.3').first().waitFor();
-    await begin(page, 'guerra-fria', 'greedy', 'south');
-    await page.waitForSelector('.table');
+    // Three rounds to the end, against a level whose network came before the train left.
+    const table = { game: 'guerra-fria', options: ['max-rounds=3'], seats: [{ type: 'me' }, ...Array.from({ length: 3 }, () => ({ type: 'bot', level: 'learned' }))], privacy: 'private', clock: { type: 'none' }, spectatorDelay: 0, spectators: true, title: '', withoutHelp: [] };
+    await page.goto(`#/begin?table=${encodeURIComponent(JSON.stringify(table))}`);
+    await page.waitForURL(/#\/table\//);
+    for (let round = 0; round <= 3; round++) {
+      await page.waitForSelector('.table[data-shown], [data-action="build"], a[href*="/replay/"]');
+      // What was turned up is seen first.
+      if ((await page.locator('.table[data-shown]').count()) > 0) await page.keyboard.press('Escape');
+      await page.waitForSelector('.table:not([data-shown])');
+      await page.waitForSelector('[data-action="build"], a[href*="/replay/"]');
+      if ((await page.locator('a[href*="/replay/"]').count()) > 0) break;
+      await page.locator('[data-action="build"]').click();
+      await page.locator('[data-action="commit"]:enabled').click();
+      await page.locator('.choosing').waitFor({ state: 'detached' });
+    }
+    await page.waitForSelector('a[href*="/replay/"]');
+    expect(await others()).toEqual([]);
     expect(faults).toEqual([]);
   } finally {
     await files.open();
@@ -164,6 +184,11 @@ test.runIf(there)('a new version is fetched behind the page, said, and taken ove
   await beside.goto('./');
   await begin(beside, 'twilight', 'greedy', 'us', LATE_WAR);
   await asked(beside);
+  // It was itself loaded past the worker, as by a hard reload.
+  const session = await context.newCDPSession(beside);
+  await session.send('Page.reload', { ignoreCache: true });
+  await asked(beside);
+  await expect.poll(() => beside.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await page.reload();
   await page.locator('[data-action="renew"]').waitFor();
   expect(await versions()).toEqual(expect.arrayContaining([...first, 'another']));

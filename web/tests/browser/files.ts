@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { browse, outdated, root } from './house.ts';
 
@@ -17,6 +17,17 @@ export function built(): boolean {
   const there = existsSync(join(folder, 'offline.js'));
   if (!there) console.log('SKIPPED the page without a server: it was not built (cargo xtask site)');
   return there && !outdated();
+}
+
+/** Notes from now on whenever the page says that a level could not play or has failed; gives what it has said so far. */
+export async function substitutes(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => document.querySelectorAll('[data-missing], [data-stumbled]').forEach((bar) => seen.add(bar.textContent ?? ''));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 }
 
 export class Files {

@@ -1,4 +1,5 @@
 // A game on this device at the page of a server: the page without a server, sent by the server itself, with the engine in it.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asked, dice, housed, outdated, picture, play, shows, visitor } from './house.ts';
@@ -90,6 +91,48 @@ test('the choice holds for a game from the first screen and for two at one scree
   await page.goto('/here/#/games');
   await expect.poll(() => page.locator('[data-save]').count()).toBe(2);
   await picture(page, 'here-games');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a game begun on this device goes on at the server as a file, and comes back', async () => {
+  const { page, context, faults } = await visitor(house, {}, { motion: 'none', place: 'device' });
+  await page.goto('/new/twilight');
+  if (!(await offered(page))) return;
+  await page.locator('label:has(input[value="greedy"])').click();
+  await page.locator('label:has(input[value="us"])').first().click();
+  await page.locator('button.preset:has-text("Chinese Civil War")').click();
+  await page.locator('[data-action="start"]').click();
+  await page.waitForURL(/\/here\/#\/table\//);
+  await asked(page);
+  await play(page, dice(31), 10);
+  /** Saves the game that was played last in one place, and brings it in at the other. */
+  const carried = async (from: string, to: string): Promise<string> => {
+    await page.goto(from);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save]').first().click()]);
+    const record = readFileSync(await download.path(), 'utf8');
+    await page.goto(to);
+    await page.locator('input[type="file"]').setInputFiles({ name: 'game.dtr', mimeType: 'text/plain', buffer: Buffer.from(record) });
+    await page.waitForURL((url) => url.pathname.startsWith('/here/') === to.startsWith('/here/') && url.href.includes('/table/'));
+    await asked(page);
+    return record;
+  };
+  /** What was done, one line for each action; what a record tells beside it may differ from place to place. */
+  const done = (record: string) => record.split('\n').filter((line) => /^(us|ussr|nature): /.test(line));
+  const first = await carried('/here/#/games', '/games');
+  expect(first).toContain('chinese-civil-war=on');
+  expect(done(first).length).toBeGreaterThan(10);
+  // Nobody has lost anything at the server by having played on the device before.
+  expect(await page.locator('.notice a[href="/settings"]').count()).toBe(0);
+  await play(page, dice(32), 6);
+  const second = await carried('/games', '/here/#/games');
+  expect(second).toContain('chinese-civil-war=on');
+  expect(done(second).slice(0, done(first).length)).toEqual(done(first));
+  expect(done(second).length).toBeGreaterThan(done(first).length);
+  await play(page, dice(33), 6);
+  // Both lie among the games of this device, and each goes on by itself.
+  await page.goto('/here/#/games');
+  await expect.poll(() => page.locator('[data-save]').count()).toBe(2);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -12,8 +12,15 @@ import { program, visitor } from './house.ts';
 const files = shelved();
 const there = built();
 
-/** Short games in which every level sits somewhere; those that search do so in nodes. */
-const GAMES = [
+interface Whole {
+  game: string;
+  levels: string[];
+  rules?: string[];
+  seed?: string;
+}
+
+/** Short games in which every level sits somewhere; those that search do so in nodes. And others by other rules, from other seeds. */
+const GAMES: Whole[] = [
   { game: 'twilight', levels: ['random', 'recruit'] },
   { game: 'twilight', levels: ['corporal', 'sergeant'] },
   { game: 'twilight', levels: ['captain', 'greedy'] },
@@ -21,15 +28,18 @@ const GAMES = [
   { game: 'twilight', levels: ['marshal@12n', 'general'] },
   { game: 'guerra-fria', levels: ['random', 'recruit', 'greedy', 'search@10n'] },
   { game: 'guerra-fria', levels: ['sergeant', 'learned', 'greedy', 'random'] },
+  { game: 'twilight', levels: ['greedy', 'random'], rules: [], seed: '7' },
+  { game: 'twilight', levels: ['learned', 'learned'], rules: ['chinese-civil-war', 'us-handicap=2'], seed: '18446744073709551615' },
+  { game: 'guerra-fria', levels: ['learned', 'greedy', 'learned', 'recruit'], rules: ['max-rounds=5'], seed: '7' },
 ];
-const RULES: Record<string, string> = { twilight: 'late-war', 'guerra-fria': 'max-rounds=2' };
+const RULES: Record<string, string[]> = { twilight: ['late-war'], 'guerra-fria': ['max-rounds=2'] };
 const SEATS: Record<string, string[]> = { twilight: ['us', 'ussr'], 'guerra-fria': ['south', 'west', 'north', 'east'] };
 
-function native(game: string, levels: string[], seed: string): string {
+function native(game: string, levels: string[], rules: string[], seed: string): string {
   const place = mkdtempSync(join(tmpdir(), 'detente-same-'));
   try {
     const seats = levels.map((level, i) => `${SEATS[game]![i]}=${level}`).join(',');
-    execFileSync(program(), ['sim', game, '--seats', seats, '--games', '1', '--seed', seed, '--rules', RULES[game]!, '--save', place], { stdio: 'pipe' });
+    execFileSync(program(), ['sim', game, '--seats', seats, '--games', '1', '--seed', seed, '--save', place, '--rules', rules.join()], { stdio: 'pipe' });
     return readFileSync(join(place, readdirSync(place)[0]!), 'utf8');
   } finally {
     rmSync(place, { recursive: true, force: true });
@@ -66,10 +76,10 @@ async function worker(page: Page): Promise<(request: EngineRequest) => Promise<E
 test.runIf(there)('the browser plays what the program plays', async () => {
   const { page, context } = await visitor(files);
   const ask = await worker(page);
-  for (const { game, levels } of GAMES) {
-    const reply = await ask({ type: 'play', whole: { game, levels, rules: [RULES[game]!], seed: '1962' } });
+  for (const { game, levels, rules = RULES[game]!, seed = '1962' } of GAMES) {
+    const reply = await ask({ type: 'play', whole: { game, levels, rules, seed } });
     expect(reply?.type, `${game} ${levels.join()}: ${JSON.stringify(reply).slice(0, 200)}`).toBe('record');
-    expect(reply?.type === 'record' && reply.text).toBe(native(game, levels, '1962'));
+    expect(reply?.type === 'record' && reply.text).toBe(native(game, levels, rules, seed));
   }
   await context.close();
 });

@@ -1,11 +1,13 @@
 // The worker that keeps the files of a page without a server, and the networks: what is kept is what was built, and each folder keeps
 // its own.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { digestIn, isWhole, Networks } from '../../src/lib/alone/networks.ts';
+import { digestIn, isWhole, LONG, Networks } from '../../src/lib/alone/networks.ts';
 import { shelfOf } from '../../src/lib/alone/shelves.ts';
 import { assetNames } from '../../scripts/site.ts';
 
@@ -63,7 +65,10 @@ function worker(caches: Shelves, version: string, files: Record<string, string>,
   return { install: () => event('install'), activate: () => event('activate'), get: async (url: string) => (await event('fetch', { request: new Request(url) }))?.text(), fetched };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('a version is installed when every file is what was built, and not when some are of another', async () => {
   const caches = new Shelves();
@@ -141,4 +146,98 @@ test('the page takes nothing else for a network either, keeps what it has checke
   expect(fetch).toHaveBeenCalledTimes(2);
   networks.discard('twilight');
   await vi.waitFor(async () => expect(await shelf.keys()).toEqual([]));
+});
+
+test('a server that stalls is not waited for, before its answer or in the middle of it, and is asked again the next time', async () => {
+  const answers: ((response: ServerResponse) => void)[] = [
+    () => undefined,
+    (response) => response.writeHead(200, { 'Content-Length': NETWORK.length }).write(NETWORK.slice(0, 5)),
+    (response) => response.end(NETWORK),
+  ];
+  const server = createServer((_, response) => answers.shift()!(response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const place = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${LEARNED.split('/').at(-1)}`;
+  const progress = vi.fn();
+  const networks = new Networks({ twilight: place }, FOLDER, progress, 500);
+  await expect(networks.of('twilight')).rejects.toThrow('nothing comes any more');
+  await expect(networks.of('twilight')).rejects.toThrow('nothing comes any more');
+  expect(progress.mock.calls).toEqual([[0, 0], [5, NETWORK.length], [0, 0]]);
+  expect(new TextDecoder().decode(await networks.of('twilight'))).toBe(NETWORK);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+test('a server that is slow is waited for as long as something comes', async () => {
+  vi.useFakeTimers();
+  let more!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (more = controller) });
+  let stopped = false;
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+    signal!.addEventListener('abort', () => (stopped = true));
+    return new Response(body);
+  });
+  const coming = new Networks({ twilight: LEARNED }, FOLDER, () => undefined).of('twilight');
+  for (const letter of NETWORK) {
+    await vi.advanceTimersByTimeAsync(15_000);
+    more.enqueue(new TextEncoder().encode(letter));
+  }
+  more.close();
+  expect(new TextDecoder().decode(await coming)).toBe(NETWORK);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stopped).toBe(false);
+});
+
+test('how long a network is about is known', () => {
+  for (const [game, name] of [['twilight', 'learned'], ['guerra-fria', 'guerra-fria']] as const) {
+    const { size } = statSync(join(import.meta.dirname, `../../../crates/learned/weights/${name}.net`));
+    expect(Math.abs(LONG[game]! / size - 1), game).toBeLessThan(0.02);
+  }
+});
+
+/** A page with a browser around it that has such workers: the one that controls the page, and the one of the folder that is active. */
+async function page(controller: object | null, active: object | null) {
+  vi.resetModules();
+  const container = Object.assign(new EventTarget(), { controller, register: async () => registration });
+  const registration = Object.assign(new EventTarget(), { active, waiting: null as object | null, installing: null as EventTarget | null });
+  const location = { reload: vi.fn() };
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('document', { readyState: 'complete', baseURI: FOLDER });
+  vi.stubGlobal('location', location);
+  const { offline } = await import('../../src/lib/alone/offline.svelte.ts');
+  await new Promise((later) => setTimeout(later, 0));
+  /** A worker is installed behind the page. */
+  const comes = (): object => {
+    const worker = Object.assign(new EventTarget(), { state: 'installing' });
+    registration.installing = worker;
+    registration.dispatchEvent(new Event('updatefound'));
+    worker.state = 'installed';
+    worker.dispatchEvent(new Event('statechange'));
+    return worker;
+  };
+  const takes = (worker: object) => {
+    container.controller = worker;
+    container.dispatchEvent(new Event('controllerchange'));
+  };
+  return { offline, location, comes, takes };
+}
+
+test('every page is loaded again with the new version, also one that was itself loaded past the worker; the first worker takes nothing away', async () => {
+  const old = {};
+  for (const controller of [old, null]) {
+    const { offline, location, comes, takes } = await page(controller, old);
+    const worker = comes();
+    expect(offline.waiting).toBe(worker);
+    // A worker that only takes over what was loaded past it brings nothing new.
+    if (!controller) takes(old);
+    expect(location.reload).not.toHaveBeenCalled();
+    takes(worker);
+    expect(location.reload).toHaveBeenCalledTimes(1);
+  }
+  const { offline, location, comes, takes } = await page(null, null);
+  const first = comes();
+  takes(first);
+  expect(offline.waiting).toBeNull();
+  expect(location.reload).not.toHaveBeenCalled();
+  takes(comes());
+  expect(location.reload).toHaveBeenCalledTimes(1);
 });

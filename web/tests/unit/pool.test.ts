@@ -190,6 +190,39 @@ test('where an ordinary level plays for a strong one, that is said', async () =>
   expect(told.missing).toHaveBeenLastCalledWith([]);
 });
 
+test('where the ordinary level fails as well, what is played is nobody’s choice: that is said, until the seat decides again', async () => {
+  const { pool, hands, told } = house();
+  // Workers that fail are replaced; the last one is asked.
+  const answer = (reply: EngineReply) => hands.at(-1)!.answer(reply);
+  for (const level of ['marshal', 'greedy']) {
+    const thinks = pool.think(task(level));
+    await quiet();
+    await answer(refused);
+    await answer(refused);
+    expect(await thinks).toMatchObject({ action: null, failed: true });
+    expect(told.stumbled, level).toHaveBeenLastCalledWith(true);
+    // Another seat that decides by itself is no reason to say nothing.
+    const beside = pool.think(task('greedy', { seat: 'ussr' }));
+    await quiet();
+    await answer(thought('one'));
+    await beside;
+    expect(told.stumbled, level).toHaveBeenLastCalledWith(true);
+    const again = pool.think(task(level));
+    await quiet();
+    await answer(thought('two'));
+    await again;
+    expect(told.stumbled, level).toHaveBeenLastCalledWith(false);
+  }
+  // With the table that is what is left behind.
+  const thinks = pool.think(task('greedy'));
+  await quiet();
+  await answer(refused);
+  await answer(refused);
+  await thinks;
+  pool.only(['b']);
+  expect(told.stumbled).toHaveBeenLastCalledWith(false);
+});
+
 test('workers beyond what the machine may use end when they have nothing to do', async () => {
   const { pool, hands, working } = house(4);
   const thinks = pool.think(task('marshal'));

@@ -167,7 +167,10 @@ class House {
     this.thinking = false;
     this.loading = null;
     this.search = null;
+    // The next worker says anew what cannot be played or kept.
     this.stumbled = false;
+    this.missing = [];
+    this.unkept = false;
     for (const answered of this.waiting.values()) answered(null);
     this.waiting.clear();
     for (const told of this.judged.values()) told(null);

@@ -40,6 +40,8 @@ class Keeper {
   private async begin({ networks, scope, language, keeps }: Beginning): Promise<void> {
     // What is kept is read while the engine comes.
     const keeping = keeps ? new Keeping() : null;
+    // What another page does from now on may be missing in what is read, and is told after it.
+    keeping?.listen(({ kind, id, dropped }) => void this.elsewhere(kind, id, dropped).catch(() => undefined));
     const read = keeping?.all().catch(() => null) ?? [];
     const module = await this.compiled;
     this.engine = await Engine.of(module);
@@ -54,7 +56,6 @@ class Keeper {
       this.keeping = keeping;
       this.books = new Books(keeping, (on) => post({ type: 'unkept', on }));
       if (!kept) this.books.fail();
-      keeping.listen(({ kind, id, dropped }) => void this.elsewhere(kind, id, dropped).catch(() => undefined));
     }
     this.call(null, { type: 'open', kept: kept ?? [], language });
   }
@@ -77,7 +78,8 @@ class Keeper {
     }
     if (told.type !== 'house') return post({ type: 'failed', why: told.type === 'refused' ? told.why : told.type });
     const [{ reply }, number] = [told, this.calls];
-    this.order = this.order.then(() => this.carry(number, id, reply));
+    // What fails here fails for all that wait behind it: the page makes another worker, which begins with what is kept.
+    this.order = this.order.then(() => this.carry(number, id, reply)).catch((error: unknown) => post({ type: 'failed', why: String(error) }));
   }
 
   private async carry(number: number, id: number | null, reply: HouseReply): Promise<void> {

@@ -4,7 +4,11 @@ import { sha256 } from '../sha256.ts';
 import { shelfOf } from './shelves.ts';
 
 /** How long each is about, for a server that does not say. */
-const LONG: Record<string, number> = { twilight: 4_420_000, 'guerra-fria': 410_000 };
+export const LONG: Record<string, number> = { twilight: 4_419_930, 'guerra-fria': 442_799 };
+
+/** So long a server may send nothing, in milliseconds. A line that was lost is not always noticed by who waits at its end, and a bot
+ *  would wait for ever. */
+const PATIENCE = 20_000;
 
 /** The beginning of the SHA-256 of its content, by the name of a network; null for one that was not built. */
 export const digestIn = (place: string): string | null => /-([0-9a-f]{16})\.net$/.exec(place.split(/[?#]/)[0]!)?.[1] ?? null;
@@ -27,6 +31,7 @@ export class Networks {
     private readonly places: Record<string, string>,
     private readonly scope: string,
     private readonly progress: (loaded: number, total: number) => void,
+    private readonly patience = PATIENCE,
   ) {}
 
   of(game: string): Promise<ArrayBuffer> {
@@ -62,7 +67,28 @@ export class Networks {
   private async fetch(game: string): Promise<ArrayBuffer> {
     const place = this.places[game];
     if (!place) throw new Error(`there is no network of ${game}`);
-    const answer = await fetch(place);
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => stop.abort(new Error('the network: nothing comes any more')), this.patience);
+    };
+    wait();
+    try {
+      const bytes = await this.read(game, await fetch(place, { signal: stop.signal }), wait);
+      if (!(await isWhole(place, bytes))) {
+        this.discard(game);
+        throw new Error('the network: what came is something else');
+      }
+      this.progress(bytes.byteLength, bytes.byteLength);
+      return bytes;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Reads an answer; `came` is called with every part of it. */
+  private async read(game: string, answer: Response, came: () => void): Promise<ArrayBuffer> {
     if (!answer.ok || !answer.body) throw new Error(`the network: ${answer.status}`);
     // What is packed on its way is longer than its header says.
     const total = answer.headers.has('Content-Encoding') ? 0 : Number(answer.headers.get('Content-Length') ?? 0);
@@ -70,16 +96,11 @@ export class Networks {
     let loaded = 0;
     const reader = answer.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      came();
       parts.push(part.value);
       loaded += part.value.length;
       this.progress(loaded, total || Math.max(LONG[game] ?? 0, loaded + 1));
     }
-    const bytes = await new Blob(parts as BlobPart[]).arrayBuffer();
-    if (!(await isWhole(place, bytes))) {
-      this.discard(game);
-      throw new Error('the network: what came is something else');
-    }
-    this.progress(loaded, loaded);
-    return bytes;
+    return new Blob(parts as BlobPart[]).arrayBuffer();
   }
 }

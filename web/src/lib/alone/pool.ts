@@ -11,7 +11,7 @@ export interface Told {
   search(lines: number, limit: number): void;
   /** The games whose strong levels cannot play now, because their network cannot be fetched or is damaged. */
   missing(games: string[]): void;
-  /** A bot has failed, and an ordinary one has decided for it; or it decides by itself again. */
+  /** A bot has failed, and an ordinary one, or nobody, has decided for it; or all decide by themselves again. */
   stumbled(on: boolean): void;
 }
 
@@ -29,7 +29,8 @@ export class Pool {
   private readonly hurried = new Set<BotTask>();
   /** Games whose network could not be used when a bot wanted it. */
   private readonly missing = new Set<string>();
-  private stumbled = false;
+  /** Those that have failed when they were last asked, by table and seat. */
+  private readonly stumbled = new Set<string>();
 
   constructor(
     module: WebAssembly.Module,
@@ -51,7 +52,7 @@ export class Pool {
 
   /** What a bot comes to; nothing if nobody wants to know it any more. Where its network cannot be had, the page is told and an
    *  ordinary level plays in its place, and the next time it is tried again; the page is also told where a bot has failed otherwise.
-   *  A bot that fails altogether says so, and its worker is replaced. */
+   *  Where the ordinary level fails too, or is the one that failed, the house plays whatever is legal: that is told as well. */
   async think(asked: BotTask): Promise<BotThought | null> {
     const task = { ...asked, level: this.budget.sparing ? spared(asked.level) : asked.level };
     // Whoever left the table and came back, or was overtaken by another page, has the bot of a seat begin anew.
@@ -66,10 +67,16 @@ export class Pool {
         this.stumble(task, false);
         return reply.thought;
       }
-      if (task.level !== ORDINARY && !(task.network && this.missing.has(task.network))) this.stumble(task, true);
+      // Where a network is missing that is what is said, and an ordinary bot that answers in another worker has not failed.
+      const failed = task.level !== ORDINARY && !(task.network && this.missing.has(task.network));
+      if (failed) this.stumble(task, true);
       const ordinary = await this.crew.ask(place, { type: 'think', task: { ...task, level: ORDINARY, network: null } }, null);
       if (!this.tasks.has(task)) return null;
-      if (ordinary?.type === 'thought') return ordinary.thought;
+      if (ordinary?.type === 'thought') {
+        if (!failed) this.stumble(task, false);
+        return ordinary.thought;
+      }
+      this.stumble(task, true);
       return { table: task.table, seat: task.seat, sitter: task.sitter, version: task.version, action: null, failed: true };
     } finally {
       this.crew.release(place);
@@ -80,6 +87,7 @@ export class Pool {
   /** Whoever thinks at a table that nobody looks at any longer stops. */
   only(watched: string[]): void {
     this.dismiss((task) => !watched.includes(task.table));
+    for (const one of [...this.stumbled]) if (!watched.some((table) => one.startsWith(`${table}/`))) this.recover(one);
   }
 
   /** What a bot of any level comes to; nothing if its engine has failed. */
@@ -186,9 +194,16 @@ export class Pool {
   }
 
   private stumble(task: BotTask, on: boolean): void {
-    if (task.level === ORDINARY || this.stumbled === on) return;
-    this.stumbled = on;
-    this.told.stumbled(on);
+    const one = `${task.table}/${task.seat}`;
+    if (!on) this.recover(one);
+    else if (!this.stumbled.has(one)) {
+      this.stumbled.add(one);
+      if (this.stumbled.size === 1) this.told.stumbled(true);
+    }
+  }
+
+  private recover(one: string): void {
+    if (this.stumbled.delete(one) && this.stumbled.size === 0) this.told.stumbled(false);
   }
 
   /** The same seat of the same table thinks in the same worker, as long as there are as many. */
