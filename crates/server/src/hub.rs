@@ -1,22 +1,20 @@
 //! What all tables share: which there are, who is connected, the store, and the shares of everybody. The lobby is in
 //! [`crate::lobby`].
 
+mod making;
+
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use detente_fair::{Seed, host_commitment};
+use detente_fair::Seed;
 use detente_game::Game as _;
 use detente_games::{GameName, with_game};
-use detente_protocol::{
-    BotEvent, CreateTable, Created, ErrorCode, Measure, Privacy, ServerMessage, TableCommand, TableStatus,
-};
+use detente_protocol::{BotEvent, ErrorCode, ServerMessage, TableCommand, TableStatus};
 use detente_store::{Claim, Store, StoreError, Which};
-use detente_table::body::status_word;
-use detente_table::{Body, Ended, EventGame, Listing, Rematch, Sitting, result};
+use detente_table::{Body, Ended, Listing, Rematch, Sitting, result};
 use detente_words::Lang;
-use sha2::{Digest as _, Sha256};
 
 use crate::aside;
 use crate::cluster::wire::News;
@@ -32,9 +30,8 @@ use crate::notify::mail::Mailer;
 use crate::notify::{Post, push};
 use crate::ratings;
 use crate::sink::{Outgoing, Sink};
-use crate::table::{self, Handle, Message, Who, company};
+use crate::table::{self, Handle, Message, Who};
 use crate::thinking::{Owner, Thinking};
-use crate::time::now;
 
 /// How a client is connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +64,9 @@ impl Client {
         Client { sink, lang, way, credential, place: place.to_owned(), name: Arc::default(), held: None }
     }
 }
+
+/// How long a table may take to be read.
+const OPENING: Duration = Duration::from_secs(10);
 
 /// The shared part of a server.
 #[derive(Debug)]
@@ -117,6 +117,8 @@ pub struct Hub {
     cluster: OnceLock<Arc<Cluster>>,
     /// Clients that look for a table that has moved.
     pub(crate) moving: Mutex<HashSet<(u64, String)>>,
+    /// Is it looked at whose session has ended?
+    looking: AtomicBool,
 }
 
 pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -176,6 +178,7 @@ impl Hub {
             stopping: AtomicBool::new(false),
             cluster: OnceLock::new(),
             moving: Mutex::default(),
+            looking: AtomicBool::new(false),
         }))
     }
 
@@ -200,8 +203,22 @@ impl Hub {
         if let Some(handle) = self.in_memory(id) {
             return Ok(handle);
         }
-        let row = self.store.table(id).await?.ok_or(ErrorCode::NotFound)?;
-        self.open(row).await
+        if self.is_stopping() {
+            // It may be there; it is not looked for any more.
+            return Err(crate::cluster::unavailable());
+        }
+        let row = self.in_time(async { Ok(self.store.table(id).await?) }).await?;
+        self.open(row.ok_or(ErrorCode::NotFound)?).await
+    }
+
+    /// Waits no longer for a database elsewhere than somebody waits for the answer: a link may have fallen silent, and what is waited for keeps
+    /// others from their tables.
+    async fn in_time<T>(&self, asked: impl Future<Output = Result<T, Refusal>>) -> Result<T, Refusal> {
+        if self.cluster().is_none() {
+            return asked.await;
+        }
+        let asked = tokio::time::timeout(OPENING, asked).await;
+        asked.unwrap_or_else(|_| Err(crate::cluster::unavailable()))
     }
 
     pub(crate) fn in_memory(&self, id: &str) -> Option<Handle> {
@@ -211,7 +228,7 @@ impl Hub {
     pub(crate) async fn open(self: &Arc<Self>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
         let _alone = self.opening[bucket(&row.id)].lock().await;
         if self.is_stopping() {
-            return Err(ErrorCode::NotNow.into());
+            return Err(crate::cluster::unavailable());
         }
         if self.config.role == Role::Bots {
             // Tables are for those who have people.
@@ -223,7 +240,7 @@ impl Hub {
         let Some(cluster) = self.cluster() else { return self.open_own(row, None).await };
         cluster.must_be_well()?;
         let before = cluster.times_given_up();
-        let opened = self.open_shared(cluster, row).await;
+        let opened = self.in_time(self.open_shared(cluster, row)).await;
         match &opened {
             // Everything was given up meanwhile, before this one could be found.
             Ok(handle) if cluster.times_given_up() != before => handle.give_up(),
@@ -327,8 +344,10 @@ impl Hub {
         self.store.close().await;
     }
 
+    /// How many tables are here and in memory, and how many users have a client here. The ways to tables of other servers are no tables.
     pub fn counts(&self) -> (usize, usize) {
-        (locked(&self.tables).len(), locked(&self.clients).len())
+        let tables = locked(&self.tables).values().filter(|handle| !handle.is_afar()).count();
+        (tables, locked(&self.clients).len())
     }
 
     // Clients
@@ -336,14 +355,21 @@ impl Hub {
     pub fn connect(&self, user: &str, mut client: Client) -> Result<(), Refusal> {
         let mut clients = locked(&self.clients);
         let own = clients.entry(user.to_owned()).or_default();
+        let first = own.is_empty();
         own.retain(|client| !client.sink.is_closed());
         let shares = &self.config.sockets;
         let held = self.limits.hold("socket", &client.place, shares.per_address.get());
         if own.len() >= shares.per_user.get() || held.is_none() {
+            // Whoever is refused is not here for that; neither is one whose last client has just ended.
+            if own.is_empty() {
+                clients.remove(user);
+                if let Some(cluster) = self.cluster().filter(|_| !first) {
+                    cluster.tell(News::Gone(user.to_owned()));
+                }
+            }
             return Err(ErrorCode::TooOften.into());
         }
         client.held = held.map(Arc::new);
-        let first = own.is_empty();
         own.push(client);
         if let Some(cluster) = self.cluster().filter(|_| first) {
             cluster.tell(News::Here(user.to_owned()));
@@ -418,6 +444,40 @@ impl Hub {
         for client in clients.iter().filter(meant) {
             client.sink.close();
         }
+    }
+
+    /// Something may not have been told: in a moment those clients are let go whose session or token has ended meanwhile.
+    pub(crate) fn look_at_credentials(self: &Arc<Self>) {
+        if self.looking.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let hub = self.clone();
+        tokio::spawn(async move {
+            // What was missed of several servers is looked at once.
+            tokio::time::sleep(Duration::from_secs(1)).await;
+            hub.looking.store(false, Ordering::SeqCst);
+            for user in hub.users_here() {
+                if let Err(error) = hub.let_ended_go(&user).await {
+                    tracing::error!(%error, "it could not be looked which sessions have ended");
+                    tokio::time::sleep(Duration::from_secs(10)).await;
+                    return hub.look_at_credentials();
+                }
+            }
+        });
+    }
+
+    /// Lets the clients of a user go whose session or token is not there any more.
+    async fn let_ended_go(&self, user: &str) -> Result<(), StoreError> {
+        let clients = locked(&self.clients).get(user).cloned().unwrap_or_default();
+        let mut there = HashSet::new();
+        for kind in ["session", "token"] {
+            let credentials = self.store.credentials(user, kind).await?;
+            there.extend(credentials.into_iter().map(|credential| credential.id));
+        }
+        for client in clients.iter().filter(|client| !there.contains(&client.credential)) {
+            client.sink.close();
+        }
+        Ok(())
     }
 
     /// Do other servers work on the same database?
@@ -542,146 +602,6 @@ impl Hub {
         }
         Ok(())
     }
-
-    pub async fn create(
-        self: &Arc<Self>,
-        who: &Who,
-        place: &str,
-        wish: CreateTable,
-    ) -> Result<Created, Refusal> {
-        self.must_be_well()?;
-        let (game, body) = checked(who, wish)?;
-        self.must_have_room(place, &body)?;
-        let begins = body.is_full();
-        let secret = Seed::parse(&body.seed).ok_or(ErrorCode::Internal)?;
-        let id = random_word(20)?;
-        self.create_from(&id, place, game, body, begins).await?;
-        let commitment = Some(host_commitment(&id, &secret));
-        Ok(Created { path: format!("/table/{id}"), id, commitment })
-    }
-
-    /// Could there be such a table?
-    pub fn check(&self, who: &Who, wish: CreateTable) -> Result<(), Refusal> {
-        checked(who, wish).map(|_| ())
-    }
-
-    /// A table whose people sit there already, and which begins at once: they have agreed to it elsewhere. A clock that is not one of days
-    /// begins when all of them have come. For a game of an event it is said when it begins whoever is missing.
-    pub async fn create_seated(
-        self: &Arc<Self>,
-        place: &str,
-        wish: CreateTable,
-        people: &[Who],
-        event: Option<(EventGame, Option<i64>)>,
-    ) -> Result<String, Refusal> {
-        if self.count_live() >= self.config.tables.in_all.get() {
-            return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-in-all"));
-        }
-        let nobody = Who { user: String::new(), name: String::new() };
-        let open = CreateTable { contributes: false, ..wish };
-        let (game, mut body) = checked(people.first().unwrap_or(&nobody), open)?;
-        for (seat, who) in body.seats.iter_mut().zip(people) {
-            if !matches!(seat, Sitting::Bot { .. }) {
-                *seat = Sitting::of_person(who);
-            }
-        }
-        if event.is_some() {
-            // Nobody's table: nobody calls it off.
-            body.host = String::new();
-        }
-        let (event, until) = event.unzip();
-        body.event = event;
-        body.expect_all(until.flatten());
-        let id = random_word(20)?;
-        self.create_from(&id, place, game, body, true).await?;
-        Ok(id)
-    }
-
-    /// False, and nothing is done, if there is a table of that id already.
-    async fn create_from(
-        self: &Arc<Self>,
-        id: &str,
-        place: &str,
-        game: String,
-        body: Body,
-        begins: bool,
-    ) -> Result<bool, Refusal> {
-        let at = now();
-        let row = detente_store::StoredTable {
-            id: id.to_owned(),
-            rules: with_game!(GameName::by_name(&game).ok_or(ErrorCode::NotFound)?, G => G::RULES_VERSION),
-            game,
-            status: status_word(body.status).to_owned(),
-            public: body.privacy == Privacy::Public,
-            version: 0,
-            created: at,
-            updated: at,
-            users: body.users(),
-            body: serde_json::to_string(&body).map_err(|_| Refusal::new(ErrorCode::Internal))?,
-        };
-        match self.store.create_table(&row).await {
-            Err(StoreError::Taken) => return Ok(false),
-            made => made?,
-        }
-        locked(&self.places).insert(id.to_owned(), place.to_owned());
-        let handle = self.open(row).await?;
-        // Nobody is waited for.
-        if begins {
-            let who = Who { user: body.host.clone(), name: String::new() };
-            let start = |answer| Message::Command { who, command: TableCommand::Start, answer };
-            handle.ask(start).await?;
-        }
-        Ok(true)
-    }
-
-    async fn rematch(&self, who: &Who, handle: &Handle) -> Result<Rematch, Refusal> {
-        handle.ask(|answer| Message::Rematch { who: who.clone(), answer }).await
-    }
-
-    /// Makes the table of another game if everybody has agreed to it. The game begins when all of them are here; nobody's clock
-    /// runs behind their back.
-    async fn begin_rematch(
-        self: &Arc<Self>,
-        who: &Who,
-        place: &str,
-        handle: &Handle,
-    ) -> Result<Option<String>, Refusal> {
-        let _alone = self.rematching.lock().await;
-        let body = match self.rematch(who, handle).await? {
-            Rematch::Awaited => return Ok(None),
-            Rematch::Made(table) => return Ok(Some(table)),
-            Rematch::Agreed(body) => *body,
-        };
-        let game = self.store.table(&handle.id).await?.ok_or(ErrorCode::NotFound)?.game;
-        let mut body = body.anew(random_seed()?.reveal().to_owned());
-        body.expect_all(None);
-        self.must_have_room(place, &body)?;
-        for user in body.users() {
-            // Whoever has agreed may have been barred since; whoever is barred finishes games and begins none.
-            for measure in [Measure::Suspend, Measure::Ban] {
-                let barred = moderation::must_not_be(self, &user, measure).await;
-                // Why somebody is barred is nobody else's business.
-                barred
-                    .map_err(|refusal| if user == who.user { refusal } else { ErrorCode::NotNow.into() })?;
-            }
-        }
-        if body.rated
-            && !self.config.ratings.same_address
-            && ratings::rules::share_a_place(self, &body.users())
-        {
-            return Err(Refusal::told(ErrorCode::Forbidden, "server-error-rated-address"));
-        }
-        let here = body.users().iter().all(|user| *user == who.user || self.is_connected(user));
-        let id = self.rematch_of(&handle.id).await?;
-        self.create_from(&id, place, game, body, here).await?;
-        handle.ask(|answer| Message::SetRematch { table: id, answer }).await.map(Some)
-    }
-
-    /// The id of the table that follows another: the same whichever server makes it, so that it is made once, and nobody else's to guess.
-    async fn rematch_of(&self, table: &str) -> Result<String, Refusal> {
-        let secret = self.store.keep("rematches", &random_word(32)?).await?;
-        Ok(letters(&Sha256::digest(format!("{secret} {table}"))[..20]))
-    }
 }
 
 /// A table as the store has it, for the list of one's own.
@@ -698,46 +618,33 @@ pub(crate) fn random_seed() -> Result<Seed, Refusal> {
     Ok(Seed::of_bytes(&bytes))
 }
 
-/// A wish for a table, read and checked.
-fn checked(who: &Who, wish: CreateTable) -> Result<(String, Body), Refusal> {
-    let game = GameName::by_name(&wish.game);
-    let game = game.ok_or_else(|| Refusal::bad(format!("there is no game “{}”", wish.game)))?;
-    let seed = random_seed()?.reveal().to_owned();
-    let body = with_game!(game, G => Body::wished(who, wish, &company::<G>(), seed))?;
-    Ok((game.name().to_owned(), body))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial;
+    use crate::{sink, trial};
 
     #[tokio::test]
-    async fn another_game_is_made_once_by_however_many_servers() {
+    async fn whoever_is_refused_a_socket_is_not_here() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = trial::store(&folder).await;
-        let ann = trial::user(&store, "ann").await;
-        let who = Who { user: ann.id.clone(), name: ann.name.clone() };
-        let one = trial::hub(&store).await;
-        let table = trial::table(&one, &ann).await;
-        let handle = one.table(&table).await.expect("here");
-        for command in [TableCommand::Resign { seat: "us".to_owned() }, TableCommand::Rematch] {
-            let (who, said) = (who.clone(), command.clone());
-            handle
-                .ask(|answer| Message::Command { who, command, answer })
-                .await
-                .unwrap_or_else(|refusal| panic!("{said:?}: {refusal:?}"));
-        }
-        // Both know that it is agreed, and neither that the other makes it.
-        let other = trial::hub(&store).await;
-        let there = other.table(&table).await.expect("as it is stored");
-        let made = one.begin_rematch(&who, "here", &handle).await.expect("made").expect("agreed");
-        let _ = other.begin_rematch(&who, "there", &there).await;
-        let tables = store.tables(Which::Of { user: ann.id.clone(), most: 9 }).await.expect("read");
-        let mut ids: Vec<&str> = tables.iter().map(|row| row.id.as_str()).collect();
-        ids.sort_unstable();
-        let mut both = [table.as_str(), made.as_str()];
-        both.sort_unstable();
-        assert_eq!(ids, both);
+        let mut config = Config::new(std::path::PathBuf::new());
+        config.sockets.per_address = std::num::NonZeroUsize::MIN;
+        let key = push::Key::kept(store.as_ref()).await.expect("a key");
+        let hub = Hub::new(store, config, key).expect("a hub");
+        let connect = |user: &str, place: &str| {
+            let (sink, drain) = sink::pair(&hub.outgoing);
+            let client = Client::new(sink.clone(), Lang::En, place, Way::Socket, String::new());
+            (hub.connect(user, client), sink, drain)
+        };
+        let (first, sink, _drain) = connect("ann", "one place");
+        assert_eq!(first, Ok(()));
+        assert!(connect("bob", "one place").0.is_err(), "the place has its share");
+        assert!(hub.is_connected("ann") && !hub.is_connected("bob"));
+        assert_eq!((hub.counts().1, hub.users_here()), (1, vec!["ann".to_owned()]));
+        // One whose only client has ended is not here either, even before that is noticed.
+        let (other, ..) = connect("cat", "another place");
+        assert_eq!(other, Ok(()));
+        sink.close();
+        assert!(connect("ann", "another place").0.is_err() && !hub.is_connected("ann"));
     }
 }

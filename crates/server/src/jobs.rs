@@ -173,7 +173,7 @@ async fn prepare(hub: &Hub) {
         tracing::error!(%error, "what was under way when the last server ended could not be freed");
     }
     // Looked at when a server starts, and then once a day.
-    let _ = hub.store.add_job(&Job::new(SWEEP, String::new(), at, at)).await;
+    let _ = hub.store.hasten_job(&Job::new(SWEEP, String::new(), at, at)).await;
 }
 
 async fn work(hub: Arc<Hub>) {

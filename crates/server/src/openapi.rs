@@ -147,6 +147,8 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/players/{name}/games.csv", "get", "A player's rated games as lines with commas", "", "text"),
     ("/api/players/{name}/games.json", "get", "A player's rated games", "", "RatedGame[]"),
     ("/api/players/{name}/against/{other}", "get", "Two players against each other", "", "HeadToHead"),
+    ("/api/ratings.csv", "get", "All ratings as they are now, as lines with commas", "", "text"),
+    ("/api/ratings.json", "get", "All ratings as they are now", "", "PlayerRating[]"),
     ("/api/results.csv", "get", "All rated games after a number (?after=) as lines with commas", "", "text"),
     ("/api/results.json", "get", "All rated games after a number (?after=)", "", "RatedGame[]"),
     ("/api/seeks", "get", "Who waits for a game, by the clock", "", "Waiting[]"),
@@ -173,7 +175,13 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
         "EventAct",
         "EventView",
     ),
-    ("/api/events/{id}/log", "get", "What organisers did", "", "EventLogLine[]"),
+    (
+        "/api/events/{id}/log",
+        "get",
+        "What organisers did, the newest 500 acts first; the next ones with ?before= the last number",
+        "",
+        "EventLogLine[]",
+    ),
     (
         "/api/events/{id}/preview",
         "get",

@@ -38,10 +38,11 @@ const FRESH: i64 = 15_000;
 const BOT_AFTER: i64 = 30_000;
 /// A challenge waits for so long.
 const CHALLENGE: i64 = 3 * 24 * 3600 * 1000;
-/// Seeks of one user and in all, challenges of one user and in all, waits that are remembered.
+/// Seeks of one user and in all, challenges of one user, of one to another and in all, waits that are remembered.
 const SEEKS: usize = 3;
 const ALL_SEEKS: usize = 20_000;
 const CHALLENGES: usize = 20;
+const OF_A_PAIR: usize = 3;
 const ALL_CHALLENGES: usize = 20_000;
 const WAITS: usize = 500;
 
@@ -394,9 +395,11 @@ async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChalleng
         mine: false,
     };
     let mut all = locked(&hub.desk.challenges);
+    all.retain(|one| challenge.at - one.at < CHALLENGE);
     let count = |of: &dyn Fn(&Challenge) -> bool| all.iter().filter(|one| of(one)).count();
     let full = count(&|one| one.from_user == who.user) >= CHALLENGES
         || count(&|one| one.to_user == to.id) >= CHALLENGES
+        || count(&|one| one.from_user == who.user && one.to_user == to.id) >= OF_A_PAIR
         || all.len() >= ALL_CHALLENGES;
     if full {
         return Err(caller.refuse(Refusal::told(ErrorCode::TooOften, "server-error-challenges")));

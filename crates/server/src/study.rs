@@ -193,8 +193,8 @@ const FEW: usize = 3;
 /// So many cards say whose hand it is.
 const HAND: usize = 3;
 
-/// Is it the same turn, and the same round with most of the board, or the same hand? A changed marker somewhere makes no other
-/// position.
+/// Is it most of the board, or the same hand? A changed marker somewhere makes no other position, nor does a changed turn: what is good
+/// there is good here.
 fn is_alike(played: &GameView, asked: &GameView) -> bool {
     match (played, asked) {
         (GameView::Twilight { view: played }, GameView::Twilight { view: asked }) => {
@@ -204,23 +204,22 @@ fn is_alike(played: &GameView, asked: &GameView) -> bool {
                 .zip(&asked.countries)
                 .filter(|(one, other)| (one.us, one.ussr) != (other.us, other.ussr))
                 .count();
-            let board = played.round.abs_diff(asked.round) <= 1 && changed <= FEW;
+            let board = changed <= FEW;
             let cards = |view: &TwilightView| -> BTreeSet<String> {
                 view.hand.iter().map(|card| card.id.clone()).collect()
             };
             let (own, other) = (cards(played), cards(asked));
             let differ = own.symmetric_difference(&other).count();
             let hand = own.intersection(&other).count() >= HAND && differ <= FEW;
-            played.turn == asked.turn && (board || hand)
+            board || hand
         }
         (GameView::GuerraFria { view: played }, GameView::GuerraFria { view: asked }) => {
             let markers = |view: &GuerraFriaView| -> Vec<u32> {
                 let all = view.arsenals.iter().flat_map(|arsenal| arsenal.attack.iter());
                 all.map(|marker| marker.missiles).collect()
             };
-            let changed =
-                markers(played).iter().zip(markers(asked)).filter(|(one, other)| *one != other).count();
-            played.round == asked.round && changed < FEW
+            let (own, other) = (markers(played), markers(asked));
+            own.iter().zip(other).filter(|(one, other)| *one != other).count() < FEW
         }
         _ => false,
     }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use detente_game::record::actor_name;
 use detente_house::taking_up::Fresh;
-use detente_protocol::{ErrorCode, TableStatus};
-use detente_store::{Action, Change, StoredTable};
+use detente_protocol::ErrorCode;
+use detente_store::{Action, StoredTable};
 use detente_table::body::status_word;
 use detente_table::{Body, Done, Table};
 
@@ -54,23 +54,14 @@ impl Hub {
         Ok(Fresh { id: random_word(20)?, secret: random_seed()?.reveal().to_owned(), now: now() })
     }
 
-    /// Keeps a table that goes on from a record. First as one that waits for its game, then with everything that was played: whatever
-    /// happens in between, what is kept is a table.
+    /// Keeps a table that goes on from a record, at once with everything that was played: whatever happens, what is kept is the whole table
+    /// or none, and whichever server finds it first may take it up.
     pub async fn keep_taken_up(self: &Arc<Self>, place: &str, taken: TakenUp) -> Result<(), Refusal> {
         let TakenUp { row, body, actions } = taken;
         self.must_have_room(place, &body)?;
-        let waiting = Body { status: TableStatus::Open, laid: Vec::new(), ended: None, ..body };
-        let waiting = serde_json::to_string(&waiting).map_err(|_| Refusal::new(ErrorCode::Internal))?;
-        let status = status_word(TableStatus::Open).to_owned();
-        self.store.create_table(&StoredTable { body: waiting, status, ..row.clone() }).await?;
-        if let Some(cluster) = self.cluster() {
-            // Nobody takes it up before it is whole.
-            cluster.claim(&row.id).await?;
-        }
-        locked(&self.places).insert(row.id.clone(), place.to_owned());
         let row = StoredTable { version: 1, ..row };
-        let change = Change { add: actions, ..Change::of(row.clone(), 0, 0) };
-        self.store.commit(change).await?;
+        self.store.create_played(&row, &actions).await?;
+        locked(&self.places).insert(row.id.clone(), place.to_owned());
         self.open(row).await?;
         Ok(())
     }

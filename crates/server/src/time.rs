@@ -32,6 +32,11 @@ pub(crate) fn set(to: i64) {
     AHEAD.fetch_add(to - now(), Ordering::Relaxed);
 }
 
+/// Makes up at once for what was missed while the machine slept, where nothing goes by the time any more.
+pub(crate) fn forward(other: i64) {
+    AHEAD.fetch_add((other - now()).max(0), Ordering::Relaxed);
+}
+
 /// Puts the time right, a little at a time; asked once a second at most, it never goes back.
 pub(crate) fn follow(other: i64) {
     AHEAD.fetch_add((other - now()).clamp(-STEP, STEP), Ordering::Relaxed);
@@ -55,5 +60,8 @@ mod tests {
             assert!(next >= last);
             last = next;
         }
+        // What lies behind changes nothing.
+        forward(last - 5000);
+        assert!((now() - last).abs() < 4000 && now() >= last);
     }
 }

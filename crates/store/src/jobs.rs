@@ -36,17 +36,6 @@ pub enum Kinds<'a> {
     Except(&'a str),
 }
 
-impl Kinds<'_> {
-    /// The only kind, and the kind that is left out; either may be empty.
-    pub(crate) fn parts(&self) -> (&str, &str) {
-        match self {
-            Kinds::All => ("", ""),
-            Kinds::Only(kind) => (kind, ""),
-            Kinds::Except(kind) => ("", kind),
-        }
-    }
-}
-
 /// How much of a kind is to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JobCount {

@@ -381,6 +381,8 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     async fn drop_old_credentials(&self, kind: &str, before: i64) -> Result<u64>;
 
     async fn create_table(&self, table: &StoredTable) -> Result<()>;
+    /// The same for one at which something was done already, with that: all of it or nothing.
+    async fn create_played(&self, table: &StoredTable, actions: &[Action]) -> Result<()>;
     async fn table(&self, id: &str) -> Result<Option<StoredTable>>;
     async fn tables(&self, which: Which) -> Result<Vec<StoredTable>>;
     /// Forgets tables that were called off before then and at which nobody has done anything; says how many.
@@ -415,6 +417,8 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
 
     /// Adds something to do. A second of the same kind and key takes the place of the first, even of one that somebody is at.
     async fn add_job(&self, job: &Job) -> Result<()>;
+    /// Adds something to do unless it is there: then it is due no later, and whoever is at it stays at it.
+    async fn hasten_job(&self, job: &Job) -> Result<()>;
     /// Takes what is due and nobody is at, the oldest first: nobody else is given it before `until`. Counts as an attempt.
     async fn claim_jobs(&self, which: Kinds<'_>, now: i64, until: i64, most: u32) -> Result<Vec<Job>>;
     /// When there is something to do next.

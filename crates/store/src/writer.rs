@@ -28,6 +28,11 @@ impl Waiting {
         (Waiting { change: Box::new(change), answer }, answered)
     }
 
+    /// Does nobody wait for the answer any more?
+    pub fn is_abandoned(&self) -> bool {
+        self.answer.is_closed()
+    }
+
     /// Whoever has gone away does not want to know.
     pub fn answer(self, answer: Result<()>) {
         let _ = self.answer.send(answer);

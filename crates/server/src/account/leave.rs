@@ -5,14 +5,16 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use detente_protocol::{Leaving, Me};
-use detente_store::{User, Which};
+use detente_protocol::{ErrorCode, Leaving, Me};
+use detente_store::{StoredTable, User, Which};
 
 use super::must_be_right;
 use crate::api::{App, Body, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
-use crate::table::Message;
+use crate::ratings::look::seat_names;
+use crate::ratings::record::settle;
+use crate::table::{Message, Who};
 use crate::time::wall as now;
 use crate::{aside, auth};
 
@@ -77,25 +79,62 @@ pub async fn erase(hub: &Arc<Hub>, user: &str) -> Result<(), Refusal> {
             auth::take_back(hub, user, &one.id).await?;
         }
     }
+    // Games of events are given up as by whoever withdraws, and no further ones are begun.
+    crate::events::part(hub, user).await?;
     loop {
         let rows = hub.store.tables(Which::Of { user: user.to_owned(), most: PAGE }).await?;
         if rows.is_empty() {
             break;
         }
         for row in rows {
+            give_up(hub, &row, user).await?;
             match hub.table(&row.id).await {
                 Ok(handle) => {
                     let user = user.to_owned();
                     handle.ask(|answer| Message::Part { user, answer }).await?;
                 }
-                Err(refusal) if refusal.code == detente_protocol::ErrorCode::SetAside => {
+                Err(refusal) if refusal.code == ErrorCode::SetAside => {
                     aside::part(hub, &row, user).await?;
                 }
                 Err(refusal) => return Err(refusal),
             }
         }
     }
-    crate::events::part(hub, user).await?;
     hub.seen.forget(user);
     Ok(hub.store.erase_user(user).await?)
+}
+
+/// A game in play is given up, and what it has come to counts, as long as the table still knows who has lost.
+async fn give_up(hub: &Arc<Hub>, row: &StoredTable, user: &str) -> Result<(), Refusal> {
+    if row.status == "playing" {
+        let given = match hub.table(&row.id).await {
+            Ok(handle) => {
+                let users = vec![user.to_owned()];
+                handle.ask(|answer| Message::GivenUp { users, answer }).await
+            }
+            Err(refusal) if refusal.code == ErrorCode::SetAside => resign_aside(hub, row, user).await,
+            Err(refusal) => Err(refusal),
+        };
+        match given {
+            // It has ended meanwhile.
+            Err(refusal) if refusal.code == ErrorCode::NotNow => {}
+            given => given?,
+        }
+    }
+    if row.status != "open" && !hub.store.has_result(&row.id).await? {
+        settle(hub, &row.id).await?;
+    }
+    Ok(())
+}
+
+/// The same at a table that is set aside, as far as it can be read.
+async fn resign_aside(hub: &Hub, row: &StoredTable, user: &str) -> Result<(), Refusal> {
+    let body: serde_json::Value = serde_json::from_str(&row.body).unwrap_or_default();
+    let names = seat_names(&row.game).iter().enumerate();
+    let own = names.filter(|(seat, _)| body["seats"][*seat]["person"]["user"] == user).map(|(_, name)| name);
+    let who = Who { user: user.to_owned(), name: String::new() };
+    match own.collect::<Vec<_>>().as_slice() {
+        [seat] => aside::resign(hub, &who, &row.id, seat).await,
+        _ => Ok(()),
+    }
 }

@@ -277,6 +277,12 @@ async fn keep_lease(hub: Arc<Hub>, cluster: Arc<Cluster>) {
                 match tokio::time::timeout(LEASE / 2, join).await {
                     Ok(Ok(true)) => {
                         tracing::warn!("the lease was lost and is held again");
+                        // A machine that slept has missed the time meanwhile. No table here goes by it any more.
+                        let renewed =
+                            tokio::time::timeout(LEASE / 2, cluster.store.renew(&cluster.node, lease));
+                        if let Ok(Ok(Some(now))) = renewed.await {
+                            time::forward(now);
+                        }
                         cluster.holds_again(began);
                     }
                     Ok(Ok(false)) => {
@@ -304,6 +310,7 @@ impl Cluster {
             // First the count: what is opened from here on is looked at by whoever opens it.
             self.given_up.fetch_add(1, Ordering::SeqCst);
             hub.give_up();
+            self.proxies.give_up(|_| true);
         }
     }
 
@@ -373,7 +380,9 @@ async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
         if cluster.is_well() && !hub.is_stopping() {
             let turn = 1 + cluster.count_peers() as u32;
             if told || round.is_multiple_of(turn) {
-                unowned = cluster.store.unowned_tables(PAGE).await.unwrap_or_default();
+                let found = tokio::time::timeout(LEASE, cluster.store.unowned_tables(PAGE)).await;
+                unowned = found.unwrap_or_else(|_| Ok(Vec::new())).unwrap_or_default();
+                cluster.begin_elsewhere(&mut unowned);
             }
             if cluster.astray.swap(false, Ordering::Relaxed) || round.is_multiple_of(ROUNDS) {
                 own = cluster.missing(&hub).await;
@@ -387,7 +396,8 @@ async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
             .for_each_concurrent(AT_ONCE, |(table, was_own)| {
                 let (hub, took) = (&hub, &took);
                 async move {
-                    if hub.table(&table).await.is_ok() && !was_own {
+                    let opened = hub.table(&table).await;
+                    if opened.is_ok_and(|handle| !handle.is_afar()) && !was_own {
                         took.fetch_add(1, Ordering::Relaxed);
                     }
                 }
@@ -410,11 +420,20 @@ async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
 impl Cluster {
     /// Tables that are this server's by their rows and not in memory. What was set aside stays so.
     async fn missing(&self, hub: &Hub) -> Vec<String> {
-        let Ok(own) = self.store.owned_tables(&self.node).await else {
+        let own = tokio::time::timeout(LEASE, self.store.owned_tables(&self.node)).await;
+        let Ok(Ok(own)) = own else {
             self.goes_astray();
             return Vec::new();
         };
         own.into_iter().filter(|table| !hub.is_known(table)).collect()
+    }
+
+    /// Those who look at the same tables at the same time begin each at another place, so that they do not wait for each other.
+    fn begin_elsewhere(&self, tables: &mut [String]) {
+        let there = locked(&self.there);
+        if let Some(place) = there.iter().position(|node| *node == self.node) {
+            tables.rotate_left(place * tables.len() / there.len());
+        }
     }
 
     pub async fn count_missing(&self, hub: &Hub) -> usize {

@@ -130,6 +130,10 @@ impl Cluster {
     /// Asks a server how things stand there until nothing is missing.
     async fn catch_up(self: Arc<Self>, hub: Arc<Hub>, peer: String) {
         let mut missing = true;
+        // What was missed may be that a session has ended which somebody here still speaks with.
+        if locked(&self.peers).get(&peer).is_some_and(|known| known.heard.known.is_some()) {
+            hub.look_at_credentials();
+        }
         for _ in 0..TRIES {
             let Some(state) = self.ask_state(&peer).await else { break };
             let Some(listings) = self.learn(&peer, state) else { break };

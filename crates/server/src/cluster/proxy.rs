@@ -33,7 +33,8 @@ type Watchers = Arc<Mutex<HashMap<u64, (Eyes, Sink)>>>;
 struct Entry {
     owner: String,
     watchers: Watchers,
-    handle: Handle,
+    /// The way has ended, whatever it is doing; whoever still waits for an answer then waits in vain.
+    ended: Arc<watch::Sender<bool>>,
 }
 
 /// All tables of other servers that somebody here has to do with.
@@ -44,7 +45,7 @@ impl Proxies {
     /// Ends those whose owner is meant.
     pub fn give_up(&self, meant: impl Fn(&str) -> bool) {
         for entry in locked(&self.0).values().filter(|entry| meant(&entry.owner)) {
-            entry.handle.give_up();
+            entry.ended.send_replace(true);
         }
     }
 
@@ -71,7 +72,7 @@ impl Proxies {
             }
             Line::Moved { table } => {
                 if let Some(entry) = of(&table) {
-                    entry.handle.give_up();
+                    entry.ended.send_replace(true);
                 }
             }
             Line::Beat => {}
@@ -96,9 +97,9 @@ pub fn open(hub: &Arc<Hub>, cluster: &Arc<Cluster>, table: &str, owner: String) 
     let (sender, queue) = mpsc::channel(QUEUE);
     let handle = Handle::afar(table, sender);
     let watchers = Watchers::default();
-    let entry = Entry { owner: owner.clone(), watchers: watchers.clone(), handle: handle.clone() };
-    locked(&cluster.proxies.0).insert(table.to_owned(), entry);
-    let (table, ended) = (table.to_owned(), watch::Sender::new(false));
+    let (table, ended) = (table.to_owned(), Arc::new(watch::Sender::new(false)));
+    let entry = Entry { owner: owner.clone(), watchers: watchers.clone(), ended: ended.clone() };
+    locked(&cluster.proxies.0).insert(table.clone(), entry);
     let way = Way { hub: hub.clone(), cluster: cluster.clone(), bus, table, owner, ended };
     tokio::spawn(run(Arc::new(way), watchers, queue));
     Some(handle)
@@ -111,13 +112,17 @@ struct Way {
     bus: Bus,
     table: String,
     owner: String,
-    /// Whoever still waits for an answer then waits in vain.
-    ended: watch::Sender<bool>,
+    ended: Arc<watch::Sender<bool>>,
 }
 
 async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Box<Message>>) {
+    let mut ended = way.ended.subscribe();
     loop {
-        let message = match tokio::time::timeout(IDLE, queue.recv()).await {
+        let said = tokio::select! {
+            said = tokio::time::timeout(IDLE, queue.recv()) => said,
+            _ = ended.wait_for(|ended| *ended) => break,
+        };
+        let message = match said {
             Ok(Some(message)) => message,
             Ok(None) => break,
             Err(_) if locked(&watchers).is_empty() => break,
@@ -343,7 +348,7 @@ impl Proxies {
 
     fn give_up_one(&self, table: &str, owner: &str) {
         if let Some(entry) = locked(&self.0).get(table).filter(|entry| entry.owner == owner) {
-            entry.handle.give_up();
+            entry.ended.send_replace(true);
         }
     }
 }
@@ -357,10 +362,8 @@ mod tests {
         let text = |table: &str, sink| Line::Text { table: table.to_owned(), sink, text: String::new() };
         let proxies = Proxies::default();
         assert_eq!(proxies.take("owner", text("t", 7)), Some(("t".to_owned(), 7)), "no way leads there");
-        let (queue, _told) = mpsc::channel(1);
         let watchers = Watchers::default();
-        let entry =
-            Entry { owner: "owner".into(), watchers: watchers.clone(), handle: Handle::afar("t", queue) };
+        let entry = Entry { owner: "owner".into(), watchers: watchers.clone(), ended: Arc::default() };
         locked(&proxies.0).insert("t".to_owned(), entry);
         assert_eq!(proxies.take("owner", text("t", 7)), Some(("t".to_owned(), 7)), "one watches no longer");
         let (sink, _drain) = crate::sink::pair(&crate::sink::Outgoing::new(1000, 1000));
@@ -370,5 +373,32 @@ mod tests {
         assert_eq!(proxies.take("owner", text("t", id)), None);
         assert_eq!(proxies.take("former owner", text("t", id)), Some(("t".to_owned(), id)));
         assert_eq!(proxies.take("owner", Line::Beat), None);
+    }
+
+    #[tokio::test]
+    async fn a_way_that_waits_for_its_owner_hears_that_it_is_of_no_more_use() {
+        if !detente_testbed::missing().is_empty() {
+            return detente_testbed::skip("ways to owners that say nothing", "nats-server is not installed");
+        }
+        let nats = detente_testbed::Nats::start().expect("NATS starts");
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = crate::trial::store(&folder).await;
+        let hub = crate::trial::hub(&store).await;
+        let address = nats.address();
+        let (cluster, _queues) =
+            Cluster::join(store, Some(&address), super::super::Role::All).await.expect("a place");
+        // An owner that hears and says nothing.
+        let bus = cluster.bus.clone().expect("there is one");
+        let mut owner = bus.listen("ask.owner").await.expect("listens");
+        let handle = open(&hub, &cluster, "t", "owner".to_owned()).expect("a way");
+        let (sink, _drain) = crate::sink::pair(&crate::sink::Outgoing::new(1000, 1000));
+        let eyes = Eyes { who: None, seat: None, lang: detente_words::Lang::En };
+        let asked = tokio::spawn(async move {
+            handle.ask(|answer| Message::Watch { eyes, since: None, sink, answer }).await
+        });
+        futures_util::StreamExt::next(&mut owner).await.expect("it was asked");
+        cluster.proxies.give_up(|owner| owner == "owner");
+        let waited = tokio::time::timeout(PATIENCE / 2, asked).await;
+        assert_eq!(waited.expect("long before it would have been given up").expect("no panic"), Ok(()));
     }
 }

@@ -24,6 +24,7 @@ use super::{TRIES, act, load, refusal, run, words};
 use crate::api::{Answer, App, Body, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
+use crate::limits::Held;
 use crate::moderation;
 use crate::ratings::api::file;
 use crate::ratings::look::{ending_text, find, seat_names};
@@ -174,7 +175,7 @@ async fn shown(hub: &Arc<Hub>, caller: &Caller, id: &str, event: &Event) -> Answ
         }
     }
     if let Some(user) = user {
-        let rating = rating_for(hub, event, &user.id).await.map_err(|refusal| caller.refuse(refusal))?;
+        let rating = rating_within(hub, event, &user.id).await.map_err(|refusal| caller.refuse(refusal))?;
         let closed = event.is_closed(wall());
         let may = if closed { Err(Refused::NotOpen) } else { event.may_enter(&user.id, rating, true) };
         let may = may.map_err(refusal);
@@ -212,11 +213,22 @@ async fn rating_for(hub: &Hub, event: &Event, user: &str) -> Result<Option<i32>,
     }
 }
 
-/// The division that somebody has earned in the season before.
-async fn earned(hub: &Hub, event: &Event, user: &str) -> Result<Option<u32>, Refusal> {
-    let Some(before) = &event.terms.follows else { return Ok(None) };
-    let Ok(before) = load(hub, before).await else { return Ok(None) };
-    Ok(before.next_season().into_iter().find(|(other, _)| other == user).map(|(_, division)| division))
+/// The same where there are bounds of rating: then one that is not known well yet is none.
+async fn rating_within(hub: &Hub, event: &Event, user: &str) -> Result<Option<i32>, Refusal> {
+    match Pace::of(&event.terms.clock) {
+        Some(pace) if event.terms.least_rating.or(event.terms.most_rating).is_some() => {
+            rules::established(hub, &event.terms.game, pace, user).await
+        }
+        _ => rating_for(hub, event, user).await,
+    }
+}
+
+/// The division that somebody has earned in the season before, and the rank there.
+async fn earned(hub: &Hub, event: &Event, user: &str) -> Result<(Option<u32>, Option<u32>), Refusal> {
+    let Some(before) = &event.terms.follows else { return Ok((None, None)) };
+    let Ok(before) = load(hub, before).await else { return Ok((None, None)) };
+    let found = before.next_season().into_iter().find(|(other, _)| other == user);
+    Ok(found.map_or((None, None), |(_, earned)| (Some(earned.division as u32), earned.rank)))
 }
 
 async fn acts(
@@ -249,24 +261,24 @@ async fn acts(
 async fn meant(hub: &Hub, event: &Event, user: &User, wish: EventAct) -> Result<Act, Refusal> {
     let own = || event.player_of(&user.id).map(|player| player as u32).ok_or(ErrorCode::NotFound);
     Ok(match wish {
-        EventAct::Register => Act::Enter {
-            user: user.id.clone(),
-            player: user.name.clone(),
-            rating: rating_for(hub, event, &user.id).await?,
-            division: earned(hub, event, &user.id).await?,
-        },
+        EventAct::Register => {
+            let (division, rank) = earned(hub, event, &user.id).await?;
+            let rating = rating_within(hub, event, &user.id).await?;
+            Act::Enter { user: user.id.clone(), player: user.name.clone(), rating, division, rank }
+        }
         EventAct::Withdraw => Act::Leave { player: own()?, reason: String::new() },
         EventAct::Accept => Act::Accept { rating: rating_for(hub, event, &user.id).await? },
         EventAct::Decline => Act::Decline,
         EventAct::Enter { name, division } => {
             let other = named(hub, &name).await?;
-            let division = if division.is_some() { division } else { earned(hub, event, &other.id).await? };
+            let (division, rank) =
+                if division.is_some() { (division, None) } else { earned(hub, event, &other.id).await? };
             if other.id == user.id {
-                let rating = rating_for(hub, event, &other.id).await?;
-                Act::Enter { user: other.id, player: other.name, rating, division }
+                let rating = rating_within(hub, event, &other.id).await?;
+                Act::Enter { user: other.id, player: other.name, rating, division, rank }
             } else {
                 let (place, reason) = (None, String::new());
-                Act::Invite { user: other.id, player: other.name, division, place, reason }
+                Act::Invite { user: other.id, player: other.name, division, rank, place, reason }
             }
         }
         EventAct::Remove { user, reason } => {
@@ -289,7 +301,7 @@ async fn meant(hub: &Hub, event: &Event, user: &User, wish: EventAct) -> Result<
                 Act::Substitute { player, user: other.id, name_of: other.name, rating, reason }
             } else {
                 let place = Some(player);
-                Act::Invite { user: other.id, player: other.name, division: None, place, reason }
+                Act::Invite { user: other.id, player: other.name, division: None, rank: None, place, reason }
             }
         }
         EventAct::Staff { name, rights } => {
@@ -315,18 +327,36 @@ async fn named(hub: &Hub, name: &str) -> Result<User, Refusal> {
 
 async fn preview(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<PairingPreview> {
     let user = caller.user()?.id.clone();
+    caller.count("ratings", hub.config.rates.looked_up)?;
     let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
     if !event.has_right(&user, detente_protocol::EventRight::Pair) {
         return Err(caller.refuse(refusal(Refused::NoRight)));
     }
-    event.preview(event.next_lot()).map(Json).map_err(|refused| caller.refuse(refusal(refused)))
+    // A matching of many players takes its time.
+    let work = move || event.preview(event.next_lot()).map_err(refusal);
+    let done = hub.reading.work(held(&hub, &caller), work).await.flatten();
+    done.map(Json).map_err(|refusal| caller.refuse(refusal))
 }
 
-async fn log(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Vec<EventLogLine>> {
+#[derive(Debug, Deserialize)]
+struct LogQuery {
+    /// Only what came before this act: the next page.
+    before: Option<u32>,
+}
+
+async fn log(
+    State(hub): App,
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(query): Query<LogQuery>,
+) -> Answer<Vec<EventLogLine>> {
     caller.count("exported", hub.config.rates.exported)?;
     load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
     let entries = super::log(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
-    Ok(Json(words::log(&entries, caller.lang)))
+    // An event is gone through from its beginning, and that may be long.
+    let lang = caller.lang;
+    let work = move || words::page(&entries, query.before, lang);
+    hub.reading.work(held(&hub, &caller), work).await.map(Json).map_err(|refusal| caller.refuse(refusal))
 }
 
 async fn results(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result<Response, Failed> {
@@ -370,11 +400,16 @@ async fn advice(
     let row = row.ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
     let actions = hub.store.actions(&table).await.map_err(|error| caller.refuse(error))?;
     let actions: Vec<Stored> = actions.into_iter().map(stored).collect();
-    let limits = &hub.config.replays;
-    let held = caller.hold("replay", limits.per_user.get(), limits.per_address.get());
+    let held = held(&hub, &caller);
     let name = GameName::by_name(&row.game).ok_or_else(|| caller.refuse(ErrorCode::NotFound))?;
     let work = move || with_game!(name, G => evaluate::<G>(&row, &actions));
     hub.reading.work(held, work).await.flatten().map(Json).map_err(refuse)
+}
+
+/// A place among those for whom something long is worked out.
+fn held(hub: &Hub, caller: &Caller) -> Vec<Option<Held>> {
+    let limits = &hub.config.replays;
+    caller.hold("replay", limits.per_user.get(), limits.per_address.get())
 }
 
 fn evaluate<G: Served>(row: &detente_store::StoredTable, actions: &[Stored]) -> Result<Advice, Refusal> {

@@ -1,9 +1,10 @@
 //! Tournaments and leagues at the server: events are values (`detente-events`) that are kept as the log of their acts. Here they are
 //! read, changed and told, tables are made for their games, and results come back.
 //!
-//! [`run`] (what an event does by itself), [`words`] (its log in sentences), [`api`] (the paths).
+//! `begun.rs` (games that organisers do not decide), [`run`] (what an event does by itself), [`words`] (its log in sentences), [`api`] (the paths).
 
 pub mod api;
+mod begun;
 pub mod run;
 pub mod words;
 
@@ -61,6 +62,7 @@ pub fn refusal(refused: Refused) -> Refusal {
         Refused::TooLong => "event-refused-too-long",
         Refused::TooMany => "event-refused-too-many",
         Refused::NotWithdrawn => "event-refused-not-withdrawn",
+        Refused::Earlier => "event-refused-earlier",
     };
     let code = match refused {
         Refused::Terms(_) | Refused::NoReason => ErrorCode::BadRequest,
@@ -177,6 +179,7 @@ pub async fn act(
         let before = load(hub, id).await?;
         let entry = Entry { at: wall(), by: by.to_owned(), name: name.to_owned(), act: make(&before)? };
         let after = before.consider(&entry).map_err(refusal)?;
+        begun::must_not_end(hub, &before, by, &entry.act, entry.at).await?;
         let messages = run::messages(hub, id, &before, &after, &entry.act);
         match keep(hub, id, &after, before.version, &entry, &messages).await {
             Err(StoreError::Conflict) => {}

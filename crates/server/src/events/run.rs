@@ -29,6 +29,7 @@ pub const TOO_FEW: &str = "too-few";
 pub const FORGOTTEN: &str = "forgotten";
 /// Tables whose result may have been missed are looked at so often: every so many rounds of the loop.
 const AGAIN: u32 = 12;
+const YEAR: i64 = 365 * 24 * 3600 * 1000;
 /// Players are told so long before a match must be over, in milliseconds.
 const WARNING: i64 = 24 * 3600 * 1000;
 
@@ -82,7 +83,11 @@ fn unless_too_late<T>(done: Result<T, Refusal>) -> Result<(), Refusal> {
 /// What time has done to one event, and what it still waits for.
 async fn once(hub: &Arc<Hub>, id: &str, thorough: bool) -> Result<(), Refusal> {
     let event = super::load(hub, id).await?;
-    if let Some(due) = event.due(wall()) {
+    let due = match event.due(wall()) {
+        Some(Due::Forgotten) if !thorough || is_played(hub, &event).await? => None,
+        due => due,
+    };
+    if let Some(due) = due {
         let (lot, round) = (draw()?, event.round);
         // Somebody may have been quicker, and then nothing is due any more.
         let make = |event: &Event| {
@@ -118,6 +123,17 @@ async fn once(hub: &Arc<Hub>, id: &str, thorough: bool) -> Result<(), Refusal> {
         }
     }
     Ok(())
+}
+
+/// Is one of its tables played at? A game over days may well take longer than anything else happens.
+async fn is_played(hub: &Hub, event: &Event) -> Result<bool, Refusal> {
+    for (_, _, table) in event.tables() {
+        let row = hub.store.table(table).await?;
+        if row.is_some_and(|row| row.status == "playing" && now() - row.updated < YEAR) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// A match whose time is over, and about which no organiser has done anything. Whoever has taken more time at its table has lost it, by

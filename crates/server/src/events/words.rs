@@ -14,8 +14,18 @@ pub fn moment(ms: i64) -> String {
     format!("{y:04}-{m:02}-{d:02}, {:02}:{:02} UTC", minutes / 60, minutes % 60)
 }
 
+/// Lines of a page of the log.
+const LINES: usize = 500;
+
+/// A page of the log, the newest act first: what came before an act, or the newest.
+pub fn page(entries: &[Entry], before: Option<u32>, lang: Lang) -> Vec<EventLogLine> {
+    let older =
+        log(entries, lang).into_iter().filter(|line| before.is_none_or(|before| line.number < before));
+    older.take(LINES).collect()
+}
+
 /// The log, the newest act first. What tables report is no act of anybody's; who registers alone is not told here.
-pub fn log(entries: &[Entry], lang: Lang) -> Vec<EventLogLine> {
+fn log(entries: &[Entry], lang: Lang) -> Vec<EventLogLine> {
     let mut lines = Vec::new();
     let mut event: Option<Event> = None;
     for (number, entry) in entries.iter().enumerate() {
@@ -136,7 +146,9 @@ fn sentence(entry: &Entry, other: &str, after: &Event, lang: Lang) -> String {
             let rights: Vec<String> = rights.iter().map(word).collect();
             say("staff", &[("player", named(name_of, lang).into()), ("rights", rights.join(", ").into())])
         }
-        Act::CallOff { reason } if entry.by.is_empty() && reason == FORGOTTEN => say("forgotten", &[]),
+        Act::CallOff { reason } if entry.by.is_empty() && reason == FORGOTTEN => {
+            say(if after.begun.is_some() { "forgotten-running" } else { "forgotten" }, &[])
+        }
         Act::CallOff { reason } if entry.by.is_empty() && entry.name.is_empty() && !reason.is_empty() => {
             say("too-few", &[])
         }

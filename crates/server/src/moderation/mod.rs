@@ -29,6 +29,9 @@ use crate::time::wall as now;
 
 /// How often a running server looks whether something was done to somebody.
 const LOOK: Duration = Duration::from_secs(10);
+/// It looks so far back, in milliseconds: the clock of whoever wrote it may be behind ours, and what was written may be seen only now. To carry
+/// out once more what was carried out already changes nothing.
+const BACK: i64 = 600_000;
 
 pub fn routes() -> Router<Arc<Hub>> {
     Router::new()
@@ -135,9 +138,10 @@ pub async fn watch(hub: Arc<Hub>) {
     // What was done while no server ran is carried out first of all.
     let mut since = 0;
     loop {
-        let from = std::mem::replace(&mut since, now());
-        if let Err(refusal) = enforce(&hub, from).await {
-            tracing::error!(?refusal, "what was decided could not be carried out");
+        let began = now();
+        match enforce(&hub, since).await {
+            Ok(()) => since = began - BACK,
+            Err(refusal) => tracing::error!(?refusal, "what was decided could not be carried out"),
         }
         tokio::time::sleep(LOOK).await;
     }

@@ -37,6 +37,9 @@ pub const MAIL: &str = "mail";
 pub const CONFIRM: &str = "confirm";
 pub const RESET: &str = "reset";
 
+/// Longer than a socket counts as open that says nothing any more, and a server as there that has gone, in milliseconds.
+const LATER: i64 = 180_000;
+
 /// What became of one try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sent {
@@ -69,6 +72,12 @@ impl Post {
 /// The job of telling a user that it is their turn at a table.
 pub fn turn_of(user: &str, table: &str) -> Job {
     message(user, TURN, table)
+}
+
+/// The same for somebody who seems to be here: by then it is known who is, and whoever is or has played by then is told nothing.
+pub fn turn_of_later(user: &str, table: &str) -> Job {
+    let job = turn_of(user, table);
+    Job { due: job.due + LATER, ..job }
 }
 
 fn message(user: &str, kind: &str, table: &str) -> Job {

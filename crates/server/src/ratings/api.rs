@@ -7,7 +7,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use detente_protocol::{ErrorCode, HeadToHead, Ladder, Pace, Profile};
+use detente_protocol::{ErrorCode, HeadToHead, Ladder, Pace, PlayerRating, Profile};
 use detente_store::Results;
 use serde::Deserialize;
 use serde_json::Value;
@@ -23,6 +23,8 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/players/{name}/games.csv", get(games_csv))
         .route("/api/players/{name}/games.json", get(games_json))
         .route("/api/players/{name}/against/{other}", get(against))
+        .route("/api/ratings.csv", get(ratings_csv))
+        .route("/api/ratings.json", get(ratings_json))
         .route("/api/results.csv", get(results_csv))
         .route("/api/results.json", get(results_json))
 }
@@ -108,6 +110,17 @@ async fn as_csv(hub: &Hub, caller: &Caller, which: Results, name: &str) -> Resul
 pub fn file(name: &str, kind: &'static str, text: String) -> Response {
     let disposition = format!("attachment; filename=\"{name}\"");
     ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, disposition)], text).into_response()
+}
+
+async fn ratings_csv(State(hub): App, caller: Caller) -> Result<Response, Failed> {
+    caller.count("exported", hub.config.rates.exported)?;
+    let text = export::ratings_csv(&hub).await.map_err(|refusal| caller.refuse(refusal))?;
+    Ok(file("ratings.csv", "text/csv; charset=utf-8", text))
+}
+
+async fn ratings_json(State(hub): App, caller: Caller) -> Answer<Vec<PlayerRating>> {
+    caller.count("exported", hub.config.rates.exported)?;
+    export::ratings(&hub).await.map(Json).map_err(|refusal| caller.refuse(refusal))
 }
 
 async fn results_json(State(hub): App, caller: Caller, Query(query): Query<AfterQuery>) -> Answer<Value> {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use detente_events::files::{date, day, line, read};
 use detente_games::GameName;
-use detente_protocol::Pace;
+use detente_protocol::{Pace, PlayerRating};
 use detente_store::{ResultRow, Results, Store, StoreError};
 use detente_words::Lang;
 use serde_json::{Value, json};
@@ -23,10 +23,47 @@ const MOST: u32 = 10_000;
 const LINES: usize = 100_000;
 const DAY: i64 = 24 * 3600 * 1000;
 
-pub const HEAD: [&str; 12] = [
-    "number", "date", "game", "pace", "terms", "seats", "players", "winners", "ending", "turn", "table",
+/// What is new comes last: whoever reads by place reads on.
+pub const HEAD: [&str; 16] = [
+    "number",
+    "date",
+    "game",
+    "pace",
+    "terms",
+    "seats",
+    "players",
+    "winners",
+    "ending",
+    "turn",
+    "table",
     "event",
+    "time",
+    "before",
+    "after",
+    "deviation",
 ];
+const RATINGS: [&str; 13] = [
+    "game",
+    "pace",
+    "rank",
+    "name",
+    "user",
+    "rating",
+    "deviation",
+    "provisional",
+    "games",
+    "won",
+    "drawn",
+    "lost",
+    "last",
+];
+
+/// A time in UTC: `2026-11-18T13:00:00Z`.
+fn time(at: i64) -> String {
+    let (y, m, d) = date(at.div_euclid(DAY));
+    let seconds = at.rem_euclid(DAY) / 1000;
+    format!("{y:04}-{m:02}-{d:02}T{:02}:{:02}:{:02}Z", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
 
 /// All results after a number, as lines with commas.
 pub async fn csv(hub: &Hub, which: Results) -> Result<String, Refusal> {
@@ -38,6 +75,10 @@ pub async fn csv(hub: &Hub, which: Results) -> Result<String, Refusal> {
         let (y, m, d) = date(row.at.div_euclid(DAY));
         let all = |one: &dyn Fn(&detente_protocol::RatedSeat) -> Option<String>| {
             game.seats.iter().filter_map(one).collect::<Vec<_>>().join(" / ")
+        };
+        // A place for every seat: who was not rated before has none there, and bots have none at all.
+        let number = |one: &dyn Fn(&detente_protocol::RatedSeat) -> Option<i64>| {
+            all(&|seat| Some(one(seat).map_or_else(String::new, |number| number.to_string())))
         };
         out += &line([
             row.number.to_string().as_str(),
@@ -52,6 +93,50 @@ pub async fn csv(hub: &Hub, which: Results) -> Result<String, Refusal> {
             &kept.turn.map_or_else(String::new, |turn| turn.to_string()),
             &row.table,
             &row.event,
+            &time(row.at),
+            &number(&|seat| seat.before.map(i64::from)),
+            &number(&|seat| seat.after.map(i64::from)),
+            &number(&|seat| seat.deviation.map(i64::from)),
+        ]);
+    }
+    Ok(out)
+}
+
+/// The ratings of all games and clocks as they are now, the best of each first.
+pub async fn ratings(hub: &Hub) -> Result<Vec<PlayerRating>, Refusal> {
+    let mut found = Vec::new();
+    for game in GameName::ALL {
+        for pace in [Pace::Fast, Pace::Standard, Pace::Days] {
+            let all = super::look::order(hub, game.name(), pace, 0).await?;
+            for (user, rating) in all.into_iter().take(MOST as usize) {
+                // An account that has ended has no name to show.
+                if let Some(account) = hub.store.user(&user).await? {
+                    found.push(PlayerRating { user, name: account.name, rating });
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+/// The same as lines with commas.
+pub async fn ratings_csv(hub: &Hub) -> Result<String, Refusal> {
+    let mut out = line(RATINGS);
+    for PlayerRating { user, name, rating } in ratings(hub).await? {
+        out += &line([
+            rating.game.as_str(),
+            rating.pace.word(),
+            &rating.rank.map_or_else(String::new, |rank| rank.to_string()),
+            &name,
+            &user,
+            &rating.rating.to_string(),
+            &rating.deviation.to_string(),
+            if rating.provisional { "yes" } else { "no" },
+            &rating.games.to_string(),
+            &rating.won.to_string(),
+            &rating.drawn.to_string(),
+            &rating.lost.to_string(),
+            &time(rating.last),
         ]);
     }
     Ok(out)

@@ -68,7 +68,12 @@ fn standing(row: &RatingRow) -> Option<Standing> {
 }
 
 /// Those of a game and clock, the best first; those with a rank before the others.
-async fn order(hub: &Hub, game: &str, pace: Pace, since: i64) -> Result<Vec<(String, RatingView)>, Refusal> {
+pub(super) async fn order(
+    hub: &Hub,
+    game: &str,
+    pace: Pace,
+    since: i64,
+) -> Result<Vec<(String, RatingView)>, Refusal> {
     let now = wall();
     let rows = hub.store.ratings(game, pace.word(), since).await?;
     let mut all: Vec<(String, RatingView, bool)> = rows
@@ -401,6 +406,7 @@ pub async fn told(
             level,
             before: seat.before,
             after: seat.after,
+            deviation: seat.deviation,
             won: kept.winners.contains(&index),
         });
     }
@@ -421,6 +427,12 @@ pub async fn told(
     })
 }
 
+/// Does a game say anything of two players against each other? Who wins or loses with another has not beaten them.
+fn are_against(kept: &Kept, one: &str, other: &str) -> bool {
+    let won = |player: &str| kept.seat_of(player).is_some_and(|seat| kept.winners.contains(&seat));
+    kept.winners.is_empty() || won(one) != won(other)
+}
+
 pub async fn head_to_head(hub: &Hub, one: &str, other: &str, lang: Lang) -> Result<HeadToHead, Refusal> {
     let (one, other) = (find(hub, one).await?, find(hub, other).await?);
     let both = |(_, kept): &&(ResultRow, Kept)| kept.seat_of(&other.id).is_some();
@@ -429,7 +441,7 @@ pub async fn head_to_head(hub: &Hub, one: &str, other: &str, lang: Lang) -> Resu
     let mut sums = (0, 0, 0);
     let (mut names, mut listed) = (Names::default(), Vec::new());
     for (row, kept) in games.iter().rev() {
-        if let Some(own) = kept.seat_of(&one.id) {
+        if let Some(own) = kept.seat_of(&one.id).filter(|_| are_against(kept, &one.id, &other.id)) {
             count(&mut sums, kept, own);
         }
         if listed.len() < RECENT {
@@ -443,6 +455,7 @@ pub async fn head_to_head(hub: &Hub, one: &str, other: &str, lang: Lang) -> Resu
         level: None,
         before: None,
         after: None,
+        deviation: None,
         won: false,
     };
     Ok(HeadToHead {
@@ -451,7 +464,7 @@ pub async fn head_to_head(hub: &Hub, one: &str, other: &str, lang: Lang) -> Resu
         won: sums.0,
         drawn: sums.1,
         lost: sums.2,
-        sides: sides(games.into_iter(), &one.id),
+        sides: sides(games.into_iter().filter(|(_, kept)| are_against(kept, &one.id, &other.id)), &one.id),
         games: listed,
     })
 }

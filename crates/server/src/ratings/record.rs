@@ -92,7 +92,12 @@ fn seats(row: &detente_store::StoredTable, body: &Body, names: &[&str]) -> Optio
             _ => None,
         }
     };
-    body.seats.iter().enumerate().map(seat).collect()
+    let seats: Vec<KeptSeat> = body.seats.iter().enumerate().map(seat).collect::<Option<_>>()?;
+    // Nobody plays for rating against themselves, nor beside themselves.
+    let twice = |(at, one): (usize, &KeptSeat)| {
+        one.anchor.is_none() && seats[..at].iter().any(|other| other.player == one.player)
+    };
+    (!seats.iter().enumerate().any(twice)).then_some(seats)
 }
 
 async fn rate(

@@ -1,6 +1,7 @@
 //! Which tables may be rated, and who may sit down there.
 
 use detente_protocol::{CreateTable, ErrorCode, Pace, RatingRange, SeatWish, TableCommand};
+use detente_ratings::Standing;
 use detente_store::User;
 use detente_table::{Listing, Sitting};
 
@@ -8,7 +9,7 @@ use super::anchors;
 use crate::error::Refusal;
 use crate::hub::{Hub, locked};
 use crate::table::Who;
-use crate::time::now;
+use crate::time::{now, wall};
 
 /// May somebody make this table? What the terms themselves allow, the table says.
 pub fn may_create(hub: &Hub, user: &User, wish: &CreateTable) -> Result<(), Refusal> {
@@ -106,9 +107,20 @@ async fn must_be_within(
     if within { Ok(()) } else { Err(Refusal::told(ErrorCode::Forbidden, "server-error-rating-range")) }
 }
 
+async fn standing(hub: &Hub, game: &str, pace: Pace, user: &str) -> Result<Option<Standing>, Refusal> {
+    let row = hub.store.rating(game, pace.word(), user).await?;
+    Ok(row.and_then(|row| Standing::parse(&row.body)))
+}
+
 /// A user's rating as a whole number; none if the user has not played.
 pub async fn current(hub: &Hub, game: &str, pace: Pace, user: &str) -> Result<Option<i32>, Refusal> {
-    let row = hub.store.rating(game, pace.word(), user).await?;
-    let standing = row.and_then(|row| detente_ratings::Standing::parse(&row.body));
+    let standing = standing(hub, game, pace, user).await?;
+    Ok(standing.map(|standing| standing.rating.rating.round() as i32))
+}
+
+/// The same, and none if it is provisional.
+pub async fn established(hub: &Hub, game: &str, pace: Pace, user: &str) -> Result<Option<i32>, Refusal> {
+    let known = |standing: &Standing| !standing.at(wall()).is_provisional(standing.games());
+    let standing = standing(hub, game, pace, user).await?.filter(known);
     Ok(standing.map(|standing| standing.rating.rating.round() as i32))
 }

@@ -53,6 +53,17 @@ pub struct Chair<G: Served> {
     pub queued: bool,
     /// Counts the sitters; thoughts of an earlier one are not wanted.
     sitter: u32,
+    /// Another server is asked to think.
+    call: Option<Call>,
+}
+
+/// A question to another server. It is asked until somebody has thought, or until nobody wants to know any more.
+struct Call(tokio::task::AbortHandle);
+
+impl Drop for Call {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
 }
 
 impl<G: Served> std::fmt::Debug for Chair<G> {
@@ -63,7 +74,7 @@ impl<G: Served> std::fmt::Debug for Chair<G> {
 
 impl<G: Served> Chair<G> {
     pub fn empty() -> Chair<G> {
-        Chair { bot: Mutex::new(None), asked: None, away: false, queued: false, sitter: 0 }
+        Chair { bot: Mutex::new(None), asked: None, away: false, queued: false, sitter: 0, call: None }
     }
 
     /// Somebody else sits here now.
@@ -93,6 +104,11 @@ impl<G: Served> Task<G> {
             let sitter = chair.sitter;
             self.send_to_think(bot, wanted, sitter);
         }
+    }
+
+    /// The game is over: what other servers think about is not waited for.
+    pub(super) fn hang_up(&mut self) {
+        self.chairs.iter_mut().for_each(|chair| chair.call = None);
     }
 
     /// Does anybody look on, or has anybody just looked?
@@ -147,7 +163,8 @@ impl<G: Served> Task<G> {
         self.chairs[usize::from(wanted.seat.0)].queued = true;
         let (hub, queue, host) = (self.hub.clone(), self.own_queue.clone(), self.table.body().host.clone());
         let at = self.table.id().to_owned();
-        tokio::spawn(async move {
+        let seat = usize::from(wanted.seat.0);
+        let call = tokio::spawn(async move {
             let word = think_afar(&hub, at, host, &wanted).await;
             let Some(table) = queue.upgrade() else { return };
             let _ = table.send(Box::new(Message::Thinks { seat: wanted.seat.0, sitter })).await;
@@ -155,6 +172,7 @@ impl<G: Served> Task<G> {
             let thought = Thought { seat: wanted.seat.0, version: wanted.version, sitter, word, bot };
             let _ = table.send(Box::new(Message::Bot(thought))).await;
         });
+        self.chairs[seat].call = Some(Call(call.abort_handle()));
     }
 
     /// A bot is back. Its answer counts if it is still what the seat is asked.

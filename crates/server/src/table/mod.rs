@@ -214,15 +214,16 @@ impl Handle {
         self.afar
     }
 
-    /// Says something and waits for the answer. A table that is gone is not found.
+    /// Says something and waits for the answer. A table whose task has ended, since its server stops or it was put away, is there still:
+    /// whoever asks again finds it.
     pub async fn ask<T>(&self, message: impl FnOnce(Answer<T>) -> Message) -> Result<T, Refusal> {
         let (answer, answered) = oneshot::channel();
-        let gone = || Refusal::new(detente_protocol::ErrorCode::NotFound);
+        let gone = crate::cluster::unavailable;
         self.queue.send(Box::new(message(answer))).await.map_err(|_| gone())?;
         let Some(patience) = self.patience else { return answered.await.map_err(|_| gone())? };
         match tokio::time::timeout(patience, answered).await {
-            Ok(answered) => answered.map_err(|_| crate::cluster::unavailable())?,
-            Err(_) => Err(crate::cluster::unavailable()),
+            Ok(answered) => answered.map_err(|_| gone())?,
+            Err(_) => Err(gone()),
         }
     }
 

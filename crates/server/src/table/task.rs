@@ -417,6 +417,9 @@ impl<G: Served> Task<G> {
             self.rested = self.table.rests(now());
             self.tell(&news);
         }
+        if self.table.body().is_over() {
+            self.hang_up();
+        }
         if !played {
             Box::pin(self.heed_vacations()).await;
         }
@@ -455,9 +458,16 @@ impl<G: Served> Task<G> {
     /// after, should there be no table to see it run out. One that is looked after earlier than it has to be needs nothing: whoever looks
     /// too early looks again.
     fn follows(&self, step: &Step<G>) -> Vec<Job> {
-        let away = |turn: &&(String, Seat)| !self.told_turn.contains(turn) && !self.hub.is_connected(&turn.0);
+        let slow = Pace::of(&self.table.body().clock) == Some(Pace::Days);
         let turn = self.table.turn_after(step);
-        let told = turn.iter().filter(away).map(|(user, _)| notify::turn_of(user, self.table.id()));
+        let told = turn.iter().filter(|turn| !self.told_turn.contains(turn)).filter_map(|(user, _)| {
+            match self.hub.is_connected(user) {
+                false => Some(notify::turn_of(user, self.table.id())),
+                // Somebody may seem to be here for a while after the line is dead. Where a turn takes days it is looked at once more.
+                true if slow => Some(notify::turn_of_later(user, self.table.id())),
+                true => None,
+            }
+        });
         let at = now();
         let clock = self.table.deadline_after(step, at).map(|due| jobs::clock(self.table.id(), due));
         let clock = clock.filter(|clock| !jobs::is_looked_after(self.clock_kept, clock.due, at));

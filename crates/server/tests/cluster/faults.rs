@@ -10,12 +10,17 @@ use detente_testbed::{Nats, Postgres};
 use crate::games::House;
 use crate::{Length, listening, spawn};
 
-const NODES: usize = 3;
+pub const NODES: usize = 3;
 /// By how much the clock of a server may be wrong, in milliseconds.
 const WRONG: [i64; 3] = [0, 300_000, -420_000];
 
 /// How many kinds of faults there are.
-pub const KINDS: u32 = 7;
+pub const KINDS: u32 = 9;
+
+/// The address of the database for a server, which has a name of its own there.
+fn known_as(database: &str, node: usize) -> String {
+    database.replacen("detente@", &format!("node{node}@"), 1)
+}
 
 /// The servers.
 pub struct Nodes {
@@ -28,8 +33,8 @@ pub struct Nodes {
 impl Nodes {
     pub fn start(database: &str, bus: &str) -> Nodes {
         let (mut children, mut addresses) = (Vec::new(), Vec::new());
-        for wrong in WRONG {
-            let mut child = spawn(database, bus, "127.0.0.1:0", wrong);
+        for (node, wrong) in WRONG.into_iter().enumerate() {
+            let mut child = spawn(&known_as(database, node), bus, "127.0.0.1:0", wrong);
             addresses.push(listening(&mut child));
             children.push(Some(child));
         }
@@ -63,7 +68,8 @@ impl Nodes {
     }
 
     fn begin(&mut self, node: usize, wrong: i64) {
-        let mut child = spawn(&self.database, &self.bus, &self.addresses[node], wrong);
+        let database = known_as(&self.database, node);
+        let mut child = spawn(&database, &self.bus, &self.addresses[node], wrong);
         assert_eq!(listening(&mut child), self.addresses[node]);
         self.children[node] = Some(child);
     }
@@ -166,7 +172,26 @@ impl Faults {
                 self.postgres.begin().expect("the database starts again");
                 "restarts of the database"
             }
+            // Every process of it at once, as when a link goes without a word: a part of the time for longer than a lease.
             5 => {
+                let all = processes(&self.postgres);
+                signal("STOP", &all);
+                std::thread::sleep(Duration::from_secs(if rng.below(3) == 0 { 7 } else { 1 }) + pause);
+                signal("CONT", &all);
+                "silences of the database"
+            }
+            // As when its machine fails: what it has answered must be on the disk.
+            6 => {
+                let all = processes(&self.postgres);
+                signal("KILL", &all);
+                while all.iter().any(|pid| is_running(*pid)) {
+                    std::thread::sleep(Duration::from_millis(10));
+                }
+                self.postgres.stop();
+                self.postgres.begin().expect("the database starts again");
+                "kills of the database"
+            }
+            7 => {
                 self.nodes.end(node);
                 self.nodes.begin(node, wrong);
                 "clean restarts"
@@ -181,4 +206,46 @@ impl Faults {
             }
         }
     }
+}
+
+/// The state and the parent of a process.
+fn stat(pid: u32) -> Option<(char, u32)> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+    let mut fields = stat.rsplit(')').next()?.split_whitespace();
+    Some((fields.next()?.chars().next()?, fields.next()?.parse().ok()?))
+}
+
+fn is_running(pid: u32) -> bool {
+    stat(pid).is_some_and(|(state, _)| !matches!(state, 'Z' | 'X'))
+}
+
+/// All processes of the database, its first one before the others.
+fn processes(postgres: &Postgres) -> Vec<u32> {
+    let shell = postgres.id().expect("it runs");
+    let entries = std::fs::read_dir("/proc").expect("processes").flatten();
+    let there: Vec<(u32, u32)> = entries
+        .filter_map(|entry| entry.file_name().to_str()?.parse().ok())
+        .filter_map(|pid| Some((pid, stat(pid)?.1)))
+        .collect();
+    let is_database = |pid: u32| {
+        std::fs::read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|name| name.trim() == "postgres")
+    };
+    let mut all: Vec<u32> = Vec::new();
+    let mut parents = vec![shell];
+    while let Some(parent) = parents.pop() {
+        let children =
+            there.iter().filter(|(pid, of)| *of == parent && is_database(*pid)).map(|(pid, _)| *pid);
+        let children: Vec<u32> = children.collect();
+        all.extend(&children);
+        parents.extend(children);
+    }
+    assert!(!all.is_empty(), "the database has no process");
+    all
+}
+
+/// A signal to each of them. Some may have ended meanwhile.
+fn signal(name: &str, all: &[u32]) {
+    let pids: Vec<String> = all.iter().map(u32::to_string).collect();
+    let text = format!("kill -s {name} {} 2>/dev/null", pids.join(" "));
+    let _ = Command::new("sh").args(["-c", &text]).status();
 }

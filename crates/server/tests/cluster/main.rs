@@ -7,6 +7,7 @@
 mod faults;
 mod games;
 mod net;
+mod witness;
 
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -113,11 +114,13 @@ fn run(length: Length, tables: usize, bounded: bool) {
     if !missing.is_empty() {
         return detente_testbed::skip("the cluster", &format!("{} not installed", missing.join(", ")));
     }
-    let postgres = Postgres::start(false).expect("PostgreSQL starts");
+    // It is killed, and what it has answered must be there: in the long run it waits for its disk.
+    let postgres = Postgres::start(bounded).expect("PostgreSQL starts");
     let nats = Nats::start().expect("NATS starts");
     let database = postgres.database().expect("a database");
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(async {
+        witness::begin(&database).await;
         let nodes = faults::Nodes::start(&database, &nats.address());
         let house = Arc::new(games::House::new(nodes.addresses()));
         let playing: Vec<_> = (0..tables).map(|n| tokio::spawn(games::play(house.clone(), n))).collect();
@@ -136,11 +139,13 @@ fn run(length: Length, tables: usize, bounded: bool) {
         }
         faults.nodes.stop();
         let checked = games::check(&database, &house).await;
+        let (written, wrong) = witness::count(&database);
         let (interruption, without) = (house.longest_interruption(), house.longest_without_socket());
         println!(
             "cluster: {} faults ({}), {} answered actions at {} tables, {} games finished ({} out of time), none lost; \
              the longest interruption of a table {:.1} s without thinking, the longest time without a socket in a rolling restart {:.2} s; \
-             {fenced} changes of former owners refused by the servers that still ran, the highest epoch {}; {} messages to spectators",
+             {written} changes written, {wrong} of them by another than the owner, {fenced} refused by the servers that still ran; \
+             the highest epoch {}; {} messages to spectators",
             counts.values().sum::<usize>(),
             counts.iter().map(|(kind, n)| format!("{n} {kind}")).collect::<Vec<_>>().join(", "),
             checked.answered,
@@ -153,6 +158,7 @@ fn run(length: Length, tables: usize, bounded: bool) {
             house.seen_by_spectators(),
         );
         assert!(checked.epoch > 1, "no table has changed hands");
+        assert!(written > 0 && wrong == 0, "{wrong} of {written} changes were written by former owners");
         if bounded {
             assert!(without <= WITHOUT, "somebody was without a socket for {without:?}");
             assert_eq!(checked.out_of_time, 0, "the clock of a server is no clock of a game");

@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 /// Nobody plays long, and nothing is interrupted.
 const SHORT: Course = Course { moves: Some(1), whole: 0, restart: false };
 
-/// An event with these terms that has begun, its players, and its organiser.
-async fn begun(server: &Server, wish: Value, count: usize) -> (String, Vec<Person>, Person) {
+/// An event with these terms, those who are registered, and its organiser.
+async fn entered(server: &Server, wish: Value, count: usize) -> (String, Vec<Person>, Person) {
     let boss = account(server, "Boss").await;
     let made = post(&boss, "/api/events", wish).await;
     let id = made["id"].as_str().expect("an id").to_owned();
@@ -24,6 +24,12 @@ async fn begun(server: &Server, wish: Value, count: usize) -> (String, Vec<Perso
         post(&player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
         players.push(player);
     }
+    (id, players, boss)
+}
+
+/// The same when it has begun.
+async fn begun(server: &Server, wish: Value, count: usize) -> (String, Vec<Person>, Person) {
+    let (id, players, boss) = entered(server, wish, count).await;
     post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
     (id, players, boss)
 }
@@ -194,21 +200,23 @@ async fn rounds_by_date_begin_then_whatever_is_not_done() {
     const DAY: i64 = 24 * 3600 * 1000;
     let server = house().await;
     let wall = || SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis() as i64;
-    // The first round was to begin a day ago, so that the second begins in some seconds, and the third only tomorrow.
-    let first = wall() - DAY + 10_000;
+    // The first round begins in some seconds, the second tomorrow; nobody says so by hand.
+    let first = wall() + 10_000;
     let mut wish = terms("By the calendar", &json!({"type": "swiss", "rounds": 3}), 4);
     (wish["rounds"], wish["days"]) = (json!({"type": "by-date", "first": first, "days": 1}), json!(null));
-    wish["closes"] = json!(wall() + DAY);
-    let (id, players, boss) = begun(&server, wish, 4).await;
+    wish["closes"] = json!(first);
+    let (id, players, boss) = entered(&server, wish, 4).await;
     let path = format!("/api/events/{id}");
+    let one = until(&boss, &path, |view| view["summary"]["round"] == 1).await;
+    assert!(wall() >= first, "not before its time");
+    assert_eq!(one["nextOpens"].as_i64(), Some(first + DAY), "everybody can see when the second begins");
+    // The organiser may open one early, and does not wait for what is not done.
+    post(&boss, &format!("{path}/acts"), json!({"type": "pair"})).await;
     let two = until(&boss, &path, |view| view["summary"]["round"] == 2).await;
     assert_eq!(two["rounds"][0]["done"], 0, "nobody has played the first round");
+    assert_eq!(two["nextOpens"].as_i64(), Some(first + 2 * DAY));
     let met: BTreeSet<(u64, u64)> = matches(&two).iter().filter_map(pair).collect();
     assert_eq!((matches(&two).len(), met.len()), (4, 4), "nobody meets twice, though nothing is played");
-    let log = get(&boss, &format!("{path}/log")).await;
-    let paired =
-        log.as_array().expect("lines").iter().find(|line| line["act"] == "pair").expect("the second");
-    assert!(paired["at"].as_i64() >= Some(first + DAY), "not before its time: {paired}");
     // All of both rounds is played, and the third still waits for its day.
     let mut rng = Rng::new(5);
     until(&boss, &path, |view| matches(view).iter().all(|one| one["games"][0]["table"].is_string())).await;

@@ -457,6 +457,7 @@ async fn a_match_that_nobody_sees_to_is_settled_three_days_after_its_time() {
         player: name.to_owned(),
         rating: None,
         division: None,
+        rank: None,
     };
     let log = [
         (&all[0], now - 10 * day, found),

@@ -65,6 +65,10 @@ async fn the_board_of_a_running_game_against_people_is_not_analysed_for_its_play
     let changed = position.replace("canada:2", "canada:1");
     assert_ne!(changed, position);
     assert_eq!(ann.post("/api/analyse", &ask(&changed)).await.status, 403, "nearly the same");
+    // Nor does another turn.
+    let later = position.replace("turn=1 ", "turn=4 ");
+    assert_ne!(later, position);
+    assert_eq!(ann.post("/api/analyse", &ask(&later)).await.status, 403, "as if it were later");
     let nobody = crate::common::request(&host, "POST", "/api/analyse", "", &ask(&position).to_string()).await;
     assert_eq!(nobody.status, 401, "who it is must be known: {nobody:?}");
     let other = eve.post("/api/analyse", &ask(&position)).await;

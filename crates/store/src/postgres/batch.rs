@@ -34,7 +34,9 @@ pub(super) async fn work(together: Pool, pool: Pool, queue: Arc<Mutex<mpsc::Rece
             break;
         }
         let mut tables = HashSet::new();
-        let (batch, alone): (Vec<Waiting>, Vec<Waiting>) = waiting.drain(..).partition(|waiting| {
+        // Whoever waits no longer was told that nobody knows whether it is stored, and it is not.
+        let wanted = waiting.drain(..).filter(|waiting| !waiting.is_abandoned());
+        let (batch, alone): (Vec<Waiting>, Vec<Waiting>) = wanted.partition(|waiting| {
             let change = &waiting.change;
             is_plain(change) && tables.insert(change.table.id.clone())
         });

@@ -5,6 +5,7 @@
 //! long as their transaction.
 
 mod batch;
+mod limited;
 // The same statements serve the other database.
 #[allow(clippy::duplicate_mod)]
 #[path = "../sql/mod.rs"]
@@ -15,9 +16,11 @@ use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{Connection as _, Row as _};
 
+pub(crate) use self::limited::Pool;
+use self::limited::within;
 use self::sql::{jobs, write_seats};
 use crate::writer::Door;
 use crate::{Change, Result, StoreError, migrations};
@@ -25,12 +28,13 @@ use crate::{Change, Result, StoreError, migrations};
 // What the statements are written for.
 type Here = Postgres;
 type Db = sqlx::Postgres;
-type Pool = sqlx::PgPool;
 type Line = sqlx::postgres::PgRow;
 type Connection = PgConnection;
 
 /// What somebody else is taking just now is passed over.
 const SKIP_CLAIMED: &str = " for update skip locked";
+/// What was read is not changed before the transaction has ended.
+const STAYS: &str = " for share";
 /// The time in milliseconds by the clock of the database.
 const CLOCK: &str = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
@@ -41,19 +45,24 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (12, include_str!("../../migrations/postgres/0012_owners.sql")),
     (20, include_str!("../../migrations/postgres/0020_records.sql")),
     (26, include_str!("../../migrations/postgres/0026_reviews.sql")),
+    (27, include_str!("../../migrations/postgres/0027_claimed.sql")),
 ];
 
 /// How many things may be asked of the database at once, beside those that write for many tables and the one that keeps the lease of a server.
 const CONNECTIONS: u32 = 15;
 
-/// How long somebody waits for one of them.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// The database breaks off by itself what takes this long, and so do we a little later if it is silent.
+const LONGEST: &str = "30s";
+const SILENCE: Duration = Duration::from_secs(35);
+
+/// What tables write and what a lease needs has an answer by then, or counts as one that nobody knows.
+const LIMIT: Duration = Duration::from_secs(10);
+
+/// A table that has heard nothing of its change for so long does not know what became of it, wherever it waits.
+const UNKNOWN: Duration = Duration::from_secs(12);
 
 /// A batch of changes waits no longer than this for a row that somebody else holds.
 const BATCH_PATIENCE: &str = "500ms";
-
-/// A connection that was not used for so long is tried before it is handed out.
-const IDLE: Duration = Duration::from_secs(1);
 
 /// A PostgreSQL database.
 #[derive(Debug)]
@@ -81,7 +90,7 @@ impl Postgres {
             .application_name("detente")
             // A program that was stopped in the middle of a transaction keeps nobody waiting for long.
             .options([
-                ("statement_timeout", "30s"),
+                ("statement_timeout", LONGEST),
                 ("lock_timeout", "10s"),
                 ("idle_in_transaction_session_timeout", "5s"),
             ]);
@@ -93,16 +102,15 @@ impl Postgres {
         }
         migrate(&mut first).await?;
         first.close().await?;
-        let pool = pool_of(CONNECTIONS).connect_with(options.clone()).await?;
+        let pool = Pool::new(CONNECTIONS, SILENCE, options.clone());
         let writers = batch::WRITERS as u32;
-        let together =
-            pool_of(writers).connect_lazy_with(options.clone().options([("lock_timeout", BATCH_PATIENCE)]));
+        let together = Pool::new(writers, LIMIT, options.clone().options([("lock_timeout", BATCH_PATIENCE)]));
         let (door, queue) = Door::open();
         let queue = Arc::new(tokio::sync::Mutex::new(queue));
         for _ in 0..batch::WRITERS {
             door.behind(tokio::spawn(batch::work(together.clone(), pool.clone(), queue.clone())));
         }
-        let lease = pool_of(1).connect_lazy_with(options);
+        let lease = Pool::new(1, LIMIT, options);
         Ok(Postgres { pool, door, lease })
     }
 
@@ -110,8 +118,10 @@ impl Postgres {
         &self.lease
     }
 
+    /// The version and the epoch of a table are a fence: what is written after all, once nobody waits for it any more, does not fit any
+    /// more if the table was taken up again meanwhile.
     async fn write(&self, change: Change) -> Result<()> {
-        self.door.write(change).await
+        within(UNKNOWN, self.door.write(change)).await
     }
 
     async fn shut(&self) {
@@ -121,24 +131,12 @@ impl Postgres {
     }
 }
 
-/// So many connections; one that has rested is tried before it is handed out.
-fn pool_of(connections: u32) -> PgPoolOptions {
-    PgPoolOptions::new()
-        .max_connections(connections)
-        .acquire_timeout(PATIENCE)
-        .test_before_acquire(false)
-        .before_acquire(|connection, meta| {
-            Box::pin(async move {
-                if meta.idle_for > IDLE {
-                    connection.ping().await?;
-                }
-                Ok(true)
-            })
-        })
+/// One change by itself. Where the limit is reached it may be stored or not.
+async fn write_alone(pool: &Pool, change: &Change) -> Result<()> {
+    within(LIMIT, write_now(pool, change)).await
 }
 
-/// One change by itself.
-async fn write_alone(pool: &Pool, change: &Change) -> Result<()> {
+async fn write_now(pool: &Pool, change: &Change) -> Result<()> {
     if change.keep < change.had || change.seats_changed || !change.jobs.is_empty() {
         let mut transaction = pool.begin().await?;
         write_change(&mut transaction, change).await?;

@@ -3,7 +3,7 @@
 use sqlx::Row as _;
 
 use super::rows::number;
-use super::{Line, Pool, alone, clean, returned};
+use super::{Line, Pool, STAYS, alone, clean, returned};
 use crate::{CHAT_KEPT, CHAT_READ, Chat, Result, StoreError};
 
 pub(super) fn read(row: &Line) -> Chat {
@@ -19,10 +19,17 @@ pub(super) fn read(row: &Line) -> Chat {
 
 pub(super) async fn add(pool: &Pool, table: &str, chat: &Chat, epoch: Option<i64>) -> Result<u32> {
     let mut transaction = alone(pool, &format!("chat {table}")).await?;
+    if let Some(epoch) = epoch {
+        // Nobody takes the table until the line is there, or has taken it before.
+        let text = format!("select epoch from game_table where id = $1{STAYS}");
+        let row = sqlx::query(&text).bind(table).fetch_optional(&mut *transaction).await?;
+        if row.is_some_and(|row| row.get::<i64, _>(0) != epoch) {
+            return Err(StoreError::Conflict);
+        }
+    }
     let statement = sqlx::query(
         "insert into chat (game_table, number, channel, account, name, text, at)
          select $1, 1 + coalesce((select max(number) from chat where game_table = $1), 0), $2, $3, $4, $5, $6
-         where not exists (select 1 from game_table t where t.id = $1 and t.epoch <> coalesce($7, t.epoch))
          returning number",
     )
     .bind(table)
@@ -30,8 +37,7 @@ pub(super) async fn add(pool: &Pool, table: &str, chat: &Chat, epoch: Option<i64
     .bind(&chat.user)
     .bind(&chat.name)
     .bind(clean(&chat.text))
-    .bind(chat.at)
-    .bind(epoch);
+    .bind(chat.at);
     let row = returned(statement, &mut *transaction).await?.ok_or(StoreError::Conflict)?;
     let number = row.get::<i64, _>(0) as u32;
     if number > CHAT_KEPT {

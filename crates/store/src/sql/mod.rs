@@ -19,7 +19,7 @@ use sqlx::query::Query;
 use sqlx::{Executor, Row as _, Transaction};
 
 use self::rows::{read_credential, read_replay, read_table, read_user};
-use super::{CLOCK, Connection, Db, Here, Line, Pool, SKIP_CLAIMED, clean, keep_others_out};
+use super::{CLOCK, Connection, Db, Here, Line, Pool, SKIP_CLAIMED, STAYS, clean, keep_others_out};
 use crate::{
     Action, Audit, Change, Chat, Claim, Credential, FormerNames, Job, JobCount, Kinds, LetterLimit, Notice,
     Owned, Push, Quota, Replay, ReplayHead, Report, ReportLimit, Result, Sanction, Store, StoredTable, User,
@@ -50,6 +50,32 @@ pub(super) async fn write_seats(db: &mut Connection, table: &StoredTable) -> Res
             .bind(user)
             .execute(&mut *db)
             .await?;
+    }
+    Ok(())
+}
+
+/// Actions of one statement.
+const ACTIONS: usize = 500;
+
+/// All actions of a table that has none.
+async fn add_actions(db: &mut Connection, table: &str, actions: &[Action]) -> Result<()> {
+    let mut numbered = (0i64..).zip(actions);
+    for part in actions.chunks(ACTIONS) {
+        let row = |n: usize| {
+            let marks: Vec<String> = (6 * n + 1..=6 * n + 6).map(|mark| format!("${mark}")).collect();
+            format!("({})", marks.join(", "))
+        };
+        let rows: Vec<String> = (0..part.len()).map(row).collect();
+        let text = format!(
+            "insert into game_action (game_table, number, actor, word, draw, at) values {}",
+            rows.join(", ")
+        );
+        let mut query = sqlx::query(&text).persistent(false);
+        for (number, action) in numbered.by_ref().take(part.len()) {
+            query = query.bind(table).bind(number).bind(&action.actor).bind(&action.word);
+            query = query.bind(action.draw.map(i64::from)).bind(action.at);
+        }
+        query.execute(&mut *db).await?;
     }
     Ok(())
 }
@@ -185,6 +211,10 @@ impl Store for Here {
     }
 
     async fn create_table(&self, table: &StoredTable) -> Result<()> {
+        self.create_played(table, &[]).await
+    }
+
+    async fn create_played(&self, table: &StoredTable, actions: &[Action]) -> Result<()> {
         let mut transaction = self.pool.begin().await?;
         sqlx::query(
             "insert into game_table (id, game, rules, status, public, version, created, updated, body)
@@ -202,6 +232,7 @@ impl Store for Here {
         .execute(&mut *transaction)
         .await?;
         write_seats(&mut transaction, table).await?;
+        add_actions(&mut transaction, &table.id, actions).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -387,6 +418,10 @@ impl Store for Here {
 
     async fn add_job(&self, job: &Job) -> Result<()> {
         jobs::add(&mut *self.pool.acquire().await?, job).await
+    }
+
+    async fn hasten_job(&self, job: &Job) -> Result<()> {
+        jobs::hasten(&self.pool, job).await
     }
 
     async fn claim_jobs(&self, which: Kinds<'_>, now: i64, until: i64, most: u32) -> Result<Vec<Job>> {

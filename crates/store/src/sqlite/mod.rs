@@ -35,6 +35,8 @@ type Connection = SqliteConnection;
 
 /// One statement that writes is done after another: nobody has to be passed over.
 const SKIP_CLAIMED: &str = "";
+/// Whoever has begun to write is alone with what it has read.
+const STAYS: &str = "";
 /// The time in milliseconds by the clock of the database.
 const CLOCK: &str = "cast(unixepoch('subsec') * 1000 as integer)";
 
@@ -54,6 +56,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (12, include_str!("../../migrations/sqlite/0012_owners.sql")),
     (20, include_str!("../../migrations/sqlite/0020_records.sql")),
     (26, include_str!("../../migrations/sqlite/0026_reviews.sql")),
+    (27, include_str!("../../migrations/sqlite/0027_claimed.sql")),
 ];
 
 /// A SQLite file.

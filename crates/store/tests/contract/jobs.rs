@@ -60,6 +60,28 @@ async fn jobs_wait_until_they_are_due_are_there_once_and_are_taken_by_one() {
 }
 
 #[tokio::test]
+async fn what_is_hastened_is_there_once_is_due_no_later_and_is_taken_from_nobody() {
+    everyone(|store| async move {
+        store.hasten_job(&job("sweep", "", 50)).await.expect("added");
+        store.hasten_job(&job("sweep", "", 90)).await.expect("it is there");
+        assert_eq!(store.next_job(Kinds::All).await.expect("read"), Some(50), "no later");
+        store.hasten_job(&job("sweep", "", 20)).await.expect("it is there");
+        assert_eq!(store.next_job(Kinds::All).await.expect("read"), Some(20));
+        let taken = store.claim_jobs(Kinds::All, 30, 100, 9).await.expect("taken").remove(0);
+        store.hasten_job(&job("sweep", "", 10)).await.expect("somebody is at it");
+        assert!(store.claim_jobs(Kinds::All, 60, 200, 9).await.expect("asked").is_empty());
+        // What is free and what somebody is at are both looked at.
+        assert_eq!(store.next_job(Kinds::All).await.expect("read"), Some(100));
+        store.add_job(&job("mail", "a", 70)).await.expect("stored");
+        assert_eq!(store.next_job(Kinds::All).await.expect("read"), Some(70));
+        assert_eq!(store.next_job(Kinds::Except("mail")).await.expect("read"), Some(100));
+        assert!(store.finish_job(&taken, &[]).await.expect("done"));
+        assert_eq!(store.jobs(9).await.expect("read").len(), 1);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn each_takes_the_kinds_that_are_its_own() {
     everyone(|store| async move {
         for (kind, due) in [("mail", 20), ("review", 10), ("clock", 30)] {

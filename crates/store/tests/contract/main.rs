@@ -1,7 +1,8 @@
 //! What every store must do: on SQLite as these tests run, and all of them once more on PostgreSQL within one test.
 //!
 //! Here tables and what belongs to them; [`accounts`] people with all that is theirs, [`moderation`] reports and what follows from
-//! them, [`records`] results, ratings and events, [`jobs`] what is to be done once and whose a table is, [`keeping`] what an operator does with the file.
+//! them, [`records`] results, ratings and events, [`jobs`] what is to be done once and whose a table is, [`keeping`] what an operator does with the file,
+//! [`silence`] a database that does not answer.
 
 mod accounts;
 mod jobs;
@@ -10,6 +11,7 @@ mod moderation;
 mod moving;
 mod records;
 mod reviews;
+mod silence;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -178,6 +180,24 @@ async fn a_change_is_stored_whole_or_not_at_all() {
         store.commit(back).await.expect("fits");
         let now = [actions[0].clone(), action("us", "italy", None)];
         assert_eq!(store.actions("t").await.expect("read"), now);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_that_was_played_elsewhere_is_kept_whole_or_not_at_all() {
+    everyone(|store| async move {
+        let t = StoredTable { version: 1, ..table("t", &["a"]) };
+        // More than go into one statement.
+        let actions: Vec<Action> =
+            (0..1203).map(|n| action("us", &format!("w{n}"), (n % 3 == 0).then_some(n))).collect();
+        store.create_played(&t, &actions).await.expect("new");
+        assert_eq!(store.table("t").await.expect("read"), Some(t.clone()));
+        assert_eq!(store.actions("t").await.expect("read"), actions);
+        let again = store.create_played(&t, &[action("us", "iran", None)]).await;
+        assert!(matches!(again, Err(StoreError::Taken)), "{again:?}");
+        store.commit(Change { had: 1203, ..change(&t, 1, 1203, Vec::new()) }).await.expect("it goes on");
+        assert_eq!(store.actions("t").await.expect("read"), actions);
     })
     .await;
 }

@@ -1,0 +1,50 @@
+//! Whoever writes to a table is whoever took it last: the database itself notes it, beside the servers. Each of them has a name of its own
+//! there, and what is written in an epoch under another name than that under which the epoch began is one write of a former owner too many.
+
+use std::process::Command;
+
+use detente_store::{Postgres, Store as _};
+
+use crate::faults::NODES;
+
+const WITNESS: &str = "
+create table witness_taken (game_table text, epoch bigint, who text, primary key (game_table, epoch));
+create table witness_written (game_table text, epoch bigint, version bigint, who text, fits boolean);
+create function witness() returns trigger language plpgsql as $$ begin
+    if new.epoch > old.epoch then
+        insert into witness_taken values (new.id, new.epoch, session_user) on conflict do nothing;
+    end if;
+    if new.version > old.version and new.epoch > 0 then
+        insert into witness_written select new.id, new.epoch, new.version, session_user, exists
+            (select 1 from witness_taken t where t.game_table = new.id and t.epoch = new.epoch and t.who = session_user);
+    end if;
+    return null;
+end $$;
+create trigger witness after update on game_table for each row execute function witness()";
+
+/// Asks the database by its own program.
+fn ask(database: &str, text: &str) -> String {
+    let asked =
+        Command::new("psql").args(["-qAtX", "-v", "ON_ERROR_STOP=1", "-d", database, "-c", text]).output();
+    let told = asked.expect("psql");
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    String::from_utf8_lossy(&told.stdout).trim().to_owned()
+}
+
+/// Before any server begins.
+pub async fn begin(database: &str) {
+    let store = Postgres::open(database).await.expect("the database");
+    store.close().await;
+    for node in 0..NODES {
+        ask(database, &format!("create role node{node} superuser login"));
+    }
+    ask(database, WITNESS);
+}
+
+/// How many changes of tables were written, and how many of them by somebody else than the owner of that time.
+pub fn count(database: &str) -> (u64, u64) {
+    let told =
+        ask(database, "select count(*) || ' ' || count(*) filter (where not fits) from witness_written");
+    let (written, wrong) = told.split_once(' ').expect("two numbers");
+    (written.parse().expect("a number"), wrong.parse().expect("a number"))
+}
