@@ -31,13 +31,18 @@ pub enum Act {
         user: String,
         player: String,
         rating: Option<i32>,
+        /// Where the season before has sent them, and in which order they come into question there.
         division: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rank: Option<u32>,
     },
     /// An organiser asks somebody to play: from the start, or in somebody's place. Nothing follows until they accept.
     Invite {
         user: String,
         player: String,
         division: Option<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rank: Option<u32>,
         /// The player whose place it is.
         #[serde(default)]
         place: Option<u32>,
@@ -237,6 +242,8 @@ pub enum Refused {
     TooMany,
     /// An organiser takes over the place only of somebody who has gone.
     NotWithdrawn,
+    /// An extension ends no match sooner than it would end.
+    Earlier,
 }
 
 impl Refused {
@@ -258,6 +265,7 @@ impl Refused {
             Refused::TooLong => "too-long",
             Refused::TooMany => "too-many",
             Refused::NotWithdrawn => "not-withdrawn",
+            Refused::Earlier => "earlier",
         }
     }
 }

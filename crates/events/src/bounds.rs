@@ -7,6 +7,7 @@ use detente_protocol::{EventTerms, RoundsOpen};
 
 use crate::acts::{Act, Entry, Refused};
 use crate::event::Event;
+use crate::time::LATE;
 
 const DAY: i64 = 24 * 3600 * 1000;
 /// A time that is named lies no further away.
@@ -55,6 +56,31 @@ impl Event {
         if place.withdrawn { Ok(()) } else { Err(Refused::NotWithdrawn) }
     }
 
+    /// More time is more time: no match ends sooner than it would, and none that had no end is cut off at once. Nobody gives it to
+    /// themselves, by way of the whole round neither.
+    fn must_be_longer(
+        &self,
+        entry: &Entry,
+        round: u32,
+        pairing: Option<u32>,
+        until: i64,
+    ) -> Result<(), Refused> {
+        let own = self.player_of(&entry.by).filter(|_| !entry.by.is_empty());
+        for number in self.meant(round, pairing) {
+            let one = &self.matches[number];
+            if one.is_done() {
+                continue;
+            }
+            if own.is_some_and(|own| one.players.contains(&own)) {
+                return Err(Refused::OwnMatch);
+            }
+            if one.deadline.unwrap_or(entry.at + LATE) > until {
+                return Err(Refused::Earlier);
+            }
+        }
+        Ok(())
+    }
+
     pub(crate) fn must_be_within_bounds(&self, entry: &Entry) -> Result<(), Refused> {
         let helps = entry.by == self.founder || self.staff.contains_key(&entry.by);
         let most = if helps { BY_STAFF } else { BY_OTHERS };
@@ -68,8 +94,9 @@ impl Event {
                 let place = self.invited.get(&entry.by).and_then(|asked| asked.place);
                 place.map_or(Ok(()), |place| self.must_have_gone(place))
             }
-            Act::Extend { until, .. } => {
-                holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")
+            Act::Extend { round, pairing, until, .. } => {
+                holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")?;
+                self.must_be_longer(entry, *round, *pairing, *until)
             }
             Act::Staff { user, rights, .. } => {
                 let kinds: BTreeSet<String> = rights.iter().map(|right| format!("{right:?}")).collect();

@@ -19,6 +19,8 @@ pub struct Place {
     pub division: usize,
     /// Asked for when registering.
     pub(crate) wanted_division: Option<usize>,
+    /// Among those who belong there, as the season before has left them.
+    pub(crate) rank: Option<u32>,
     pub withdrawn: bool,
     /// Gone by the decision of an organiser.
     pub(crate) taken_out: bool,
@@ -85,8 +87,11 @@ pub struct Event {
     pub matches: Vec<Match>,
     /// The rounds that were made.
     pub round: u32,
-    /// When the event began.
+    /// When the event began, and when its last round did.
     pub begun: Option<i64>,
+    pub(crate) opened: i64,
+    /// When somebody has last done something to it, or a game has ended.
+    pub(crate) active: i64,
     /// The rounds of a round robin that are still to come, as places.
     pub(crate) schedule: Vec<Vec<(usize, usize)>>,
     /// Drawn when the event began; the lots of all further rounds follow from it, whatever is done in between.
@@ -111,13 +116,19 @@ pub struct Event {
 }
 
 impl Place {
-    pub(crate) fn new(user: &str, name: &str, rating: Option<i32>, division: Option<u32>) -> Place {
+    pub(crate) fn new(
+        user: &str,
+        name: &str,
+        rating: Option<i32>,
+        (division, rank): (Option<u32>, Option<u32>),
+    ) -> Place {
         Place {
             user: user.to_owned(),
             name: name.to_owned(),
             rating,
             division: 0,
             wanted_division: division.map(|division| division as usize),
+            rank,
             withdrawn: false,
             taken_out: false,
             struck: false,
@@ -214,6 +225,8 @@ impl Event {
             matches: Vec::new(),
             round: 0,
             begun: None,
+            opened: entry.at,
+            active: entry.at,
             schedule: Vec::new(),
             lot: 0,
             warned: BTreeSet::new(),
@@ -253,9 +266,9 @@ impl Event {
         let at = entry.at;
         match &entry.act {
             Act::Found { .. } => return Err(Refused::NotNow),
-            Act::Enter { user, player, rating, division } => {
+            Act::Enter { user, player, rating, division, rank } => {
                 self.invited.remove(user);
-                self.players.push(Place::new(user, player, *rating, *division));
+                self.players.push(Place::new(user, player, *rating, (*division, *rank)));
             }
             Act::Invite { .. } | Act::Accept { .. } | Act::Decline => self.invite(entry)?,
             Act::Part { user } => self.part(user),
@@ -329,6 +342,11 @@ impl Event {
             Act::CallOff { .. } => self.status = EventStatus::CalledOff,
         }
         self.version += 1;
+        if !entry.by.is_empty()
+            || matches!(entry.act, Act::Played { .. } | Act::Begin { .. } | Act::Pair { .. })
+        {
+            self.active = at;
+        }
         if !entry.by.is_empty() {
             *self.deeds.entry(entry.by.clone()).or_default() += 1;
         }
@@ -419,8 +437,9 @@ impl Event {
         }
     }
 
-    fn extend(&mut self, round: u32, pairing: Option<u32>, until: i64) -> Result<(), Refused> {
-        let wanted = |(number, one): (usize, &Match)| {
+    /// The matches of a round, or of all rounds (0), or the one that is named.
+    pub(crate) fn meant(&self, round: u32, pairing: Option<u32>) -> Vec<usize> {
+        let meant = |(number, one): (usize, &Match)| {
             let meant = match pairing {
                 Some(wanted) => wanted as usize == number,
                 // All rounds of a season end together.
@@ -428,7 +447,11 @@ impl Event {
             };
             meant.then_some(number)
         };
-        let found: Vec<usize> = self.matches.iter().enumerate().filter_map(wanted).collect();
+        self.matches.iter().enumerate().filter_map(meant).collect()
+    }
+
+    fn extend(&mut self, round: u32, pairing: Option<u32>, until: i64) -> Result<(), Refused> {
+        let found = self.meant(round, pairing);
         if found.is_empty() {
             return Err(Refused::NotThere);
         }

@@ -17,6 +17,7 @@ pub struct Invitation {
     pub by: String,
     pub by_name: String,
     pub division: Option<u32>,
+    pub rank: Option<u32>,
     /// In whose place.
     pub place: Option<u32>,
     pub reason: String,
@@ -53,12 +54,13 @@ impl Event {
     /// Somebody is asked, or answers.
     pub(crate) fn invite(&mut self, entry: &Entry) -> Result<(), Refused> {
         match &entry.act {
-            Act::Invite { user, player, division, place, reason } => {
+            Act::Invite { user, player, division, rank, place, reason } => {
                 let asked = Invitation {
                     name: player.clone(),
                     by: entry.by.clone(),
                     by_name: entry.name.clone(),
                     division: *division,
+                    rank: *rank,
                     place: *place,
                     reason: reason.clone(),
                 };
@@ -66,9 +68,11 @@ impl Event {
             }
             Act::Accept { rating } => {
                 let asked = self.invited.remove(&entry.by).ok_or(Refused::NotThere)?;
-                match asked.place {
-                    Some(place) => self.substitute(place, &entry.by, &entry.name, *rating)?,
-                    None => self.players.push(Place::new(&entry.by, &entry.name, *rating, asked.division)),
+                if let Some(place) = asked.place {
+                    self.substitute(place, &entry.by, &entry.name, *rating)?;
+                } else {
+                    let earned = (asked.division, asked.rank);
+                    self.players.push(Place::new(&entry.by, &entry.name, *rating, earned));
                 }
             }
             _ => {

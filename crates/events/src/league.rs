@@ -4,29 +4,66 @@ use detente_protocol::{EventFormat, EventStatus, PlaceMark};
 
 use crate::event::Event;
 
-/// The division of each player, the strongest first: where they belong by the season before if there is room, else the highest
-/// division that has room. Nobody is pushed out by somebody who is new.
-pub fn placed(wanted: &[Option<usize>], sizes: &[usize]) -> Vec<usize> {
-    let mut room = sizes.to_vec();
-    let mut places = vec![None; wanted.len()];
+/// Where somebody belongs by the season before: the division, and in which order they come into question there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Earned {
+    pub division: usize,
+    /// None if an organiser says so.
+    pub rank: Option<u32>,
+}
+
+/// Ranks of those who went up or down, and of those who stayed: whoever has risen does not fall again, and whoever has fallen does not
+/// rise again, as long as others can.
+const FELL: u32 = 1000;
+const STAYED: u32 = 2000;
+const NEW: u32 = 3000;
+
+/// The division of each player, the strongest first: everybody where they belong, those who are new at the end of the last. Then from the
+/// top: where there are too many the last one goes down, and where there is room the first one below comes up.
+pub fn placed(wanted: &[Option<Earned>], sizes: &[usize]) -> Vec<usize> {
     let last = sizes.len().saturating_sub(1);
-    for (place, wanted) in places.iter_mut().zip(wanted) {
-        if let Some(wanted) = *wanted {
-            let from = wanted.min(last);
-            // Full: the next one below, else the next one above.
-            let free = (from..sizes.len()).chain((0..from).rev()).find(|&division| room[division] > 0);
-            if let Some(free) = free {
-                room[free] -= 1;
-                *place = Some(free);
-            }
+    let mut divisions: Vec<Vec<(u32, usize)>> = vec![Vec::new(); sizes.len().max(1)];
+    for (player, wanted) in wanted.iter().enumerate() {
+        let (division, rank) = match wanted {
+            Some(earned) => (earned.division.min(last), earned.rank.unwrap_or(STAYED)),
+            None => (last, NEW),
+        };
+        divisions[division].push((rank, player));
+    }
+    for here in 0..last {
+        divisions[here].sort_unstable();
+        while divisions[here].len() > sizes[here] {
+            let Some((_, player)) = divisions[here].pop() else { break };
+            divisions[here + 1].push((FELL, player));
+        }
+        while divisions[here].len() < sizes[here] {
+            let Some(below) = (here + 1..=last).find(|&below| !divisions[below].is_empty()) else { break };
+            // Those who stayed there first, then who fell, then who has just come up.
+            let turn = |(rank, player): (u32, usize)| match rank {
+                STAYED.. => (0, rank, player),
+                FELL.. => (1, rank, player),
+                _ => (2, rank, player),
+            };
+            let first = (0..divisions[below].len()).min_by_key(|&i| turn(divisions[below][i]));
+            let Some(first) = first else { break };
+            let (_, player) = divisions[below].remove(first);
+            divisions[here].push((0, player));
         }
     }
-    for place in places.iter_mut().filter(|place| place.is_none()) {
-        let free = room.iter().position(|&room| room > 0).unwrap_or(last);
-        room[free] = room[free].saturating_sub(1);
-        *place = Some(free);
+    // Whoever would be alone plays above.
+    if let Some(lowest) = (1..=last).rev().find(|&division| !divisions[division].is_empty())
+        && divisions[lowest].len() == 1
+    {
+        let alone = divisions[lowest].remove(0);
+        divisions[lowest - 1].push(alone);
     }
-    places.into_iter().flatten().collect()
+    let mut places = vec![0; wanted.len()];
+    for (division, players) in divisions.iter().enumerate() {
+        for &(_, player) in players {
+            places[player] = division;
+        }
+    }
+    places
 }
 
 impl Event {
@@ -54,20 +91,21 @@ impl Event {
         (division < last && place + (*down as usize) >= size).then_some(PlaceMark::Down)
     }
 
-    /// The division of everybody in the next season: those who went up or down there, the others where they are. Who has left is
-    /// not among them.
-    pub fn next_season(&self) -> Vec<(String, u32)> {
+    /// Where everybody belongs in the next season: those who went up or down there, the others where they are. Who has left is not among
+    /// them.
+    pub fn next_season(&self) -> Vec<(String, Earned)> {
         let mut next = Vec::new();
         for division in 0..self.divisions() {
             let rows = self.standings(division);
             for (place, row) in rows.iter().enumerate() {
-                let there = match self.mark(division, place, rows.len()) {
-                    Some(PlaceMark::Up) => division - 1,
-                    Some(PlaceMark::Down) => division + 1,
-                    _ => division,
+                let (there, rank) = match self.mark(division, place, rows.len()) {
+                    Some(PlaceMark::Up) => (division - 1, 0),
+                    Some(PlaceMark::Down) => (division + 1, FELL),
+                    _ => (division, STAYED),
                 };
                 if !self.players[row.player].withdrawn {
-                    next.push((self.players[row.player].user.clone(), there as u32));
+                    let earned = Earned { division: there, rank: Some(rank + place as u32) };
+                    next.push((self.players[row.player].user.clone(), earned));
                 }
             }
         }
@@ -79,11 +117,51 @@ impl Event {
 mod tests {
     use super::*;
 
+    const fn earned(division: usize, rank: u32) -> Earned {
+        Earned { division, rank: Some(rank) }
+    }
+
     #[test]
-    fn who_was_there_stays_and_who_is_new_fills_up_from_above() {
-        let wanted = [None, Some(1), Some(0), None, Some(1)];
-        assert_eq!(placed(&wanted, &[2, 3]), [0, 1, 0, 1, 1]);
-        assert_eq!(placed(&[Some(0), Some(0), Some(0)], &[2, 2]), [0, 0, 1], "full: one below");
-        assert_eq!(placed(&[Some(7)], &[2, 2]), [1], "a division that is no more");
+    fn who_has_risen_is_not_sent_down_again_by_the_strong() {
+        // The weakest of all went up; of those who stayed above the last one makes room.
+        let wanted = [
+            Some(earned(0, STAYED)),
+            Some(earned(0, STAYED + 1)),
+            Some(earned(1, STAYED + 1)),
+            Some(earned(1, FELL + 2)),
+            Some(earned(0, 0)),
+        ];
+        assert_eq!(placed(&wanted, &[2, 3]), [0, 1, 1, 1, 0]);
+        // Nor does whoever has fallen come back as long as others can come up.
+        let wanted = [
+            Some(earned(1, FELL + 2)),
+            Some(earned(0, STAYED)),
+            Some(earned(1, STAYED + 1)),
+            Some(earned(1, STAYED + 2)),
+        ];
+        assert_eq!(placed(&wanted, &[2, 3]), [1, 0, 0, 1]);
+    }
+
+    #[test]
+    fn who_is_new_comes_in_below_however_strong() {
+        let wanted =
+            [None, Some(earned(1, STAYED)), Some(earned(0, STAYED)), Some(earned(0, STAYED + 1)), None];
+        assert_eq!(placed(&wanted, &[2, 3]), [1, 1, 0, 0, 1]);
+        assert_eq!(placed(&[None; 5], &[2, 3]), [0, 0, 1, 1, 1], "a first season goes by strength");
+        let above = [
+            Some(earned(0, STAYED)),
+            Some(earned(0, STAYED + 1)),
+            Some(earned(0, STAYED + 2)),
+            Some(earned(1, STAYED)),
+            None,
+        ];
+        assert_eq!(placed(&above, &[2, 3]), [0, 0, 1, 1, 1], "too many: one below");
+        assert_eq!(placed(&[Some(earned(7, STAYED)), None], &[2, 2]), [0, 0], "a division that is no more");
+    }
+
+    #[test]
+    fn nobody_is_alone_in_a_division() {
+        assert_eq!(placed(&[None; 5], &[2, 2, 4]), [0, 0, 1, 1, 1]);
+        assert_eq!(placed(&[None; 3], &[2, 2]), [0, 0, 0]);
     }
 }

@@ -4,14 +4,14 @@ use detente_game::Rng;
 use detente_protocol::{EventFormat, EventStatus, Sides};
 
 use crate::acts::Refused;
-use crate::event::{Bracket, Event, Game, Match};
+use crate::event::{Bracket, Event, Game, Match, Place};
 use crate::knockout::{self, Lives};
 use crate::{fours, league, robin, swiss};
 
 /// Keeps the lots of further rounds apart from what the first one is drawn with.
 const NEXT: u64 = 0x6e65_7874;
 
-/// A round before it is made: who meets whom, the first seat first.
+/// A round before it is made: who meets whom, the first seat first; nobody where nobody is left of a part of a knock-out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Drawn {
     pub matches: Vec<(Vec<usize>, usize, Option<Bracket>)>,
@@ -29,6 +29,7 @@ impl Event {
         }
         self.status = EventStatus::Running;
         self.begun = Some(at);
+        self.opened = at;
         match &self.terms.format {
             EventFormat::RoundRobin { cycles } => {
                 let places = shuffled(order, lot);
@@ -38,8 +39,11 @@ impl Event {
             }
             EventFormat::League { divisions, .. } => {
                 let sizes: Vec<usize> = divisions.iter().map(|division| division.size as usize).collect();
-                let wanted: Vec<Option<usize>> =
-                    order.iter().map(|&n| self.players[n].wanted_division).collect();
+                let earned = |&n: &usize| {
+                    let Place { wanted_division, rank, .. } = &self.players[n];
+                    wanted_division.map(|division| league::Earned { division, rank: *rank })
+                };
+                let wanted: Vec<Option<league::Earned>> = order.iter().map(earned).collect();
                 for (&n, division) in order.iter().zip(league::placed(&wanted, &sizes)) {
                     self.players[n].division = division;
                 }
@@ -83,7 +87,7 @@ impl Event {
             self.relaxed.insert(round, relaxed);
         }
         self.make(drawn, round, lot, at);
-        self.round = round;
+        (self.round, self.opened) = (round, at);
         Ok(())
     }
 
@@ -95,7 +99,9 @@ impl Event {
             EventFormat::Fours { rounds } => self.round >= *rounds || self.staying().len() < 4,
             EventFormat::RoundRobin { .. } => self.schedule.is_empty(),
             EventFormat::League { .. } => true,
-            EventFormat::Knockout => self.is_round_done() && self.round > 0 && self.survivors().len() <= 1,
+            EventFormat::Knockout => {
+                self.is_round_done() && self.round > 0 && self.survivors().iter().flatten().count() <= 1
+            }
             EventFormat::DoubleElimination => {
                 let left = self.lives().iter().filter(|lives| lives.lost < 2).count();
                 self.is_round_done() && self.round > 0 && left <= 1
@@ -185,12 +191,16 @@ impl Event {
         order
     }
 
-    /// Those of the last round who go on, in the order of the boards; nobody where both forfeited.
-    fn survivors(&self) -> Vec<usize> {
-        let last = self.matches.iter().filter(|one| one.round == self.round);
-        let mut last: Vec<&Match> = last.collect();
-        last.sort_by_key(|one| one.board);
-        last.iter().filter_map(|one| one.winner(&self.players)).collect()
+    /// Who goes on from each board of the last round of a knock-out; nobody where both forfeited, or nobody was left to meet.
+    fn survivors(&self) -> Vec<Option<usize>> {
+        let boards = self.players.len().next_power_of_two() >> self.round.min(usize::BITS - 1);
+        let mut found = vec![None; boards];
+        for one in self.matches.iter().filter(|one| one.round == self.round) {
+            if let Some(board) = found.get_mut((one.board - 1) as usize) {
+                *board = one.winner(&self.players);
+            }
+        }
+        found
     }
 
     fn draw_knockout(&self) -> Drawn {
@@ -202,7 +212,7 @@ impl Event {
                 .map(|&(a, b)| [Some(a), b].into_iter().flatten().map(|n| order[n]).collect())
                 .collect()
         } else {
-            self.survivors().chunks(2).map(<[usize]>::to_vec).collect()
+            self.survivors().chunks(2).map(|pair| pair.iter().flatten().copied().collect()).collect()
         };
         Drawn { matches: pairs.into_iter().map(|players| (players, 0, None)).collect(), relaxed: None }
     }
@@ -275,6 +285,9 @@ impl Event {
         let mut rng = Rng::derive(lot, u64::from(round));
         let deadline = self.deadline_from(at);
         for (board, (players, division, bracket)) in drawn.matches.into_iter().enumerate() {
+            if players.is_empty() {
+                continue;
+            }
             let mut seats = players.clone();
             let keeps = match &self.terms.format {
                 // Seats were given with the pairing.

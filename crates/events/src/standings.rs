@@ -1,8 +1,9 @@
 //! Points, tie-breaks and the order that follows from them, with the numbers that explain it.
 //!
-//! A bye counts as a match that was won; for Buchholz it counts as an opponent with the player's own points, for Sonneborn–Berger
+//! A bye counts as a match that was won, and as all of its games; for Buchholz it counts as an opponent with the player's own points, for Sonneborn–Berger
 //! not at all. Points are counted in halves and tie-breaks in quarters, so that nothing is rounded.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use detente_protocol::TieBreak;
@@ -86,8 +87,27 @@ impl Event {
         rows
     }
 
+    /// A player's points in the games of a match, in halves: a bye is as good as all of them.
+    pub(crate) fn game_score(&self, one: &Match, player: usize) -> u32 {
+        if one.is_bye() { 2 * self.terms.games } else { one.score(player) }
+    }
+
+    /// How a match ended between two of its players, in halves: at a table of four whoever has won with somebody has not beaten them.
+    fn against(one: &Match, player: usize, other: usize) -> u32 {
+        let points = |n: usize| one.points(n).unwrap_or(0);
+        if one.players.len() == 2 {
+            return points(player);
+        }
+        match points(player).cmp(&points(other)) {
+            Ordering::Greater => 2,
+            // Where all have forfeited nobody gets anything.
+            Ordering::Equal => u32::from(one.players.iter().any(|&n| points(n) > 0)),
+            Ordering::Less => 0,
+        }
+    }
+
     fn row(&self, player: usize, points: &[u32]) -> Row {
-        let games = self.counted(player).map(|(one, _)| one.score(player)).sum();
+        let games = self.counted(player).map(|(one, _)| self.game_score(one, player)).sum();
         let played = self.counted(player).filter(|(one, _)| !one.is_bye()).count() as u32;
         let (out, reached) = self.fate(player);
         Row { player, points: points[player], games, played, values: Vec::new(), by: None, out, reached }
@@ -123,7 +143,8 @@ impl Event {
             |player: Option<usize>, quarters: u32| parts.push(Part { player, quarters: i64::from(quarters) });
         match kind {
             TieBreak::Games => {
-                self.counted(player).for_each(|(one, _)| add(other(one, player), 2 * one.score(player)));
+                self.counted(player)
+                    .for_each(|(one, _)| add(other(one, player), 2 * self.game_score(one, player)));
             }
             TieBreak::Wins => {
                 self.counted(player)
@@ -139,15 +160,19 @@ impl Event {
                 }
             }
             TieBreak::SonnebornBerger => {
-                for (one, own) in self.counted(player).filter(|(_, own)| *own > 0) {
-                    one.players.iter().filter(|&&n| n != player).for_each(|&n| add(Some(n), own * points[n]));
+                for (one, _) in self.counted(player) {
+                    for &n in one.players.iter().filter(|&&n| n != player) {
+                        let own = Event::against(one, player, n);
+                        if own > 0 {
+                            add(Some(n), own * points[n]);
+                        }
+                    }
                 }
             }
             TieBreak::Mutual if self.have_all_met(equals) => {
-                for (one, own) in self.counted(player) {
-                    let among = one.players.iter().find(|&&n| n != player && equals.contains(&n));
-                    if let Some(&among) = among {
-                        add(Some(among), 2 * own);
+                for (one, _) in self.counted(player) {
+                    for &n in one.players.iter().filter(|&&n| n != player && equals.contains(&n)) {
+                        add(Some(n), 2 * Event::against(one, player, n));
                     }
                 }
             }

@@ -7,10 +7,10 @@ use detente_protocol::{EventStatus, RoundsOpen};
 use crate::event::{Event, Match};
 
 const DAY: i64 = 24 * 3600 * 1000;
-/// An event that nobody begins ends after so long.
+/// An event that nobody begins, or that nobody goes on with, ends after so long.
 const OPEN: i64 = 365 * DAY;
 /// A match whose time is over is settled by itself after so long, unless an organiser has done something about it.
-const LATE: i64 = 3 * DAY;
+pub(crate) const LATE: i64 = 3 * DAY;
 
 /// What time itself would do to an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub enum Due {
     Pair,
     /// Registration is over and there are too few players.
     CallOff,
-    /// Nobody has begun it for a year.
+    /// Nobody has begun it for a year, or gone on with it, and nothing has an end.
     Forgotten,
 }
 
@@ -39,13 +39,15 @@ impl Event {
         self.status != EventStatus::Open || self.terms.closes.is_some_and(|closes| closes <= now)
     }
 
-    /// When the next round begins by itself, if that is known.
+    /// When the next round begins by itself, if that is known: on its date, but where the round before has begun late half of its days are
+    /// left to it.
     pub fn next_opens(&self) -> Option<i64> {
         match self.terms.rounds {
             RoundsOpen::ByDate { first, days }
                 if self.status == EventStatus::Running && !self.is_last_round() =>
             {
-                Some(first + i64::from(self.round) * i64::from(days) * DAY)
+                let apart = i64::from(days) * DAY;
+                Some((first + i64::from(self.round) * apart).max(self.opened + apart / 2))
             }
             _ => None,
         }
@@ -61,6 +63,7 @@ impl Event {
                 let enough = self.players.len() >= self.terms.least.max(2) as usize;
                 (now >= at).then_some(if enough { Due::Begin } else { Due::CallOff })
             }
+            EventStatus::Running if self.is_forgotten(now) => Some(Due::Forgotten),
             EventStatus::Running if !self.is_last_round() => match self.terms.rounds {
                 RoundsOpen::WhenDone => self.is_round_done().then_some(Due::Pair),
                 RoundsOpen::ByHand => None,
@@ -72,6 +75,20 @@ impl Event {
             },
             _ => None,
         }
+    }
+
+    /// Has nobody gone on with it for a year, and does it end in no other way? A match with a deadline is settled in the end, and a date
+    /// comes.
+    fn is_forgotten(&self, now: i64) -> bool {
+        let ends = self.matches.iter().any(|one| !one.is_done() && one.deadline.is_some());
+        let goes_on = match self.terms.rounds {
+            RoundsOpen::WhenDone => self.may_pair(),
+            RoundsOpen::ByDate { .. } => {
+                self.next_opens().is_some() && (!self.is_elimination() || self.is_round_done())
+            }
+            RoundsOpen::ByHand => false,
+        };
+        !ends && !goes_on && now >= self.active + OPEN
     }
 
     /// Matches whose time has been over for so long that they are settled by themselves.

@@ -111,6 +111,7 @@ impl Event {
             players: self.players.iter().enumerate().map(player).collect(),
             divisions: (0..self.divisions()).map(|division| self.division(division, around)).collect(),
             rounds: (1..=self.round).map(|round| self.round_view(round, around)).collect(),
+            next_opens: self.next_opens(),
             staff: std::iter::once(organiser).chain(staff).collect(),
             invited: self.invited.iter().map(asked).collect(),
             invitation: user.and_then(|user| self.invited.get_key_value(user)).map(asked),
@@ -135,8 +136,11 @@ impl Event {
             return Err(Refused::NotNow);
         }
         let drawn = self.draw(lot)?;
-        let (byes, matches): (Vec<_>, Vec<_>) =
-            drawn.matches.into_iter().partition(|(players, ..)| players.len() == 1);
+        let (byes, matches): (Vec<_>, Vec<_>) = drawn
+            .matches
+            .into_iter()
+            .filter(|(players, ..)| !players.is_empty())
+            .partition(|(players, ..)| players.len() == 1);
         Ok(PairingPreview {
             round: self.round + 1,
             matches: matches.iter().map(|(players, ..)| numbers(players)).collect(),
@@ -240,7 +244,6 @@ impl Event {
         let of_round = || self.matches.iter().filter(|one| one.round == round);
         RoundView {
             number: round,
-            opens: None,
             deadline: of_round().filter_map(|one| one.deadline).max(),
             done: of_round().filter(|one| one.is_done()).count() as u32,
             matches,
@@ -314,7 +317,7 @@ impl Event {
                 .to_owned()
             }),
             players: numbers(&one.players),
-            score: one.players.iter().map(|&n| halves(one.score(n))).collect(),
+            score: one.players.iter().map(|&n| halves(self.game_score(one, n))).collect(),
             games,
             state,
             winners: numbers(&winners),

@@ -188,6 +188,7 @@ fn invite(user: &str, place: Option<u32>) -> Act {
         user: user.to_owned(),
         player: user.to_uppercase(),
         division: None,
+        rank: None,
         place,
         reason: "you play well".to_owned(),
     }
@@ -215,6 +216,7 @@ fn who_is_invited_plays_only_after_accepting() {
         user: "max".to_owned(),
         player: "Max".to_owned(),
         division: None,
+        rank: None,
         place: Some(1),
         reason: String::new(),
     };
@@ -497,4 +499,175 @@ fn mutual_results_count_among_those_who_are_still_level() {
         [(1, 4, Some(TieBreak::Mutual)), (0, 4, Some(TieBreak::Wins)), (2, 4, None)],
         "2 has met neither, and is no longer level with them"
     );
+}
+
+#[test]
+fn a_round_that_begins_late_leaves_time_before_the_next_one() {
+    let by_date = EventTerms {
+        rounds: RoundsOpen::ByDate { first: 10 * DAY, days: 8 },
+        days: None,
+        ..terms(EventFormat::Swiss { rounds: 5 })
+    };
+    let mut kept = Kept::with_players(by_date, 8);
+    // The server was down for two and a half periods.
+    kept.at = 30 * DAY;
+    assert_eq!(kept.event.due(kept.at), Some(Due::Begin));
+    kept.act("", Act::Begin { lot: 1 }).expect("it begins");
+    let opened = kept.at;
+    assert_eq!(kept.event.next_opens(), Some(opened + 4 * DAY), "18 is long over: half of the days are left");
+    assert_eq!((kept.event.due(opened + 1), kept.event.due(opened + 4 * DAY)), (None, Some(Due::Pair)));
+    kept.at = opened + 4 * DAY;
+    kept.act("", Act::Pair { lot: 2, round: Some(2) }).expect("a round");
+    assert_eq!(kept.event.next_opens(), Some(kept.at + 4 * DAY));
+    kept.at += 4 * DAY;
+    kept.act("", Act::Pair { lot: 3, round: Some(3) }).expect("a round");
+    assert_eq!(kept.event.next_opens(), Some(kept.at + 4 * DAY), "day 34 has passed");
+    kept.at += 4 * DAY;
+    kept.act("", Act::Pair { lot: 4, round: Some(4) }).expect("a round");
+    let around =
+        detente_events::view::Around { id: "x", user: None, now: 1, seats: &[], awaited: &|_| vec![] };
+    assert_eq!(kept.event.view(&around).next_opens, kept.event.next_opens(), "everybody can see it");
+}
+
+#[test]
+fn an_extension_ends_no_match_sooner_and_nobody_gives_it_to_themselves() {
+    let mut kept = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    let helper = Act::Staff {
+        user: "u0".to_owned(),
+        name_of: "Player 0".to_owned(),
+        rights: vec![EventRight::Extend],
+    };
+    kept.act("boss", helper).expect("the founder may");
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let own = kept.event.matches.iter().position(|one| one.players.contains(&0)).expect("paired");
+    let other = 1 - own;
+    let end = kept.event.matches[0].deadline.expect("fourteen days");
+    let extend = |pairing: Option<usize>, until: i64| Act::Extend {
+        round: 1,
+        pairing: pairing.map(|number| number as u32),
+        until,
+        reason: "holidays".to_owned(),
+    };
+    assert_eq!(kept.act("boss", extend(Some(other), end - 1)), Err(Refused::Earlier));
+    kept.act("boss", extend(Some(other), end + 5 * DAY)).expect("more time");
+    assert_eq!(kept.act("boss", extend(None, end + 4 * DAY)), Err(Refused::Earlier), "one of them has more");
+    assert_eq!(kept.act("u0", extend(Some(own), end + 9 * DAY)), Err(Refused::OwnMatch));
+    assert_eq!(kept.act("u0", extend(None, end + 9 * DAY)), Err(Refused::OwnMatch), "by way of the round");
+    kept.act("u0", extend(Some(other), end + 6 * DAY)).expect("another's match");
+    // What is done has no end any more that could come sooner.
+    kept.act("boss", forfeit(other, kept.event.matches[other].players[0])).expect("forfeited");
+    kept.act("boss", extend(None, end + DAY)).expect("the other match only");
+    // A match without an end is not cut off at once.
+    let mut free =
+        Kept::with_players(EventTerms { days: None, ..terms(EventFormat::Swiss { rounds: 1 }) }, 2);
+    free.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let at = free.at;
+    assert_eq!(free.act("boss", extend(None, at + DAY)), Err(Refused::Earlier));
+    free.act("boss", extend(None, at + 4 * DAY)).expect("some days");
+}
+
+#[test]
+fn where_both_of_a_match_forfeit_the_rest_of_a_knock_out_stays_where_it_is() {
+    let mut kept = Kept::with_players(terms(EventFormat::Knockout), 16);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let round = |kept: &Kept, number: u32| -> Vec<(u32, Vec<usize>)> {
+        let all = kept.event.matches.iter().filter(|one| one.round == number);
+        all.map(|one| (one.board, one.players.clone())).collect()
+    };
+    let first = round(&kept, 1);
+    // Nobody is left of the first two boards; elsewhere the first of each board wins.
+    for (pairing, (board, players)) in first.iter().enumerate() {
+        let act = if *board <= 2 {
+            let players = players.iter().map(|&n| n as u32).collect();
+            Act::Forfeit { pairing: pairing as u32, players, reason: "away".to_owned() }
+        } else {
+            won(pairing, 0, players[0])
+        };
+        kept.act("boss", act).expect("decided");
+    }
+    let winner = |board: usize| first[board - 1].1[0];
+    kept.act("", Act::Pair { lot: 2, round: Some(2) }).expect("a round");
+    let second =
+        [(2, vec![winner(3), winner(4)]), (3, vec![winner(5), winner(6)]), (4, vec![winner(7), winner(8)])];
+    assert_eq!(round(&kept, 2), second);
+    for pairing in 8..11 {
+        kept.act("boss", won(pairing, 0, kept.event.matches[pairing].players[0])).expect("decided");
+    }
+    assert_eq!(kept.event.preview(kept.event.next_lot()).expect("a round").matches.len(), 1);
+    kept.act("", Act::Pair { lot: 3, round: Some(3) }).expect("a round");
+    assert_eq!(
+        round(&kept, 3),
+        [(1, vec![winner(3)]), (2, vec![winner(5), winner(7)])],
+        "who has nobody to meet waits"
+    );
+    kept.act("boss", won(12, 0, winner(5))).expect("decided");
+    kept.act("", Act::Pair { lot: 4, round: Some(4) }).expect("the final");
+    assert_eq!(round(&kept, 4), [(1, vec![winner(3), winner(5)])]);
+    kept.act("boss", won(13, 0, winner(5))).expect("decided");
+    assert_eq!((kept.event.status, kept.event.standings(0)[0].player), (EventStatus::Over, winner(5)));
+}
+
+#[test]
+fn a_bye_is_as_good_as_all_games_of_a_match() {
+    let ties = vec![TieBreak::Games];
+    let two = EventTerms { games: 2, tie_breaks: ties, ..terms(EventFormat::Swiss { rounds: 1 }) };
+    let mut kept = Kept::with_players(two, 3);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let one = kept.event.matches.iter().position(|one| !one.is_bye()).expect("paired");
+    let best = kept.event.matches[one].players[0];
+    kept.act("boss", won(one, 0, best)).expect("decided");
+    kept.act("boss", won(one, 1, best)).expect("decided");
+    let rows = kept.event.standings(0);
+    let bye = rows.iter().find(|row| row.player != best && row.points == 2).expect("a bye is a match won");
+    assert_eq!((bye.games, bye.values[0].quarters), (4, 8), "and two games won");
+    assert_eq!((rows[0].games, rows[0].points), (4, 2));
+}
+
+#[test]
+fn at_a_table_of_four_whoever_wins_with_somebody_has_not_beaten_them() {
+    let ties = vec![TieBreak::SonnebornBerger];
+    let fours = EventTerms { least: 4, tie_breaks: ties, ..terms(EventFormat::Fours { rounds: 1 }) };
+    let mut kept = Kept::with_players(fours, 4);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let seats = kept.event.matches[0].players.clone();
+    let act = Act::Adjudicate {
+        pairing: 0,
+        game: 0,
+        winners: vec![seats[0] as u32, seats[1] as u32],
+        reason: "seen".to_owned(),
+    };
+    kept.act("boss", act).expect("decided");
+    let rows = kept.event.standings(0);
+    let value = |player: usize| {
+        let row = rows.iter().find(|row| row.player == player).expect("listed");
+        (row.points, row.values[0].quarters)
+    };
+    // Half of the partner's point, and nothing from those who have none.
+    assert_eq!([value(seats[0]), value(seats[1])], [(2, 2); 2]);
+    assert_eq!([value(seats[2]), value(seats[3])], [(0, 0); 2]);
+}
+
+#[test]
+fn what_has_begun_and_nobody_goes_on_with_ends_too() {
+    let by_hand =
+        EventTerms { days: None, rounds: RoundsOpen::ByHand, ..terms(EventFormat::Swiss { rounds: 2 }) };
+    let mut kept = Kept::with_players(by_hand, 4);
+    kept.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    let began = kept.at;
+    assert_eq!(
+        (kept.event.due(began + 364 * DAY), kept.event.due(began + 365 * DAY)),
+        (None, Some(Due::Forgotten))
+    );
+    // A game that ends, or an act, is a sign of life.
+    kept.at = began + 300 * DAY;
+    kept.play_round(&mut Rng::new(1));
+    let last = kept.at;
+    assert_eq!(kept.event.due(began + 365 * DAY), None);
+    assert_eq!(kept.event.due(last + 366 * DAY), Some(Due::Forgotten), "nobody makes the second round");
+    kept.at = last + 366 * DAY;
+    kept.act("", Act::CallOff { reason: "forgotten".to_owned() }).expect("by itself");
+    // Where there is an end, or a further round comes by itself, nothing is forgotten.
+    let mut timed = Kept::with_players(terms(EventFormat::Swiss { rounds: 2 }), 4);
+    timed.act("boss", Act::Begin { lot: 1 }).expect("it begins");
+    assert_eq!(timed.event.due(900 * DAY), None, "a match whose time is over is settled");
 }

@@ -353,9 +353,6 @@ message! {
 
     pub struct RoundView {
         pub number: u32,
-        /// `ByDate`: when it begins, if it has not.
-        #[ts(type = "number | null")]
-        pub opens: Option<i64>,
         #[ts(type = "number | null")]
         pub deadline: Option<i64>,
         pub matches: Vec<MatchView>,
@@ -393,6 +390,9 @@ message! {
         /// One for all but leagues.
         pub divisions: Vec<DivisionView>,
         pub rounds: Vec<RoundView>,
+        /// `ByDate`: when the next round begins.
+        #[ts(type = "number | null")]
+        pub next_opens: Option<i64>,
         pub staff: Vec<EventStaff>,
         pub invited: Vec<EventInvite>,
         /// What the reader was asked, if so.

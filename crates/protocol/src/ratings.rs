@@ -177,7 +177,17 @@ message! {
         pub level: Option<String>,
         pub before: Option<i32>,
         pub after: Option<i32>,
+        /// How well the rating is known after the game.
+        #[serde(default)]
+        pub deviation: Option<u32>,
         pub won: bool,
+    }
+
+    /// What a player's rating is: a line of the file of all ratings.
+    pub struct PlayerRating {
+        pub user: String,
+        pub name: String,
+        pub rating: RatingView,
     }
 
     /// A rated game.

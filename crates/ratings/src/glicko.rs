@@ -37,12 +37,6 @@ pub(crate) fn expected(ahead: f64, weight: f64) -> f64 {
     1.0 / (1.0 + (-weight * ahead / SCALE).exp())
 }
 
-/// The score that is expected of a player against another, both as they are known.
-pub fn expectation(own: &Rating, other: &Rating, side: f64) -> f64 {
-    let deviation = own.deviation.hypot(other.deviation);
-    expected(own.rating - other.rating + side, weight(deviation))
-}
-
 /// A rating after some games within so many rating periods, with the change of volatility that [`TAU`] allows.
 pub fn after(own: &Rating, games: &[Faced], periods: f64) -> Rating {
     after_with(own, games, periods, TAU)

@@ -1493,7 +1493,11 @@ user: string, name: string,
 /**
  * The level of a bot.
  */
-level: string | null, before: number | null, after: number | null, won: boolean, };
+level: string | null, before: number | null, after: number | null, 
+/**
+ * How well the rating is known after the game.
+ */
+deviation: number | null, won: boolean, };
 
 export type RatedGame = { 
 /**
@@ -1785,11 +1789,7 @@ players: Array<number>,
  */
 score: Array<number>, games: Array<EventGame>, state: MatchState, winners: Array<number>, deadline: number | null, mine: boolean, };
 
-export type RoundView = { number: number, 
-/**
- * `ByDate`: when it begins, if it has not.
- */
-opens: number | null, deadline: number | null, matches: Array<MatchView>, done: number, 
+export type RoundView = { number: number, deadline: number | null, matches: Array<MatchView>, done: number, 
 /**
  * Had the pairing to relax one of its rules, because nothing else was possible: `sides` or `twice`.
  */
@@ -1819,7 +1819,11 @@ version: number, players: Array<EventPlayer>,
 /**
  * One for all but leagues.
  */
-divisions: Array<DivisionView>, rounds: Array<RoundView>, staff: Array<EventStaff>, invited: Array<EventInvite>, 
+divisions: Array<DivisionView>, rounds: Array<RoundView>, 
+/**
+ * `ByDate`: when the next round begins.
+ */
+nextOpens: number | null, staff: Array<EventStaff>, invited: Array<EventInvite>, 
 /**
  * What the reader was asked, if so.
  */

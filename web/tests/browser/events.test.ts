@@ -226,7 +226,7 @@ test('an organiser who plays is not offered their own match, and a helper has on
   await bea.page.locator('[data-organiser]').waitFor();
   expect(await bea.page.locator('[data-do]').evaluateAll((all) => all.map((one) => one.getAttribute('data-do')))).toEqual(['forfeit']);
   await bea.page.locator('[data-do="forfeit"]').click();
-  await bea.page.getByText('There is nothing here for you to do this with.').waitFor();
+  await bea.page.getByText('There is nothing here to apply this to.').waitFor();
   expect(await bea.page.locator('dialog [data-action="do"]').count()).toBe(0);
   await bea.page.locator('dialog .btn').click();
   // The server would refuse it as well.
@@ -241,6 +241,7 @@ test('tables of four are founded for Guerra Fría, and a guest is told what is m
   await ada.page.locator('[name="title"]').fill('Club evening');
   await pick(ada.page, 'Game', 'guerra-fria');
   await ada.page.locator('[name="rounds"]').fill('1');
+  await ada.page.locator('[name="least"]').fill('4');
   await ada.page.locator('[data-action="found"]').click();
   await ada.page.waitForURL(/\/events\/(?!new)\w+/);
   const event = new URL(ada.page.url()).pathname;

@@ -67,7 +67,7 @@ test('a rated game is agreed on, given up, told to both, and found on profile an
   // A guest cannot sit down there and is told why; signing in leads back.
   const guest = await visitor(house);
   await guest.page.goto(table);
-  await guest.page.locator('[data-action="sign-in"]', { hasText: 'Sign in to sit down' }).waitFor();
+  await guest.page.locator('[data-action="sign-in"]', { hasText: 'Log in to sit down' }).waitFor();
   expect(await guest.page.locator('[data-action^="join-"]').count()).toBe(0);
   await picture(guest.page, 'invitation-guest');
   await guest.page.goto('/lobby');
@@ -173,7 +173,7 @@ test('quick pairing brings two people to one table, also while they look at some
 test('guests are paired unrated, and a bot is offered to who waits for long', async () => {
   const guest = await visitor(house);
   await guest.page.goto('/lobby');
-  await guest.page.getByText('Sign in to play rated games').waitFor();
+  await guest.page.getByText('Log in to play rated games').waitFor();
   await guest.page.locator('[data-quick="steady"]:enabled').click();
   await guest.page.locator('[data-bot] [data-action="meanwhile"]').click();
   await guest.page.waitForURL('**/table/**');
@@ -239,7 +239,7 @@ test('a challenge is declined, another withdrawn, a third accepted', async () =>
   const guest = await visitor(house);
   await guest.page.goto(profileOf(ann.name));
   await guest.page.locator('[data-action="challenge"]').click();
-  await guest.page.locator('dialog').getByText('Sign in to play rated games').waitFor();
+  await guest.page.locator('dialog').getByText('Log in to play rated games').waitFor();
   expect([...ann.faults, ...bob.faults, ...guest.faults]).toEqual([]);
   await Promise.all([ann, bob, guest].map(({ context }) => context.close()));
 });

@@ -63,7 +63,13 @@ impl Kept {
 
     pub fn enter(&mut self, n: usize) -> Result<(), Refused> {
         let (user, player) = (format!("u{n}"), format!("Player {n}"));
-        let act = Act::Enter { user: user.clone(), player, rating: Some(2000 - n as i32), division: None };
+        let act = Act::Enter {
+            user: user.clone(),
+            player,
+            rating: Some(2000 - n as i32),
+            division: None,
+            rank: None,
+        };
         self.act(&user, act)
     }
 

@@ -57,7 +57,8 @@ export const EMPTY: Draft = {
   sameAddress: false,
   watching: 'on',
   withoutHelp: [],
-  least: 4,
+  // Five rounds need six players if nobody is to meet twice, and some may withdraw.
+  least: 8,
   most: 32,
   leastRating: null,
   mostRating: null,
@@ -70,6 +71,9 @@ export const EMPTY: Draft = {
   season: 1,
   follows: '',
 };
+
+/** Would some have to meet twice, if no more came than there must be? Of an odd number each has a bye once. */
+export const meetTwice = ({ format, rounds, least }: Draft, four: boolean): boolean => !four && format === 'swiss' && rounds > least - 1 + (least % 2);
 
 const time = (text: string): number | null => (text === '' ? null : new Date(text).getTime());
 
@@ -93,6 +97,7 @@ export function terms(draft: Draft, game: string, options: string[]): EventTerms
   const four = game === 'guerra-fria';
   const league = !four && draft.format === 'league';
   const opens: RoundsOpen = league ? { type: 'when-done' } : draft.opens === 'by-date' ? { type: 'by-date', first: time(draft.first) ?? 0, days: draft.apart } : { type: draft.opens };
+  const most = league ? draft.divisions.reduce((sum, one) => sum + one.size, 0) : draft.most;
   const delay = WATCHING[draft.watching] ?? null;
   return {
     title: draft.title.trim(),
@@ -109,8 +114,8 @@ export function terms(draft: Draft, game: string, options: string[]): EventTerms
     spectators: delay !== null,
     spectatorDelay: delay ?? 0,
     withoutHelp: four ? [] : draft.withoutHelp,
-    most: league ? draft.divisions.reduce((sum, one) => sum + one.size, 0) : draft.most,
-    least: draft.least,
+    most,
+    least: league ? Math.min(draft.least, most) : draft.least,
     leastRating: draft.leastRating,
     mostRating: draft.mostRating,
     closes: time(draft.closes),

@@ -36,6 +36,13 @@ export function system(format: EventFormat): string {
   return format.type === 'round-robin' ? t('web-event-system-cycles', { name, count: format.cycles }) : name;
 }
 
+/** What a win counts, and a bye where there are any; in a knock-out what becomes of an even match instead. */
+function points({ format, games }: EventTerms): string {
+  if (format.type === 'knockout' || format.type === 'double-elimination') return t('web-event-points-even');
+  const won = t(format.type === 'fours' ? 'web-event-points-fours' : games === 2 ? 'web-event-points-two' : 'web-event-points-one');
+  return format.type === 'swiss' || format.type === 'fours' ? `${won}. ${t('web-event-points-bye')}` : won;
+}
+
 /** The terms as rows of a box: what each is called, and what was agreed. */
 export function rules(terms: EventTerms): { id: string; text: string }[] {
   const { format, clock } = terms;
@@ -47,7 +54,7 @@ export function rules(terms: EventTerms): { id: string; text: string }[] {
     { id: 'system', text: system(format) },
     ...(format.type === 'fours' ? [] : [{ id: 'match', text: t('web-event-match-games', { count: terms.games }) }]),
     { id: 'sides', text: sides },
-    { id: 'points', text: t(format.type === 'fours' ? 'web-event-points-fours' : terms.games === 2 ? 'web-event-points-two' : 'web-event-points-one') },
+    { id: 'points', text: points(terms) },
     ...(format.type === 'league' ? [{ id: 'moves', text: t('web-event-moves', { up: format.up, down: format.down }) }] : [{ id: 'rounds', text: opens }]),
     ...(terms.days === null ? [] : [{ id: 'days', text: t(format.type === 'league' ? 'web-event-days-season' : 'web-event-days-round', { count: terms.days }) }]),
     { id: 'clock', text: clock.type === 'none' ? t('web-clock-none') : duration(clock.seconds, words.language) + (clock.type === 'bank' ? ` + ${duration(clock.increment, words.language)}` : '') + (terms.weekends ? ` · ${t('web-weekends-row')}` : '') },
