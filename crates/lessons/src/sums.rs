@@ -1,6 +1,6 @@
 //! How things were counted, as a line of figures. Every figure is the rules' own, read off the moment.
 
-use detente_protocol::{Modifier, Roll, ScoredShare, What};
+use detente_protocol::{Modifier, Roll, ScoreLevel, ScoredShare, What};
 use detente_words::{Lang, Value, region_name, seat_name, text};
 
 use crate::words::number;
@@ -58,15 +58,31 @@ fn roll(roll: &Roll) -> String {
     format!("{}{} = {}", roll.die, more(&roll.modifiers), number(i32::from(roll.total)))
 }
 
-/// A side's part: what its level is worth, its battlegrounds, its countries beside the enemy.
+/// A side's part, each figure with what it is for: its level, its battlegrounds, its countries beside the enemy.
 fn share(seat: &str, share: &ScoredShare, lang: Lang) -> String {
     let share = &share.share;
-    let args = [
-        ("side", seat_name(lang, seat).into_owned().into()),
-        ("level", share.level_vp.into()),
-        ("battlegrounds", share.battlegrounds.into()),
-        ("bordering", share.bordering.into()),
-        ("sum", share.vp.into()),
-    ];
-    text(lang, "lesson-sum-share", &args).into_owned()
+    let said = |id: &str, args: &[(&str, Value<'_>)]| text(lang, id, args).into_owned();
+    let level = match share.level {
+        ScoreLevel::None => None,
+        ScoreLevel::Presence => Some("web-level-of-presence"),
+        ScoreLevel::Domination => Some("web-level-of-domination"),
+        ScoreLevel::Control => Some("web-level-of-control"),
+    };
+    let level = level.map(|level| (said(level, &[]), share.level_vp));
+    let battlegrounds =
+        (said("lesson-sum-battlegrounds", &[("n", share.battlegrounds.into())]), share.battlegrounds);
+    let bordering = (said("web-score-bordering", &[]), share.bordering);
+    let parts: Vec<String> = level
+        .into_iter()
+        .chain([battlegrounds, bordering].into_iter().filter(|&(_, points)| points > 0))
+        .map(|(what, points)| format!("{what} {points}"))
+        .collect();
+    let side = seat_name(lang, seat).into_owned();
+    if parts.is_empty() {
+        return said("lesson-sum-nothing", &[("side", side.into())]);
+    }
+    said(
+        "lesson-sum-share",
+        &[("side", side.into()), ("parts", parts.join(" + ").into()), ("sum", share.vp.into())],
+    )
 }

@@ -86,7 +86,7 @@ fn a_difference_is_named_with_its_line_and_both_values_and_the_exit_code_is_1() 
     assert_eq!((&mismatch["game"], &mismatch["line"]), (&"odd".into(), &30.into()));
     assert_eq!((&mismatch["expected"], &mismatch["got"]), (&WRONG.1.into(), &WRONG.0.into()));
     let line = detente(&["conform", &log]).complaint(1);
-    assert_eq!(line, "1 of 1 logs does not agree with the rules");
+    assert_eq!(line, "1 of 1 log does not agree with the rules");
     // What fits is kept.
     let record = format!("{}/odd.record", folder.path());
     let line = detente(&["import", &log, "-o", &record]).complaint(1);

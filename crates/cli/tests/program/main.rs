@@ -9,6 +9,7 @@ mod kits;
 mod learning;
 mod logs;
 mod lookup;
+mod moving;
 mod playing;
 #[cfg(unix)]
 mod pseudo_terminal;

@@ -114,7 +114,10 @@ cli-conform-summary = { $games ->
     [one] { $checks } value compared
    *[other] { $checks } values compared
 }
-cli-conform-differs = { $wrong } of { $games } logs { $wrong ->
+cli-conform-differs = { $wrong } of { $games ->
+    [one] { $games } log
+   *[other] { $games } logs
+} { $wrong ->
     [one] does not agree
    *[other] do not agree
 } with the rules

@@ -31,8 +31,8 @@ coach-scoring-change = Control of { $country } would improve that by { $points -
    *[other] { $points } points
 }.
 coach-defcon-two = DEFCON is 2. A coup in a battleground would be nuclear war, and you would lose.
-coach-deadly-now = Dangerous in your hand: { $cards }. At DEFCON 2 such an event can start nuclear war in your action round. Send the card to the Space Race or keep it.
-coach-deadly-soon = Be careful with { $cards }. At DEFCON 2 such an event loses you the game; play it before DEFCON falls, or send it to the Space Race.
+coach-deadly-now = Dangerous in your hand: { $cards }. At DEFCON 2 such an event can start nuclear war in your action round. Send the card to the Space Race or hold it.
+coach-deadly-soon = Be careful with { $cards }. At DEFCON 2 such an event loses you the game: play the card before DEFCON falls, or send it to the Space Race.
 coach-crisis = { card-cuban-missile-crisis }: any coup of yours loses the game this turn.
 coach-far-behind = Your opponent leads by { $points ->
     [one] { $points } point
@@ -85,12 +85,12 @@ coach-with-event = The event of { $card } happens as well, for your opponent.
 coach-target-coup = A coup { $in }: { $chance }% to take control.
 coach-target-coup-weakens = A coup { $in }: { $chance }% to remove influence.
 coach-target-realign = Realign { $in }: { $chance }% to remove influence.
-coach-place-takes-battleground = Takes control of a battleground.
-coach-place-takes = Takes control.
+coach-place-takes-battleground = Gives you control of a battleground.
+coach-place-takes = Gives you control.
 coach-place-strengthens = Makes your control harder to break.
 coach-place-breaks = Breaks your opponent's control.
-coach-place-enters = Gets a foothold.
-coach-place-builds = Brings control closer.
+coach-place-enters = Gives you a foothold.
+coach-place-builds = Brings you closer to control.
 
 ## The danger in a choice
 
@@ -113,14 +113,14 @@ coach-danger-defcon-deadly = DEFCON falls to 2. After that these cards in your h
 ## Guerra Fría
 
 coach-gf-about = Four new missiles (+4) make you stronger, reorganising (R) turns your missiles against others, an alliance (A) attacks. Two win and two lose.
-coach-gf-attack-sure = With { $ally } you can win now: { $attacking } against { $defending }, and { $others } cannot build enough to stop it. But { $ally } must call on you too.
+coach-gf-attack-sure = With { $ally } you can win now: { $attacking } against { $defending }, and { $others } cannot build enough to stop it. But { $ally } must choose you too.
 coach-gf-attack = With { $ally } you lead { $others } by { $attacking } to { $defending }. They can still build against it.
 coach-gf-even = With { $ally } against { $others }: { $attacking } to { $defending }.
 coach-gf-threat = { $others } lead you and { $ally } by { $defending } to { $attacking }. Aim missiles at them.
 coach-gf-threat-grave = { $others } can beat you and { $ally } now: { $defending } to { $attacking }, more than you two can build. Reorganise against them.
 coach-gf-reserve = Reserve: { $n }. With +4 you can place up to { $most } at once.
 coach-gf-play-attack = Attack with { $ally }: { $attacking } against { $defending }.
-coach-gf-play-save = Put all four new missiles into the reserve (then { $n }): nobody knows yet whom they are for.
+coach-gf-play-save = Put all four new missiles into the reserve (then { $n }): nobody knows yet who they are for.
 coach-gf-play-build = +4 against { $others }: { $n ->
     [one] { $n } missile
    *[other] { $n } missiles
@@ -130,6 +130,6 @@ coach-gf-play-regroup = Turn { $n ->
    *[other] { $n } missiles
 } against { $others }: they are about to attack.
 coach-gf-danger-weak = With { $ally } you have { $attacking } against { $defending }. The attack fails, and you build nothing this round.
-coach-gf-danger-unanswered = If { $ally } does not call on you too, nothing happens and you build nothing this round.
+coach-gf-danger-unanswered = If { $ally } does not choose you too, nothing happens and you build nothing this round.
 coach-gf-danger-flank = { $others } lead against you by { $n }. Whoever attacks moves no missiles.
 coach-gf-danger-free = Six cards that show none of the three plays are void, and the round is lost.

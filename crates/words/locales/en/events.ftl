@@ -1,7 +1,7 @@
 # Ratings, pairing, tournaments and leagues.
 
 server-error-rated-terms = A rated game needs a clock and another player, and no coach
-server-error-rated-guest = Only players with a name and a password play rated games
+server-error-rated-guest = Rated games need a name and a password
 server-error-rated-address = You are both connected from the same address: this game cannot be rated
 server-error-rated-bot = On this server games against bots are not rated
 server-error-rating-range = Your rating is outside the range that this table asks for
@@ -66,14 +66,22 @@ rating-former = former player
 
 cli-admin-ratings-what = say recompute or check
 cli-admin-ratings-same = results { $results }, ratings { $ratings }: what is kept matches them
-cli-admin-ratings-mended = results { $results }, ratings { $ratings }: { $different } did not match and are mended
-cli-admin-ratings-other = results { $results }, ratings { $ratings }: { $different } do not match, or a result cannot be read
+cli-admin-ratings-mended = results { $results }, ratings { $ratings }: { $different ->
+    [one] { $different } did not match and is mended
+   *[other] { $different } did not match and are mended
+}
+cli-admin-ratings-other = results { $results }, ratings { $ratings }: { $different ->
+    [one] { $different } does not match
+   *[other] { $different } do not match
+}, or a result cannot be read
 cli-admin-results = Results brought in: { $count }
 
 server-error-rated-bot-offer = In a rated game bots agree neither to take-backs nor to pauses
-event-refused-too-many = That is too much of it: no more of these in this event
+event-refused-too-many = This event has no room for more of these
 event-refused-barred = This player cannot take part at the moment
 event-refused-not-withdrawn = An organiser takes over only the place of a player who has left
+event-refused-earlier = An extension gives more time: no match may end sooner than it would, and one without a deadline gets at least three days
+event-refused-begun = A rated game that has begun is for its players to finish: you can decide it once its deadline has passed. If there is none, set one with “Extend”
 event-refused-same-address = Only a moderator can let games between accounts of one address count for rating
 event-log-invite = { $player } was invited
 event-log-invite-place = { $player } was invited to take over the place of { $other }
@@ -85,6 +93,7 @@ event-log-hand-over = { $player } organises the event from now on
 event-log-late = { $match }: the time is over, { $player } forfeits what is not played
 event-log-too-few = Too few players had registered: the event was called off
 event-log-forgotten = Nobody had begun it for a year: the event was called off
+event-log-forgotten-running = Nobody had done or played anything for a year: the event was called off
 event-season-ends = end of the season
 event-notice-invited = { $event }: you are invited to play.
 server-challenged = { $name }, { $from } challenges you to a game of { $game }.

@@ -298,14 +298,23 @@ gf-null-moved = { $n ->
     [one] { $n } missile moved
    *[other] { $n } missiles moved
 }, more than twelve
-gf-null-unequal = { $leaving } leave and { $coming } come
-gf-null-marker = { $leaving } leave the marker against { $rival }, which has { $missiles }
+gf-null-unequal = { $leaving ->
+    [one] { $leaving } missile leaves
+   *[other] { $leaving } missiles leave
+} and { $coming ->
+    [one] { $coming } comes
+   *[other] { $coming } come
+}
+gf-null-marker = { $leaving ->
+    [one] { $leaving } missile leaves
+   *[other] { $leaving } missiles leave
+} the marker against { $rival }, which has { $missiles }
 gf-card-salida = EXIT
 gf-card-entrada = ENTRY
 gf-card-alianza = ALLIANCE
 gf-card-cero = ZERO
-gf-offered = { $name } calls on { $ally } to attack
-gf-unanswered = { $ally } does not answer { $name }'s call
+gf-offered = { $name } chooses { $ally } as an ally
+gf-unanswered = { $ally } has not chosen { $name }
 gf-attack = { $attackers } attack { $defenders } with { $attacking } against { $defending }: { $outcome }
 gf-attack-open = the attack is valid
 gf-attack-won = victory

@@ -102,10 +102,10 @@ ladder-challenge-made = { $name } has accepted your challenge
 ladder-challenge-your-seat = you play { $the }
 ladder-to-table = To the table
 ladder-dismiss = Dismiss
-ladder-sign-in = Sign in to play rated games
+ladder-sign-in = Log in to play rated games
 ladder-desk = Waiting for a game
 
-ladder-seek-terms = Twilight Struggle, standard rules. The range widens while you wait; you can leave this page meanwhile.
+ladder-seek-terms = Standard rules. The range widens while you wait; you can leave this page meanwhile.
 ladder-seek-range = Rating range
 ladder-seek-range-some = within { $n }
 ladder-seek-nobody = nobody else waiting

@@ -7,7 +7,7 @@ lesson-yes = Yes
 lesson-no = No
 lesson-right = Right.
 lesson-not-so = Not quite.
-lesson-missed = That was a legal play, and the board shows what it did. It was not the task, though: try again from the start of this step.
+lesson-missed = That was a legal play, and the board shows what it did. The task was another one, though: try again from the start of this step.
 lesson-finished = Lesson finished. The next one is waiting.
 lesson-finished-last = That was the last lesson. Next comes a first game with a coach.
 lesson-step = Step { $n } of { $of }
@@ -22,20 +22,25 @@ lesson-list-how = Start one with: detente learn { $game } { $lesson }
 lesson-list-kept = Your progress is saved in { $file }
 lesson-list-not-kept = Your progress cannot be saved in { $file }: { $why }
 lesson-account-kept = Your progress is also kept with your account at { $url }
-lesson-account-later = { $url } does not know of your progress yet; it is saved here and goes there next time: { $why }
+lesson-account-later = { $url } does not have your progress yet; it is saved here and will be sent next time: { $why }
 
 lesson-sum-coup = die { $die } + { $points } Ops{ $more } − 2 × stability { $stability } = { $result }
 lesson-sum-realignment = US { $us }; USSR { $ussr }
 lesson-sum-space = die { $die }; { $needed } or less is needed
 lesson-sum-scoring = { $region }: { $us }; { $ussr }
-lesson-sum-share = { $side } { $level } + { $battlegrounds } + { $bordering } = { $sum }
+lesson-sum-share = { $side }: { $parts } = { $sum }
+lesson-sum-nothing = { $side }: 0
+lesson-sum-battlegrounds = { $n ->
+    [one] battleground
+   *[other] battlegrounds
+}
 lesson-sum-attack = { $attacking } attacking, { $defending } defending
 
 ## The board
 
 lesson-board = The board
 lesson-board-about = influence, stability, control
-lesson-board-italy = You are the US. The number in the middle of a country is its stability. You control a country when you have at least that much influence there. Italy has stability 2, and you have 1.
+lesson-board-italy = You are the US. The number in the middle of a country is its stability. You control a country when you have at least that much influence there. Italy has stability 2, and you have 1 influence there.
 lesson-board-italy-task = Take control of Italy
 lesson-board-italy-hint = Choose the card, then “place influence”, then Italy.
 lesson-board-italy-done = Two influence in a country of stability 2: Italy is yours. It changed colour, and it counts for you when Europe is scored.
@@ -57,7 +62,7 @@ lesson-board-france-why = 4 against 2 is a lead of 2, and France asks for 3. Nob
 
 lesson-influence = Placing influence
 lesson-influence-about = where you can place, what it costs
-lesson-influence-reach = You are the US. Each operations point places one influence: where you already have some, or in a country next to it. Lines show who is next to whom. Iran touches Pakistan, a battleground.
+lesson-influence-reach = You are the US. Each operations point places one influence: where you already have some, or in a country next to it. Lines join neighbouring countries. Iran borders Pakistan, a battleground.
 lesson-influence-reach-task = Take control of Pakistan
 lesson-influence-reach-hint = Pakistan has stability 2. Two points are enough; the third need not be spent.
 lesson-influence-reach-done = From Iran into Pakistan. That is how influence spreads: one country at a time, from where you already are.
@@ -82,14 +87,14 @@ lesson-cards-event = You are the USSR. Every card has a number, its operations p
 lesson-cards-event-task = Play Fidel for the event
 lesson-cards-event-hint = Choose Fidel, then “event”.
 lesson-cards-event-done = The US is out of Cuba and you control it. Fidel has an asterisk: once the event has happened, the card leaves the game for good.
-lesson-cards-operations = COMECON is your card too, worth 3. An event is not always what you need: its points may do more. Then the event does not happen, and the card comes back after a reshuffle.
+lesson-cards-operations = COMECON is your card too, worth 3. The event is not always what you need: the points may do more. Then the event does not happen, and the card comes back after a reshuffle.
 lesson-cards-operations-task = Use COMECON for operations and take control of Pakistan
 lesson-cards-operations-hint = Choose COMECON, “place influence”, and Pakistan twice: you stand next to it, in Afghanistan.
 lesson-cards-operations-done = Pakistan for two points. You use your own cards as you like: the event, or the points.
 lesson-cards-scoring = It is your last action round of the turn. Middle East Scoring has no points: it can only be played as an event, and you may never keep it beyond the turn.
 lesson-cards-scoring-task = Play Middle East Scoring
 lesson-cards-scoring-hint = Whoever still holds a scoring card at the end of the turn loses the game.
-lesson-cards-scoring-done = Both sides score at once, and the difference is moved on the track. You choose when, as long as it is this turn.
+lesson-cards-scoring-done = Both sides score at once, and the marker moves by the difference. You choose when, as long as it is this turn.
 lesson-cards-star = You play a card with an asterisk for its event. Where does it go?
 lesson-cards-star-hand = Back to the hand
 lesson-cards-star-discard = To the discard pile
@@ -102,7 +107,7 @@ lesson-cards-both-why = One or the other. Only an opponent's card does both: you
 
 lesson-their-cards = The other side's cards
 lesson-their-cards-about = their event in your hand
-lesson-their-cards-both = You are the US, and Fidel, an event of the USSR, is in your hand. You use its 2 points as you like, but its event happens as well. So play it when it hurts least.
+lesson-their-cards-both = You are the US, and Fidel, an event of the USSR, is in your hand. You use its 2 points as you like, but its event happens as well. So play the card when it hurts least.
 lesson-their-cards-both-task = Use Fidel to place influence, one point of it in Panama
 lesson-their-cards-both-hint = Choose Fidel, “place influence”, Panama, and for the other point any country.
 lesson-their-cards-both-done = Your two points are on the board, and Cuba is Soviet. Fidel has an asterisk: better now than when it suits the USSR.
@@ -114,7 +119,7 @@ lesson-their-cards-away = There is one place where an event never happens: the S
 lesson-their-cards-away-task = Send Socialist Governments into space
 lesson-their-cards-away-hint = Choose the card, then “Space Race”.
 lesson-their-cards-away-done = The card is discarded, Europe is untouched, and the roll even moved you on.
-lesson-their-cards-who = You play a card of your opponent's for operations. Its event leaves a choice open. Who decides?
+lesson-their-cards-who = You play one of your opponent's cards for operations. The event leaves a choice open. Who decides?
 lesson-their-cards-who-me = You do
 lesson-their-cards-who-them = Your opponent
 lesson-their-cards-who-why = The event is carried out by its owner, as if your opponent had played it.
@@ -132,7 +137,7 @@ lesson-coups-iran = You are the USSR. A coup throws the other side out of a coun
 lesson-coups-iran-task = Attempt a coup in Iran
 lesson-coups-iran-hint = Choose COMECON, “coup”, then Iran.
 lesson-coups-iran-done = The result first removes US influence, and the rest becomes yours. Iran is a battleground, so DEFCON fell by 1. The coup also counts as 3 military operations.
-lesson-coups-easy = Twice the stability is what you have to beat: 2 in Angola, 4 in Iran, 8 in Israel. With a card of 1 you need the right target.
+lesson-coups-easy = Twice the stability is what you have to beat: 2 in Angola, 4 in Iran, 8 in Israel. With a card worth 1 you need the right target.
 lesson-coups-easy-task = Attempt the coup that is most likely to succeed
 lesson-coups-easy-hint = Stability 1: a 2 on the die is enough. Look at Africa.
 lesson-coups-easy-done = In a country of stability 1 even the smallest card works five times out of six. Africa and Latin America change hands quickly.
@@ -140,7 +145,7 @@ lesson-coups-fails = South Africa has stability 3, so you have to beat 6. With 3
 lesson-coups-fails-task = Attempt a coup in South Africa
 lesson-coups-fails-hint = COMECON, “coup”, South Africa.
 lesson-coups-fails-done = 3 + 3 is not more than 6: no influence changes. But DEFCON fell, since it is a battleground, and the operations still count.
-lesson-coups-sum = A card of 2, stability 2, and the die shows 5. By how much does the coup succeed?
+lesson-coups-sum = A card worth 2, stability 2, and the die shows 5. By how much does the coup succeed?
 lesson-coups-sum-why = 5 + 2 − 2 × 2 = 3.
 lesson-coups-where = Where can you attempt a coup?
 lesson-coups-where-anywhere = Anywhere
@@ -169,19 +174,19 @@ lesson-realignment-rolls-why = One for each point, each where you like, one afte
 
 lesson-defcon = DEFCON
 lesson-defcon-about = how games are lost
-lesson-defcon-quiet = You are the US and DEFCON is 3: no coups or realignments in Europe and Asia. A coup in a battleground would lower it further. In other countries coups do not touch it.
+lesson-defcon-quiet = You are the US and DEFCON is 3: no coups or realignments in Europe and Asia. A coup in a battleground would lower DEFCON further; coups in other countries do not.
 lesson-defcon-quiet-task = Attempt a coup that leaves DEFCON at 3
 lesson-defcon-quiet-hint = Angola is a battleground. Cameroon is not.
 lesson-defcon-quiet-done = DEFCON still stands at 3, and the military operations count the same.
 lesson-defcon-edge = DEFCON 2, and it is your round. If DEFCON reaches 1 now, nuclear war breaks out and you lose, whoever caused it. Duck and Cover lowers DEFCON by 1 as an event.
 lesson-defcon-edge-task = Place influence with Duck and Cover
 lesson-defcon-edge-hint = It is your own card: used for operations, its event does not happen.
-lesson-defcon-edge-done = For operations it is harmless. At DEFCON 2 read every event in your hand twice.
+lesson-defcon-edge-done = For operations the card is harmless. At DEFCON 2 read every event in your hand twice.
 lesson-defcon-theirs = Again DEFCON 2. “We Will Bury You” is an event of the USSR that lowers DEFCON by 1. If it happens in your round, you are the one who loses.
 lesson-defcon-theirs-task = Get rid of “We Will Bury You” without losing
-lesson-defcon-theirs-hint = Only in space does an event of the other side not happen.
+lesson-defcon-theirs-hint = Only in space does the other side's event not happen.
 lesson-defcon-theirs-done = Safe. Cards that lower DEFCON are why experienced players keep the Space Race free for later in the turn.
-lesson-defcon-loses = In your action round an event of your opponent's lowers DEFCON to 1. Who loses?
+lesson-defcon-loses = In your action round one of your opponent's events lowers DEFCON to 1. Who loses?
 lesson-defcon-loses-me = You do
 lesson-defcon-loses-them = Your opponent
 lesson-defcon-loses-why = The phasing player loses, that is, whoever's action round it is, whoever made the choice.
@@ -189,7 +194,7 @@ lesson-defcon-turn = What happens to DEFCON at the start of each turn?
 lesson-defcon-turn-rises = It rises by 1
 lesson-defcon-turn-falls = It falls by 1
 lesson-defcon-turn-same = Nothing
-lesson-defcon-turn-why = If it is below 5, it rises by 1. So the first round of a turn often has a coup in a battleground again.
+lesson-defcon-turn-why = If it is below 5, it rises by 1. So the first round of a turn often brings another coup in a battleground.
 
 ## Military operations
 
@@ -197,7 +202,7 @@ lesson-military = Military operations
 lesson-military-about = as many as DEFCON shows
 lesson-military-coup = You are the US, in the last round of the turn. DEFCON is 3, so each side needs 3 military operations. You have none. Each one that is missing is a point for your opponent. Coups count with their operations.
 lesson-military-coup-task = Get 3 military operations
-lesson-military-coup-hint = A coup with a card of 3. Cameroon is an easy target and not a battleground.
+lesson-military-coup-hint = A coup with a card worth 3. Cameroon is an easy target and not a battleground.
 lesson-military-coup-done = 3 military operations: no penalty. It did not matter whether the coup succeeded.
 lesson-military-missing = Now see what happens if you fall short: DEFCON is 4, you have 1, the USSR has 4. It is the last round.
 lesson-military-missing-task = Place your last point of influence and let the turn end
@@ -215,11 +220,11 @@ lesson-military-points-why = 4 − 1 = 3 are missing, and each is a point.
 
 lesson-space = The Space Race
 lesson-space-about = where a bad card can go
-lesson-space-launch = You are the US. A card of at least 2 can be sent into space: roll a die, and with 3 or less you reach the first box. The first one there gains 2 points.
+lesson-space-launch = You are the US. A card worth at least 2 can be sent into space: roll a die, and with 3 or less you reach the first box. The first one there gains 2 points.
 lesson-space-launch-task = Launch a satellite with De Gaulle Leads France
 lesson-space-launch-hint = Choose the card, then “Space Race”.
-lesson-space-launch-done = One box on and 2 points. And De Gaulle stays at home: the event did not happen.
-lesson-space-miss = The next box needs a 4 or less. This time the die will not be kind. Still, Suez Crisis would cost you 4 influence.
+lesson-space-launch-done = One box forward and 2 points. And De Gaulle stays at home: the event did not happen.
+lesson-space-miss = The next box needs a 4 or less. This time the die will not be kind, but Suez Crisis would cost you 4 influence.
 lesson-space-miss-task = Send Suez Crisis into space
 lesson-space-miss-hint = Suez Crisis, “Space Race”.
 lesson-space-miss-done = No step forward, but the card is gone and its event has not happened. That is often worth more than the box.
@@ -229,7 +234,7 @@ lesson-space-event = When does the event of a card sent into space happen?
 lesson-space-event-always = Always
 lesson-space-event-mine = If it is your own
 lesson-space-event-never = Never
-lesson-space-event-why = Never, whatever the card and whoever owns it. It goes to the discard pile, even with an asterisk.
+lesson-space-event-why = Never, whatever the card and whoever owns it. The card goes to the discard pile, even with an asterisk.
 
 ## Scoring
 
@@ -238,7 +243,7 @@ lesson-scoring-about = Presence, Domination, Control
 lesson-scoring-middle-east = You are the US. Presence: you control a country of the region. Domination: more countries and more battlegrounds than the other side, with at least one of each kind. Here you have Iran, Israel and Jordan; the USSR has Iraq.
 lesson-scoring-middle-east-task = Score the Middle East
 lesson-scoring-middle-east-hint = Play Middle East Scoring.
-lesson-scoring-middle-east-done = Domination is worth 5 here and Presence 3; each battleground adds 1. The difference is moved on the track.
+lesson-scoring-middle-east-done = Domination is worth 5 here and Presence 3; each battleground adds 1. The marker moves by the difference.
 lesson-scoring-dominate = The same region, but Jordan is not yours yet. Two battlegrounds alone do not dominate: you also need a country that is not a battleground. Improve first, score later.
 lesson-scoring-dominate-task = Reach Domination of the Middle East
 lesson-scoring-dominate-hint = One more point makes Jordan yours. Do not score yet.
@@ -266,7 +271,7 @@ lesson-headline-choose = A turn begins: DEFCON rises, cards are dealt, then both
 lesson-headline-choose-task = Choose Fidel as your headline
 lesson-headline-choose-hint = Click or type Fidel. The US chooses at the same time.
 lesson-headline-choose-done = The card with the higher number goes first: Containment has 3, Fidel 2. Equal numbers: the US first.
-lesson-headline-second = You control more of the Middle East than the US, and it may not last. Scoring cards can be headlines too. They count as 0 and so come second.
+lesson-headline-second = You control more of the Middle East than the US, and that may not last. Scoring cards can be headlines too. They count as 0 and so come second.
 lesson-headline-second-task = Score the Middle East in the headline phase
 lesson-headline-second-hint = Choose Middle East Scoring.
 lesson-headline-second-done = Scored before anybody could place a point. After the headlines come the action rounds, the USSR first in each.
@@ -312,7 +317,7 @@ lesson-planning-dispose-done = One card a turn goes into space: choose early whi
 lesson-planning-fight = The last round, DEFCON 3, and no military operations yet. Containment is left.
 lesson-planning-fight-task = Meet the requirement with a coup in Syria
 lesson-planning-fight-hint = Containment, “coup”, Syria.
-lesson-planning-fight-done = Three needs in one turn: points scored, danger gone, duty done. That is a plan for a hand.
+lesson-planning-fight-done = Three things in one turn: points scored, danger gone, duty done. That is planning a hand.
 lesson-planning-first = A new hand is dealt. What do you look for first?
 lesson-planning-first-coups = Targets for coups
 lesson-planning-first-scoring = Scoring cards
@@ -382,7 +387,7 @@ lesson-gf-reorganise-limit-why = Up to 12.
 
 lesson-gf-attack = Alliance and attack
 lesson-gf-attack-about = two win together
-lesson-gf-attack-together = You are South. If two players name each other in the same round, they attack the other two. What both aim at the defenders counts against what the defenders aim at them. North is ready: 36 against 18.
+lesson-gf-attack-together = You are South. If two players choose each other in the same round, they attack the other two. What both aim at the defenders counts against what the defenders aim at them. North is ready: 36 against 18.
 lesson-gf-attack-together-task = Attack together with North
 lesson-gf-attack-together-hint = Choose the alliance with North, and confirm.
 lesson-gf-attack-together-done = 36 against 18: South and North have won. More is needed; equal is not enough.
@@ -390,10 +395,10 @@ lesson-gf-attack-alone = The same position, but North does not dare.
 lesson-gf-attack-alone-task = Offer North the alliance again
 lesson-gf-attack-alone-hint = The alliance with North, and confirm.
 lesson-gf-attack-alone-done = Nobody answered. The game goes on, and you have no new missiles: that is the price of an offer nobody answers.
-lesson-gf-attack-defend = West and North look strong: 26 against 16, and they are about to call on each other. But R is carried out before attacks are counted, and 12 of your missiles point at East.
+lesson-gf-attack-defend = West and North look strong: 26 against 16, and they are about to choose each other. But R is carried out before attacks are counted, and 12 of your missiles point at East.
 lesson-gf-attack-defend-task = Stop the attack of West and North
 lesson-gf-attack-defend-hint = R: bring the 12 back, 6 to West and 6 to North.
-lesson-gf-attack-defend-done = They came and found you ready. West and North have lost a round, and everybody knows now what they wanted.
+lesson-gf-attack-defend-done = The attack came and found you ready. West and North have lost a round, and now everybody knows what they wanted.
 lesson-gf-attack-equal = Both forces are equal. Is the attack victorious?
 lesson-gf-attack-equal-why = The attackers must have more. With equal forces the game goes on.
 lesson-gf-attack-order = Somebody reorganises in the round of your attack. On which markers is the attack counted?

@@ -6,14 +6,14 @@ review-error = { $when }. { $name }: { $played }. Better: { $best }. { $points -
     [one] One percentage point given away.
    *[other] { $points } percentage points given away.
 }
-review-why-control = Played on, of 100 games: { $name } controls { $country }: { $before }; after the better choice: { $after }.
-review-why-points = Played on, lead in victory points at the end ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-defcon = Played on, of 100 games: lost by nuclear war ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-europe = Played on, of 100 games: lost by Control of Europe ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-wargames = Played on, of 100 games: lost by { card-wargames } ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-points = Played on, of 100 games: lost on points ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-held = Played on, of 100 games: lost by a held scoring card ({ $name }): { $before }; after the better choice: { $after }.
-review-why-won = Played on, of 100 games: wins ({ $name }): { $before }; after the better choice: { $after }.
+review-why-control = If play goes on, out of 100 games: { $name } controls { $country }: { $before }; after the better choice: { $after }.
+review-why-points = If play goes on, lead in victory points at the end ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-defcon = If play goes on, out of 100 games: lost by nuclear war ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-europe = If play goes on, out of 100 games: lost by Control of Europe ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-wargames = If play goes on, out of 100 games: lost by { card-wargames } ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-points = If play goes on, out of 100 games: lost on points ({ $name }): { $before }; after the better choice: { $after }.
+review-why-lost-held = If play goes on, out of 100 games: lost by a held scoring card ({ $name }): { $before }; after the better choice: { $after }.
+review-why-won = If play goes on, out of 100 games: wins ({ $name }): { $before }; after the better choice: { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Luck
    *[no] Bad luck
@@ -36,7 +36,7 @@ review-errors-of = Errors: { $name }
 review-rest = Not attributed
 review-end = Result
 review-accuracy = Accuracy
-review-accuracy-line = { $name }: { $accuracy } of 100; points lost in a decision: { $loss }; decisions: { $decisions }; inaccuracies: { $inaccuracies }; mistakes: { $mistakes }; blunders: { $blunders }
+review-accuracy-line = { $name }: { $accuracy } of 100; points lost per decision: { $loss }; decisions: { $decisions }; inaccuracies: { $inaccuracies }; mistakes: { $mistakes }; blunders: { $blunders }
 review-accuracy-part = { $part }: { $accuracy } (points lost: { $lost }; decisions: { $decisions })
 review-turning = What decided the game
 review-turning-none = Nothing stands out
@@ -63,13 +63,17 @@ review-profile = { $name }: { $games ->
     [one] one game
    *[other] { $games } games
 }, accuracy { $accuracy }; all others { $others }
-review-profile-lost = Points lost in a decision, and by all others:
+review-profile-lost = Points lost per decision, and by all others:
 review-profile-part = { $part }: { $own }, others { $others } ({ $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 })
 
 ## More reasons of a mark
-review-why-coup = Left open to a coup ({ $name }, DEFCON { $defcon }): { $country }. Played on, of 100 games: { $before }; after the better choice: { $after }.
-review-why-scored = Played on, victory points when { $region } is scored ({ $name }): { $before }; after the better choice: { $after }.
-review-why-shortfall = Played on, military operations missing at the end of the turn ({ $name }): { $before }; after the better choice: { $after }.
+review-why-coup = Left open to a coup ({ $name }, DEFCON { $defcon }): { $country }. If play goes on, out of 100 games: { $before }; after the better choice: { $after }.
+review-why-scored = If play goes on, victory points when { $region } is scored ({ $name }): { $before }; after the better choice: { $after }.
+review-why-shortfall = If play goes on, military operations missing at the end of the turn ({ $name }): { $before }; after the better choice: { $after }.
+
+## What the curve and luck are
+review-legend-lines = thick line: the mean of what the players saw; thin line: what one player saw ({ $name })
+review-luck-choices = Luck here is only what the others chose at the same time: nothing in this game is left to chance.

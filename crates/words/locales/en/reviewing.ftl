@@ -3,8 +3,8 @@
 reviewing-title = Review
 reviewing-ask = Review this game
 reviewing-about = What decided this game: the chance to win along the way, choices that were better, and the luck of dice and cards. Every choice is judged by what its player could know then.
-reviewing-about-device = It is worked out on this device and stays here.
-reviewing-about-host = It is worked out once, after the games in progress, and is then there for everybody who may see this game.
+reviewing-about-device = The review is made on this device and stays here.
+reviewing-about-host = The review is made once, after the games in progress, and is then there for everybody who may see this game.
 reviewing-effort = Effort
 reviewing-effort-quick = Quick
 reviewing-effort-usual = Usual
@@ -16,7 +16,7 @@ reviewing-waiting = { $ahead ->
 }
 reviewing-working = The review is being made: { $done } of { $of }
 reviewing-leave = You can leave this page; the work goes on.
-reviewing-stay = It goes on as long as a page of Détente is open here, and is taken up again later.
+reviewing-stay = The work goes on as long as a page of Détente is open here, and is taken up again later.
 reviewing-decided = How this game was decided
 reviewing-points = chance to win, in percentage points: { $name }
 reviewing-start = start

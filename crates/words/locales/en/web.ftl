@@ -35,7 +35,7 @@ web-light = Light colours
 web-dark = Dark colours
 web-settings = Settings
 web-all-settings = All settings, and who you are
-web-sign-in = Sign in
+web-sign-in = Log in
 web-turns = { $n ->
     [one] { $n } game waits for you
    *[other] { $n } games wait for you
@@ -484,7 +484,10 @@ web-gf-attack-defence = attack : defence
 web-gf-in = in
 web-gf-out = out
 web-gf-pact = pact
-web-gf-chosen = { $n } of 4 have chosen. All cards are turned over together.
+web-gf-chosen = { $n ->
+    [one] { $n } of 4 has chosen.
+   *[other] { $n } of 4 have chosen.
+} All cards are turned over together.
 web-gf-free = Cards one by one
 web-gf-plays = Plays
 web-gf-onto = Missiles onto your arrows
@@ -504,7 +507,7 @@ web-gf-next-card = Next card
 web-gf-rounds = Rounds
 web-gf-play-build = four new missiles, placed on your arrows or kept in reserve
 web-gf-play-regroup = move missiles between your arrows
-web-gf-play-ally = attack together, if this partner names you too
+web-gf-play-ally = attack together, if this ally chooses you too
 web-gf-play-free = lay six cards one by one; a void play passes
 
 ## Replays
@@ -592,7 +595,7 @@ web-set-notices = Browser notifications
     .why = Tell me that it is my turn while this tab is in the background.
 web-set-notices-refused = The browser does not allow notifications for this page. Change that in its settings.
 web-set-away = Also when no page is open
-    .why = this browser is woken when it is your turn; whoever runs its push service learns that something happened, and no more
+    .why = This browser is woken when it is your turn; whoever runs its push service learns that something happened, and no more.
 web-set-away-refused = This browser cannot be woken: it has no push service, or cannot reach it now.
 web-set-confirm = Ask before anything irreversible
     .why = One question before dice are rolled or points are lost.
@@ -639,7 +642,7 @@ web-learn-twilight-4 = Scoring cards score a region. 20 points win at once; so d
 web-learn-twilight-5 = Coups in battlegrounds lower DEFCON. At DEFCON 1 nuclear war breaks out, and the player whose turn it is loses.
 web-learn-guerra-fria-1 = Four players sit around a table. Each has three arrows, one against every other player, and a reserve.
 web-learn-guerra-fria-2 = In every round all players choose in secret: four new missiles, moving missiles, or an alliance.
-web-learn-guerra-fria-3 = If two players name each other, they attack the other two together.
+web-learn-guerra-fria-3 = If two players choose each other, they attack the other two together.
 web-learn-guerra-fria-4 = The attack wins if it is stronger than the defence. The middle of the table shows every pair's chances.
 web-learn-guerra-fria-5 = Two win, two lose. So watch who your neighbours are arming against.
 web-coach = Coach
@@ -671,7 +674,7 @@ web-hand-over-text = Take your place at the screen and go on when nobody else is
 web-hand-over-go = Go on as { $seat }
 
 # An offer and what becomes of it. `plays`: lines of the log.
-web-offer-plays = With it goes: { $plays }
+web-offer-plays = This also undoes: { $plays }
 web-withdraw = Withdraw
 
 # The account.
@@ -748,10 +751,10 @@ web-rated-yes = yes
 web-rated-no = no
 web-rated-note = counts for the rating, kind of clock: { $pace }
 web-rated-note-off = the result counts nowhere
-web-rated-guest = only players with a name and a password sit down here
+web-rated-guest = you need a name and a password to sit here
 web-rated-row = rated
 web-rated-needs-clock = A rated game needs a clock.
-web-rated-sign-in = Sign in to sit down
+web-rated-sign-in = Log in to sit down
 web-rated-outside = your rating ({ $rating }) is outside the range
 web-rated-no-rating = needs a rating
 web-rated-now = Rating

@@ -114,7 +114,10 @@ cli-conform-summary = { $games ->
     [one] { $checks } valor comparado
    *[other] { $checks } valores comparados
 }
-cli-conform-differs = { $wrong } de { $games } logs { $wrong ->
+cli-conform-differs = { $wrong } de { $games ->
+    [one] { $games } log
+   *[other] { $games } logs
+} { $wrong ->
     [one] no coincide
    *[other] no coinciden
 } con las reglas

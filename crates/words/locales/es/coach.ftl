@@ -31,8 +31,8 @@ coach-scoring-change = Con el control de { $country } eso mejoraría en { $point
    *[other] { $points } puntos
 }.
 coach-defcon-two = El DEFCON está en 2. Un golpe de estado en un país conflictivo sería la guerra nuclear, y perderías.
-coach-deadly-now = Peligro en tu mano: { $cards }. Con DEFCON 2 ese evento puede desatar la guerra nuclear en tu ronda de acción. Manda la carta a la Carrera Espacial o guárdala.
-coach-deadly-soon = Cuidado con { $cards }. Con DEFCON 2 ese evento te hace perder la partida; juega la carta antes de que baje el DEFCON o mándala a la Carrera Espacial.
+coach-deadly-now = Peligro en tu mano: { $cards }. Con DEFCON 2 un evento así puede desatar la guerra nuclear en tu ronda de acción. Manda la carta a la Carrera Espacial o guárdala.
+coach-deadly-soon = Cuidado con { $cards }. Con DEFCON 2 un evento así te hace perder la partida: juega la carta antes de que baje el DEFCON o mándala a la Carrera Espacial.
 coach-crisis = { card-cuban-missile-crisis }: este turno cualquier golpe tuyo te hace perder la partida.
 coach-far-behind = El rival te saca { $points ->
     [one] { $points } punto
@@ -47,13 +47,13 @@ coach-military = Operaciones militares: te { $n ->
     [one] queda { $rounds } ronda
    *[other] quedan { $rounds } rondas
 } de acción. Cada una que falte al final del turno da un punto al rival; un golpe cuenta con sus operaciones.
-coach-region = { $region }, puntuada ahora: { $own } para ti, { $theirs } para el rival.
-coach-region-change = { $region }, puntuada ahora: { $own } para ti, { $theirs } para el rival. Con el control de { $country } eso cambiaría en { $points ->
+coach-region = Si se puntuara ahora { $region }: { $own } para ti, { $theirs } para el rival.
+coach-region-change = Si se puntuara ahora { $region }: { $own } para ti, { $theirs } para el rival. Con el control de { $country } eso cambiaría en { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } a tu favor.
 coach-in-reach = Países conflictivos que podrías controlar pronto: { $countries }.
-coach-exposed = Blanco fácil de un golpe contra ti: { $countries }. Un punto más de influencia lo pone más difícil.
+coach-exposed = Blancos fáciles de un golpe contra ti: { $countries }. Un punto más de influencia allí lo pone más difícil.
 coach-china = Tienes { $card }: 4 operaciones, 5 si se gastan todas en Asia. Cuando la uses, pasa al rival.
 
 ## Qué jugar
@@ -92,7 +92,7 @@ coach-place-takes-battleground = Te da el control de un país conflictivo.
 coach-place-takes = Te da el control.
 coach-place-strengthens = Hace más difícil romper tu control.
 coach-place-breaks = Rompe el control del rival.
-coach-place-enters = Pone un pie allí.
+coach-place-enters = Así pones un pie allí.
 coach-place-builds = Te acerca al control.
 
 ## El peligro de una elección
@@ -109,14 +109,14 @@ coach-danger-military = Es tu última ronda de acción y { $n ->
     [one] falta { $n } operación militar
    *[other] faltan { $n } operaciones militares
 }. Sin un golpe, el rival gana otros tantos puntos.
-coach-danger-hopeless = Ningún número del dado da éxito al golpe { $in }.
+coach-danger-hopeless = Con ningún número del dado triunfa el golpe { $in }.
 coach-danger-defcon = El DEFCON baja a 2. Después, un golpe en un país conflictivo hace perder la partida al jugador con la iniciativa.
-coach-danger-defcon-deadly = El DEFCON baja a 2. Después estas cartas de tu mano te pueden hacer perder la partida: { $cards }.
+coach-danger-defcon-deadly = El DEFCON baja a 2. Después, estas cartas de tu mano te pueden hacer perder la partida: { $cards }.
 
 ## Guerra Fría
 
-coach-gf-about = Cuatro misiles nuevos (+4) te hacen más fuerte, reorganizar (R) vuelve tus misiles contra otros, una alianza (A) ataca. Ganan dos y pierden dos.
-coach-gf-attack-sure = Con { $ally } puedes ganar ya: { $attacking } contra { $defending }, y { $others } no pueden sumar lo bastante para pararlo. Pero { $ally } tiene que llamarte también.
+coach-gf-about = Cuatro misiles nuevos (+4) te hacen más fuerte, reorganizar (R) dirige tus misiles contra otros, una alianza (A) ataca. Ganan dos y pierden dos.
+coach-gf-attack-sure = Con { $ally } puedes ganar ya: { $attacking } contra { $defending }, y { $others } no pueden sumar lo bastante para pararlo. Pero { $ally } tiene que elegirte también.
 coach-gf-attack = Con { $ally } aventajas a { $others } por { $attacking } a { $defending }. Aún pueden armarse contra vosotros.
 coach-gf-even = Con { $ally } contra { $others }: { $attacking } a { $defending }.
 coach-gf-threat = { $others } os aventajan a ti y a { $ally } por { $defending } a { $attacking }. Apunta misiles contra ellos.
@@ -128,11 +128,11 @@ coach-gf-play-build = +4 contra { $others }: { $n ->
     [one] { $n } misil
    *[other] { $n } misiles
 } en total.
-coach-gf-play-regroup = Vuelve { $n ->
+coach-gf-play-regroup = Dirige { $n ->
     [one] { $n } misil
    *[other] { $n } misiles
 } contra { $others }: están a punto de atacar.
 coach-gf-danger-weak = Con { $ally } tienes { $attacking } contra { $defending }. El ataque fracasa y en esta jugada no te armas.
-coach-gf-danger-unanswered = Si { $ally } no te llama también, no pasa nada y en esta jugada no te armas.
+coach-gf-danger-unanswered = Si { $ally } no te elige también, no pasa nada y en esta jugada no te armas.
 coach-gf-danger-flank = { $others } te aventajan por { $n }. Quien ataca no mueve misiles.
 coach-gf-danger-free = Seis cartas que no muestran ninguna de las tres opciones son nulas, y la jugada se pierde.

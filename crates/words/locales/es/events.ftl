@@ -66,14 +66,22 @@ rating-former = antiguo jugador
 
 cli-admin-ratings-what = di recompute o check
 cli-admin-ratings-same = resultados { $results }, puntuaciones { $ratings }: lo guardado coincide con el cálculo
-cli-admin-ratings-mended = resultados { $results }, puntuaciones { $ratings }: { $different } no coincidían y se han corregido
-cli-admin-ratings-other = resultados { $results }, puntuaciones { $ratings }: { $different } no coinciden, o hay un resultado ilegible
+cli-admin-ratings-mended = resultados { $results }, puntuaciones { $ratings }: { $different ->
+    [one] { $different } no coincidía y se ha corregido
+   *[other] { $different } no coincidían y se han corregido
+}
+cli-admin-ratings-other = resultados { $results }, puntuaciones { $ratings }: { $different ->
+    [one] { $different } no coincide
+   *[other] { $different } no coinciden
+}, o hay un resultado ilegible
 cli-admin-results = Resultados incorporados: { $count }
 
 server-error-rated-bot-offer = En una partida puntuable los bots no aceptan ni rectificar ni hacer pausas
-event-refused-too-many = Ya son demasiados: en este torneo no caben más
+event-refused-too-many = En este torneo no caben más
 event-refused-barred = Este jugador no puede participar por ahora
 event-refused-not-withdrawn = Un organizador solo ocupa la plaza de un jugador que se ha retirado
+event-refused-earlier = Una prórroga da más tiempo: ningún encuentro puede acabar antes de lo previsto, y el que no tenía plazo recibe al menos tres días
+event-refused-begun = Una partida puntuable que ha empezado la terminan sus jugadores: podrás decidirla cuando venza su plazo. Si no tiene, ponle uno con «Prorrogar»
 event-refused-same-address = Solo un moderador puede hacer que puntúen las partidas entre cuentas de una misma dirección
 event-log-invite = { $player } recibió una invitación
 event-log-invite-place = { $player } recibió una invitación para ocupar el lugar de { $other }
@@ -85,6 +93,7 @@ event-log-hand-over = { $player } organiza el torneo desde ahora
 event-log-late = { $match }: venció el plazo y { $player } pierde lo que queda por jugar
 event-log-too-few = Se inscribieron muy pocos jugadores: el torneo se canceló
 event-log-forgotten = Nadie lo empezó en un año: el torneo se canceló
+event-log-forgotten-running = En un año nadie hizo ni jugó nada: el torneo se canceló
 event-season-ends = fin de la temporada
 event-notice-invited = { $event }: te invitan a jugar.
 server-challenged = { $name }, { $from } te desafía a una partida de { $game }.

@@ -342,21 +342,30 @@ gf-built-reserve = { $name }: cuatro misiles nuevos, todos a la reserva (ahora {
 gf-regrouped = { $name } reorganiza: { $items }
 gf-item = { $change } contra { $rival } (ahora { $now })
 gf-null = { $name } pierde la jugada por nula: { $why } ({ $cards })
-gf-null-no-play = las cartas no forman ninguna de las tres jugadas
+gf-null-no-play = las cartas no forman ninguna de las tres opciones
 gf-null-over-twelve = los números suman { $n }, más de doce
 gf-null-reserve = { $taken } de una reserva de { $reserve }
 gf-null-moved = { $n ->
     [one] { $n } misil movido
    *[other] { $n } misiles movidos
 }, más de doce
-gf-null-unequal = salen { $leaving } y entran { $coming }
-gf-null-marker = salen { $leaving } del marcador contra { $rival }, que tiene { $missiles }
+gf-null-unequal = { $leaving ->
+    [one] sale { $leaving } misil
+   *[other] salen { $leaving } misiles
+} y { $coming ->
+    [one] entra { $coming }
+   *[other] entran { $coming }
+}
+gf-null-marker = { $leaving ->
+    [one] sale { $leaving } misil
+   *[other] salen { $leaving } misiles
+} del marcador contra { $rival }, que tiene { $missiles }
 gf-card-salida = SALIDA
 gf-card-entrada = ENTRADA
 gf-card-alianza = ALIANZA
 gf-card-cero = CERO
-gf-offered = { $name } propone a { $ally } atacar juntos
-gf-unanswered = { $ally } no corresponde a la llamada de { $name }
+gf-offered = { $name } elige a { $ally } como aliado
+gf-unanswered = { $ally } no ha elegido a { $name }
 gf-attack = { $attackers } atacan a { $defenders } con { $attacking } contra { $defending }: { $outcome }
 gf-attack-open = el ataque es válido
 gf-attack-won = victoria

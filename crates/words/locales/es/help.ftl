@@ -36,7 +36,7 @@ help-man-version = VERSIÓN
 ## The commands
 
 help-sim = Partidas entre bots: victorias por asiento, empates, cómo acabaron, duración media, decisiones, segundos
-    .seats = Quién juega: ASIENTO=NIVEL para cada asiento (us=search,ussr=random), all=NIVEL para el mismo en todos, o all=NIVEL,NIVEL,… para un torneo en el que se enfrentan todos los niveles. search@200ms o search@4000n fija el esfuerzo; exec:PROGRAMA es un programa que habla el protocolo de motores
+    .seats = Quién juega: ASIENTO=NIVEL para cada asiento (us=search,ussr=random), all=NIVEL para el mismo en todos, o all=NIVEL,NIVEL,… para un torneo en el que se enfrentan todos los niveles. search@200ms o search@4000n fija la profundidad; exec:PROGRAMA es un programa que habla el protocolo de motores
     .games = Cuántas partidas; en un torneo, cuántas por cada par de niveles
     .seed = La misma semilla da las mismas partidas [por defecto: según el reloj; se muestra]
     .move-time = Cuánto puede pensar cada decisión un programa externo (exec:PROGRAMA), en milisegundos

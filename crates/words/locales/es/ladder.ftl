@@ -70,7 +70,7 @@ ladder-won-share = { $share } ganadas
 ladder-n-won = ganadas: { $n }
 ladder-n-drawn = empatadas: { $n }
 ladder-n-lost = perdidas: { $n }
-ladder-endings = Finales
+ladder-endings = Cómo acabaron
 ladder-openings = Aperturas favoritas
 ladder-openings-headline = Primera cabecera
 ladder-openings-setup = Despliegue inicial
@@ -105,7 +105,7 @@ ladder-dismiss = Ocultar
 ladder-sign-in = Entra para jugar partidas puntuables
 ladder-desk = En espera de partida
 
-ladder-seek-terms = Twilight Struggle, reglas normales. El margen se amplía mientras esperas; entretanto puedes salir de esta página.
+ladder-seek-terms = Reglas normales. El margen se amplía mientras esperas; entretanto puedes salir de esta página.
 ladder-seek-range = Margen de puntuación
 ladder-seek-range-some = hasta { $n }
 ladder-seek-nobody = nadie más espera

@@ -7,7 +7,7 @@ lesson-yes = Sí
 lesson-no = No
 lesson-right = Eso es.
 lesson-not-so = No del todo.
-lesson-missed = Era una jugada legal, y en el mapa ves lo que ha pasado. Pero la tarea era otra: inténtalo de nuevo desde el principio de este paso.
+lesson-missed = Era una jugada legal, y en el tablero ves lo que ha pasado. Pero la tarea era otra: inténtalo de nuevo desde el principio de este paso.
 lesson-finished = Lección terminada. Te espera la siguiente.
 lesson-finished-last = Era la última lección. Ahora toca una primera partida con guía.
 lesson-step = Paso { $n } de { $of }
@@ -28,7 +28,12 @@ lesson-sum-coup = dado { $die } + { $points } Ops{ $more } − 2 × estabilidad 
 lesson-sum-realignment = EE. UU. { $us }; URSS { $ussr }
 lesson-sum-space = dado { $die }; hace falta un { $needed } o menos
 lesson-sum-scoring = { $region }: { $us }; { $ussr }
-lesson-sum-share = { $side } { $level } + { $battlegrounds } + { $bordering } = { $sum }
+lesson-sum-share = { $side }: { $parts } = { $sum }
+lesson-sum-nothing = { $side }: 0
+lesson-sum-battlegrounds = { $n ->
+    [one] país conflictivo
+   *[other] países conflictivos
+}
 lesson-sum-attack = atacan { $attacking }, defienden { $defending }
 
 ## The board
@@ -89,7 +94,7 @@ lesson-cards-operations-done = Paquistán por dos puntos. Tus propias cartas las
 lesson-cards-scoring = Es tu última ronda de acción del turno. Puntuación de Oriente Medio no tiene puntos: solo se juega como evento, y nunca puedes quedártela al acabar el turno.
 lesson-cards-scoring-task = Juega Puntuación de Oriente Medio
 lesson-cards-scoring-hint = Quien conserva una carta de puntuación al acabar el turno pierde la partida.
-lesson-cards-scoring-done = Se puntúan los dos bandos a la vez y se mueve la diferencia. El momento lo eliges tú, dentro del turno.
+lesson-cards-scoring-done = Los dos bandos puntúan a la vez y se anota la diferencia. El momento lo eliges tú, dentro del turno.
 lesson-cards-star = Juegas como evento una carta con asterisco. ¿Adónde va?
 lesson-cards-star-hand = Vuelve a la mano
 lesson-cards-star-discard = A la pila de descartes
@@ -131,16 +136,16 @@ lesson-coups-about = un dado contra la estabilidad
 lesson-coups-iran = Llevas a la URSS. Un golpe de estado echa al rival de un país y puede meterte a ti. Tira un dado, suma las operaciones y resta el doble de la estabilidad. Irán tiene 2; los EE. UU., 1 punto.
 lesson-coups-iran-task = Intenta un golpe de estado en Irán
 lesson-coups-iran-hint = Elige COMECON, «golpe de estado» y luego Irán.
-lesson-coups-iran-done = El resultado quita primero la influencia de los EE. UU. y el resto pasa a ser tuyo. Irán es conflictivo, así que el DEFCON ha bajado 1. Además cuenta como 3 operaciones militares.
+lesson-coups-iran-done = El resultado quita primero la influencia de los EE. UU. y el resto pasa a ser tuyo. Irán es conflictivo, así que el DEFCON ha bajado 1. El golpe suma además 3 operaciones militares.
 lesson-coups-easy = Hay que superar el doble de la estabilidad: 2 en Angola, 4 en Irán, 8 en Israel. Con una carta de 1 importa elegir bien.
 lesson-coups-easy-task = Intenta el golpe de estado con más probabilidades
 lesson-coups-easy-hint = Estabilidad 1: basta un 2 en el dado. Mira en África.
 lesson-coups-easy-done = En un país de estabilidad 1 hasta la carta más pequeña acierta cinco de cada seis veces. África y América Latina cambian de manos deprisa.
-lesson-coups-fails = Sudáfrica tiene estabilidad 3: hay que superar 6. Con 3 operaciones, un 3 no llega. Pruébalo: en esta lección el dado saca un 3.
+lesson-coups-fails = Sudáfrica tiene estabilidad 3: hay que superar 6. Con 3 operaciones, un 3 no llega. Pruébalo: en esta lección saldrá un 3.
 lesson-coups-fails-task = Intenta un golpe de estado en Sudáfrica
 lesson-coups-fails-hint = COMECON, «golpe de estado», Sudáfrica.
-lesson-coups-fails-done = 3 + 3 no es más que 6: no cambia ninguna influencia. Pero el DEFCON ha bajado, por ser un país conflictivo, y las operaciones cuentan igualmente.
-lesson-coups-sum = Carta de 2, estabilidad 2 y el dado saca 5. ¿Por cuánto triunfa el golpe de estado?
+lesson-coups-fails-done = 3 + 3 no supera 6: no cambia ninguna influencia. Pero el DEFCON ha bajado, por ser un país conflictivo, y las operaciones cuentan igualmente.
+lesson-coups-sum = Carta de 2, estabilidad 2 y sale un 5. ¿Por cuánto triunfa el golpe de estado?
 lesson-coups-sum-why = 5 + 2 − 2 × 2 = 3.
 lesson-coups-where = ¿Dónde puedes intentar un golpe de estado?
 lesson-coups-where-anywhere = En cualquier sitio
@@ -184,7 +189,7 @@ lesson-defcon-theirs-done = A salvo. Por cartas así los jugadores con experienc
 lesson-defcon-loses = En tu ronda de acción un evento de tu rival baja el DEFCON a 1. ¿Quién pierde?
 lesson-defcon-loses-me = Tú
 lesson-defcon-loses-them = Tu rival
-lesson-defcon-loses-why = Pierde el jugador con la iniciativa, es decir, aquel de quien es la ronda, elija quien elija.
+lesson-defcon-loses-why = Pierde el jugador con la iniciativa, es decir, el que juega su ronda de acción, elija quien elija.
 lesson-defcon-turn = ¿Qué le pasa al DEFCON al empezar cada turno?
 lesson-defcon-turn-rises = Sube 1
 lesson-defcon-turn-falls = Baja 1
@@ -195,7 +200,7 @@ lesson-defcon-turn-why = Si está por debajo de 5, sube 1. Por eso la primera ro
 
 lesson-military = Operaciones militares
 lesson-military-about = tantas como marque el DEFCON
-lesson-military-coup = Llevas a los EE. UU., última ronda. El DEFCON está en 3: cada bando necesita 3 operaciones militares y no tienes ninguna. Cada una que falte es un punto para el rival. Los golpes cuentan con sus operaciones.
+lesson-military-coup = Llevas a los EE. UU. y es la última ronda. El DEFCON está en 3: cada bando necesita 3 operaciones militares y no tienes ninguna. Cada una que falte da un punto al rival. Los golpes cuentan con sus operaciones.
 lesson-military-coup-task = Consigue 3 operaciones militares
 lesson-military-coup-hint = Un golpe de estado con una carta de 3. Camerún está a tu alcance y no es conflictivo.
 lesson-military-coup-done = 3 operaciones militares: nada que pagar. Daba igual que el golpe triunfase o no.
@@ -219,7 +224,7 @@ lesson-space-launch = Llevas a los EE. UU. Una carta de 2 o más puede ir al esp
 lesson-space-launch-task = Lanza un satélite con { card-de-gaulle-leads-france }
 lesson-space-launch-hint = Elige la carta y luego «Carrera Espacial».
 lesson-space-launch-done = Una casilla más y 2 puntos. Y De Gaulle se queda en casa: el evento no ha ocurrido.
-lesson-space-miss = La casilla siguiente pide 4 o menos. Esta vez el dado no acompañará. Aun así, { card-suez-crisis } te costaría 4 puntos de influencia.
+lesson-space-miss = La casilla siguiente pide 4 o menos. Esta vez el dado no acompañará, pero { card-suez-crisis } te costaría 4 puntos de influencia.
 lesson-space-miss-task = Envía al espacio { card-suez-crisis }
 lesson-space-miss-hint = { card-suez-crisis }, «Carrera Espacial».
 lesson-space-miss-done = No avanzas, pero la carta se ha ido sin su evento. A menudo eso vale más que la casilla.
@@ -238,7 +243,7 @@ lesson-scoring-about = presencia, dominio, control
 lesson-scoring-middle-east = Llevas a los EE. UU. Presencia: controlas un país de la región. Dominio: más países y más conflictivos que el rival, con al menos uno de cada clase. Tienes Irán, Israel y Jordania; la URSS, Iraq.
 lesson-scoring-middle-east-task = Puntúa Oriente Medio
 lesson-scoring-middle-east-hint = Juega { card-middle-east-scoring }.
-lesson-scoring-middle-east-done = Aquí el dominio vale 5 y la presencia 3; cada país conflictivo suma 1. Se mueve la diferencia.
+lesson-scoring-middle-east-done = Aquí el dominio vale 5 y la presencia 3; cada país conflictivo suma 1. Se anota la diferencia.
 lesson-scoring-dominate = La misma región, pero Jordania aún no es tuya. Con solo dos conflictivos no hay dominio: hace falta también un país que no lo sea. Primero mejora, luego puntúa.
 lesson-scoring-dominate-task = Alcanza el dominio de Oriente Medio
 lesson-scoring-dominate-hint = Un punto más y Jordania es tuya. No puntúes todavía.
@@ -269,17 +274,17 @@ lesson-headline-choose-done = Va primero la carta de número más alto: { card-c
 lesson-headline-second = Controlas más países de Oriente Medio que los EE. UU. y no sabes cuánto durará. También una carta de puntuación puede ser cabecera. Cuenta como 0 y por eso va la segunda.
 lesson-headline-second-task = Puntúa Oriente Medio en la fase de cabecera
 lesson-headline-second-hint = Elige { card-middle-east-scoring }.
-lesson-headline-second-done = Puntuado antes de que nadie colocara un punto. Tras las cabeceras vienen las rondas de acción, cada una con la URSS primero.
+lesson-headline-second-done = Puntuado antes de que nadie colocara un punto. Tras las cabeceras vienen las rondas de acción, y en cada una empieza la URSS.
 lesson-headline-tie = Las dos cabeceras tienen el mismo número. ¿Cuál va primero?
 lesson-headline-tie-why = En caso de empate van primero los EE. UU.
 lesson-headline-first = ¿Quién juega primero en cada ronda de acción?
-lesson-headline-first-why = Primero la URSS y luego los EE. UU., que así dicen la última palabra del turno.
+lesson-headline-first-why = Primero la URSS y luego los EE. UU., que así tienen la última palabra del turno.
 
 ## Holding a card
 
 lesson-holding = El final del turno
 lesson-holding-about = guardar una carta, la Carta de China
-lesson-holding-last = Llevas a los EE. UU., tu última ronda, y te quedan dos cartas. Una puedes guardarla para el turno siguiente. ¿Cuál tiene que salir?
+lesson-holding-last = Llevas a los EE. UU., es tu última ronda y te quedan dos cartas. Una puedes guardarla para el turno siguiente. ¿De cuál tienes que deshacerte?
 lesson-holding-last-task = Juega la carta que no puedes guardar
 lesson-holding-last-hint = Quien tiene una carta de puntuación al acabar el turno ha perdido.
 lesson-holding-last-done = { card-containment } sigue en tu mano. Guardar una buena carta, o una peligrosa, forma parte del plan; una de puntuación, nunca.
@@ -331,7 +336,7 @@ lesson-gf-table-about = flechas, misiles, reserva
 lesson-gf-table-first = Juegas con Sur. Tres flechas apuntan desde ti a los demás; el número de cada una dice cuántos misiles están listos contra ese jugador. En cada jugada los cuatro eligen en secreto. +4 da cuatro misiles nuevos.
 lesson-gf-table-first-task = Juega +4: dos misiles contra Oeste y dos contra Norte
 lesson-gf-table-first-hint = Elige «Cuatro misiles nuevos» (+4), 2 para Oeste, 2 para Norte, 0 para Este, y confirma.
-lesson-gf-table-first-done = Las cartas se volvieron a la vez. Nadie sabía antes adónde apuntarían los demás.
+lesson-gf-table-first-done = Las cartas se descubrieron a la vez. Nadie sabía antes adónde apuntarían los demás.
 lesson-gf-table-reserve = El cuarto número es tu reserva: misiles que aún no amenazan a nadie y que pueden ir luego a cualquier flecha. Lo que no colocas va ahí.
 lesson-gf-table-reserve-task = Juega +4 y deja los cuatro en la reserva
 lesson-gf-table-reserve-hint = +4 y luego 0, 0 y 0.
@@ -355,7 +360,7 @@ lesson-gf-plus-four-part-hint = 7 colocados son 4 nuevos y 3 de los 6.
 lesson-gf-plus-four-part-done = 7 − 4 = 3 salieron de la reserva, y quedan 3.
 lesson-gf-plus-four-left = Tu reserva es 3. Juegas +4 y colocas 5, 0 y 1. ¿Qué queda en la reserva?
 lesson-gf-plus-four-left-why = 6 colocados, 4 de ellos nuevos: 2 salen de la reserva y queda 1.
-lesson-gf-plus-four-most = ¿Cuántos misiles puedes colocar como mucho en un +4?
+lesson-gf-plus-four-most = ¿Cuántos misiles puedes colocar como mucho con un +4?
 lesson-gf-plus-four-most-why = 12, si la reserva da para ello.
 
 ## Guerra Fría: R
@@ -382,7 +387,7 @@ lesson-gf-reorganise-limit-why = Hasta 12.
 
 lesson-gf-attack = Alianza y ataque
 lesson-gf-attack-about = ganan dos juntos
-lesson-gf-attack-together = Juegas con Sur. Dos jugadores que se nombran mutuamente en la misma jugada atacan a los otros dos. Cuenta lo que ambos apuntan a los defensores contra lo que estos les apuntan. Norte está listo: 36 contra 18.
+lesson-gf-attack-together = Juegas con Sur. Dos jugadores que se eligen mutuamente en la misma jugada atacan a los otros dos. Cuenta lo que ambos apuntan a los defensores contra lo que estos les apuntan. Norte está listo: 36 contra 18.
 lesson-gf-attack-together-task = Ataca junto con Norte
 lesson-gf-attack-together-hint = Elige la alianza con Norte y confirma.
 lesson-gf-attack-together-done = 36 contra 18: Sur y Norte han ganado. Hay que tener más; con lo mismo no basta.
@@ -390,16 +395,16 @@ lesson-gf-attack-alone = La misma posición, pero Norte no se atreve.
 lesson-gf-attack-alone-task = Vuelve a ofrecer la alianza a Norte
 lesson-gf-attack-alone-hint = La alianza con Norte, y confirma.
 lesson-gf-attack-alone-done = Nadie respondió. El juego sigue y no tienes misiles nuevos: es lo que cuesta una oferta a la que nadie responde.
-lesson-gf-attack-defend = Oeste y Norte son fuertes: 26 contra 16, y ahora se llamarán. Pero R se ejecuta antes de contar los ataques, y 12 de tus misiles apuntan a Este.
+lesson-gf-attack-defend = Oeste y Norte son fuertes: 26 contra 16, y están a punto de elegirse. Pero R se ejecuta antes de contar los ataques, y 12 de tus misiles apuntan a Este.
 lesson-gf-attack-defend-task = Detén el ataque de Oeste y Norte
 lesson-gf-attack-defend-hint = R: saca los 12 de Este, 6 para Oeste y 6 para Norte.
 lesson-gf-attack-defend-done = Vinieron y te encontraron en guardia. Han perdido una jugada, y todos saben ya lo que querían.
-lesson-gf-attack-equal = Las dos fuerzas son iguales. ¿Es victorioso el ataque?
+lesson-gf-attack-equal = Las dos fuerzas son iguales. ¿Triunfa el ataque?
 lesson-gf-attack-equal-why = Los atacantes han de tener más. Con fuerzas iguales el juego sigue.
 lesson-gf-attack-order = Alguien reorganiza en la jugada de tu ataque. ¿Con qué marcadores se cuenta?
 lesson-gf-attack-order-before = Con los de antes
 lesson-gf-attack-order-after = Con los de después
-lesson-gf-attack-order-why = +4 y R van primero; los ataques se miran con los marcadores como queden.
+lesson-gf-attack-order-why = +4 y R van primero; los ataques se cuentan con los marcadores tal como quedan después.
 
 ## After the lessons
 

@@ -73,3 +73,7 @@ review-profile-part = { $part }: { $own }, los demás { $others } ({ $decisions 
 review-why-coup = Expuesto a un golpe de estado ({ $name }, DEFCON { $defcon }): { $country }. Si se sigue jugando, de cada 100 partidas: { $before }; con la mejor elección: { $after }.
 review-why-scored = Si se sigue jugando, puntos de victoria al puntuar { $region } ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-shortfall = Si se sigue jugando, operaciones militares que faltan al final del turno ({ $name }): { $before }; con la mejor elección: { $after }.
+
+## What the curve and luck are
+review-legend-lines = línea gruesa: la media de lo que veían los jugadores; línea fina: lo que veía un jugador ({ $name })
+review-luck-choices = Aquí la suerte es solo lo que los demás eligieron al mismo tiempo: en este juego nada depende del azar.

@@ -42,7 +42,7 @@ tui-wins-game = { $side ->
 
 ## The map
 
-tui-legend = *conflictivo; est., EE. UU., URSS; [n] control
+tui-legend = * conflict.; est., EE. UU., URSS; [n] controla
 tui-controlled-by = controlado { $by }
 tui-country = { $name }: estabilidad { $stability }, { $ground }; { $us }, { $ussr }; { $control }
 tui-influence-control = { $seat } { $n } (controla)

@@ -35,7 +35,7 @@ web-light = Colores claros
 web-dark = Colores oscuros
 web-settings = Ajustes
 web-all-settings = Todos los ajustes, y quién eres
-web-sign-in = Entrar
+web-sign-in = Iniciar sesión
 web-turns = { $n ->
     [one] { $n } partida te espera
    *[other] { $n } partidas te esperan
@@ -66,7 +66,7 @@ web-no-account = No hace falta cuenta. Tus partidas quedan en este dispositivo h
 web-machine = Ordenador
 web-seat-free = asiento libre
 web-alone = nadie más
-web-your-turn = Tu turno
+web-your-turn = Te toca
 web-status-open = Esperando jugadores
 web-status-playing = En juego
 web-status-over = Terminada
@@ -510,7 +510,7 @@ web-gf-next-card = Carta siguiente
 web-gf-rounds = Jugadas
 web-gf-play-build = cuatro misiles nuevos, en tus flechas o en reserva
 web-gf-play-regroup = mueve misiles entre tus flechas
-web-gf-play-ally = ataca con este aliado, si también te nombra
+web-gf-play-ally = ataca con este aliado, si también te elige
 web-gf-play-free = pon seis cartas de una en una; una jugada nula es pasar
 
 ## Replays
@@ -598,7 +598,7 @@ web-set-notices = Avisos del navegador
     .why = Avísame de mi turno cuando esta pestaña esté en segundo plano.
 web-set-notices-refused = El navegador no permite avisos de esta página. Cámbialo en sus ajustes.
 web-set-away = También sin ninguna página abierta
-    .why = este navegador despierta cuando es tu turno; quien gestiona su servicio de avisos sabe que algo ha ocurrido, y nada más
+    .why = Este navegador despierta cuando te toca; quien gestiona su servicio de avisos sabe que algo ha ocurrido, y nada más.
 web-set-away-refused = Este navegador no puede despertarse: no tiene servicio de avisos o ahora no llega a él.
 web-set-confirm = Preguntar antes de lo irreversible
     .why = Una pregunta antes de tirar dados o perder puntos.
@@ -645,7 +645,7 @@ web-learn-twilight-4 = Las cartas de puntuación puntúan una región. Con 20 pu
 web-learn-twilight-5 = Los golpes en países conflictivos bajan el DEFCON. Con DEFCON 1 estalla la guerra nuclear y pierde el jugador al que le toca.
 web-learn-guerra-fria-1 = Cuatro jugadores alrededor de una mesa. Cada uno tiene tres flechas, una contra cada rival, y una reserva.
 web-learn-guerra-fria-2 = En cada jugada todos eligen en secreto: cuatro misiles nuevos, mover misiles o una alianza.
-web-learn-guerra-fria-3 = Si dos jugadores se nombran mutuamente, atacan juntos a los otros dos.
+web-learn-guerra-fria-3 = Si dos jugadores se eligen mutuamente, atacan juntos a los otros dos.
 web-learn-guerra-fria-4 = El ataque gana si es más fuerte que la defensa. El centro de la mesa muestra las posibilidades de cada pareja.
 web-learn-guerra-fria-5 = Ganan dos y pierden dos. Fíjate contra quién se arman tus vecinos.
 web-coach = Guía
@@ -677,7 +677,7 @@ web-hand-over-text = Ponte ante la pantalla y sigue cuando no mire nadie más.
 web-hand-over-go = Seguir como { $seat }
 
 # An offer and what becomes of it. `plays`: lines of the log.
-web-offer-plays = Con ello se deshace: { $plays }
+web-offer-plays = También se deshace: { $plays }
 web-withdraw = Retirar
 
 # La cuenta.
@@ -710,7 +710,7 @@ web-verify-missing = Este servidor se construyó sin el programa que comprueba r
 web-verify-no-record = No hay ninguna partida terminada de esa mesa que comprobar.
 
 ## Lessons that are played
-web-class-about = Lecciones cortas que se juegan en el mapa de verdad. Déjalas cuando quieras: tu avance queda en este navegador y, si tienes cuenta, también en ella.
+web-class-about = Lecciones cortas que se juegan en el tablero de verdad. Déjalas cuando quieras: tu avance queda en este navegador y, si tienes cuenta, también en ella.
 web-class-minutes = { $n } min
 web-class-stage = { $n } de { $of }
 web-class-go-on = Seguir

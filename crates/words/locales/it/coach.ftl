@@ -6,7 +6,7 @@ coach-about-set-up = Piazza la tua prima Influenza dove il gioco lo permette. Va
 coach-about-extra = Sono punti aggiuntivi per la tua fazione. Usali per mettere al sicuro gli Stati Contesi che hai già.
 coach-about-headline = Le due fazioni scelgono una carta in segreto; hanno luogo entrambi gli Eventi, prima quello della carta di valore più alto. Una carta della tua fazione con un Evento forte è una buona Carta di Apertura.
 coach-about-card = Gioca una carta: l'Evento o le Operazioni. Una carta dell'avversario attiva il suo Evento se la usi come Operazione.
-coach-about-use = L'Influenza è sicura, il Colpo di Stato è rapido e conta come Operazioni Militari, il Riallineamento toglie Influenza e la Corsa allo Spazio libera da una brutta carta.
+coach-about-use = L'Influenza è sicura, il Colpo di Stato è rapido e conta come Operazioni Militari, il Riallineamento toglie Influenza e la Corsa allo Spazio ti libera di una brutta carta.
 coach-about-influence = Un punto costa 1, o 2 dove ha il Controllo l'avversario. Puoi piazzare dove hai già Influenza, accanto, o accanto alla tua superpotenza.
 coach-about-coup = Dado più Operazioni, meno il doppio della Stabilità: sono i punti che cambiano. In uno Stato Conteso il DEFCON peggiora di 1.
 coach-about-realign = Tirano entrambe le fazioni; chi vince toglie la differenza. Aggiungi 1 per ogni nazione adiacente che controlli, per la maggiore Influenza e per la tua superpotenza se è adiacente.
@@ -32,7 +32,7 @@ coach-scoring-change = Il Controllo di un altro Stato Conteso ({ $country }) mig
 }.
 coach-defcon-two = Il DEFCON è a 2. Un Colpo di Stato in uno Stato Conteso sarebbe la guerra nucleare, e perderesti.
 coach-deadly-now = Pericolo nella tua mano: { $cards }. A DEFCON 2 un Evento così può scatenare la guerra nucleare nel tuo Round di Azione. Manda la carta nella Corsa allo Spazio o tienila.
-coach-deadly-soon = Attenzione: { $cards }. A DEFCON 2 un Evento così ti fa perdere la partita; gioca la carta prima che il DEFCON peggiori o mandala nella Corsa allo Spazio.
+coach-deadly-soon = Attenzione: { $cards }. A DEFCON 2 un Evento così ti fa perdere la partita: gioca la carta prima che il DEFCON peggiori o mandala nella Corsa allo Spazio.
 coach-crisis = { card-cuban-missile-crisis }: in questo turno ogni tuo Colpo di Stato ti fa perdere la partita.
 coach-far-behind = L'avversario è avanti di { $points ->
     [one] { $points } punto
@@ -47,13 +47,13 @@ coach-military = Operazioni Militari: { $n ->
     [one] resta { $rounds } Round
    *[other] restano { $rounds } Round
 } di Azione. Ognuna che manca a fine turno dà un punto all'avversario; un Colpo di Stato conta con le sue Operazioni.
-coach-region = { $region }, punteggio di adesso: { $own } a te, { $theirs } all'avversario.
-coach-region-change = { $region }, punteggio di adesso: { $own } a te, { $theirs } all'avversario. Con un altro Stato Conteso ({ $country }) il conto cambierebbe di { $points ->
+coach-region = { $region }, se si contasse ora: { $own } a te, { $theirs } all'avversario.
+coach-region-change = { $region }, se si contasse ora: { $own } a te, { $theirs } all'avversario. Con un altro Stato Conteso ({ $country }) il conto cambierebbe di { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a tuo favore.
 coach-in-reach = Stati Contesi che potresti controllare presto: { $countries }.
-coach-exposed = Bersaglio facile di un Colpo di Stato contro di te: { $countries }. Un punto Influenza in più lo rende difficile.
+coach-exposed = Bersagli facili di un Colpo di Stato contro di te: { $countries }. Un punto Influenza in più lo rende più difficile.
 coach-china = { $card } è tua: 4 Operazioni, 5 se le spendi tutte in Asia. Una volta usata passa all'avversario.
 
 ## Che cosa giocare
@@ -88,12 +88,12 @@ coach-with-event = Ha luogo anche l'Evento di { $card }, a favore dell'avversari
 coach-target-coup = Colpo di Stato { $in }: { $chance }% di prendere il Controllo.
 coach-target-coup-weakens = Colpo di Stato { $in }: { $chance }% di togliere Influenza.
 coach-target-realign = Riallineamento { $in }: { $chance }% di togliere Influenza.
-coach-place-takes-battleground = Prende il Controllo di uno Stato Conteso.
-coach-place-takes = Prende il Controllo.
+coach-place-takes-battleground = Ti dà il Controllo di uno Stato Conteso.
+coach-place-takes = Ti dà il Controllo.
 coach-place-strengthens = Rende più difficile spezzare il tuo Controllo.
 coach-place-breaks = Spezza il Controllo dell'avversario.
-coach-place-enters = Mette piede lì.
-coach-place-builds = Avvicina il Controllo.
+coach-place-enters = Ti fa mettere piede lì.
+coach-place-builds = Ti avvicina al Controllo.
 
 ## Il pericolo di una scelta
 
@@ -111,12 +111,12 @@ coach-danger-military = È il tuo ultimo Round di Azione e { $n ->
 }. Senza un Colpo di Stato l'avversario guadagna altrettanti punti.
 coach-danger-hopeless = Nessun numero del dado fa riuscire il Colpo di Stato { $in }.
 coach-danger-defcon = Il DEFCON peggiora a 2. Dopo, un Colpo di Stato in uno Stato Conteso fa perdere la partita al Giocatore Attivo.
-coach-danger-defcon-deadly = Il DEFCON peggiora a 2. Dopo queste carte della tua mano ti possono far perdere la partita: { $cards }.
+coach-danger-defcon-deadly = Il DEFCON peggiora a 2. Dopo, queste carte della tua mano ti possono far perdere la partita: { $cards }.
 
 ## Guerra Fría
 
 coach-gf-about = Quattro nuovi missili (+4) ti rafforzano, riorganizzare (R) rivolge i tuoi missili contro altri, un'alleanza (A) attacca. Due vincono e due perdono.
-coach-gf-attack-sure = Con { $ally } puoi vincere ora: { $attacking } contro { $defending }, e { $others } non possono aggiungerne abbastanza per fermarlo. Ma anche { $ally } deve chiamare te.
+coach-gf-attack-sure = Con { $ally } puoi vincere ora: { $attacking } contro { $defending }, e { $others } non possono aggiungerne abbastanza per fermarlo. Ma anche { $ally } deve scegliere te.
 coach-gf-attack = Con { $ally } superi { $others } per { $attacking } a { $defending }. Possono ancora armarsi contro di voi.
 coach-gf-even = Con { $ally } contro { $others }: { $attacking } a { $defending }.
 coach-gf-threat = { $others } superano te e { $ally } per { $defending } a { $attacking }. Punta missili contro di loro.
@@ -133,6 +133,6 @@ coach-gf-play-regroup = Rivolgi { $n ->
    *[other] { $n } missili
 } contro { $others }: stanno per attaccare.
 coach-gf-danger-weak = Con { $ally } hai { $attacking } contro { $defending }. L'attacco fallisce e in questa giocata non ti armi.
-coach-gf-danger-unanswered = Se { $ally } non chiama anche te, non succede nulla e in questa giocata non ti armi.
+coach-gf-danger-unanswered = Se { $ally } non sceglie anche te, non succede nulla e in questa giocata non ti armi.
 coach-gf-danger-flank = { $others } ti superano di { $n }. Chi attacca non muove missili.
-coach-gf-danger-free = Sei carte che non formano nessuna delle tre giocate sono nulle, e la giocata è persa.
+coach-gf-danger-free = Sei carte che non formano nessuna delle tre scelte sono nulle, e la giocata è persa.

@@ -43,7 +43,7 @@ event-log-extend-all = Tutti gli incontri hanno tempo fino al { $until }
 event-log-extend-match = { $match }: nuovo termine { $until }
 event-log-forfeit = { $match }: { $player } perde ciò che resta da giocare
 event-log-adjudicate-won = { $match }, partita { $game }: assegnata a { $player }
-event-log-adjudicate-drawn = { $match }, partita { $game }: dichiarata pari
+event-log-adjudicate-drawn = { $match }, partita { $game }: dichiarata la parità
 event-log-substitute = { $player } prende il posto di { $other }
 event-log-staff = { $player } entra nell'organizzazione e può: { $rights }
 event-log-staff-off = { $player } lascia l'organizzazione
@@ -66,14 +66,22 @@ rating-former = ex giocatore
 
 cli-admin-ratings-what = scrivi recompute o check
 cli-admin-ratings-same = risultati { $results }, punteggi { $ratings }: i dati salvati coincidono con il calcolo
-cli-admin-ratings-mended = risultati { $results }, punteggi { $ratings }: { $different } non coincidevano e sono stati corretti
-cli-admin-ratings-other = risultati { $results }, punteggi { $ratings }: { $different } non coincidono, o c'è un risultato illeggibile
+cli-admin-ratings-mended = risultati { $results }, punteggi { $ratings }: { $different ->
+    [one] { $different } non coincideva ed è stato corretto
+   *[other] { $different } non coincidevano e sono stati corretti
+}
+cli-admin-ratings-other = risultati { $results }, punteggi { $ratings }: { $different ->
+    [one] { $different } non coincide
+   *[other] { $different } non coincidono
+}, o c'è un risultato illeggibile
 cli-admin-results = Risultati inseriti: { $count }
 
 server-error-rated-bot-offer = In una partita valida per il punteggio i bot non accettano né di tornare indietro né di fare pause
-event-refused-too-many = Sono già troppi: in questo torneo non ce ne stanno altri
+event-refused-too-many = In questo torneo non ce ne stanno altri
 event-refused-barred = Questo giocatore al momento non può partecipare
 event-refused-not-withdrawn = Un organizzatore prende solo il posto di un giocatore che si è ritirato
+event-refused-earlier = Un prolungamento dà più tempo: nessun incontro può finire prima del previsto, e quello senza scadenza riceve almeno tre giorni
+event-refused-begun = Una partita valida per il punteggio che è cominciata la finiscono i giocatori: puoi deciderla dopo la scadenza. Se non ne ha una, fissala con "Prolunga"
 event-refused-same-address = Solo un moderatore può far valere per il punteggio le partite tra account di uno stesso indirizzo
 event-log-invite = { $player } ha ricevuto un invito
 event-log-invite-place = { $player } ha ricevuto l'invito a prendere il posto di { $other }
@@ -85,6 +93,7 @@ event-log-hand-over = Da ora { $player } organizza il torneo
 event-log-late = { $match }: il tempo è scaduto e { $player } perde ciò che resta da giocare
 event-log-too-few = Si sono iscritti troppo pochi giocatori: il torneo è stato annullato
 event-log-forgotten = Nessuno lo ha cominciato per un anno: il torneo è stato annullato
+event-log-forgotten-running = Per un anno nessuno ha fatto o giocato nulla: il torneo è stato annullato
 event-season-ends = fine della stagione
 event-notice-invited = { $event }: ti invitano a giocare.
 server-challenged = { $name }, { $from } ti sfida a una partita di { $game }.

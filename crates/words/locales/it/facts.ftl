@@ -351,21 +351,30 @@ gf-built-reserve = { $name }: quattro nuovi missili, tutti nella riserva (ora { 
 gf-regrouped = { $name } riorganizza: { $items }
 gf-item = { $change } contro { $rival } (ora { $now })
 gf-null = { $name } perde la giocata, che è nulla: { $why } ({ $cards })
-gf-null-no-play = le carte non formano nessuna delle tre giocate
+gf-null-no-play = le carte non formano nessuna delle tre scelte
 gf-null-over-twelve = la somma dei numeri è { $n }, più di dodici
 gf-null-reserve = { $taken } da una riserva di { $reserve }
 gf-null-moved = { $n ->
     [one] { $n } missile spostato
    *[other] { $n } missili spostati
 }, più di dodici
-gf-null-unequal = ne escono { $leaving } e ne entrano { $coming }
-gf-null-marker = ne escono { $leaving } dal segnalino contro { $rival }, che ne ha { $missiles }
+gf-null-unequal = { $leaving ->
+    [one] esce { $leaving } missile
+   *[other] escono { $leaving } missili
+} e { $coming ->
+    [one] ne entra { $coming }
+   *[other] ne entrano { $coming }
+}
+gf-null-marker = { $leaving ->
+    [one] esce { $leaving } missile
+   *[other] escono { $leaving } missili
+} dal segnalino contro { $rival }, che ne ha { $missiles }
 gf-card-salida = USCITA
 gf-card-entrada = ENTRATA
 gf-card-alianza = ALLEANZA
 gf-card-cero = ZERO
-gf-offered = { $name } chiama { $ally } ad attaccare
-gf-unanswered = { $ally } non risponde alla chiamata di { $name }
+gf-offered = { $name } sceglie { $ally } come alleato
+gf-unanswered = { $ally } non ha scelto { $name }
 gf-attack = { $attackers } attaccano { $defenders } con { $attacking } contro { $defending }: { $outcome }
 gf-attack-open = l'attacco è valido
 gf-attack-won = vittoria

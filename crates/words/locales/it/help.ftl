@@ -36,7 +36,7 @@ help-man-version = VERSIONE
 ## The commands
 
 help-sim = Partite fra bot: vittorie per posto, parità, come sono finite, durata media, decisioni, secondi
-    .seats = Chi gioca: POSTO=LIVELLO per ogni posto (us=search,ussr=random), all=LIVELLO per lo stesso ovunque, o all=LIVELLO,LIVELLO,… per un torneo in cui tutti i livelli si incontrano. search@200ms o search@4000n fissa lo sforzo; exec:PROGRAMMA è un programma che parla il protocollo dei motori
+    .seats = Chi gioca: POSTO=LIVELLO per ogni posto (us=search,ussr=random), all=LIVELLO per lo stesso ovunque, o all=LIVELLO,LIVELLO,… per un torneo in cui tutti i livelli si incontrano. search@200ms o search@4000n fissa la profondità; exec:PROGRAMMA è un programma che parla il protocollo dei motori
     .games = Quante partite; in un torneo, quante per ogni coppia di livelli
     .seed = Lo stesso seme dà le stesse partite [predefinito: dall'orologio; viene mostrato]
     .move-time = Quanto può pensare a una decisione un programma esterno (exec:PROGRAMMA), in millisecondi

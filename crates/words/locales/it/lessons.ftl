@@ -7,7 +7,7 @@ lesson-yes = Sì
 lesson-no = No
 lesson-right = Esatto.
 lesson-not-so = Non proprio.
-lesson-missed = Era una mossa valida, e sulla mappa vedi che cosa ha prodotto. Il compito però era un altro: riprova dall'inizio di questo passo.
+lesson-missed = Era una giocata valida, e sul tabellone vedi che cosa ha prodotto. Il compito però era un altro: riprova dall'inizio di questo passo.
 lesson-finished = Lezione finita. Ti aspetta la prossima.
 lesson-finished-last = Era l'ultima lezione. Ora tocca a una prima partita con una guida.
 lesson-step = Passo { $n } di { $of }
@@ -28,7 +28,12 @@ lesson-sum-coup = dado { $die } + { $points } Op{ $more } − 2 × Stabilità { 
 lesson-sum-realignment = USA { $us }; URSS { $ussr }
 lesson-sum-space = dado { $die }; serve un { $needed } o meno
 lesson-sum-scoring = { $region }: { $us }; { $ussr }
-lesson-sum-share = { $side } { $level } + { $battlegrounds } + { $bordering } = { $sum }
+lesson-sum-share = { $side }: { $parts } = { $sum }
+lesson-sum-nothing = { $side }: 0
+lesson-sum-battlegrounds = { $n ->
+    [one] Stato Conteso
+   *[other] Stati Contesi
+}
 lesson-sum-attack = { $attacking } in attacco, { $defending } in difesa
 
 ## The board
@@ -39,7 +44,7 @@ lesson-board-italy = Guidi gli USA. Il numero al centro di una nazione è la sua
 lesson-board-italy-task = Prendi il Controllo dell'Italia
 lesson-board-italy-hint = Scegli la carta, poi "Piazza Influenza", poi l'Italia.
 lesson-board-italy-done = Due punti Influenza in una nazione di Stabilità 2: l'Italia è tua. Ha cambiato colore e conta per te quando si calcola il punteggio dell'Europa.
-lesson-board-margin = Ora in Italia c'è anche l'URSS, uno contro uno. Averne 2 non basta più: il tuo vantaggio sull'avversario deve essere pari alla Stabilità.
+lesson-board-margin = Ora in Italia c'è anche l'URSS, uno contro uno. 2 punti non bastano più: il tuo vantaggio sull'avversario deve essere almeno pari alla Stabilità.
 lesson-board-margin-task = Riprendi il Controllo dell'Italia
 lesson-board-margin-hint = Ti servono 3 contro 1. La carta vale 2.
 lesson-board-margin-done = 3 contro 1 è un vantaggio di 2, e l'Italia è di nuovo tua. A ogni punto dell'avversario bisogna rispondere con un altro.
@@ -89,7 +94,7 @@ lesson-cards-operations-done = Il Pakistan per due punti. Le tue carte le usi co
 lesson-cards-scoring = È il tuo ultimo Round di Azione del turno. Punteggio del Medio Oriente non ha punti: si gioca solo come Evento, e non puoi mai tenerla oltre il turno.
 lesson-cards-scoring-task = Gioca Punteggio del Medio Oriente
 lesson-cards-scoring-hint = Chi ha ancora una Carta Punteggio alla fine del turno perde la partita.
-lesson-cards-scoring-done = Si calcolano le due fazioni insieme e si sposta la differenza. Il momento lo scegli tu, entro il turno.
+lesson-cards-scoring-done = Le due fazioni ottengono i punti insieme e si segna la differenza. Il momento lo scegli tu, entro il turno.
 lesson-cards-star = Giochi come Evento una carta con asterisco. Dove va?
 lesson-cards-star-hand = Torna in mano
 lesson-cards-star-discard = Nella pila degli scarti
@@ -131,22 +136,22 @@ lesson-coups-about = un dado contro la Stabilità
 lesson-coups-iran = Guidi l'URSS. Un Colpo di Stato caccia l'avversario da una nazione e può farci entrare te. Tira un dado, somma le Operazioni della carta e sottrai il doppio della Stabilità. L'Iran ha Stabilità 2; gli USA vi hanno 1 punto.
 lesson-coups-iran-task = Tenta un Colpo di Stato in Iran
 lesson-coups-iran-hint = Scegli COMECON, "Colpo di Stato", poi l'Iran.
-lesson-coups-iran-done = Il risultato toglie prima l'Influenza degli USA, e il resto diventa tuo. L'Iran è uno Stato Conteso, quindi il DEFCON è peggiorato di 1. E conta come 3 Operazioni Militari.
+lesson-coups-iran-done = Il risultato toglie prima l'Influenza degli USA, e il resto diventa tuo. L'Iran è uno Stato Conteso, quindi il DEFCON è peggiorato di 1. Il Colpo di Stato vale anche 3 Operazioni Militari.
 lesson-coups-easy = Bisogna superare il doppio della Stabilità: 2 in Angola, 4 in Iran, 8 in Israele. Con una carta da 1 conta il bersaglio.
 lesson-coups-easy-task = Tenta il Colpo di Stato con più probabilità di riuscire
 lesson-coups-easy-hint = Stabilità 1: basta un 2. Guarda in Africa.
-lesson-coups-easy-done = In una nazione con Stabilità 1 anche la carta più piccola riesce cinque volte su sei. Africa e America Latina cambiano mano in fretta.
+lesson-coups-easy-done = In una nazione con Stabilità 1 anche la carta più piccola riesce cinque volte su sei. Africa e America Latina cambiano di mano in fretta.
 lesson-coups-fails = Il Sud Africa ha Stabilità 3: bisogna superare 6. Con 3 Operazioni un 3 non basta. Prova: in questa lezione il dado dà 3.
 lesson-coups-fails-task = Tenta un Colpo di Stato in Sud Africa
 lesson-coups-fails-hint = COMECON, "Colpo di Stato", Sud Africa.
-lesson-coups-fails-done = 3 + 3 non è più di 6: nessuna Influenza cambia. Ma il DEFCON è peggiorato, perché è uno Stato Conteso, e le Operazioni contano comunque.
+lesson-coups-fails-done = 3 + 3 non supera 6: nessuna Influenza cambia. Ma il DEFCON è peggiorato, perché è uno Stato Conteso, e le Operazioni contano comunque.
 lesson-coups-sum = Carta da 2, Stabilità 2, e il dado dà 5. Di quanto riesce il Colpo di Stato?
 lesson-coups-sum-why = 5 + 2 − 2 × 2 = 3.
 lesson-coups-where = Dove puoi tentare un Colpo di Stato?
 lesson-coups-where-anywhere = Ovunque
 lesson-coups-where-mine = Dove hai Influenza tu
 lesson-coups-where-theirs = Dove ne ha l'avversario
-lesson-coups-where-why = L'avversario deve avere Influenza nella nazione; a te non serve, né lì né vicino. Il DEFCON può chiudere la regione.
+lesson-coups-where-why = L'avversario deve avere Influenza nella nazione; a te non serve, né lì né vicino. Il DEFCON può chiudere la Regione.
 
 ## Realignment
 
@@ -176,7 +181,7 @@ lesson-defcon-quiet-done = Il DEFCON è ancora a 3, e le Operazioni Militari con
 lesson-defcon-edge = DEFCON 2, ed è il tuo round. Se ora arriva a 1, scoppia la guerra nucleare e perdi tu, chiunque l'abbia causata. { card-duck-and-cover }, come Evento, peggiora il DEFCON di 1.
 lesson-defcon-edge-task = Piazza Influenza con { card-duck-and-cover }
 lesson-defcon-edge-hint = È una tua carta: usata come Operazione, il suo Evento non ha luogo.
-lesson-defcon-edge-done = Come Operazione è innocua. Con DEFCON 2 leggi due volte ogni Evento che hai in mano.
+lesson-defcon-edge-done = Come Operazione è innocua. A DEFCON 2 leggi due volte ogni Evento che hai in mano.
 lesson-defcon-theirs = Di nuovo DEFCON 2. { card-we-will-bury-you } è un Evento dell'URSS che peggiora il DEFCON di 1. Se ha luogo nel tuo round, a perdere sei tu.
 lesson-defcon-theirs-task = Liberati di { card-we-will-bury-you } senza perdere
 lesson-defcon-theirs-hint = Solo nello spazio l'Evento dell'avversario non ha luogo.
@@ -184,7 +189,7 @@ lesson-defcon-theirs-done = Al sicuro. È per carte così che i giocatori espert
 lesson-defcon-loses = Nel tuo Round di Azione un Evento dell'avversario porta il DEFCON a 1. Chi perde?
 lesson-defcon-loses-me = Tu
 lesson-defcon-loses-them = L'avversario
-lesson-defcon-loses-why = Perde il Giocatore Attivo, cioè quello di cui è il Round di Azione, chiunque abbia scelto.
+lesson-defcon-loses-why = Perde il Giocatore Attivo, cioè chi sta giocando il Round di Azione, chiunque abbia scelto.
 lesson-defcon-turn = Che cosa fa il DEFCON all'inizio di ogni turno?
 lesson-defcon-turn-rises = Migliora di 1
 lesson-defcon-turn-falls = Peggiora di 1
@@ -195,7 +200,7 @@ lesson-defcon-turn-why = Se è sotto 5, migliora di 1. Perciò il primo round po
 
 lesson-military = Operazioni Militari
 lesson-military-about = tante quante ne mostra il DEFCON
-lesson-military-coup = Guidi gli USA, ultimo round. Il DEFCON è a 3: ogni fazione ha bisogno di 3 Operazioni Militari, e tu non ne hai. Ognuna che manca è un punto per l'avversario. I Colpi di Stato contano con le loro Operazioni.
+lesson-military-coup = Guidi gli USA nell'ultimo round. Il DEFCON è a 3: ogni fazione ha bisogno di 3 Operazioni Militari, e tu non ne hai. Ognuna che manca dà un punto all'avversario. I Colpi di Stato contano con le loro Operazioni.
 lesson-military-coup-task = Ottieni 3 Operazioni Militari
 lesson-military-coup-hint = Un Colpo di Stato con una carta da 3. Il Camerun è alla tua portata e non è uno Stato Conteso.
 lesson-military-coup-done = 3 Operazioni Militari: niente da pagare. Che il Colpo di Stato riuscisse o no non faceva differenza.
@@ -219,7 +224,7 @@ lesson-space-launch = Guidi gli USA. Una carta da almeno 2 può andare nello spa
 lesson-space-launch-task = Lancia un satellite con { card-de-gaulle-leads-france }
 lesson-space-launch-hint = Scegli la carta, poi "Corsa allo Spazio".
 lesson-space-launch-done = Una casella in più e 2 punti. E De Gaulle resta a casa: l'Evento non ha avuto luogo.
-lesson-space-miss = La prossima casella chiede 4 o meno. Stavolta il dado non ti aiuterà. Però { card-suez-crisis } ti costerebbe 4 punti Influenza.
+lesson-space-miss = La prossima casella chiede 4 o meno. Stavolta il dado non ti aiuterà, ma { card-suez-crisis } ti costerebbe 4 punti Influenza.
 lesson-space-miss-task = Manda nello spazio { card-suez-crisis }
 lesson-space-miss-hint = { card-suez-crisis }, "Corsa allo Spazio".
 lesson-space-miss-done = Non avanzi, ma la carta se n'è andata senza il suo Evento. Spesso vale più della casella.
@@ -233,13 +238,13 @@ lesson-space-event-why = Mai, qualunque sia la carta e di chiunque sia. Va nella
 
 ## Scoring
 
-lesson-scoring = Il punteggio di una regione
+lesson-scoring = Il punteggio di una Regione
 lesson-scoring-about = Presenza, Dominio, Controllo
 lesson-scoring-middle-east = Guidi gli USA. Presenza: controlli una nazione della Regione. Dominio: più nazioni e più Stati Contesi di quanti ne abbia l'avversario, con almeno una per tipo. Hai Iran, Israele e Giordania; l'URSS ha l'Iraq.
 lesson-scoring-middle-east-task = Calcola il punteggio del Medio Oriente
 lesson-scoring-middle-east-hint = Gioca { card-middle-east-scoring }.
-lesson-scoring-middle-east-done = Qui il Dominio vale 5 e la Presenza 3; ogni Stato Conteso aggiunge 1. Si sposta la differenza.
-lesson-scoring-dominate = La stessa regione, ma la Giordania non è ancora tua. Due Stati Contesi da soli non danno il Dominio: serve anche una nazione che non lo sia. Prima migliora, poi gioca la Carta Punteggio.
+lesson-scoring-middle-east-done = Qui il Dominio vale 5 e la Presenza 3; ogni Stato Conteso aggiunge 1. Si segna la differenza.
+lesson-scoring-dominate = La stessa Regione, ma la Giordania non è ancora tua. Due Stati Contesi da soli non danno il Dominio: serve anche una nazione che non lo sia. Prima migliora, poi gioca la Carta Punteggio.
 lesson-scoring-dominate-task = Raggiungi il Dominio del Medio Oriente
 lesson-scoring-dominate-hint = Ancora un punto e la Giordania è tua. Non giocare ancora la Carta Punteggio.
 lesson-scoring-dominate-done = Questo punto ne ha resi 2 in più. Cercane uno così prima di giocare una Carta Punteggio.
@@ -262,14 +267,14 @@ lesson-scoring-europe-why = Con tutti gli Stati Contesi e più nazioni in Europa
 
 lesson-headline = La Carta di Apertura
 lesson-headline-about = due carte insieme e l'ordine del turno
-lesson-headline-choose = Comincia un turno: il DEFCON migliora, si danno le carte, poi ognuno sceglie in segreto una Carta di Apertura. Guidi l'URSS. È sempre un Evento: scegline uno che ti serva. { card-duck-and-cover } aiuterebbe gli USA.
+lesson-headline-choose = Comincia un turno: il DEFCON migliora, si danno le carte, poi ognuno sceglie in segreto una Carta di Apertura. Guidi l'URSS. La Carta di Apertura è sempre un Evento: scegline uno che ti serva. { card-duck-and-cover } aiuterebbe gli USA.
 lesson-headline-choose-task = Scegli Fidel come Carta di Apertura
 lesson-headline-choose-hint = Scegli Fidel. Gli USA scelgono nello stesso momento.
 lesson-headline-choose-done = Prima la carta col numero più alto: { card-containment } ha 3, Fidel 2. A parità, prima gli USA.
 lesson-headline-second = In Medio Oriente controlli più nazioni degli USA, e non sai quanto durerà. Anche una Carta Punteggio può essere Carta di Apertura. Vale 0 e quindi viene per seconda.
 lesson-headline-second-task = Calcola il punteggio del Medio Oriente nella Fase di Apertura
 lesson-headline-second-hint = Scegli { card-middle-east-scoring }.
-lesson-headline-second-done = Fatto prima che qualcuno piazzasse un punto. Dopo le Carte di Apertura vengono i Round di Azione, in ognuno prima l'URSS.
+lesson-headline-second-done = Punteggio calcolato prima che qualcuno piazzasse un punto. Dopo le Carte di Apertura vengono i Round di Azione, e in ognuno comincia l'URSS.
 lesson-headline-tie = Le due Carte di Apertura hanno lo stesso numero. Quale viene prima?
 lesson-headline-tie-why = A parità vengono prima gli USA.
 lesson-headline-first = Chi gioca per primo in ogni Round di Azione?
@@ -279,7 +284,7 @@ lesson-headline-first-why = Prima l'URSS e poi gli USA, che hanno così l'ultima
 
 lesson-holding = La fine del turno
 lesson-holding-about = la Carta Conservata, La Carta Cinese
-lesson-holding-last = Guidi gli USA, ultimo round, e ti restano due carte. Una puoi conservarla per il prossimo turno. Quale deve uscire?
+lesson-holding-last = Guidi gli USA, è il tuo ultimo round e ti restano due carte. Una puoi conservarla per il prossimo turno. Di quale devi liberarti?
 lesson-holding-last-task = Gioca la carta che non puoi conservare
 lesson-holding-last-hint = Chi ha una Carta Punteggio quando il turno finisce ha perso.
 lesson-holding-last-done = { card-containment } resta nella tua mano. Conservare una buona carta, o una pericolosa, fa parte del piano; una Carta Punteggio mai.
@@ -310,9 +315,9 @@ lesson-planning-dispose-task = Liberati della carta pericolosa senza che il suo 
 lesson-planning-dispose-hint = Delle carte dell'avversario, la peggiore va nello spazio.
 lesson-planning-dispose-done = Una carta per turno va nello spazio: decidi presto quale.
 lesson-planning-fight = Ultimo round, DEFCON 3 e nessuna Operazione Militare. Resta { card-containment }.
-lesson-planning-fight-task = Soddisfa la richiesta con un Colpo di Stato in Siria
+lesson-planning-fight-task = Soddisfa il requisito con un Colpo di Stato in Siria
 lesson-planning-fight-hint = { card-containment }, "Colpo di Stato", Siria.
-lesson-planning-fight-done = Tre cose in un turno: punti fatti, pericolo sparito, dovere compiuto. Questo è un piano.
+lesson-planning-fight-done = Tre cose in un turno: punti fatti, pericolo sparito, dovere compiuto. Questo è pianificare una mano.
 lesson-planning-first = Ricevi una mano nuova. Che cosa cerchi per prima cosa?
 lesson-planning-first-coups = Bersagli per Colpi di Stato
 lesson-planning-first-scoring = Carte Punteggio
@@ -363,8 +368,8 @@ lesson-gf-plus-four-most-why = 12, se la riserva basta.
 lesson-gf-reorganise = Riorganizzare
 lesson-gf-reorganise-about = un'altra direzione in una giocata
 lesson-gf-reorganise-turn = Giochi con Sud e hai 8 missili contro Ovest. Con R sposti fino a 12 missili da una freccia all'altra. Ciò che esce deve entrare, e la riserva non si tocca.
-lesson-gf-reorganise-turn-task = Gira tutti gli 8 da Ovest a Est
-lesson-gf-reorganise-turn-hint = "Riorganizzare" (R); poi escono 8 da Ovest, 0 per Nord, entrano 8 a Est.
+lesson-gf-reorganise-turn-task = Rivolgi tutti gli 8 da Ovest a Est
+lesson-gf-reorganise-turn-hint = "Riorganizza" (R); poi escono 8 da Ovest, 0 per Nord, entrano 8 a Est.
 lesson-gf-reorganise-turn-done = In una giocata guardi dall'altro lato. Ma non hai nuovi missili, e altri forse quattro in più.
 lesson-gf-reorganise-split = 9 missili puntano su Ovest, 2 su Nord, 4 su Est.
 lesson-gf-reorganise-split-task = Togline 8 da Ovest: 7 a Nord e 1 a Est
@@ -382,7 +387,7 @@ lesson-gf-reorganise-limit-why = Fino a 12.
 
 lesson-gf-attack = Alleanza e attacco
 lesson-gf-attack-about = si vince in due
-lesson-gf-attack-together = Giochi con Sud. Se due giocatori si nominano a vicenda nella stessa giocata, attaccano gli altri due. Ciò che puntano sui difensori conta contro ciò che questi puntano su di loro. Nord è pronto: 36 contro 18.
+lesson-gf-attack-together = Giochi con Sud. Se due giocatori si scelgono a vicenda nella stessa giocata, attaccano gli altri due. Ciò che puntano sui difensori conta contro ciò che questi puntano su di loro. Nord è pronto: 36 contro 18.
 lesson-gf-attack-together-task = Attacca insieme a Nord
 lesson-gf-attack-together-hint = Scegli l'alleanza con Nord, e conferma.
 lesson-gf-attack-together-done = 36 contro 18: Sud e Nord hanno vinto. Bisogna averne di più; altrettanti non bastano.
@@ -390,16 +395,16 @@ lesson-gf-attack-alone = La stessa posizione, ma Nord non osa.
 lesson-gf-attack-alone-task = Offri di nuovo l'alleanza a Nord
 lesson-gf-attack-alone-hint = L'alleanza con Nord, e conferma.
 lesson-gf-attack-alone-done = Nessuno ha risposto. Il gioco continua, e tu non hai nuovi missili: è il prezzo di un invito a cui nessuno risponde.
-lesson-gf-attack-defend = Ovest e Nord sono forti: 26 contro 16, e ora si chiameranno. Ma R si esegue prima di contare gli attacchi, e 12 dei tuoi missili puntano su Est.
+lesson-gf-attack-defend = Ovest e Nord sono forti: 26 contro 16, e stanno per scegliersi. Ma R si esegue prima di contare gli attacchi, e 12 dei tuoi missili puntano su Est.
 lesson-gf-attack-defend-task = Ferma l'attacco di Ovest e Nord
 lesson-gf-attack-defend-hint = R: riporta i 12, 6 contro Ovest e 6 contro Nord.
 lesson-gf-attack-defend-done = Sono venuti e ti hanno trovato pronto. Hanno perso una giocata, e ora tutti sanno che cosa volevano.
-lesson-gf-attack-equal = Le due forze sono uguali. L'attacco è vittorioso?
+lesson-gf-attack-equal = Le due forze sono uguali. L'attacco riesce?
 lesson-gf-attack-equal-why = Gli attaccanti devono averne di più. A forze uguali il gioco continua.
 lesson-gf-attack-order = Qualcuno riorganizza nella giocata del tuo attacco. Su quali segnalini si conta?
 lesson-gf-attack-order-before = Su quelli di prima
 lesson-gf-attack-order-after = Su quelli di dopo
-lesson-gf-attack-order-why = Prima vengono +4 e R; gli attacchi si guardano sui segnalini come stanno allora.
+lesson-gf-attack-order-why = Prima vengono +4 e R; gli attacchi si contano sui segnalini come stanno dopo.
 
 ## After the lessons
 

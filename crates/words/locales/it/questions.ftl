@@ -67,7 +67,7 @@ ask-influence = Piazza Influenza: { $left ->
 ask-influence-bonus = { $points ->
     [one] { $points } punto piazzato
    *[other] { $points } punti piazzati
-}: puoi ancora piazzare il punto in più della regione
+}: puoi ancora piazzare il punto in più della Regione
     .realign = Continua con i Riallineamenti
     .done = Lascialo
 ask-realign = Scegli una nazione da riallineare{ $where }: { $left ->
@@ -82,7 +82,7 @@ ask-realign = Scegli una nazione da riallineare{ $where }: { $left ->
 ask-realign-bonus = { $points ->
     [one] { $points } tiro fatto
    *[other] { $points } tiri fatti
-}: puoi ancora fare il tiro in più della regione{ $where }
+}: puoi ancora fare il tiro in più della Regione{ $where }
     .influence = Continua a piazzare Influenza
     .done = Nessun altro tiro
 ask-coup = Scegli la nazione del Colpo di Stato, con { $n ->
@@ -168,7 +168,7 @@ ask-marshall-plan-1 = { card-marshall-plan }: aggiungi Influenza in sette nazion
 })
 ask-de-stalinization-0 = { card-de-stalinization }: togli tua Influenza per spostarla (ancora fino a { $n })
     .done = Basta così
-ask-de-stalinization-2 = { card-de-stalinization }: piazza quella tolta, al massimo 2 per nazione ({ $n ->
+ask-de-stalinization-2 = { card-de-stalinization }: piazza l'Influenza tolta, al massimo 2 per nazione ({ $n ->
     [one] ne resta 1
    *[other] ne restano { $n }
 })
@@ -409,8 +409,8 @@ gf-word-build = Quattro nuovi missili (+4)
 gf-word-regroup = Riorganizza (R)
     .hint = Sposta fino a dodici missili tra i tuoi segnalini di attacco
 gf-word-ally = Attacca con { $ally } (A)
-    .hint = Vale se anche l'alleato chiama te
+    .hint = Vale se anche l'alleato sceglie te
 gf-word-free = Carte a piacere
-    .hint = Due carte a ogni segnalino, una alla volta; ciò che non è nessuna delle tre giocate è nullo
+    .hint = Due carte a ogni segnalino, una alla volta; ciò che non è nessuna delle tre scelte è nullo
 gf-word-commit = Disponile
 gf-word-back = Indietro

@@ -73,3 +73,7 @@ review-profile-part = { $part }: { $own }, gli altri { $others } ({ $decisions -
 review-why-coup = Esposto a un Colpo di Stato ({ $name }, DEFCON { $defcon }): { $country }. Continuando a giocare, su 100 partite: { $before }; con la scelta migliore: { $after }.
 review-why-scored = Continuando a giocare, Punti Vittoria quando si calcola il punteggio di { $region } ({ $name }): { $before }; con la scelta migliore: { $after }.
 review-why-shortfall = Continuando a giocare, Operazioni Militari che mancano alla fine del turno ({ $name }): { $before }; con la scelta migliore: { $after }.
+
+## What the curve and luck are
+review-legend-lines = linea spessa: la media di ciò che vedevano i giocatori; linea sottile: ciò che vedeva un giocatore ({ $name })
+review-luck-choices = Qui la fortuna è solo ciò che gli altri hanno scelto nello stesso momento: in questo gioco nulla dipende dal caso.

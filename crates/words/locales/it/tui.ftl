@@ -95,7 +95,7 @@ tui-help =
     a–z 0–9 — filtrare le risposte: qualche lettera del nome, o il numero
     Backspace — cancellare l'ultima lettera; Esc — tutte
     Tab — altro pannello: mappa, mano, cronaca, tavolo; PagSu PagGiù — scorrere
-    ← → — altra regione della mappa
+    ← → — altra Regione della mappa
     F2 — tutto sulla carta o sulla nazione indicata, con le probabilità
     F4 — un suggerimento: che cosa farebbe un bot al posto tuo
     F5 — mostrare o nascondere nella cronaca perché i bot giocano così
@@ -110,7 +110,7 @@ tui-lesson-help =
     a–z 0–9 — filtrare le risposte: qualche lettera del nome, o il numero
     Backspace — cancellare l'ultima lettera; Esc — tutte
     Tab — altro pannello: mappa, mano, cronaca, tavolo; PagSu PagGiù — scorrere
-    ← → — altra regione della mappa
+    ← → — altra Regione della mappa
     F2 — tutto sulla carta o sulla nazione indicata, con le probabilità
     F4 — un suggerimento per questo passo; F8 — il passo da capo
     / — cercare carte, nazioni e regole; = — che cosa darebbe punti ora
@@ -122,7 +122,7 @@ tui-view-help =
     → ← — un passo avanti, indietro; ↓ ↑ — round seguente, precedente
     Inizio Fine — l'inizio, la fine; e — la vista di un altro giocatore
     Tab — altro pannello: mappa, mano, cronaca, tavolo; PagSu PagGiù — scorrere
-    r — altra regione della mappa
+    r — altra Regione della mappa
     / — cercare carte, nazioni e regole; = — che cosa darebbe punti ora
     q — uscire
 tui-read-why = Vedi { $why }.
@@ -141,7 +141,7 @@ tui-no-answer = "{ $asked }" non risponde a questa domanda; "scelte" le elenca, 
 tui-several = "{ $asked }" può essere più di una cosa: { $known }
 tui-no-thing = nessuna carta e nessuna nazione si chiama "{ $asked }"
 tui-no-country = nessuna nazione si chiama "{ $asked }"
-tui-no-region = nessuna regione si chiama "{ $asked }"; sono { $known }
+tui-no-region = nessuna Regione si chiama "{ $asked }"; sono { $known }
 tui-odds-usage = scrivi: probabilità colpo NAZIONE PUNTI, probabilità riallinea NAZIONE, probabilità spazio (e us o ussr per l'altra fazione)
 tui-odds-no-space = non ci sono altre caselle nella Corsa allo Spazio
 tui-goto-usage = scrivi: vai NUMERO
@@ -157,7 +157,7 @@ tui-no-hint = qui non c'è alcun suggerimento
 tui-bot-why = Bot: { $why }
 tui-reasons-on = La cronaca dice perché i bot giocano così.
 tui-reasons-off = La cronaca non dice più perché i bot giocano così.
-tui-no-reasons = qui nessun bot spiega le sue mosse
+tui-no-reasons = qui nessun bot spiega le sue giocate
 tui-coach-first = Guida: { $choice }. { $why }
 tui-coach-first-plain = Guida: { $choice }.
 tui-coach-other = Oppure { $choice }. { $why }
@@ -186,10 +186,10 @@ tui-plain-help =
     scelte: elenca di nuovo le risposte, con quel che si sa di ciascuna
     annulla: annulla il tuo ultimo passo, se non ci sono stati dadi, una pescata o un altro giocatore
     stato: tutto quel che c'è sul tavolo
-    mappa REGIONE: tutte le nazioni di una regione
+    mappa REGIONE: tutte le nazioni di una Regione
     mano: le tue carte
     cronaca NUMERO: le ultime righe della cronaca
-    punti REGIONE: i punti che la regione, o senza nome tutte, darebbe ora
+    punti REGIONE: i punti che la Regione, o senza nome tutte, darebbe ora
     probabilità colpo NAZIONE PUNTI, probabilità riallinea NAZIONE, probabilità spazio: le tue probabilità
     suggerimento: che cosa farebbe un bot al posto tuo, e perché
     ragioni: mostra o nasconde nella cronaca perché i bot giocano così
@@ -204,10 +204,10 @@ tui-plain-lesson-help =
     ripeti: questo passo da capo
     annulla: annulla il tuo ultimo passo, se non ci sono stati dadi
     stato: tutto quel che c'è sul tavolo
-    mappa REGIONE: tutte le nazioni di una regione
+    mappa REGIONE: tutte le nazioni di una Regione
     mano: le tue carte
     cronaca NUMERO: le ultime righe della cronaca
-    punti REGIONE: i punti che la regione, o senza nome tutte, darebbe ora
+    punti REGIONE: i punti che la Regione, o senza nome tutte, darebbe ora
     probabilità colpo NAZIONE PUNTI, probabilità riallinea NAZIONE, probabilità spazio: le tue probabilità
     su NOME, o ? NOME: una carta o una nazione
     regole PAROLE, o regole 6.3: che cosa dice il regolamento
@@ -258,7 +258,7 @@ tui-go-on = Non ora: si va avanti
 tui-not-here = adesso a questo tavolo non si può fare
 tui-panel-chat = Chat
 tui-shared-keys = ↑↓ Invio · a-z filtra · Tab pannello · / cerca · F3 proposte · ^Z · ^C esci · ?
-tui-help-shared = F3 — chattare, proporre la parità, chiedere di ritirare una mossa, rispondere a una proposta, abbandonare
+tui-help-shared = F3 — chattare, proporre la parità, chiedere di ritirare una giocata, rispondere a una proposta, abbandonare
 tui-track-clock = Orologi
 tui-clock = { $seat } { $time }
 tui-clock-running = { $seat } { $time } (in corsa)
@@ -276,7 +276,7 @@ tui-deeds-none = Adesso a questo tavolo non c'è altro da fare.
 tui-deed-accept = Accettare la proposta
 tui-deed-refuse = Rifiutare la proposta, o ritirare la tua
 tui-deed-say = Dire qualcosa agli altri
-tui-deed-takeback = Chiedere di ritirare la tua ultima mossa
+tui-deed-takeback = Chiedere di ritirare la tua ultima giocata
 tui-deed-draw = Proporre la parità
 tui-deed-claim = Rivendicare la vittoria: il tempo è finito
 tui-deed-resign = Abbandonare

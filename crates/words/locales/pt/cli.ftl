@@ -114,7 +114,10 @@ cli-conform-summary = { $games ->
     [1] { $checks } valor comparado
    *[other] { $checks } valores comparados
 }
-cli-conform-differs = { $wrong } de { $games } logs { $wrong ->
+cli-conform-differs = { $wrong } de { $games ->
+    [1] { $games } log
+   *[other] { $games } logs
+} { $wrong ->
     [1] não confere
    *[other] não conferem
 } com as regras
@@ -149,7 +152,7 @@ cli-log-handicap = linha { $line }: vantagem grande demais: “{ $text }”
 cli-departure-wargames = linha { $line }, difere dos manuais: { card-wargames } com 0 pontos foi perdida por quem encerrou a partida
 cli-departure-shuttle = linha { $line }, difere dos manuais: { card-shuttle-diplomacy } deixou o ponto do Japão ao lado da superpotência inimiga
 cli-departure-crisis = linha { $line }, difere dos manuais: um Golpe durante { card-cuban-missile-crisis } foi rolado antes de perder a partida
-cli-departure-junta = linha { $line }, difere dos manuais: os Realinhamentos de { card-junta } foram pelas duas regiões
+cli-departure-junta = linha { $line }, difere dos manuais: os Realinhamentos de { card-junta } foram pelas duas Regiões
 cli-departure-china = linha { $line }, difere dos manuais: { card-the-china-card } foi jogada embora deixasse uma Carta de Pontuação na mão
 cli-import-broken-off = o log se interrompe na linha { $line }, no meio de uma jogada; a partida é guardada até a jogada anterior
 cli-conform-departures = Desvios dos manuais que fizeram diferença: { $list }

@@ -31,8 +31,8 @@ coach-scoring-change = Controlar mais um País-Chave ({ $country }) melhoraria i
    *[other] { $points } pontos
 }.
 coach-defcon-two = O DEFCON está em 2. Um Golpe em um País-Chave seria a guerra nuclear, e você perderia.
-coach-deadly-now = Perigo na sua mão: { $cards }. Em DEFCON 2 esse Evento pode começar a guerra nuclear na sua Rodada de Ação. Mande a carta para a Corrida Espacial ou fique com ela.
-coach-deadly-soon = Cuidado com { $cards }. Em DEFCON 2 esse Evento faz você perder a partida; jogue a carta antes que o DEFCON caia ou mande-a para a Corrida Espacial.
+coach-deadly-now = Perigo na sua mão: { $cards }. Em DEFCON 2 um Evento assim pode começar a guerra nuclear na sua Rodada de Ação. Mande a carta para a Corrida Espacial ou fique com ela.
+coach-deadly-soon = Cuidado com { $cards }. Em DEFCON 2 um Evento assim faz você perder a partida: jogue a carta antes que o DEFCON caia ou mande-a para a Corrida Espacial.
 coach-crisis = { card-cuban-missile-crisis }: neste turno qualquer Golpe seu faz você perder a partida.
 coach-far-behind = O oponente está na frente por { $points ->
     [1] { $points } ponto
@@ -53,7 +53,7 @@ coach-region-change = { $region }, se pontuar agora: { $own } para você, { $the
    *[other] { $points } pontos
 } a seu favor.
 coach-in-reach = Países-Chaves que você poderia controlar logo: { $countries }.
-coach-exposed = Alvo fácil de um Golpe contra você: { $countries }. Mais um ponto de Influência ali dificulta.
+coach-exposed = Alvos fáceis de um Golpe contra você: { $countries }. Mais um ponto de Influência ali dificulta o Golpe.
 coach-china = { $card } é sua: 4 Operações, 5 se todas forem gastas na Ásia. Depois de usada, passa para o oponente.
 
 ## O que jogar
@@ -88,11 +88,11 @@ coach-with-event = O Evento de { $card } também ocorre, a favor do oponente.
 coach-target-coup = Golpe { $in }: { $chance }% de tomar o Controle.
 coach-target-coup-weakens = Golpe { $in }: { $chance }% de tirar Influência.
 coach-target-realign = Realinhamento { $in }: { $chance }% de tirar Influência.
-coach-place-takes-battleground = Toma o Controle de um País-Chave.
-coach-place-takes = Toma o Controle.
+coach-place-takes-battleground = Dá a você o Controle de um País-Chave.
+coach-place-takes = Dá a você o Controle.
 coach-place-strengthens = Dificulta quebrar o seu Controle.
 coach-place-breaks = Quebra o Controle do oponente.
-coach-place-enters = Finca o pé ali.
+coach-place-enters = Assim você finca o pé ali.
 coach-place-builds = Aproxima você do Controle.
 
 ## O perigo de uma escolha
@@ -109,14 +109,14 @@ coach-danger-military = É a sua última Rodada de Ação e { $n ->
     [1] falta { $n } Operação Militar
    *[other] faltam { $n } Operações Militares
 }. Sem um Golpe, o oponente ganha outros tantos pontos.
-coach-danger-hopeless = Nenhum número do dado dá sucesso ao Golpe { $in }.
+coach-danger-hopeless = Com nenhum número do dado o Golpe { $in } dá certo.
 coach-danger-defcon = O DEFCON cai para 2. Depois disso, um Golpe em um País-Chave faz o Jogador Ativo perder a partida.
 coach-danger-defcon-deadly = O DEFCON cai para 2. Depois disso estas cartas da sua mão podem fazer você perder a partida: { $cards }.
 
 ## Guerra Fría
 
 coach-gf-about = Quatro mísseis novos (+4) fortalecem você, reorganizar (R) vira seus mísseis contra outros, uma aliança (A) ataca. Dois vencem e dois perdem.
-coach-gf-attack-sure = Com { $ally } você pode vencer agora: { $attacking } contra { $defending }, e { $others } não conseguem somar o bastante para impedir. Mas { $ally } também precisa chamar você.
+coach-gf-attack-sure = Com { $ally } você pode vencer agora: { $attacking } contra { $defending }, e { $others } não conseguem somar o bastante para impedir. Mas { $ally } também precisa escolher você.
 coach-gf-attack = Com { $ally } você supera { $others } por { $attacking } a { $defending }. Eles ainda podem se armar contra vocês.
 coach-gf-even = Com { $ally } contra { $others }: { $attacking } a { $defending }.
 coach-gf-threat = { $others } superam você e { $ally } por { $defending } a { $attacking }. Aponte mísseis contra eles.
@@ -133,6 +133,6 @@ coach-gf-play-regroup = Vire { $n ->
    *[other] { $n } mísseis
 } contra { $others }: eles estão prestes a atacar.
 coach-gf-danger-weak = Com { $ally } você tem { $attacking } contra { $defending }. O ataque fracassa e nesta jogada você não se arma.
-coach-gf-danger-unanswered = Se { $ally } não chamar você também, nada acontece e nesta jogada você não se arma.
+coach-gf-danger-unanswered = Se { $ally } não escolher você também, nada acontece e nesta jogada você não se arma.
 coach-gf-danger-flank = { $others } superam você por { $n }. Quem ataca não move mísseis.
-coach-gf-danger-free = Seis cartas que não formam nenhuma das três jogadas são nulas, e a jogada se perde.
+coach-gf-danger-free = Seis cartas que não formam nenhuma das três opções são nulas, e a jogada se perde.

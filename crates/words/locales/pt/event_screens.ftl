@@ -19,6 +19,7 @@ web-event-status-called-off = Cancelado
 web-event-closes = Inscrições até { $when }
 web-event-until = Até { $when }
 web-event-till = até { $when }
+web-event-next-opens = A rodada { $round } começa em { $when }
 web-event-round = Rodada { $round }
 web-event-round-of = Rodada { $round } de { $rounds }
 web-event-players = { $count ->
@@ -39,7 +40,7 @@ web-event-pace-days = por dias
 web-event-rules = Regras
 web-event-format = Sistema
 web-event-format-swiss = Suíço
-    .why = Em cada rodada se enfrentam jogadores com os mesmos pontos, e ninguém repete oponente.
+    .why = Em cada rodada se enfrentam jogadores com os mesmos pontos, e ninguém repete oponente enquanto for possível.
 web-event-format-round-robin = Todos contra todos
     .why = Cada um joga contra todos os outros.
 web-event-format-knockout = Eliminatória
@@ -49,7 +50,7 @@ web-event-format-double-elimination = Dupla eliminação
 web-event-format-league = Liga
     .why = Divisões em que todos jogam contra todos; depois da temporada, os melhores sobem e os últimos descem.
 web-event-format-fours = Mesas de quatro
-    .why = Quatro jogadores em cada mesa, com outros lugares e outros oponentes em cada rodada.
+    .why = Quatro jogadores em cada mesa; na medida do possível, com outros lugares e outros oponentes em cada rodada.
 web-event-system-rounds = { $name }, { $count ->
     [1] { $count } rodada
    *[other] { $count } rodadas
@@ -59,8 +60,8 @@ web-event-system-divisions = { $name }, { $count ->
    *[other] { $count } divisões
 }
 web-event-system-cycles = { $name }, { $count ->
-    [1] em um turno
-   *[other] em dois turnos
+    [1] turno único
+   *[other] turno e returno
 }
 web-event-sides-lot = aleatórios
     .one = Aleatórios em cada confronto.
@@ -71,7 +72,7 @@ web-event-sides-swap = alternados
 web-event-sides-bid = por leilão
     .one = Os dois dão lances secretos na mesa; o lance mais alto fica com o seu lado.
     .two = Os dois dão lances secretos antes de cada partida; o lance mais alto fica com o seu lado.
-web-event-sides-fours = Cada um ocupa todos os lugares, um de cada vez.
+web-event-sides-fours = Cada um se senta onde menos se sentou.
 web-event-rounds-when-done = quando todos os confrontos terminam
 web-event-rounds-by-hand = quando um organizador decidir
 web-event-rounds-by-date = por datas
@@ -85,7 +86,9 @@ web-event-match-games = { $count ->
 }
 web-event-points-one = 1 por vitória, ½ por empate
 web-event-points-two = 1 por confronto, ½ se ficar 1–1
-web-event-points-fours = 1 para cada vencedor da mesa
+web-event-points-fours = 1 para cada vencedor da mesa, ½ para cada um em caso de empate
+web-event-points-bye = Folgar numa rodada conta como vitória.
+web-event-points-even = Se um confronto fica empatado, jogam-se até duas partidas a mais; se continuar empatado, passa o mais bem colocado entre os cabeças de chave.
 web-event-moves = { $up ->
     [1] sobe { $up }
    *[other] sobem { $up }
@@ -130,6 +133,7 @@ web-event-tab-standings = Classificação
 web-event-tab-pairings = Emparceiramento
 web-event-tab-players = Jogadores
 web-event-tab-log = Registro
+web-event-log-more = Mostrar registros anteriores
 web-event-organised-by = organizado por { $names }
 web-event-organised = Organizado por { $names }.
 web-event-helped = Ajudam: { $names }.
@@ -192,7 +196,7 @@ web-event-game = partida { $number }
 web-event-turn = turno { $turn }
 web-event-turn-short = t{ $turn }
 web-event-awaited = vez de { $names }
-web-event-pairings-note = Um confronto que não terminou no prazo vai para um organizador que não joga nele. Se três dias depois ninguém decidiu, perde quem tem a vez. Posição e pontos são os de agora.
+web-event-pairings-note = Um confronto que não terminou no prazo vai para um organizador que não joga nele. Se três dias depois ninguém decidiu, perde quem gastou mais tempo na mesa; se não dá para saber, perdem os dois. Posição e pontos são os de agora.
 web-event-relaxed-sides = Não foi possível equilibrar os lados de todos.
 web-event-relaxed-twice = Alguns se enfrentam de novo: não havia outro jeito.
 web-event-bracket-winners = sem derrota
@@ -227,7 +231,7 @@ web-event-organisers = Para organizadores
 web-event-registered = { $count ->
     [1] Um jogador inscrito
    *[other] { $count } jogadores inscritos
-}; são precisos pelo menos { $least }
+}; são necessários pelo menos { $least }
 web-event-done-of = { $done } de { $of ->
     [1] { $of } confronto terminado
    *[other] { $of } confrontos terminados
@@ -255,7 +259,7 @@ web-event-do-forfeit = Dar por perdido
 web-event-do-adjudicate = Decidir o resultado
     .why = O resultado de uma partida por decisão sua.
 web-event-do-substitute = Substituir
-    .why = Alguém é convidado a assumir uma vaga com todos os pontos. Quando aceita, quem sai perde a partida em andamento que vale pontuação e o confronto recomeça.
+    .why = Alguém é convidado a assumir uma vaga com todos os pontos. Quando aceita, a partida em andamento termina sem valer pontuação e o confronto recomeça.
 web-event-do-staff = Ajudantes
     .why = Dê a alguém direitos neste torneio, ou retire-os.
 web-event-do-announce = Avisar
@@ -297,6 +301,7 @@ web-event-form-what = O torneio
 web-event-form-title = Título
 web-event-form-about = Descrição (se quiser)
 web-event-form-rounds = Número de rodadas
+web-event-form-twice = Com tão poucos jogadores para tantas rodadas, alguns se enfrentariam duas vezes.
 web-event-form-cycles = Todos contra todos
 web-event-cycles-1 = uma vez
 web-event-cycles-2 = duas vezes
@@ -324,7 +329,7 @@ web-event-form-least = Jogadores, no mínimo
 web-event-form-most = Jogadores, no máximo
 web-event-form-least-rating = Pontuação a partir de
 web-event-form-most-rating = Pontuação até
-web-event-form-closes = As inscrições terminam e o torneio começa (vazio: quando você decidir)
+web-event-form-closes = As inscrições terminam e o torneio começa (por data: na data da primeira rodada; vazio: quando você decidir)
 web-event-form-first = Primeira rodada
 web-event-form-apart = Dias entre rodadas
 web-event-form-days = Dias por rodada (vazio: sem prazo)

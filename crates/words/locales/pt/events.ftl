@@ -62,18 +62,26 @@ event-notice-extended = { $event }: seu confronto da rodada { $round } agora ter
 event-notice-over = { $event } terminou.
 event-notice-called-off = { $event } foi cancelado.
 
-rating-former = antigo jogador
+rating-former = ex-jogador
 
 cli-admin-ratings-what = diga recompute ou check
 cli-admin-ratings-same = resultados { $results }, pontuações { $ratings }: o que está guardado confere com o cálculo
-cli-admin-ratings-mended = resultados { $results }, pontuações { $ratings }: { $different } não conferiam e foram corrigidas
-cli-admin-ratings-other = resultados { $results }, pontuações { $ratings }: { $different } não conferem, ou há um resultado ilegível
+cli-admin-ratings-mended = resultados { $results }, pontuações { $ratings }: { $different ->
+    [1] { $different } não conferia e foi corrigida
+   *[other] { $different } não conferiam e foram corrigidas
+}
+cli-admin-ratings-other = resultados { $results }, pontuações { $ratings }: { $different ->
+    [1] { $different } não confere
+   *[other] { $different } não conferem
+}, ou há um resultado ilegível
 cli-admin-results = Resultados incluídos: { $count }
 
 server-error-rated-bot-offer = Em uma partida que vale pontuação os bots não aceitam nem voltar jogadas nem pausas
-event-refused-too-many = Já é demais: neste torneio não cabem mais
+event-refused-too-many = Neste torneio não cabem mais
 event-refused-barred = Este jogador não pode participar no momento
 event-refused-not-withdrawn = Um organizador só ocupa o lugar de um jogador que saiu
+event-refused-earlier = Uma prorrogação dá mais tempo: nenhum confronto pode terminar antes do previsto, e o que não tinha prazo recebe pelo menos três dias
+event-refused-begun = Uma partida que vale pontuação e já começou é terminada pelos jogadores: você pode decidi-la depois do prazo. Se não houver prazo, defina um com “Prorrogar”
 event-refused-same-address = Só um moderador pode fazer valer pontuação as partidas entre contas de um mesmo endereço
 event-log-invite = { $player } recebeu um convite
 event-log-invite-place = { $player } recebeu um convite para assumir o lugar de { $other }
@@ -85,6 +93,7 @@ event-log-hand-over = { $player } organiza o torneio a partir de agora
 event-log-late = { $match }: o prazo acabou e { $player } perde o que falta jogar
 event-log-too-few = Houve poucas inscrições: o torneio foi cancelado
 event-log-forgotten = Ninguém o começou em um ano: o torneio foi cancelado
+event-log-forgotten-running = Em um ano ninguém fez nem jogou nada: o torneio foi cancelado
 event-season-ends = fim da temporada
 event-notice-invited = { $event }: você foi convidado a jogar.
 server-challenged = { $name }, { $from } desafia você para uma partida de { $game }.

@@ -258,8 +258,8 @@ mod-target = Controle do alvo
 mod-chinese-civil-war = Guerra Civil Chinesa
 mod-player = por jogar a carta
 mod-regions = { $n ->
-    [1] região dominada
-   *[other] regiões dominadas
+    [1] Região dominada
+   *[other] Regiões dominadas
 }
 
 ## Effects and answers
@@ -302,7 +302,7 @@ fact-chooses-defcon = { $who } { $side ->
 fact-chooses-region = { $who } { $side ->
     [us] escolhem
    *[other] escolhe
-} uma região: { $region }
+} uma Região: { $region }
 fact-names = { $card }: { $country } não conta nesta pontuação
 fact-bids = Lance do lugar { $chair }: { $n } para jogar com { $the }
 fact-chairs-change = Os jogadores trocam de lugar
@@ -348,21 +348,30 @@ gf-built-reserve = { $name }: quatro mísseis novos, todos para a reserva (agora
 gf-regrouped = { $name } reorganiza: { $items }
 gf-item = { $change } contra { $rival } (agora { $now })
 gf-null = { $name } perde a jogada, que é nula: { $why } ({ $cards })
-gf-null-no-play = as cartas não formam nenhuma das três jogadas
+gf-null-no-play = as cartas não formam nenhuma das três opções
 gf-null-over-twelve = os números somam { $n }, mais de doze
 gf-null-reserve = { $taken } de uma reserva de { $reserve }
 gf-null-moved = { $n ->
     [1] { $n } míssil movido
    *[other] { $n } mísseis movidos
 }, mais de doze
-gf-null-unequal = saem { $leaving } e entram { $coming }
-gf-null-marker = saem { $leaving } do marcador contra { $rival }, que tem { $missiles }
+gf-null-unequal = { $leaving ->
+    [1] sai { $leaving } míssil
+   *[other] saem { $leaving } mísseis
+} e { $coming ->
+    [1] entra { $coming }
+   *[other] entram { $coming }
+}
+gf-null-marker = { $leaving ->
+    [1] sai { $leaving } míssil
+   *[other] saem { $leaving } mísseis
+} do marcador contra { $rival }, que tem { $missiles }
 gf-card-salida = SAÍDA
 gf-card-entrada = ENTRADA
 gf-card-alianza = ALIANÇA
 gf-card-cero = ZERO
-gf-offered = { $name } chama { $ally } para atacar
-gf-unanswered = { $ally } não responde ao chamado de { $name }
+gf-offered = { $name } escolhe { $ally } como aliado
+gf-unanswered = { $ally } não escolheu { $name }
 gf-attack = { $attackers } atacam { $defenders } com { $attacking } contra { $defending }: { $outcome }
 gf-attack-open = o ataque é válido
 gf-attack-won = vitória

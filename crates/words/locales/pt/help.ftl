@@ -36,7 +36,7 @@ help-man-version = VERSÃO
 ## The commands
 
 help-sim = Partidas entre bots: vitórias por lugar, empates, como acabaram, duração média, decisões, segundos
-    .seats = Quem joga: LUGAR=NÍVEL para cada lugar (us=search,ussr=random), all=NÍVEL para o mesmo em todos, ou all=NÍVEL,NÍVEL,… para um torneio em que todos os níveis se enfrentam. search@200ms ou search@4000n define o esforço; exec:PROGRAMA é um programa que fala o protocolo de motores
+    .seats = Quem joga: LUGAR=NÍVEL para cada lugar (us=search,ussr=random), all=NÍVEL para o mesmo em todos, ou all=NÍVEL,NÍVEL,… para um torneio em que todos os níveis se enfrentam. search@200ms ou search@4000n define a profundidade; exec:PROGRAMA é um programa que fala o protocolo de motores
     .games = Quantas partidas; em um torneio, quantas para cada par de níveis
     .seed = A mesma semente dá as mesmas partidas [padrão: pelo relógio; é mostrada]
     .move-time = Quanto um programa externo (exec:PROGRAMA) pode pensar em cada decisão, em milissegundos

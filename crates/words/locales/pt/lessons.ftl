@@ -6,8 +6,8 @@ lesson-again = De novo
 lesson-yes = Sim
 lesson-no = Não
 lesson-right = Isso mesmo.
-lesson-not-so = Quase.
-lesson-missed = Foi uma jogada válida, e o mapa mostra o que aconteceu. Mas a tarefa era outra: tente de novo desde o começo deste passo.
+lesson-not-so = Não é bem isso.
+lesson-missed = Foi uma jogada válida, e o tabuleiro mostra o que aconteceu. Mas a tarefa era outra: tente de novo desde o começo deste passo.
 lesson-finished = Lição concluída. A próxima espera por você.
 lesson-finished-last = Essa foi a última lição. Agora vem uma primeira partida com guia.
 lesson-step = Passo { $n } de { $of }
@@ -28,14 +28,19 @@ lesson-sum-coup = dado { $die } + { $points } Ops{ $more } − 2 × Estabilidade
 lesson-sum-realignment = EUA { $us }; URSS { $ussr }
 lesson-sum-space = dado { $die }; é preciso { $needed } ou menos
 lesson-sum-scoring = { $region }: { $us }; { $ussr }
-lesson-sum-share = { $side } { $level } + { $battlegrounds } + { $bordering } = { $sum }
+lesson-sum-share = { $side }: { $parts } = { $sum }
+lesson-sum-nothing = { $side }: 0
+lesson-sum-battlegrounds = { $n ->
+    [1] País-Chave
+   *[other] Países-Chaves
+}
 lesson-sum-attack = { $attacking } no ataque, { $defending } na defesa
 
 ## The board
 
 lesson-board = O mapa
 lesson-board-about = Influência, Estabilidade, Controle
-lesson-board-italy = Você joga com os EUA. O número no meio de um país é o seu Número de Estabilidade. Você controla um país quando tem ali pelo menos essa Influência. A Itália tem Estabilidade 2, e você tem 1.
+lesson-board-italy = Você joga com os EUA. O número no meio de um país é o seu Número de Estabilidade. Você controla um país quando tem ali pelo menos essa Influência. A Itália tem Estabilidade 2, e você tem 1 de Influência.
 lesson-board-italy-task = Conquiste o Controle da Itália
 lesson-board-italy-hint = Escolha a carta, depois “colocar Influência” e então a Itália.
 lesson-board-italy-done = Dois de Influência num país de Estabilidade 2: a Itália é sua. Ela mudou de cor e conta para você quando a Europa pontuar.
@@ -72,7 +77,7 @@ lesson-influence-beside-done = A URSS faz fronteira com Finlândia, Polônia, Ro
 lesson-influence-price = Seu oponente controla um país. Quanto custa ali o seu primeiro ponto de Influência?
 lesson-influence-price-why = 2 pontos onde o oponente tem o Controle, 1 em qualquer outro lugar.
 lesson-influence-chain = Com uma carta você põe um ponto em Angola, onde não tinha nada. O próximo ponto da mesma carta pode ir a um país ao qual só se chega por Angola?
-lesson-influence-chain-why = Vale onde você tinha Influência quando a rodada começou. Um ponto posto agora só abre caminho para a sua próxima rodada.
+lesson-influence-chain-why = Conta onde você tinha Influência quando a rodada começou. Um ponto colocado agora só abre caminho para a sua próxima rodada.
 
 ## A card
 
@@ -89,7 +94,7 @@ lesson-cards-operations-done = O Paquistão por dois pontos. Suas próprias cart
 lesson-cards-scoring = É a sua última Rodada de Ação do turno. Pontuação do Oriente Médio não tem pontos: só se joga como Evento, e nunca pode ficar com você depois do turno.
 lesson-cards-scoring-task = Jogue Pontuação do Oriente Médio
 lesson-cards-scoring-hint = Quem ainda tem uma Carta de Pontuação no fim do turno perde a partida.
-lesson-cards-scoring-done = Os dois lados pontuam ao mesmo tempo e move-se a diferença. O momento é você quem escolhe, dentro do turno.
+lesson-cards-scoring-done = Os dois lados pontuam ao mesmo tempo, e marca-se a diferença. O momento é você quem escolhe, dentro do turno.
 lesson-cards-star = Você joga como Evento uma carta com asterisco. Para onde ela vai?
 lesson-cards-star-hand = Volta para a mão
 lesson-cards-star-discard = Para a pilha de descarte
@@ -109,7 +114,7 @@ lesson-their-cards-both-done = Seus dois pontos estão no mapa, e Cuba é sovié
 lesson-their-cards-order = Você decide se o Evento do oponente vem antes ou depois das suas Operações. { card-nasser } põe 2 pontos soviéticos no Egito e tira metade dos seus, arredondada para cima. Você tem 2 ali e pode colocar 1.
 lesson-their-cards-order-task = Jogue { card-nasser } de modo que sobrem 2 pontos seus no Egito
 lesson-their-cards-order-hint = Se você colocar antes, sai metade de 3, arredondada para cima. Deixe o Evento vir primeiro.
-lesson-their-cards-order-done = O Evento levou 1 de 2 e depois você repôs um. Ao contrário, teria sobrado 1.
+lesson-their-cards-order-done = O Evento levou 1 de 2 e depois você repôs um. Na ordem inversa, teria sobrado 1.
 lesson-their-cards-away = Há um lugar onde um Evento nunca ocorre: a Corrida Espacial. Cabe uma carta por turno. { card-socialist-governments } custaria a você 3 pontos na Europa Ocidental.
 lesson-their-cards-away-task = Mande { card-socialist-governments } para o espaço
 lesson-their-cards-away-hint = Escolha a carta e depois “Corrida Espacial”.
@@ -139,14 +144,14 @@ lesson-coups-easy-done = Num país de Estabilidade 1 até a menor carta acerta c
 lesson-coups-fails = A África do Sul tem Estabilidade 3: é preciso superar 6. Com 3 Operações, um 3 não basta. Experimente: nesta lição o dado dá 3.
 lesson-coups-fails-task = Tente um Golpe na África do Sul
 lesson-coups-fails-hint = COMECON, “Golpe”, África do Sul.
-lesson-coups-fails-done = 3 + 3 não é mais que 6: nenhuma Influência muda. Mas o DEFCON caiu, por ser País-Chave, e as Operações contam do mesmo jeito.
+lesson-coups-fails-done = 3 + 3 não supera 6: nenhuma Influência muda. Mas o DEFCON caiu, por ser País-Chave, e as Operações contam do mesmo jeito.
 lesson-coups-sum = Carta de 2, Estabilidade 2, e o dado dá 5. Por quanto o Golpe tem sucesso?
 lesson-coups-sum-why = 5 + 2 − 2 × 2 = 3.
 lesson-coups-where = Onde você pode tentar um Golpe?
 lesson-coups-where-anywhere = Em qualquer lugar
 lesson-coups-where-mine = Onde você tem Influência
 lesson-coups-where-theirs = Onde o oponente tem Influência
-lesson-coups-where-why = O oponente precisa ter Influência no país; você não precisa de nenhuma, nem ali nem por perto. O DEFCON pode fechar a região.
+lesson-coups-where-why = O oponente precisa ter Influência no país; você não precisa de nenhuma, nem ali nem por perto. O DEFCON pode fechar a Região.
 
 ## Realignment
 
@@ -169,14 +174,14 @@ lesson-realignment-rolls-why = Uma por ponto, cada uma onde você quiser, uma de
 
 lesson-defcon = DEFCON
 lesson-defcon-about = como se perde uma partida
-lesson-defcon-quiet = Você joga com os EUA e o DEFCON está em 3: nada de Golpes nem Realinhamentos na Europa e na Ásia. Um Golpe num País-Chave o baixaria mais. Nos outros países ele não muda.
+lesson-defcon-quiet = Você joga com os EUA e o DEFCON está em 3: nada de Golpes nem Realinhamentos na Europa e na Ásia. Um Golpe num País-Chave baixaria mais o DEFCON; nos outros países, não.
 lesson-defcon-quiet-task = Tente um Golpe que deixe o DEFCON em 3
 lesson-defcon-quiet-hint = Angola é País-Chave. Camarões, não.
 lesson-defcon-quiet-done = O DEFCON continua em 3, e as Operações Militares contam igual.
-lesson-defcon-edge = DEFCON 2, e é a sua rodada. Se ele chegar a 1 agora, começa a guerra nuclear e você perde, seja quem for que a causou. { card-duck-and-cover }, como Evento, baixa o DEFCON em 1.
+lesson-defcon-edge = DEFCON 2, e é a sua rodada. Se ele chegar a 1 agora, começa a guerra nuclear e você perde, não importa quem a causou. { card-duck-and-cover }, como Evento, baixa o DEFCON em 1.
 lesson-defcon-edge-task = Coloque Influência com { card-duck-and-cover }
 lesson-defcon-edge-hint = É uma carta sua: jogada para Operações, o Evento não ocorre.
-lesson-defcon-edge-done = Para Operações ela é inofensiva. Com DEFCON 2, leia duas vezes cada Evento da sua mão.
+lesson-defcon-edge-done = Para Operações ela é inofensiva. Em DEFCON 2, leia duas vezes cada Evento da sua mão.
 lesson-defcon-theirs = De novo DEFCON 2. { card-we-will-bury-you } é um Evento da URSS que baixa o DEFCON em 1. Se ocorrer na sua rodada, quem perde é você.
 lesson-defcon-theirs-task = Livre-se de { card-we-will-bury-you } sem perder
 lesson-defcon-theirs-hint = Só no espaço o Evento do oponente não ocorre.
@@ -195,14 +200,14 @@ lesson-defcon-turn-why = Se está abaixo de 5, sobe 1. Por isso a primeira rodad
 
 lesson-military = Operações Militares
 lesson-military-about = tantas quanto o DEFCON mostra
-lesson-military-coup = Você joga com os EUA, última rodada. O DEFCON está em 3: cada lado precisa de 3 Operações Militares, e você não tem nenhuma. Cada uma que falta é um ponto para o oponente. Golpes contam com suas Operações.
+lesson-military-coup = Você joga com os EUA na última rodada. O DEFCON está em 3: cada lado precisa de 3 Operações Militares, e você não tem nenhuma. Cada uma que falta dá um ponto ao oponente. Golpes contam com suas Operações.
 lesson-military-coup-task = Consiga 3 Operações Militares
 lesson-military-coup-hint = Um Golpe com uma carta de 3. Camarões está ao seu alcance e não é País-Chave.
 lesson-military-coup-done = 3 Operações Militares: nada a pagar. Tanto fazia o Golpe dar certo ou não.
 lesson-military-missing = Veja agora o que acontece se faltar: o DEFCON está em 4, você tem 1 e a URSS, 4. É a última rodada.
 lesson-military-missing-task = Coloque o seu último ponto de Influência e deixe o turno acabar
 lesson-military-missing-hint = { card-truman-doctrine }, “colocar Influência”, qualquer país.
-lesson-military-missing-done = Eram precisas 4 e você tinha 1: 3 pontos para a URSS. Em dez turnos, pontos assim decidem partidas.
+lesson-military-missing-done = Eram necessárias 4 e você tinha 1: 3 pontos para a URSS. Em dez turnos, pontos assim decidem partidas.
 lesson-military-counts = O que conta como Operações Militares?
 lesson-military-counts-coups = Golpes e Eventos de guerra
 lesson-military-counts-rolls = Realinhamentos
@@ -219,7 +224,7 @@ lesson-space-launch = Você joga com os EUA. Uma carta de 2 ou mais pode ir para
 lesson-space-launch-task = Lance um satélite com { card-de-gaulle-leads-france }
 lesson-space-launch-hint = Escolha a carta e depois “Corrida Espacial”.
 lesson-space-launch-done = Um estágio a mais e 2 pontos. E De Gaulle fica em casa: o Evento não ocorreu.
-lesson-space-miss = O próximo estágio pede 4 ou menos. Desta vez o dado não vai ajudar. Mesmo assim, { card-suez-crisis } custaria a você 4 pontos de Influência.
+lesson-space-miss = O próximo estágio pede 4 ou menos. Desta vez o dado não vai ajudar, mas { card-suez-crisis } custaria a você 4 pontos de Influência.
 lesson-space-miss-task = Mande { card-suez-crisis } para o espaço
 lesson-space-miss-hint = { card-suez-crisis }, “Corrida Espacial”.
 lesson-space-miss-done = Nenhum avanço, mas a carta se foi sem o Evento. Muitas vezes isso vale mais que o estágio.
@@ -233,13 +238,13 @@ lesson-space-event-why = Nunca, seja qual for a carta e de quem for. Ela vai par
 
 ## Scoring
 
-lesson-scoring = Pontuar uma região
+lesson-scoring = Pontuar uma Região
 lesson-scoring-about = Presença, Domínio, Controle
-lesson-scoring-middle-east = Você joga com os EUA. Presença: você controla um país da região. Domínio: mais países e mais Países-Chaves que o oponente, com ao menos um de cada tipo. Você tem Irã, Israel e Jordânia; a URSS, o Iraque.
+lesson-scoring-middle-east = Você joga com os EUA. Presença: você controla um país da Região. Domínio: mais países e mais Países-Chaves que o oponente, com ao menos um de cada tipo. Você tem Irã, Israel e Jordânia; a URSS, o Iraque.
 lesson-scoring-middle-east-task = Pontue o Oriente Médio
 lesson-scoring-middle-east-hint = Jogue { card-middle-east-scoring }.
-lesson-scoring-middle-east-done = Aqui o Domínio vale 5 e a Presença, 3; cada País-Chave soma 1. Move-se a diferença.
-lesson-scoring-dominate = A mesma região, mas a Jordânia ainda não é sua. Só dois Países-Chaves não bastam para o Domínio: falta um país normal. Primeiro melhore, depois pontue.
+lesson-scoring-middle-east-done = Aqui o Domínio vale 5 e a Presença, 3; cada País-Chave soma 1. Marca-se a diferença.
+lesson-scoring-dominate = A mesma Região, mas a Jordânia ainda não é sua. Só dois Países-Chaves não bastam para o Domínio: falta um país normal. Primeiro melhore, depois pontue.
 lesson-scoring-dominate-task = Alcance o Domínio do Oriente Médio
 lesson-scoring-dominate-hint = Mais um ponto, e a Jordânia é sua. Não pontue ainda.
 lesson-scoring-dominate-done = Esse ponto rendeu 2 pontos a mais nesta pontuação. Procure um assim antes de jogar uma Carta de Pontuação.
@@ -269,7 +274,7 @@ lesson-headline-choose-done = A carta de número maior vem primeiro: { card-cont
 lesson-headline-second = Você controla mais países do Oriente Médio que os EUA e não sabe até quando. Uma Carta de Pontuação também pode ser Destaque. Ela conta como 0 e por isso vem depois.
 lesson-headline-second-task = Pontue o Oriente Médio na Fase de Destaques
 lesson-headline-second-hint = Escolha { card-middle-east-scoring }.
-lesson-headline-second-done = Pontuado antes que alguém colocasse um ponto. Depois dos Destaques vêm as Rodadas de Ação, em cada uma a URSS primeiro.
+lesson-headline-second-done = Pontuado antes que alguém colocasse um ponto. Depois dos Destaques vêm as Rodadas de Ação, e em cada uma começa a URSS.
 lesson-headline-tie = Os dois Destaques têm o mesmo número. Qual vem primeiro?
 lesson-headline-tie-why = No empate, primeiro os EUA.
 lesson-headline-first = Quem joga primeiro em cada Rodada de Ação?
@@ -279,9 +284,9 @@ lesson-headline-first-why = Primeiro a URSS e depois os EUA, que assim têm a ú
 
 lesson-holding = O fim do turno
 lesson-holding-about = a Carta na Mão, A Carta da China
-lesson-holding-last = Você joga com os EUA, sua última rodada, e restam duas cartas. Uma pode ficar na mão para o próximo turno. Qual tem de sair?
+lesson-holding-last = Você joga com os EUA, é a sua última rodada e restam duas cartas. Uma pode ficar na mão para o próximo turno. De qual você tem de se livrar?
 lesson-holding-last-task = Jogue a carta que não pode ficar na mão
-lesson-holding-last-hint = Quem tem uma Carta de Pontuação quando o turno acaba perdeu.
+lesson-holding-last-hint = Quem tiver uma Carta de Pontuação quando o turno acabar perde.
 lesson-holding-last-done = { card-containment } fica na sua mão. Ficar com uma carta boa, ou perigosa, faz parte do plano; com uma Carta de Pontuação, nunca.
 lesson-holding-china = { card-the-china-card } está ao lado da sua mão. Vale 4, e 5 se todos os pontos forem para a Ásia. Depois passa para o oponente, virada para baixo até o fim do turno.
 lesson-holding-china-task = Use { card-the-china-card } para controlar Tailândia, Malásia e Coreia do Sul: 5 pontos, todos na Ásia
@@ -355,7 +360,7 @@ lesson-gf-plus-four-part-hint = 7 colocados são 4 novos e 3 dos 6.
 lesson-gf-plus-four-part-done = 7 − 4 = 3 saíram da reserva, e restam 3.
 lesson-gf-plus-four-left = Sua reserva é 3. Você joga +4 e coloca 5, 0 e 1. O que resta na reserva?
 lesson-gf-plus-four-left-why = 6 colocados, 4 deles novos: 2 saem da reserva, e resta 1.
-lesson-gf-plus-four-most = Quantos mísseis você pode colocar no máximo num +4?
+lesson-gf-plus-four-most = Quantos mísseis você pode colocar no máximo com um +4?
 lesson-gf-plus-four-most-why = 12, se a reserva der para isso.
 
 ## Guerra Fría: R
@@ -382,7 +387,7 @@ lesson-gf-reorganise-limit-why = Até 12.
 
 lesson-gf-attack = Aliança e ataque
 lesson-gf-attack-about = dois vencem juntos
-lesson-gf-attack-together = Você joga com Sul. Se dois jogadores nomeiam um ao outro na mesma jogada, atacam os outros dois. O que ambos apontam para os defensores conta contra o que estes apontam para eles. Norte está pronto: 36 contra 18.
+lesson-gf-attack-together = Você joga com Sul. Se dois jogadores escolhem um ao outro na mesma jogada, atacam os outros dois. O que ambos apontam para os defensores conta contra o que estes apontam para eles. Norte está pronto: 36 contra 18.
 lesson-gf-attack-together-task = Ataque junto com Norte
 lesson-gf-attack-together-hint = Escolha a aliança com Norte e confirme.
 lesson-gf-attack-together-done = 36 contra 18: Sul e Norte venceram. É preciso ter mais; o mesmo não basta.
@@ -390,16 +395,16 @@ lesson-gf-attack-alone = A mesma posição, mas Norte não se atreve.
 lesson-gf-attack-alone-task = Ofereça de novo a aliança a Norte
 lesson-gf-attack-alone-hint = A aliança com Norte, e confirme.
 lesson-gf-attack-alone-done = Ninguém respondeu. O jogo continua, e você não tem mísseis novos: é o preço de uma oferta a que ninguém responde.
-lesson-gf-attack-defend = Oeste e Norte estão fortes: 26 contra 16, e agora vão se chamar. Mas R é executado antes de contar os ataques, e 12 dos seus mísseis apontam para Leste.
+lesson-gf-attack-defend = Oeste e Norte estão fortes: 26 contra 16, e estão prestes a escolher um ao outro. Mas R é executado antes de contar os ataques, e 12 dos seus mísseis apontam para Leste.
 lesson-gf-attack-defend-task = Detenha o ataque de Oeste e Norte
 lesson-gf-attack-defend-hint = R: traga os 12 de volta, 6 para Oeste e 6 para Norte.
 lesson-gf-attack-defend-done = Eles vieram e encontraram você preparado. Perderam uma jogada, e todos já sabem o que queriam.
-lesson-gf-attack-equal = As duas forças são iguais. O ataque é vitorioso?
+lesson-gf-attack-equal = As duas forças são iguais. O ataque vence?
 lesson-gf-attack-equal-why = Os atacantes precisam ter mais. Com forças iguais o jogo continua.
 lesson-gf-attack-order = Alguém reorganiza na jogada do seu ataque. Com que marcadores ele é contado?
 lesson-gf-attack-order-before = Com os de antes
 lesson-gf-attack-order-after = Com os de depois
-lesson-gf-attack-order-why = +4 e R vêm primeiro; os ataques são vistos nos marcadores como ficam.
+lesson-gf-attack-order-why = +4 e R vêm primeiro; os ataques são contados com os marcadores como ficam depois disso.
 
 ## After the lessons
 

@@ -67,7 +67,7 @@ ask-influence = Coloque Influência: { $left ->
 ask-influence-bonus = { $points ->
     [1] { $points } ponto colocado
    *[other] { $points } pontos colocados
-}: você ainda pode colocar o ponto extra da região
+}: você ainda pode colocar o ponto extra da Região
     .realign = Continuar com Realinhamentos
     .done = Deixar
 ask-realign = Escolha um país para realinhar{ $where }: { $left ->
@@ -82,7 +82,7 @@ ask-realign = Escolha um país para realinhar{ $where }: { $left ->
 ask-realign-bonus = { $points ->
     [1] { $points } jogada feita
    *[other] { $points } jogadas feitas
-}: você ainda pode fazer a jogada extra da região{ $where }
+}: você ainda pode fazer a jogada extra da Região{ $where }
     .influence = Continuar colocando Influência
     .done = Não rolar mais
 ask-coup = Escolha o país do Golpe, com { $n ->
@@ -201,7 +201,7 @@ ask-suez-crisis-0 = { card-suez-crisis }: retire Influência dos EUA da França,
     [1] falta 1
    *[other] faltam { $n }
 })
-ask-the-cambridge-five-1 = { card-the-cambridge-five }: você pode colocar 1 de Influência numa região das cartas que os EUA mostraram
+ask-the-cambridge-five-1 = { card-the-cambridge-five }: você pode colocar 1 de Influência numa Região das cartas que os EUA mostraram
     .done = Não colocar
 ask-truman-doctrine-0 = { card-truman-doctrine }: escolha um país da Europa sem Controle que perde toda a Influência soviética
 ask-un-intervention-1 = { card-un-intervention }: escolha a carta cujo Evento você anula e cujas Operações usa
@@ -290,7 +290,7 @@ ask-aldrich-ames-remix-2 = { card-aldrich-ames-remix }: escolha a carta que os E
     .done = Não há carta para descartar
 ask-aldrich-ames-remix-4 = { card-aldrich-ames-remix }: escolha a próxima carta que os EUA vão jogar
     .done = Não restam cartas
-ask-chernobyl-0 = { card-chernobyl }: escolha a região onde a URSS não poderá colocar Influência com Operações neste turno
+ask-chernobyl-0 = { card-chernobyl }: escolha a Região onde a URSS não poderá colocar Influência com Operações neste turno
     .done = Nenhuma
 ask-iran-iraq-war-0 = { card-iran-iraq-war }: ataque o Irã ou o Iraque
 ask-latin-american-debt-crisis-0 = { card-latin-american-debt-crisis }: descarte uma carta de valor 3 ou mais, ou a URSS dobra a Influência dela em dois países da América do Sul
@@ -412,8 +412,8 @@ gf-word-build = Quatro mísseis novos (+4)
 gf-word-regroup = Reorganizar (R)
     .hint = Mova até doze mísseis entre seus marcadores de ataque
 gf-word-ally = Atacar com { $ally } (A)
-    .hint = Vale se o aliado também chamar você
+    .hint = Vale se o aliado também escolher você
 gf-word-free = Colocar cartas livremente
-    .hint = Duas cartas em cada marcador, uma a uma; o que não for nenhuma das três jogadas é nulo
+    .hint = Duas cartas em cada marcador, uma a uma; o que não for nenhuma das três opções é nulo
 gf-word-commit = Colocar
 gf-word-back = Voltar

@@ -3,8 +3,8 @@
 review-when = Turno { $turn }, Rodada de Ação { $round }
 review-when-turn = Turno { $turn }
 review-error = { $when }. { $name }: { $played }. Melhor: { $best }. { $points ->
-    [1] Um ponto percentual entregue.
-   *[other] { $points } pontos percentuais entregues.
+    [1] Um ponto percentual desperdiçado.
+   *[other] { $points } pontos percentuais desperdiçados.
 }
 review-why-control = Seguindo o jogo, de cada 100 partidas: { $name } com o Controle ({ $country }): { $before }; com a melhor escolha: { $after }.
 review-why-points = Seguindo o jogo, vantagem final em Pontos de Vitória ({ $name }): { $before }; com a melhor escolha: { $after }.
@@ -73,3 +73,7 @@ review-profile-part = { $part }: { $own }, os outros { $others } ({ $decisions -
 review-why-coup = Exposto a um Golpe ({ $name }, DEFCON { $defcon }): { $country }. Seguindo o jogo, de cada 100 partidas: { $before }; com a melhor escolha: { $after }.
 review-why-scored = Seguindo o jogo, Pontos de Vitória ao pontuar { $region } ({ $name }): { $before }; com a melhor escolha: { $after }.
 review-why-shortfall = Seguindo o jogo, Operações Militares que faltam no fim do turno ({ $name }): { $before }; com a melhor escolha: { $after }.
+
+## What the curve and luck are
+review-legend-lines = linha grossa: a média do que os jogadores viam; linha fina: o que um jogador via ({ $name })
+review-luck-choices = Aqui, sorte é só o que os outros escolheram ao mesmo tempo: neste jogo nada depende do acaso.

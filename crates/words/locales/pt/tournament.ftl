@@ -5,14 +5,14 @@ tournament-intro = Stefan Mecay joga com os EUA e Chris Withers com a URSS, que 
 
 tournament-setup = Os cinco pontos do lance garantem a França e a Alemanha Ocidental e dobram o Irã, onde costuma cair o primeiro Golpe soviético. O ponto solto na Iugoslávia mira a Itália e a Grécia.
 
-tournament-1-headline = O valor mais alto vai primeiro: os Jogos dão 2 pontos à URSS e depois só o Irã vale 4 aos EUA. Um Destaque ousado: qualquer Influência soviética na região o teria estragado.
+tournament-1-headline = O valor mais alto vai primeiro: os Jogos dão 2 pontos à URSS e depois só o Irã vale 4 aos EUA. Um Destaque ousado: qualquer Influência soviética na Região o teria estragado.
 tournament-1-ussr-1 = O Irã é a porta do Oriente Médio e do sul da Ásia, então a maior carta vai para o Golpe, e o 6 faz dele uma goleada. A OTAN ainda não pode ocorrer; a carta vai voltar.
 tournament-1-us-1 = Duas ameaças com dois pontos: a Malásia pressiona a Tailândia e a Colômbia abre a América do Sul.
 tournament-1-ussr-2 = A resposta perfeita: quatro pontos que pouco faziam onde estavam surgem no Chile, na Venezuela, na Tailândia e na Malásia.
 tournament-1-us-2 = Um 1 e 3 Operações não vencem uma Estabilidade de 2. Nada muda na Tailândia, e o DEFCON cai para 3.
 tournament-1-ussr-3 = O Golpe fracassado deixa tempo para fechar a Tailândia e a Venezuela.
 tournament-1-us-3 = A Intervenção da ONU engole o Evento de Fidel e empresta os 2 pontos dele para um Golpe na Venezuela. Outro 1, e com o DEFCON em 2 ninguém mais dará Golpes em Países-Chaves neste turno.
-tournament-1-ussr-4 = Um ponto no Brasil, um na Argentina e um na Indonésia: barato e a salvo de Golpes com DEFCON 2.
+tournament-1-ussr-4 = Um ponto no Brasil, um na Argentina e um na Indonésia: barato e a salvo de Golpes em DEFCON 2.
 tournament-1-us-4 = Domínio com três Países-Chaves contra Presença com dois: 10 a 5 na Europa.
 tournament-1-ussr-5 = Um Evento dos EUA de graça. Nenhum país sem Controle da Europa tem Influência soviética, então a Doutrina Truman não encontra o que fazer; mesmo assim, está fora do jogo.
 tournament-1-us-5 = Os EUA primeiro tomam a Coreia do Sul e depois deixam vir a guerra soviética: um 1, e acabou.
@@ -26,7 +26,7 @@ tournament-2-ussr-2 = Domínio com três Países-Chaves contra a Coreia do Sul e
 tournament-2-us-2 = Uma carta de valor 1 nada tem a perder com a Caça às Bruxas. A Romênia pela Arábia Saudita é uma boa troca.
 tournament-2-ussr-3 = Os Países-Chaves da África são pouco estáveis; com o DEFCON em 2 ninguém ousa dar um Golpe neles.
 tournament-2-us-3 = A Corrida Espacial é onde se esquecem os Eventos do oponente. Um 1 dá certo: 2 pontos pelo primeiro satélite.
-tournament-2-ussr-4 = Com DEFCON 2, o Evento desta carta faria quem a jogasse perder a partida. Então ela também vai para o espaço: 1 ponto para o segundo.
+tournament-2-ussr-4 = Em DEFCON 2, o Evento desta carta faria quem a jogasse perder a partida. Então ela também vai para o espaço: 1 ponto para o segundo.
 tournament-2-us-4 = Um ponto para manter um pé na África.
 tournament-2-ussr-5 = Um ponto toma o Líbano, contra o avanço americano ao redor dele.
 tournament-2-us-5 = Primeiro o Evento: a França e o Reino Unido perdem dois pontos cada, e depois os dois Pontos de Operações recuperam a França. Suez sai do jogo e a Europa fica como estava.

@@ -86,7 +86,7 @@ tui-view-keys = ←→ passo · ↑↓ rodada · e visão · Tab painel · r reg
 tui-overlay-close = Esc fecha
 tui-overlay-enter = Enter
 tui-look-up = Digite algumas letras de uma carta ou de um país
-tui-too-small = Esta tela é pequena demais: são precisas ao menos { $width } colunas e { $height } linhas. Também dá para jogar com --plain.
+tui-too-small = Esta tela é pequena demais: são necessárias ao menos { $width } colunas e { $height } linhas. Também dá para jogar com --plain.
 tui-hand-over =
     { $turn }.
     Assuma o teclado e aperte Enter quando ninguém mais estiver olhando.
@@ -95,7 +95,7 @@ tui-help =
     a–z 0–9 — filtrar as respostas: algumas letras do nome, ou o número
     Backspace — apagar a última letra; Esc — todas
     Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
-    ← → — outra região do mapa
+    ← → — outra Região do mapa
     F2 — tudo sobre a carta ou o país apontado, com as chances
     F4 — uma dica: o que um bot faria no seu lugar
     F5 — mostrar ou ocultar na crônica por que os bots jogam o que jogam
@@ -110,7 +110,7 @@ tui-lesson-help =
     a–z 0–9 — filtrar as respostas: algumas letras do nome, ou o número
     Backspace — apagar a última letra; Esc — todas
     Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
-    ← → — outra região do mapa
+    ← → — outra Região do mapa
     F2 — tudo sobre a carta ou o país apontado, com as chances
     F4 — uma dica para este passo; F8 — o passo de novo, desde o começo
     / — procurar uma carta, um país ou uma regra; = — o que pontuaria agora
@@ -122,7 +122,7 @@ tui-view-help =
     → ← — um passo à frente, atrás; ↓ ↑ — rodada seguinte, anterior
     Home End — o começo, o fim; e — a visão de outro jogador
     Tab — outro painel: mapa, mão, crônica, mesa; PgUp PgDn — rolar
-    r — outra região do mapa
+    r — outra Região do mapa
     / — procurar uma carta, um país ou uma regra; = — o que pontuaria agora
     q — sair
 tui-read-why = Veja { $why }.
@@ -141,7 +141,7 @@ tui-no-answer = “{ $asked }” não responde a esta pergunta; “opções” a
 tui-several = “{ $asked }” pode ser mais de uma coisa: { $known }
 tui-no-thing = nenhuma carta nem país se chama “{ $asked }”
 tui-no-country = nenhum país se chama “{ $asked }”
-tui-no-region = nenhuma região se chama “{ $asked }”; são { $known }
+tui-no-region = nenhuma Região se chama “{ $asked }”; são { $known }
 tui-odds-usage = digite: chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço (e us ou ussr para o outro lado)
 tui-odds-no-space = não há mais estágios na Corrida Espacial
 tui-goto-usage = digite: ir NÚMERO
@@ -186,10 +186,10 @@ tui-plain-help =
     opções: lista de novo as respostas, com o que se sabe de cada uma
     desfazer: desfaz seu último passo, se não houve dados, compra de cartas ou outro jogador
     estado: tudo o que está na mesa
-    mapa REGIÃO: todos os países de uma região
+    mapa REGIÃO: todos os países de uma Região
     mão: suas cartas
     crônica NÚMERO: as últimas linhas da crônica
-    pontos REGIÃO: o que a região, ou sem nome todas elas, pontuaria agora
+    pontos REGIÃO: o que a Região, ou sem nome todas elas, pontuaria agora
     chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço: suas chances
     dica: o que um bot faria no seu lugar, e por quê
     razões: mostra ou oculta na crônica por que os bots jogam o que jogam
@@ -204,10 +204,10 @@ tui-plain-lesson-help =
     repetir: este passo desde o começo
     desfazer: desfaz seu último passo, se não houve dados
     estado: tudo o que está na mesa
-    mapa REGIÃO: todos os países de uma região
+    mapa REGIÃO: todos os países de uma Região
     mão: suas cartas
     crônica NÚMERO: as últimas linhas da crônica
-    pontos REGIÃO: o que a região, ou sem nome todas elas, pontuaria agora
+    pontos REGIÃO: o que a Região, ou sem nome todas elas, pontuaria agora
     chances golpe PAÍS PONTOS, chances realinhar PAÍS, chances espaço: suas chances
     sobre NOME, ou ? NOME: uma carta ou um país
     regras PALAVRAS, ou regras 6.3: o que diz o manual

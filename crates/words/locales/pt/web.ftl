@@ -140,7 +140,7 @@ web-help = Ajuda para decidir
 web-help-odds = Probabilidades
     .why = As chances antes de rolar o dado.
 web-help-scores = Pontuações
-    .why = O que cada região pontuaria agora.
+    .why = O que cada Região pontuaria agora.
 web-help-warnings = Avisos
     .why = Avisa antes de uma jogada que pode fazer perder a partida.
 web-help-tracker = Controle de cartas
@@ -510,7 +510,7 @@ web-gf-next-card = Próxima carta
 web-gf-rounds = Jogadas
 web-gf-play-build = quatro mísseis novos, nas suas setas ou na reserva
 web-gf-play-regroup = mova mísseis entre suas setas
-web-gf-play-ally = ataquem juntos, se este aliado também indicar você
+web-gf-play-ally = ataquem juntos, se este aliado também escolher você
 web-gf-play-free = ponha seis cartas uma a uma; uma jogada nula é passar
 
 ## Replays
@@ -598,7 +598,7 @@ web-set-notices = Avisos do navegador
     .why = Avise da minha vez quando esta aba estiver em segundo plano.
 web-set-notices-refused = O navegador não permite avisos desta página. Mude isso nas configurações dele.
 web-set-away = Também sem nenhuma página aberta
-    .why = este navegador é despertado quando é a sua vez; quem mantém o serviço de avisos dele sabe que algo aconteceu, e nada mais
+    .why = Este navegador é despertado quando é a sua vez; quem mantém o serviço de avisos dele sabe que algo aconteceu, e nada mais.
 web-set-away-refused = Este navegador não pode ser despertado: não tem serviço de avisos ou não o alcança agora.
 web-set-confirm = Perguntar antes do irreversível
     .why = Uma pergunta antes de rolar dados ou perder pontos.
@@ -641,11 +641,11 @@ web-learn-begin = Começar uma primeira partida com guia
 web-learn-twilight-1 = Duas superpotências, os EUA e a URSS, espalham Influência pelo mundo. Você controla um país se sua Influência superar a do oponente em pelo menos a Estabilidade do país.
 web-learn-twilight-2 = Use suas cartas como Evento ou para Operações. Se usar uma carta do oponente para Operações, o Evento dela também ocorre.
 web-learn-twilight-3 = As Operações colocam Influência, tentam Golpes, realinham um país ou vão para a Corrida Espacial.
-web-learn-twilight-4 = As Cartas de Pontuação pontuam uma região. Com 20 pontos vence-se na hora; com o Controle da Europa, quando ela pontua, também.
+web-learn-twilight-4 = As Cartas de Pontuação pontuam uma Região. Com 20 pontos vence-se na hora; com o Controle da Europa, quando ela pontua, também.
 web-learn-twilight-5 = Golpes em Países-Chaves baixam o DEFCON. Em DEFCON 1 começa a guerra nuclear, e perde o jogador da vez.
 web-learn-guerra-fria-1 = Quatro jogadores em volta de uma mesa. Cada um tem três setas, uma contra cada rival, e uma reserva.
 web-learn-guerra-fria-2 = Em cada jogada todos escolhem em segredo: quatro mísseis novos, mover mísseis ou uma aliança.
-web-learn-guerra-fria-3 = Se dois jogadores se indicam um ao outro, atacam juntos os outros dois.
+web-learn-guerra-fria-3 = Se dois jogadores escolhem um ao outro, atacam juntos os outros dois.
 web-learn-guerra-fria-4 = O ataque vence se for mais forte que a defesa. O meio da mesa mostra as chances de cada dupla.
 web-learn-guerra-fria-5 = Dois vencem, dois perdem. Observe contra quem seus vizinhos se armam.
 web-coach = Guia
@@ -677,7 +677,7 @@ web-hand-over-text = Assuma o lugar diante da tela e continue quando ninguém ma
 web-hand-over-go = Continuar como { $seat }
 
 # An offer and what becomes of it. `plays`: lines of the log.
-web-offer-plays = Com isso se desfaz: { $plays }
+web-offer-plays = Também se desfaz: { $plays }
 web-withdraw = Retirar
 
 # A conta.
@@ -710,7 +710,7 @@ web-verify-missing = Este servidor foi feito sem o programa que confere registro
 web-verify-no-record = Não há partida terminada dessa mesa para conferir.
 
 ## Lessons that are played
-web-class-about = Lições curtas que se jogam no mapa de verdade. Pare quando quiser: seu progresso fica neste navegador e, se você tiver conta, também nela.
+web-class-about = Lições curtas que se jogam no tabuleiro de verdade. Pare quando quiser: seu progresso fica neste navegador e, se você tiver conta, também nela.
 web-class-minutes = { $n } min
 web-class-stage = { $n } de { $of }
 web-class-go-on = Continuar
