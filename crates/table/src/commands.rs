@@ -203,8 +203,9 @@ impl<G: Hosted> Table<G> {
         if self.body.seats[index] != Sitting::Open {
             return Err(ErrorCode::NotNow.into());
         }
-        // Several people may share the host's screen; anybody else is one person.
-        if self.body.host != who.user && !self.body.seats_of(&who.user).is_empty() {
+        // Several people may share the host's screen; anybody else is one person, and in a rated game everybody is.
+        let shares = self.body.host == who.user && !self.body.rated;
+        if !shares && !self.body.seats_of(&who.user).is_empty() {
             return Err(Refusal::told(ErrorCode::NotNow, "server-error-one-seat"));
         }
         let mut body = self.body.clone();

@@ -551,13 +551,6 @@ impl<G: Hosted> Table<G> {
         [clock, behind, self.opening_ends(), rest, self.body.waits_until()].into_iter().flatten().min()
     }
 
-    /// Is everything kept that could be asked for later? Then a table whose people are away need not stay in memory: no clock runs,
-    /// nobody is kept behind, and nobody has to wait before speaking again.
-    pub fn may_rest(&self, now: i64) -> bool {
-        let pause = i64::from(self.body.slow_mode) * 1000;
-        self.wake(now).is_none() && self.spoke.values().all(|&last| now - last >= pause)
-    }
-
     fn delay(&self) -> i64 {
         i64::from(self.body.spectator_delay) * 1000
     }

@@ -1,7 +1,9 @@
 // Who this device was last, to notice that the server no longer knows it.
+import { ALONE } from './host.ts';
 import type { Me } from './protocol.ts';
 
-const KEY = 'detente-me';
+/** Whoever plays on the device is nobody that a server could forget, though its page may be sent by that server. */
+const KEY = ALONE ? 'detente-me-here' : 'detente-me';
 
 class Session {
   /** The server has forgotten who this was, and another guest has come in its place. */

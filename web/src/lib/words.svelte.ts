@@ -18,7 +18,7 @@ const files = import.meta.glob<string>(
 );
 
 // Texts of pages that few ever open.
-const rare = import.meta.glob<string>('../../../crates/words/locales/*/{coming,event_screens,ladder,reviewing,study,verify}.ftl', { query: '?raw', import: 'default' });
+const rare = import.meta.glob<string>('../../../crates/words/locales/*/{coming,event_screens,ladder,review,reviewing,study,verify}.ftl', { query: '?raw', import: 'default' });
 /** Texts that come only when something asks for them: not needed to begin. */
 const LATER = ['history'] as const;
 type Later = (typeof LATER)[number];

@@ -71,7 +71,7 @@ test('an account is kept for life: password, second factor, sign-ins, data, the 
     await route.continue();
   });
   await phone.page.goto('/account');
-  await says(phone.page, 'You are not signed in.');
+  await says(phone.page, 'You are not logged in.');
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-action="export"]').click()]);
   expect(download.suggestedFilename()).toBe('detente-account.json');

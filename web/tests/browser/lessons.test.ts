@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asked, housed, outdated, picture, someone, visitor } from './house.ts';
+import { coups, plays, press, reach } from './lesson.ts';
 
 const house = housed();
 
@@ -11,34 +12,6 @@ async function taught(page: Page): Promise<boolean> {
   const there = await page.evaluate(async () => (await fetch('/classroom.wasm')).ok);
   if (!there) console.log('SKIPPED the lessons in the browser: this program was built without them');
   return there && !outdated();
-}
-
-const phase = (page: Page) => page.locator('.lesson').getAttribute('data-phase');
-
-/** Presses a key, and waits until the board has answered. */
-async function press(page: Page, key: string): Promise<void> {
-  const table = page.locator('.table');
-  const before = await table.getAttribute('data-version');
-  await page.keyboard.press(key);
-  await page.waitForFunction((version) => document.querySelector('.table')?.getAttribute('data-version') !== version, before);
-}
-
-/** A card, what it is used for, and countries, all by the keyboard. */
-async function plays(page: Page, card: string, use: 'influence' | 'coup', countries: string[]): Promise<void> {
-  await page.locator(`.card.playable[data-card="${card}"]`).focus();
-  await press(page, 'Enter');
-  await page.waitForSelector(`.decide [data-action="${use}"]`);
-  await press(page, use === 'coup' ? 'c' : 'i');
-  for (const country of countries) {
-    await page.locator(`.country.legal[data-country="${country}"]`).focus();
-    await press(page, 'Enter');
-  }
-  // A play that lies complete waits for Enter.
-  if ((await phase(page)) === 'task') await press(page, 'Enter');
-}
-
-async function reach(page: Page, wanted: string): Promise<void> {
-  await page.waitForSelector(`.lesson[data-phase="${wanted}"]`);
 }
 
 test('two lessons are played through by the keyboard alone, and the list remembers', async () => {
@@ -90,27 +63,10 @@ test('two lessons are played through by the keyboard alone, and the list remembe
   await reach(page, 'finished');
 
   await page.goto('/learn/twilight/coups');
-  await reach(page, 'task');
-  await plays(page, 'comecon', 'coup', ['iran']);
-  await reach(page, 'done');
-  expect(await page.locator('p.sum').first().innerText()).toBe('die 4 + 3 Ops − 2 × stability 2 = 3');
-  await picture(page, 'lesson');
-  await page.keyboard.press('Enter');
-  await reach(page, 'task');
-  await plays(page, 'nasser', 'coup', ['angola']);
-  await reach(page, 'done');
-  await page.keyboard.press('Enter');
-  await reach(page, 'task');
-  await plays(page, 'comecon', 'coup', ['south-africa']);
-  await reach(page, 'done');
-  await page.keyboard.press('Enter');
-  for (const right of ['2', '3']) {
-    await reach(page, 'question');
-    await page.keyboard.press(right);
-    await reach(page, 'answered');
-    await page.keyboard.press('Enter');
-  }
-  await reach(page, 'finished');
+  await coups(page, async () => {
+    expect(await page.locator('p.sum').first().innerText()).toBe('die 4 + 3 Ops − 2 × stability 2 = 3');
+    await picture(page, 'lesson');
+  });
 
   // What comes next has the focus: Enter goes on.
   await page.waitForFunction(() => document.activeElement?.matches('[data-action="next"]'));
