@@ -156,7 +156,10 @@ impl Ledger {
             .entrants
             .iter()
             .map(|entrant| match entrant.anchor {
-                Some(rating) => Standing { rating: Rating::anchor(rating), ..Standing::default() },
+                // It is as sure on the day of every game: no time has passed that could make it less so.
+                Some(rating) => {
+                    Standing { rating: Rating::anchor(rating), last: game.at, ..Standing::default() }
+                }
                 None => self.standing(&game.pool, &entrant.player),
             })
             .collect();
@@ -314,6 +317,37 @@ mod tests {
         assert_eq!(ledger.record(&first).players.len(), 1);
         assert!(ledger.standing(&first.pool, "ana").rating.rating > 1800.0);
         assert_eq!(ledger.players.len(), 1);
+    }
+
+    /// A day of this century: by then a rating of 1970 would be as good as unknown.
+    const TODAY: i64 = 1_790_000_000_000;
+
+    #[test]
+    fn an_anchor_is_as_sure_today_as_it_ever_was() {
+        let mut ledger = Ledger::default();
+        let mut first = game(TODAY, ["ana", "bot:marshal"], &[0]);
+        first.entrants[1].anchor = Some(1900.0);
+        ledger.record(&first);
+        let faced = Faced { opponent: Rating::anchor(1900.0), side: 0.0, score: 1.0 };
+        let wanted = glicko::after(&Rating::default(), &[faced], 0.0);
+        let ana = ledger.standing(&first.pool, "ana").rating;
+        assert!((ana.rating - wanted.rating).abs() < 1e-6, "{ana:?} {wanted:?}");
+        assert!((ana.deviation - wanted.deviation).abs() < 1e-6, "{ana:?} {wanted:?}");
+    }
+
+    #[test]
+    fn anchors_of_a_table_of_four_are_as_sure_today_as_they_ever_were() {
+        let pool = Pool { game: "guerra-fria".to_owned(), pace: "standard".to_owned() };
+        let bot = || Entrant { player: "bot:greedy".to_owned(), anchor: Some(1500.0) };
+        let entrants = vec![Entrant { player: "ana".to_owned(), anchor: None }, bot(), bot(), bot()];
+        let four = Game { at: TODAY, pool, terms: String::new(), entrants, winners: vec![0, 2] };
+        let mut ledger = Ledger::default();
+        ledger.record(&four);
+        let (ana, sure) = (Rating::default(), Rating::anchor(1500.0));
+        let (won, _) = teams::after(&Model::default(), &[ana, sure], &[sure, sure], 1.0);
+        let found = ledger.standing(&four.pool, "ana").rating;
+        assert!((found.rating - won[0].rating).abs() < 1e-6, "{found:?} {won:?}");
+        assert!((found.deviation - won[0].deviation).abs() < 1e-6, "{found:?} {won:?}");
     }
 
     #[test]
