@@ -22,7 +22,8 @@ const SOURCES: &[&str] = &[
 ];
 
 /// Crates that no program of the page is made of.
-const OTHERS: &[&str] = &["bundle", "cli", "client", "fuzz", "server", "store", "tui"];
+const OTHERS: &[&str] =
+    &["bundle", "cli", "client", "events", "fuzz", "ratings", "server", "store", "testbed", "tui"];
 
 /// Folders and files that nothing is built from. The weights of the networks are not in a bundle, but its pages ask for them by names
 /// that carry their digests: with other weights they would ask for what is not there.
@@ -66,7 +67,70 @@ fn list(root: &Path, path: &str, paths: &mut Vec<String>) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+
+    /// The repository's own crates that a crate is built with; what its tests need is no part of it.
+    fn needs(crates: &Path, name: &str) -> Vec<String> {
+        let manifest = fs::read_to_string(crates.join(name).join("Cargo.toml")).expect("a manifest");
+        let mut needed = Vec::new();
+        let mut counts = false;
+        for line in manifest.lines() {
+            if line.starts_with('[') {
+                counts = line.ends_with("dependencies]") && !line.contains("dev-dependencies");
+            } else if counts && let Some(rest) = line.strip_prefix("detente-") {
+                let end = rest.find(['.', ' ', '=']).expect("a name has a value");
+                needed.push(rest[..end].to_owned());
+            }
+        }
+        needed
+    }
+
+    /// The crates whose files the sources of the page name by their way from there.
+    fn read_by_the_page(root: &Path) -> Vec<String> {
+        let mut paths = Vec::new();
+        for source in SOURCES.iter().filter(|source| source.starts_with("web/")) {
+            list(root, source, &mut paths).expect("readable");
+        }
+        let is_code = |path: &str| [".ts", ".js", ".svelte"].iter().any(|end| path.ends_with(end));
+        let mut read = Vec::new();
+        for path in paths.iter().filter(|path| is_code(path)) {
+            let text = fs::read_to_string(root.join(path)).expect("text");
+            for (_, rest) in
+                text.match_indices("../crates/").map(|(at, found)| text.split_at(at + found.len()))
+            {
+                read.extend(rest.split('/').next().map(str::to_owned));
+            }
+        }
+        read
+    }
+
+    #[test]
+    fn every_crate_is_either_part_of_the_page_or_among_the_others() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("two folders down");
+        let crates = root.join("crates");
+        let mut todo = read_by_the_page(root);
+        assert!(todo.iter().any(|name| name == "words"), "the page reads its texts: {todo:?}");
+        // What the page reads is not built for that; what its programs are built from is.
+        let mut page: BTreeSet<String> = todo.drain(..).collect();
+        todo.extend(["classroom", "verifier", "web"].map(str::to_owned));
+        let mut built = BTreeSet::new();
+        while let Some(name) = todo.pop() {
+            if built.insert(name.clone()) {
+                todo.extend(needs(&crates, &name));
+            }
+        }
+        assert!(built.contains("struggle"), "{built:?}");
+        page.extend(built);
+        let folders = fs::read_dir(&crates).expect("readable").map(|entry| entry.expect("readable").path());
+        let all: BTreeSet<String> = folders
+            .filter(|path| path.join("Cargo.toml").is_file())
+            .map(|path| path.file_name().expect("a name").to_string_lossy().into_owned())
+            .collect();
+        let others: BTreeSet<String> = OTHERS.iter().map(|&name| name.to_owned()).collect();
+        assert_eq!(others, all.difference(&page).cloned().collect());
+    }
 
     #[test]
     fn what_a_page_is_made_of_or_asks_for_by_its_digest_makes_a_bundle_old_and_nothing_else_does() {
