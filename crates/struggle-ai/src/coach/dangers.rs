@@ -2,8 +2,8 @@
 //! costs points, or leads to such a loss.
 
 use detente_game::coach::{Note, Weight};
-use detente_struggle::cards::{CardId, CardSet};
-use detente_struggle::decision::{Action, Asked, Coup, Usage, Word};
+use detente_struggle::cards::{CardId, CardSet, Step};
+use detente_struggle::decision::{Action, Asked, Coup, Grant, Kinds, Usage, Word};
 use detente_struggle::map::Country;
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
@@ -21,6 +21,7 @@ pub fn dangers(view: &View, side: Side, action: Action) -> Vec<Note> {
         (Some(Asked::Use { card: chosen, usage, .. }), Action::Word(word)) => {
             of_use(s, side, chosen, usage, word)
         }
+        (Some(Asked::Operations(grant)), Action::Word(word)) => of_operations(s, side, grant, word),
         (Some(Asked::Coup(coup)), Action::Country(at)) => of_coup(s, side, coup, at),
         _ => Vec::new(),
     }
@@ -67,18 +68,46 @@ fn poor_scoring(s: &State, side: Side, chosen: CardId) -> Vec<Note> {
 
 fn of_use(s: &State, side: Side, chosen: CardId, usage: Usage, word: Word) -> Vec<Note> {
     let mut notes = Vec::new();
-    let lacking = s.lacking_military_ops(side);
-    // A war counts as military operations, too (7.6).
-    let fights =
-        word == Word::Coup || matches!(word, Word::Event | Word::EventFirst) && s.card(chosen).war.is_some();
-    if usage == Usage::Full && s.phasing == side && s.rounds_left(side) == 1 && lacking > 0 && !fights {
-        notes.push(note(Weight::Danger, "coach-danger-military", vec![number("n", lacking)]));
+    if usage == Usage::Full && !may_fight(s, side, chosen, word) {
+        notes.extend(military_missing(s, side));
     }
     let operations = matches!(word, Word::Influence | Word::Coup | Word::Realign | Word::EventFirst);
     if operations && usage != Usage::OpsOnly && helps_them(s, side, chosen) {
         notes.push(note(Weight::Lesson, "coach-danger-event", vec![card(chosen)]));
     }
     notes
+}
+
+/// Can `side` still come to military operations in this play?
+fn may_fight(s: &State, side: Side, chosen: CardId, word: Word) -> bool {
+    match word {
+        // What the operations are for is asked after the event.
+        Word::Coup | Word::EventFirst => true,
+        Word::Event => {
+            let facts = s.card(chosen);
+            let coup = |step: &Step| matches!(step, Step::Operations { kinds, free: false, .. } if kinds.has(Kinds::COUP));
+            // A war counts (7.6), and so does a coup that is not free (6.3.5); one event moves the marker itself (8.2.3).
+            facts.side != Some(side.opponent())
+                && (facts.war.is_some()
+                    || chosen == CardId::HowILearnedToStopWorrying
+                    || facts.event.iter().any(coup))
+        }
+        _ => false,
+    }
+}
+
+/// Operations that an event grants, or that follow one.
+fn of_operations(s: &State, side: Side, grant: Grant, word: Word) -> Vec<Note> {
+    let coup_was_open = grant.by == side && !grant.free && grant.kinds.has(Kinds::COUP);
+    let other = matches!(word, Word::Influence | Word::Realign);
+    military_missing(s, side).filter(|_| coup_was_open && other).into_iter().collect()
+}
+
+/// 8.2.1: in the last action round of the turn military operations that are missing count for the other side.
+fn military_missing(s: &State, side: Side) -> Option<Note> {
+    let lacking = s.lacking_military_ops(side);
+    let last = s.phasing == side && s.rounds_left(side) == 1;
+    (last && lacking > 0).then(|| note(Weight::Danger, "coach-danger-military", vec![number("n", lacking)]))
 }
 
 fn of_coup(s: &State, side: Side, coup: Coup, at: Country) -> Vec<Note> {
@@ -143,6 +172,45 @@ mod tests {
         assert_eq!(ids(&round(&format!("round=6 {board}"), "nato"), "influence"), ["coach-danger-military"]);
         assert!(ids(&round(&format!("round=6 {board}"), "nato"), "coup").is_empty());
         assert!(ids(&round(&format!("round=2 {board}"), "nato"), "influence").is_empty());
+    }
+
+    #[test]
+    fn an_event_that_gives_military_operations_is_no_reason_to_warn_of_missing_ones() {
+        // 8.2.3: five of them at once; a war counts as well (8.2.4).
+        let board =
+            "turn=5 round=7 defcon=4 us=israel:4 ussr=iraq:3 hand-us=how-i-learned-to-stop-worrying,nato";
+        let taken = round(board, "how-i-learned-to-stop-worrying");
+        assert!(ids(&taken, "event").is_empty(), "{:?}", ids(&taken, "event"));
+        assert_eq!(ids(&taken, "influence"), ["coach-danger-military"]);
+        let war = "turn=5 round=7 defcon=4 us=iran:2,israel:4 ussr=iraq:3 hand-us=indo-pakistani-war,nato";
+        assert!(ids(&round(war, "indo-pakistani-war"), "event").is_empty());
+    }
+
+    #[test]
+    fn operations_of_an_event_may_be_a_coup_unless_it_is_free_6_3_5() {
+        let board = "turn=5 round=7 defcon=4 us=israel:4 ussr=iraq:3,chile:1";
+        let own = |id: &str| round(&format!("{board} hand-us={id},nato"), id);
+        assert!(ids(&own("abm-treaty"), "event").is_empty());
+        assert_eq!(ids(&own("junta"), "event"), ["coach-danger-military"]);
+        let asked = round(&format!("{board} hand-us=abm-treaty,nato"), "abm-treaty event");
+        assert_eq!(ids(&asked, "influence"), ["coach-danger-military"]);
+        assert!(ids(&asked, "coup").is_empty());
+    }
+
+    #[test]
+    fn after_a_war_of_the_other_side_the_own_marker_still_needs_a_coup_8_2_4() {
+        let board = "turn=1 round=6 defcon=4 us=israel:4,south-korea:1 ussr=iraq:3 hand-us=korean-war,nato";
+        assert_eq!(ids(&round(board, "korean-war"), "event-first"), ["coach-danger-event"]);
+        let fought = "phasing=us stack=turn/2,end-of-round/us,action-round/us ";
+        let mut s = State::parse_position(&format!("{fought}{board}")).expect("a position");
+        s.reach.us = s.reach_of(Us);
+        for word in ["korean-war", "event-first"] {
+            s.apply(Actor::Seat(Us.seat()), Action::parse(word).expect("a word")).expect("legal");
+        }
+        s.apply(Actor::Nature, Action::parse("1").expect("a die")).expect("rolled");
+        let asked = s.view(Viewer::Seat(Us.seat()));
+        assert_eq!(ids(&asked, "influence"), ["coach-danger-military"]);
+        assert!(ids(&asked, "coup").is_empty());
     }
 
     #[test]

@@ -95,7 +95,7 @@ coach-place-builds = Brings you closer to control.
 ## The danger in a choice
 
 coach-danger-headline = { $card } is an event for your opponent, and as a headline it gives you nothing.
-coach-danger-deadly = At DEFCON 2 the event of { $card } can start nuclear war in your action round. Only the Space Race is safe.
+coach-danger-deadly = At DEFCON 2 the event of { $card } can start nuclear war in your action round. In the Space Race it is safe.
 coach-danger-event = Used for operations, { $card } also brings your opponent the event.
 coach-danger-china = { $card } goes to your opponent once you have used it.
 coach-danger-scoring = { $region } would bring your opponent { $points ->
@@ -105,7 +105,7 @@ coach-danger-scoring = { $region } would bring your opponent { $points ->
 coach-danger-military = This is your last action round and { $n ->
     [one] { $n } military operation is
    *[other] { $n } military operations are
-} missing. Without a coup your opponent gains as many points.
+} missing. Without a coup your opponent gains up to as many points.
 coach-danger-hopeless = No number on the die makes the coup { $in } succeed.
 coach-danger-defcon = DEFCON falls to 2. After that a coup in a battleground loses the game for the phasing player.
 coach-danger-defcon-deadly = DEFCON falls to 2. After that these cards in your hand can lose you the game: { $cards }.

@@ -98,7 +98,7 @@ coach-place-builds = Te acerca al control.
 ## El peligro de una elección
 
 coach-danger-headline = { $card } es un evento del rival, y como cabecera no te da nada.
-coach-danger-deadly = Con DEFCON 2 el evento de { $card } puede desatar la guerra nuclear en tu ronda de acción. Solo la Carrera Espacial es segura.
+coach-danger-deadly = Con DEFCON 2 el evento de { $card } puede desatar la guerra nuclear en tu ronda de acción. En la Carrera Espacial no hay peligro.
 coach-danger-event = Como operaciones, { $card } da además su evento al rival.
 coach-danger-china = { $card } pasa al rival en cuanto la uses.
 coach-danger-scoring = { $region } daría ahora al rival { $points ->
@@ -108,7 +108,7 @@ coach-danger-scoring = { $region } daría ahora al rival { $points ->
 coach-danger-military = Es tu última ronda de acción y { $n ->
     [one] falta { $n } operación militar
    *[other] faltan { $n } operaciones militares
-}. Sin un golpe, el rival gana otros tantos puntos.
+}. Sin un golpe, el rival gana hasta otros tantos puntos.
 coach-danger-hopeless = Con ningún número del dado triunfa el golpe { $in }.
 coach-danger-defcon = El DEFCON baja a 2. Después, un golpe en un país conflictivo hace perder la partida al jugador con la iniciativa.
 coach-danger-defcon-deadly = El DEFCON baja a 2. Después, estas cartas de tu mano te pueden hacer perder la partida: { $cards }.

@@ -98,7 +98,7 @@ coach-place-builds = Ti avvicina al Controllo.
 ## Il pericolo di una scelta
 
 coach-danger-headline = { $card } è un Evento dell'avversario e come Carta di Apertura non ti dà nulla.
-coach-danger-deadly = A DEFCON 2 l'Evento di { $card } può scatenare la guerra nucleare nel tuo Round di Azione. Solo la Corsa allo Spazio è sicura.
+coach-danger-deadly = A DEFCON 2 l'Evento di { $card } può scatenare la guerra nucleare nel tuo Round di Azione. Nella Corsa allo Spazio non c'è pericolo.
 coach-danger-event = Usata come Operazione, { $card } dà anche l'Evento all'avversario.
 coach-danger-china = { $card } passa all'avversario appena la usi.
 coach-danger-scoring = { $region } darebbe ora all'avversario { $points ->
@@ -108,7 +108,7 @@ coach-danger-scoring = { $region } darebbe ora all'avversario { $points ->
 coach-danger-military = È il tuo ultimo Round di Azione e { $n ->
     [one] manca { $n } Operazione Militare
    *[other] mancano { $n } Operazioni Militari
-}. Senza un Colpo di Stato l'avversario guadagna altrettanti punti.
+}. Senza un Colpo di Stato l'avversario guadagna fino ad altrettanti punti.
 coach-danger-hopeless = Nessun numero del dado fa riuscire il Colpo di Stato { $in }.
 coach-danger-defcon = Il DEFCON peggiora a 2. Dopo, un Colpo di Stato in uno Stato Conteso fa perdere la partita al Giocatore Attivo.
 coach-danger-defcon-deadly = Il DEFCON peggiora a 2. Dopo, queste carte della tua mano ti possono far perdere la partita: { $cards }.

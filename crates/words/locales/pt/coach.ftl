@@ -98,7 +98,7 @@ coach-place-builds = Aproxima você do Controle.
 ## O perigo de uma escolha
 
 coach-danger-headline = { $card } é um Evento do oponente e, como Destaque, não dá nada a você.
-coach-danger-deadly = Em DEFCON 2 o Evento de { $card } pode começar a guerra nuclear na sua Rodada de Ação. Só a Corrida Espacial é segura.
+coach-danger-deadly = Em DEFCON 2 o Evento de { $card } pode começar a guerra nuclear na sua Rodada de Ação. Na Corrida Espacial não há perigo.
 coach-danger-event = Usada para Operações, { $card } também dá o Evento ao oponente.
 coach-danger-china = { $card } passa para o oponente assim que você a usar.
 coach-danger-scoring = { $region } daria agora ao oponente { $points ->
@@ -108,7 +108,7 @@ coach-danger-scoring = { $region } daria agora ao oponente { $points ->
 coach-danger-military = É a sua última Rodada de Ação e { $n ->
     [1] falta { $n } Operação Militar
    *[other] faltam { $n } Operações Militares
-}. Sem um Golpe, o oponente ganha outros tantos pontos.
+}. Sem um Golpe, o oponente ganha até outros tantos pontos.
 coach-danger-hopeless = Com nenhum número do dado o Golpe { $in } dá certo.
 coach-danger-defcon = O DEFCON cai para 2. Depois disso, um Golpe em um País-Chave faz o Jogador Ativo perder a partida.
 coach-danger-defcon-deadly = O DEFCON cai para 2. Depois disso estas cartas da sua mão podem fazer você perder a partida: { $cards }.
