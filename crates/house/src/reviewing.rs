@@ -13,7 +13,7 @@ use detente_protocol::{
     ErrorCode, ReviewAccount, ReviewChoice, ReviewDecision, ReviewEntry, ReviewLuck, ReviewMoment,
     ReviewPoint, ReviewProfile, ReviewShare, ReviewShown, ReviewWhat,
 };
-use detente_review::result::{Account, ChanceKind, Decision, DecisionKind, Profile, Review, TELLING};
+use detente_review::result::{Account, ChanceKind, Decision, DecisionKind, Profile, Review};
 use detente_review::reviewed::label;
 use detente_review::sum::Asked;
 use detente_review::{Effort, Finding, Plan, Refused, Reviewed, sum_up, told, work};
@@ -202,8 +202,6 @@ fn told_of<G: Reviewed>(plan: &Plan<G>, review: &Review, lang: Lang) -> ReviewSh
 
 /// The largest errors that are sure and strokes of luck, in the order of the game.
 fn moments<G: Reviewed>(plan: &Plan<G>, review: &Review, lang: Lang) -> Vec<ReviewMoment> {
-    let gives_up =
-        |decision: &Decision| decision.kind == DecisionKind::Resignation && decision.loss >= TELLING;
     let error = |decision: &Decision| ReviewMoment {
         n: decision.n as u32,
         what: ReviewWhat::Error,
@@ -229,7 +227,7 @@ fn moments<G: Reviewed>(plan: &Plan<G>, review: &Review, lang: Lang) -> Vec<Revi
         line: (chance.kind == ChanceKind::Deal).then(|| WORDS.get(lang, "review-dealt").into_owned()),
         came: chance.came.clone().filter(|_| chance.kind == ChanceKind::Die),
     };
-    let errors = review.decisions.iter().filter(|one| one.mark.is_some() || gives_up(one)).map(error);
+    let errors = review.decisions.iter().filter(|one| one.mark.is_some() || one.gives_up()).map(error);
     let lucky = review.chances.iter().filter(|chance| chance.is_telling()).map(luck);
     let mut all: Vec<ReviewMoment> = errors.chain(lucky).collect();
     all.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()).then(a.n.cmp(&b.n)));
@@ -246,7 +244,7 @@ fn moments<G: Reviewed>(plan: &Plan<G>, review: &Review, lang: Lang) -> Vec<Revi
         if moment.what == ReviewWhat::Luck {
             moment.line = moment.line.take().or_else(|| lines.get(&n).map(|told| told.get(lang).to_owned()));
         } else if moment.best.is_none() {
-            moment.played = Some(WORDS.get(lang, "review-resigned").into_owned());
+            moment.played = Some(gave_up(moment.played.as_deref().unwrap_or_default(), lang));
         } else {
             let by = moment.by.as_deref().unwrap_or_default();
             let called = |word: &Option<String>| word.as_ref().map(|word| called(plan, n, by, word, lang));
@@ -254,6 +252,11 @@ fn moments<G: Reviewed>(plan: &Plan<G>, review: &Review, lang: Lang) -> Vec<Revi
         }
     }
     all
+}
+
+/// How somebody gave away the chance that was left, by the word of the record.
+fn gave_up(how: &str, lang: Lang) -> String {
+    WORDS.get(lang, if how == "time" { "review-out-of-time" } else { "review-resigned" }).into_owned()
 }
 
 /// What stands on the button of a choice.
@@ -293,7 +296,7 @@ fn looked_at<G: Reviewed>(plan: &Plan<G>, decision: &Decision, lang: Lang) -> Re
         by: decision.by.clone(),
         turn: decision.turn,
         round: decision.round,
-        question: asked.unwrap_or_else(|| WORDS.get(lang, "review-resigned").into_owned()),
+        question: asked.unwrap_or_else(|| gave_up(&decision.played, lang)),
         tried: decision.tried.iter().map(choice).collect(),
         loss: decision.loss,
         se: decision.se,

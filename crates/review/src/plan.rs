@@ -48,8 +48,8 @@ pub enum Refused {
 pub enum End {
     /// By the rules.
     Over(Shares),
-    /// A player gave up or ran out of time; these seats have lost.
-    GivenUp(Shares),
+    /// A player gave up or ran out of time, by the word that records have for it; whoever has no share has lost.
+    GivenUp(Shares, &'static str),
     /// The players agreed.
     Agreed(Shares),
     /// The record breaks off.
@@ -200,11 +200,9 @@ fn ended<G: Reviewed>(game: &G, ending: &Ending) -> End {
         return End::Over(shares::<G>(outcome.winners));
     }
     let Ending::Over { winners, how } = ending else { return End::Open };
-    if !AGREED.contains(&how.as_str()) {
-        return End::Open;
-    }
+    let Some(how) = AGREED.into_iter().find(|known| known == how) else { return End::Open };
     let shares = shares::<G>(G::winners(winners));
-    if winners.is_empty() { End::Agreed(shares) } else { End::GivenUp(shares) }
+    if winners.is_empty() { End::Agreed(shares) } else { End::GivenUp(shares, how) }
 }
 
 type LastAsked = Vec<[Option<usize>; MOST_SEATS]>;

@@ -109,7 +109,7 @@ pub struct Point {
     pub by: Option<String>,
     /// Each seat's chance to win in its own eyes.
     pub chance: BySeat<f64>,
-    /// Each seat's chance in the eyes of all players together: their mean.
+    /// Each seat's chance in the eyes of all players together: their mean. In a review of one seat alone it is the own chance.
     pub mean: BySeat<f64>,
 }
 
@@ -122,7 +122,7 @@ pub struct Decision {
     pub round: u32,
     pub phase: Phase,
     pub kind: DecisionKind,
-    /// The word of the action, as records write it.
+    /// The word of the action, as records write it; `resign` or `time` where somebody gave up or ran out of it.
     pub played: String,
     pub best: String,
     /// Points given away by what was played; by the luck of measuring it may be below zero where both are as good.
@@ -138,12 +138,19 @@ pub struct Decision {
     pub chance: f64,
     /// Everything that was tried, the best first and then by how far it is behind.
     pub tried: Vec<Tried>,
-    /// In words, where there is a mark.
+    /// In words, where there is a mark or a chance was given up.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub told: Option<Told>,
     /// What the difference rests on, where there is a mark.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     pub why: Vec<Why>,
+}
+
+impl Decision {
+    /// Was a chance given up, by resigning or by running out of time, that is worth telling?
+    pub fn gives_up(&self) -> bool {
+        self.kind == DecisionKind::Resignation && self.loss >= TELLING
+    }
 }
 
 /// An action that was tried.
@@ -201,7 +208,7 @@ pub struct Chance {
     pub se: f64,
 }
 
-/// Luck of fewer points decides nothing.
+/// Luck of fewer points decides nothing, nor does an error or what is given up.
 pub const TELLING: f64 = 4.0;
 
 impl Chance {

@@ -36,7 +36,7 @@ pub fn sum_up<G: Reviewed>(plan: &Plan<G>, findings: &[Finding], asked: &Asked<'
     let found: Vec<&Finding> = found.into_iter().collect::<Option<_>>()?;
     let mut sum = Sum::<G>::new(plan, asked.of);
     sum.add_all(&found)?;
-    let Sum { mut accounts, mut curve, mut decisions, mut chances, .. } = sum;
+    let Sum { mut accounts, mut curve, mut decisions, mut chances, mut errors_that_tell, .. } = sum;
     decisions.sort_by_key(|decision| decision.n);
     chances.sort_by_key(|chance| chance.n);
     curve.sort_by_key(|point| point.n);
@@ -50,17 +50,19 @@ pub fn sum_up<G: Reviewed>(plan: &Plan<G>, findings: &[Finding], asked: &Asked<'
         .collect();
     if asked.only {
         decisions.retain(|decision| decision.by == of);
+        errors_that_tell.retain(|error| error.by.as_ref() == Some(&of));
         // What somebody else was dealt is seen through other eyes.
         chances.retain(|chance| chance.kind != ChanceKind::Deal || chance.by.as_ref() == Some(&of));
         accounts.retain(|seat, _| *seat == of);
         profiles.retain(|seat, _| *seat == of);
         for point in &mut curve {
             point.chance.retain(|seat, _| *seat == of);
-            point.mean.retain(|seat, _| *seat == of);
+            // From the mean and the own chance anybody could work out what the others saw.
+            point.mean = point.chance.clone();
         }
     }
     let accuracy = profiles.iter().map(|(seat, profile)| (seat.clone(), profile.accuracy)).collect();
-    let turning = turning(&of, &decisions, &chances);
+    let turning = turning(errors_that_tell, &chances);
     let mut review = Review {
         version: VERSION,
         game: G::NAME.to_owned(),
@@ -92,6 +94,8 @@ struct Sum<'a, G: Reviewed> {
     curve: Vec<Point>,
     decisions: Vec<Decision>,
     chances: Vec<Chance>,
+    /// Marked errors and what was given up, with what each added to the chance of `of`.
+    errors_that_tell: Vec<Turning>,
 }
 
 /// Two decimals of points are more than anything here is exact to.
@@ -110,7 +114,15 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             ..Account::default()
         };
         let accounts = names().map(|seat| (seat, account())).collect();
-        Sum { plan, of, accounts, curve: Vec::new(), decisions: Vec::new(), chances: Vec::new() }
+        Sum {
+            plan,
+            of,
+            accounts,
+            curve: Vec::new(),
+            decisions: Vec::new(),
+            chances: Vec::new(),
+            errors_that_tell: Vec::new(),
+        }
     }
 
     /// Does something with the account of every seat and its number.
@@ -311,6 +323,9 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             told: None,
             why,
         });
+        if mark.is_some() {
+            self.error_that_tells(n, seat, decided.error);
+        }
         self.each(|account_of, account| {
             let errors = account.errors.get_mut(seat.name::<G>()).expect("every seat has errors");
             *errors += 100.0 * decided.error[account_of];
@@ -319,17 +334,33 @@ impl<'a, G: Reviewed> Sum<'a, G> {
         Some(())
     }
 
+    /// An error that may have decided the game: `change` is what it added to the chance of every seat.
+    fn error_that_tells(&mut self, n: usize, by: Seat, change: Shares) {
+        let place = self.plan.games[n].place();
+        self.errors_that_tell.push(Turning {
+            n,
+            turn: place.turn,
+            round: place.round,
+            by: Some(by.name::<G>().to_owned()),
+            what: TurningKind::Error,
+            // Of four seats two win: what one gives away another need not have.
+            points: points(change[usize::from(self.of.0)]),
+            told: Told::default(),
+        });
+    }
+
     /// Whoever gives up, or is out of time, gives away the chance that was left. What players agree on is nobody's error.
     fn give_up(&mut self, last: Shares) -> Shares {
-        let (end, given_up) = match self.plan.end {
+        let (end, how) = match self.plan.end {
             End::Over(shares) => return shares,
             End::Open => return last,
-            End::GivenUp(shares) => (shares, true),
-            End::Agreed(shares) => (shares, false),
+            End::GivenUp(shares, how) => (shares, Some(how)),
+            End::Agreed(shares) => (shares, None),
         };
         let change = less(end, last);
         let losers: Vec<Seat> =
-            Seat::all::<G>().filter(|seat| given_up && end[usize::from(seat.0)] == 0.0).collect();
+            Seat::all::<G>().filter(|seat| how.is_some() && end[usize::from(seat.0)] == 0.0).collect();
+        let each = change.map(|change| change / losers.len().max(1) as f64);
         let n = self.plan.games.len() - 1;
         let place = self.plan.games[n].place();
         for loser in &losers {
@@ -341,7 +372,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
                 round: place.round,
                 phase: place.phase,
                 kind: DecisionKind::Resignation,
-                played: "resign".to_owned(),
+                played: how.unwrap_or_default().to_owned(),
                 best: String::new(),
                 loss,
                 se: 0.0,
@@ -352,6 +383,9 @@ impl<'a, G: Reviewed> Sum<'a, G> {
                 told: None,
                 why: Vec::new(),
             });
+            if self.decisions.last().is_some_and(Decision::gives_up) {
+                self.error_that_tells(n, *loser, each);
+            }
         }
         self.each(|seat, account| {
             if losers.is_empty() {
@@ -359,7 +393,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             }
             for loser in &losers {
                 let errors = account.errors.get_mut(loser.name::<G>()).expect("every seat has errors");
-                *errors += 100.0 * change[seat] / losers.len() as f64;
+                *errors += 100.0 * each[seat];
             }
         });
         end
@@ -471,17 +505,8 @@ fn profile(seat: &str, curve: &[Point], decisions: &[Decision]) -> Profile {
     }
 }
 
-/// What decided the game: the greatest of the marked errors and of the luck that tells.
-fn turning(of: &str, decisions: &[Decision], chances: &[Chance]) -> Vec<Turning> {
-    let errors = decisions.iter().filter(|decision| decision.mark.is_some()).map(|decision| Turning {
-        n: decision.n,
-        turn: decision.turn,
-        round: decision.round,
-        by: Some(decision.by.clone()),
-        what: TurningKind::Error,
-        points: if decision.by == of { -decision.loss } else { decision.loss },
-        told: Told::default(),
-    });
+/// What decided the game: the greatest of the errors and of the luck that tell.
+fn turning(errors: Vec<Turning>, chances: &[Chance]) -> Vec<Turning> {
     let luck = chances.iter().filter(|chance| chance.is_telling()).map(|chance| Turning {
         n: chance.n,
         turn: chance.turn,
@@ -491,6 +516,8 @@ fn turning(of: &str, decisions: &[Decision], chances: &[Chance]) -> Vec<Turning>
         points: chance.luck,
         told: Told::default(),
     });
+    // An error that went to others has decided nothing here.
+    let errors = errors.into_iter().filter(|error| error.points.abs() >= TELLING);
     let mut all: Vec<Turning> = errors.chain(luck).collect();
     all.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()).then(a.n.cmp(&b.n)));
     all.truncate(3);

@@ -33,8 +33,12 @@ impl Told {
 
 /// Puts the marks and turning points of a review into words.
 pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review) {
-    for decision in review.decisions.iter_mut().filter(|decision| decision.mark.is_some()) {
-        decision.told = Some(Told::in_all(|lang| error(plan, decision, lang)));
+    for decision in &mut review.decisions {
+        if decision.mark.is_some() {
+            decision.told = Some(Told::in_all(|lang| error(plan, decision, lang)));
+        } else if decision.gives_up() {
+            decision.told = Some(Told::in_all(|lang| given_up(decision, lang)));
+        }
     }
     let lucky = review.turning.iter().filter(|turning| turning.what == TurningKind::Luck);
     let lines = lines_at(plan, &lucky.map(|turning| turning.n).collect::<Vec<_>>());
@@ -42,7 +46,11 @@ pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review) {
         let turning = &review.turning[place];
         let told = match turning.what {
             TurningKind::Error => {
-                let decision = review.decisions.iter().find(|decision| decision.n == turning.n);
+                // Several may give up at once.
+                let is_it = |decision: &&Decision| {
+                    decision.n == turning.n && Some(&decision.by) == turning.by.as_ref()
+                };
+                let decision = review.decisions.iter().find(is_it);
                 decision.and_then(|decision| decision.told.clone()).unwrap_or_default()
             }
             TurningKind::Luck => {
@@ -109,6 +117,15 @@ fn error<G: Reviewed>(plan: &Plan<G>, decision: &Decision, lang: Lang) -> String
     let mut sentences = vec![WORDS.format(lang, "review-error", &args).into_owned()];
     sentences.extend(reasons(&decision.why, lang));
     sentences.join(" ")
+}
+
+/// Somebody gave up, or ran out of time, and what chance there was left.
+fn given_up(decision: &Decision, lang: Lang) -> String {
+    let mut args = of_seat(lang, &decision.by);
+    args.push(("when", when(lang, decision.turn, decision.round).into()));
+    args.push(("how", decision.played.clone().into()));
+    args.push(("points", whole(decision.loss).into()));
+    WORDS.format(lang, "review-given-up", &args).into_owned()
 }
 
 /// What came out differently after the better choice, in sentences.

@@ -23,6 +23,14 @@ review-deal = { $when }. The cards dealt ({ $name }): { $good ->
    *[no] bad
 }; percentage points: { $points }.
 review-resigned = resigns
+review-out-of-time = runs out of time
+review-given-up = { $when }. { $name }: { $how ->
+    [time] runs out of time
+   *[other] resigns
+}. { $points ->
+    [one] One percentage point given away.
+   *[other] { $points } percentage points given away.
+}
 review-dealt = The cards dealt
 
 ## The report

@@ -23,6 +23,14 @@ review-deal = { $when }. Las cartas recibidas ({ $name }): { $good ->
    *[no] malas
 }; puntos porcentuales: { $points }.
 review-resigned = abandona
+review-out-of-time = se queda sin tiempo
+review-given-up = { $when }. { $name }: { $how ->
+    [time] se queda sin tiempo
+   *[other] abandona
+}. { $points ->
+    [one] Un punto porcentual regalado.
+   *[other] { $points } puntos porcentuales regalados.
+}
 review-dealt = Las cartas repartidas
 
 ## El informe

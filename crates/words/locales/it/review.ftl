@@ -23,6 +23,14 @@ review-deal = { $when }. Le carte ricevute ({ $name }): { $good ->
    *[no] brutte
 }; punti percentuali: { $points }.
 review-resigned = abbandona
+review-out-of-time = esaurisce il tempo
+review-given-up = { $when }. { $name }: { $how ->
+    [time] esaurisce il tempo
+   *[other] abbandona
+}. { $points ->
+    [one] Un punto percentuale regalato.
+   *[other] { $points } punti percentuali regalati.
+}
 review-dealt = Le carte distribuite
 
 ## Il resoconto

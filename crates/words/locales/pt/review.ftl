@@ -23,6 +23,14 @@ review-deal = { $when }. As cartas recebidas ({ $name }): { $good ->
    *[no] ruins
 }; pontos percentuais: { $points }.
 review-resigned = desiste
+review-out-of-time = fica sem tempo
+review-given-up = { $when }. { $name }: { $how ->
+    [time] fica sem tempo
+   *[other] desiste
+}. { $points ->
+    [1] Um ponto percentual desperdiçado.
+   *[other] { $points } pontos percentuais desperdiçados.
+}
 review-dealt = As cartas distribuídas
 
 ## O relatório
