@@ -107,7 +107,7 @@ coach-danger-military = This is your last action round and { $n ->
    *[other] { $n } military operations are
 } missing. Without a coup your opponent gains up to as many points.
 coach-danger-hopeless = No number on the die makes the coup { $in } succeed.
-coach-danger-defcon = DEFCON falls to 2. After that a coup in a battleground loses the game for the phasing player.
+coach-danger-defcon = DEFCON falls to 2. After that a coup in a battleground loses the game for whoever's turn it is.
 coach-danger-defcon-deadly = DEFCON falls to 2. After that these cards in your hand can lose you the game: { $cards }.
 
 ## Guerra Fría

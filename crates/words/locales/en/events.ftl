@@ -77,7 +77,7 @@ cli-admin-ratings-other = results { $results }, ratings { $ratings }: { $differe
 cli-admin-results = Results brought in: { $count }
 
 server-error-rated-bot-offer = In a rated game bots agree neither to take-backs nor to pauses
-event-refused-too-many = This event has no room for more of these
+event-refused-too-many = This event has reached its limit for this action
 event-refused-barred = This player cannot take part at the moment
 event-refused-not-withdrawn = An organiser takes over only the place of a player who has left
 event-refused-earlier = An extension gives more time: no match may end sooner than it would, and one without a deadline gets at least three days

@@ -264,7 +264,7 @@ fact-over-vp = { $who } { $side ->
 } with 20 victory points
 fact-over-defcon = { $who } { $side ->
    *[other] wins
-}: nuclear war, caused by { $loser }
+}: nuclear war breaks out, and { $loser } loses
 fact-over-missile-crisis = { $who } { $side ->
    *[other] wins
 }: a coup by { $loser } during the Cuban Missile Crisis

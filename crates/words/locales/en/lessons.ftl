@@ -122,7 +122,7 @@ lesson-their-cards-away-done = The card is discarded, Europe is untouched, and t
 lesson-their-cards-who = You play one of your opponent's cards for operations. The event leaves a choice open. Who decides?
 lesson-their-cards-who-me = You do
 lesson-their-cards-who-them = Your opponent
-lesson-their-cards-who-why = The event is carried out by its owner, as if your opponent had played it.
+lesson-their-cards-who-why = Your opponent decides, as if they had played the card themselves.
 lesson-their-cards-without = Which use of an opponent's card keeps its event from happening?
 lesson-their-cards-without-coup = A coup
 lesson-their-cards-without-first = Playing the event first
@@ -133,7 +133,7 @@ lesson-their-cards-without-why = In space the event never happens. A coup does n
 
 lesson-coups = Coups
 lesson-coups-about = one die against stability
-lesson-coups-iran = You are the USSR. A coup throws the other side out of a country and may put you in. Roll a die, add the card's operations, subtract twice the stability. Iran has stability 2; the US has 1 there.
+lesson-coups-iran = You are the USSR. A coup throws your opponent out of a country and may put your own influence there. Roll a die, add the card's operations, subtract twice the stability. Iran has stability 2; the US has 1 there.
 lesson-coups-iran-task = Attempt a coup in Iran
 lesson-coups-iran-hint = Choose COMECON, “coup”, then Iran.
 lesson-coups-iran-done = The result first removes US influence, and the rest becomes yours. Iran is a battleground, so DEFCON fell by 1. The coup also counts as 3 military operations.
@@ -349,7 +349,7 @@ lesson-gf-table-counts-why = Neither for attack nor for defence. They have to be
 ## Guerra Fría: +4
 
 lesson-gf-plus-four = Four new missiles
-lesson-gf-plus-four-about = the only play that brings more
+lesson-gf-plus-four-about = the only play that brings missiles
 lesson-gf-plus-four-spend = You are South with 6 missiles in reserve. With +4 you may place up to 12 in one round: what goes beyond the four new ones comes out of the reserve.
 lesson-gf-plus-four-spend-task = Aim 10 missiles at East in one round
 lesson-gf-plus-four-spend-hint = 4 new and 6 from the reserve: 0 for West, 0 for North, 10 for East.
@@ -387,7 +387,7 @@ lesson-gf-reorganise-limit-why = Up to 12.
 
 lesson-gf-attack = Alliance and attack
 lesson-gf-attack-about = two win together
-lesson-gf-attack-together = You are South. If two players choose each other in the same round, they attack the other two. What both aim at the defenders counts against what the defenders aim at them. North is ready: 36 against 18.
+lesson-gf-attack-together = You are South. If two players choose each other in the same round, they attack the other two. The missiles both aim at the defenders are compared with those the defenders aim back. North is ready: 36 against 18.
 lesson-gf-attack-together-task = Attack together with North
 lesson-gf-attack-together-hint = Choose the alliance with North, and confirm.
 lesson-gf-attack-together-done = 36 against 18: South and North have won. More is needed; equal is not enough.

@@ -197,7 +197,7 @@ ask-suez-crisis-0 = { card-suez-crisis }: remove US influence from France, the U
 })
 ask-the-cambridge-five-1 = { card-the-cambridge-five }: you may add 1 influence in a region of a card the US has shown
     .done = Add nothing
-ask-truman-doctrine-0 = { card-truman-doctrine }: choose an uncontrolled country of Europe that loses all USSR influence
+ask-truman-doctrine-0 = { card-truman-doctrine }: choose an uncontrolled country in Europe; it loses all USSR influence
 ask-un-intervention-1 = { card-un-intervention }: choose the card whose event you cancel and whose operations you use
 ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: clear four countries of US influence, or add 5 of your own?
     .add = Add 5 influence

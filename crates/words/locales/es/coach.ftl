@@ -110,7 +110,7 @@ coach-danger-military = Es tu última ronda de acción y { $n ->
    *[other] faltan { $n } operaciones militares
 }. Sin un golpe, el rival gana hasta otros tantos puntos.
 coach-danger-hopeless = Con ningún número del dado triunfa el golpe { $in }.
-coach-danger-defcon = El DEFCON baja a 2. Después, un golpe en un país conflictivo hace perder la partida al jugador con la iniciativa.
+coach-danger-defcon = El DEFCON baja a 2. Después, un golpe en un país conflictivo hace perder la partida a quien le toque jugar.
 coach-danger-defcon-deadly = El DEFCON baja a 2. Después, estas cartas de tu mano te pueden hacer perder la partida: { $cards }.
 
 ## Guerra Fría

@@ -77,7 +77,7 @@ cli-admin-ratings-other = resultados { $results }, puntuaciones { $ratings }: { 
 cli-admin-results = Resultados incorporados: { $count }
 
 server-error-rated-bot-offer = En una partida puntuable los bots no aceptan ni rectificar ni hacer pausas
-event-refused-too-many = En este torneo no caben más
+event-refused-too-many = Este torneo ya ha alcanzado el límite para esta acción
 event-refused-barred = Este jugador no puede participar por ahora
 event-refused-not-withdrawn = Un organizador solo ocupa la plaza de un jugador que se ha retirado
 event-refused-earlier = Una prórroga da más tiempo: ningún encuentro puede acabar antes de lo previsto, y el que no tenía plazo recibe al menos tres días

@@ -95,7 +95,7 @@ fact-plays-influence = { $who } { $side ->
 fact-plays-realign = { $who } { $side ->
     [us] juegan
    *[other] juega
-} { $card } para realineamientos{ $points }
+} { $card } para realinear{ $points }
 fact-plays-coup = { $who } { $side ->
     [us] juegan
    *[other] juega
@@ -129,7 +129,7 @@ fact-operations-realign = { $who } { $side ->
 } { $n ->
     [one] 1 punto
    *[other] { $n } puntos
-} para realineamientos
+} para realinear
 fact-operations-coup = { $who } { $side ->
     [us] usan
    *[other] usa
@@ -310,7 +310,10 @@ fact-over-vp = { $who } { $side ->
 fact-over-defcon = { $who } { $side ->
     [us] ganan
    *[other] gana
-}: estalla la guerra nuclear por culpa del rival ({ $loser })
+}: estalla la guerra nuclear y { $side ->
+    [us] pierde
+   *[other] pierden
+} { $loser }
 fact-over-missile-crisis = { $who } { $side ->
     [us] ganan
    *[other] gana

@@ -203,7 +203,7 @@ ask-suez-crisis-0 = { card-suez-crisis }: elimina influencia de los EE. UU. en F
 })
 ask-the-cambridge-five-1 = { card-the-cambridge-five }: puedes añadir 1 de influencia en una región de las cartas que han enseñado los EE. UU.
     .done = No añadir
-ask-truman-doctrine-0 = { card-truman-doctrine }: elige un país de Europa sin control que pierde toda la influencia soviética
+ask-truman-doctrine-0 = { card-truman-doctrine }: elige un país europeo no controlado, que pierde toda la influencia soviética
 ask-un-intervention-1 = { card-un-intervention }: elige la carta cuyo evento anulas y cuyas operaciones usas
 ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: ¿dejas cuatro países sin influencia de los EE. UU. o añades 5 de la tuya?
     .add = Añadir 5 de influencia

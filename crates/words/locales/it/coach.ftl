@@ -110,7 +110,7 @@ coach-danger-military = È il tuo ultimo Round di Azione e { $n ->
    *[other] mancano { $n } Operazioni Militari
 }. Senza un Colpo di Stato l'avversario guadagna fino ad altrettanti punti.
 coach-danger-hopeless = Nessun numero del dado fa riuscire il Colpo di Stato { $in }.
-coach-danger-defcon = Il DEFCON peggiora a 2. Dopo, un Colpo di Stato in uno Stato Conteso fa perdere la partita al Giocatore Attivo.
+coach-danger-defcon = Il DEFCON peggiora a 2. Dopo, un Colpo di Stato in uno Stato Conteso fa perdere la partita a chi è di turno.
 coach-danger-defcon-deadly = Il DEFCON peggiora a 2. Dopo, queste carte della tua mano ti possono far perdere la partita: { $cards }.
 
 ## Guerra Fría

@@ -77,7 +77,7 @@ cli-admin-ratings-other = risultati { $results }, punteggi { $ratings }: { $diff
 cli-admin-results = Risultati inseriti: { $count }
 
 server-error-rated-bot-offer = In una partita valida per il punteggio i bot non accettano né di tornare indietro né di fare pause
-event-refused-too-many = In questo torneo non ce ne stanno altri
+event-refused-too-many = Questo torneo ha già raggiunto il limite per questa azione
 event-refused-barred = Questo giocatore al momento non può partecipare
 event-refused-not-withdrawn = Un organizzatore prende solo il posto di un giocatore che si è ritirato
 event-refused-earlier = Un prolungamento dà più tempo: nessun incontro può finire prima del previsto, e quello senza scadenza riceve almeno tre giorni

@@ -95,7 +95,7 @@ fact-plays-influence = { $who } { $side ->
 fact-plays-realign = { $who } { $side ->
     [us] giocano
    *[other] gioca
-} { $card } per Riallineamenti{ $points }
+} { $card } per riallineare{ $points }
 fact-plays-coup = { $who } { $side ->
     [us] giocano
    *[other] gioca
@@ -129,7 +129,7 @@ fact-operations-realign = { $who } { $side ->
 } { $n ->
     [one] 1 punto
    *[other] { $n } punti
-} per Riallineamenti
+} per riallineare
 fact-operations-coup = { $who } { $side ->
     [us] usano
    *[other] usa
@@ -319,7 +319,10 @@ fact-over-vp = { $who } { $side ->
 fact-over-defcon = { $who } { $side ->
     [us] vincono
    *[other] vince
-}: guerra nucleare per colpa dell'avversario ({ $loser })
+}: scoppia la guerra nucleare e { $side ->
+    [us] perde
+   *[other] perdono
+} { $loser }
 fact-over-missile-crisis = { $who } { $side ->
     [us] vincono
    *[other] vince

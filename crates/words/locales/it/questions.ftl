@@ -203,7 +203,7 @@ ask-suez-crisis-0 = { card-suez-crisis }: togli Influenza USA da Francia, Regno 
 })
 ask-the-cambridge-five-1 = { card-the-cambridge-five }: puoi aggiungere 1 punto Influenza in una Regione delle carte mostrate dagli USA
     .done = Non aggiungere
-ask-truman-doctrine-0 = { card-truman-doctrine }: scegli una nazione d'Europa priva di controllo, che perde tutta l'Influenza URSS
+ask-truman-doctrine-0 = { card-truman-doctrine }: scegli una nazione europea non Controllata, che perde tutta l'Influenza URSS
 ask-un-intervention-1 = { card-un-intervention }: scegli la carta di cui annulli l'Evento e usi le Operazioni
 ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: azzeri l'Influenza USA in quattro nazioni o aggiungi 5 punti tuoi?
     .add = Aggiungi 5 punti Influenza

@@ -277,7 +277,7 @@ web-looking-on-later = Vedi tutto { $time } dopo i giocatori.
 web-must-score = Carte Punteggio da giocare in questo turno: { $cards }
 web-headline-laid = La tua Carta di Apertura è scelta: { $card }
 web-undo = Annulla
-web-dock = Indica una nazione o una carta per leggerne qui.
+web-dock = Indica una nazione o una carta per leggere qui di che cosa si tratta.
 web-start-over = Ricomincia
 web-done = Fatto
 web-laid-text = Nessun altro lo vede ancora.
@@ -713,7 +713,7 @@ web-verify-missing = Questo server è stato costruito senza il programma che con
 web-verify-no-record = Non c'è nessuna partita finita di quel tavolo da controllare.
 
 ## Lessons that are played
-web-class-about = Lezioni brevi che si giocano sul tabellone vero. Interrompi quando vuoi: i progressi restano in questo browser e, se hai un account, anche lì.
+web-class-about = Lezioni brevi che si giocano sul tabellone vero. Interrompi quando vuoi: i progressi restano in questo browser e, se hai un account, anche nell'account.
 web-class-minutes = { $n } min
 web-class-stage = { $n } di { $of }
 web-class-go-on = Avanti

@@ -110,7 +110,7 @@ coach-danger-military = É a sua última Rodada de Ação e { $n ->
    *[other] faltam { $n } Operações Militares
 }. Sem um Golpe, o oponente ganha até outros tantos pontos.
 coach-danger-hopeless = Com nenhum número do dado o Golpe { $in } dá certo.
-coach-danger-defcon = O DEFCON cai para 2. Depois disso, um Golpe em um País-Chave faz o Jogador Ativo perder a partida.
+coach-danger-defcon = O DEFCON cai para 2. Depois disso, um Golpe em um País-Chave faz o jogador da vez perder a partida.
 coach-danger-defcon-deadly = O DEFCON cai para 2. Depois disso estas cartas da sua mão podem fazer você perder a partida: { $cards }.
 
 ## Guerra Fría

@@ -77,7 +77,7 @@ cli-admin-ratings-other = resultados { $results }, pontuações { $ratings }: { 
 cli-admin-results = Resultados incluídos: { $count }
 
 server-error-rated-bot-offer = Em uma partida que vale pontuação os bots não aceitam nem voltar jogadas nem pausas
-event-refused-too-many = Neste torneio não cabem mais
+event-refused-too-many = Este torneio já atingiu o limite para esta ação
 event-refused-barred = Este jogador não pode participar no momento
 event-refused-not-withdrawn = Um organizador só ocupa o lugar de um jogador que saiu
 event-refused-earlier = Uma prorrogação dá mais tempo: nenhum confronto pode terminar antes do previsto, e o que não tinha prazo recebe pelo menos três dias

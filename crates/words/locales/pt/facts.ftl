@@ -95,7 +95,7 @@ fact-plays-influence = { $who } { $side ->
 fact-plays-realign = { $who } { $side ->
     [us] jogam
    *[other] joga
-} { $card } para Realinhamentos{ $points }
+} { $card } para realinhar{ $points }
 fact-plays-coup = { $who } { $side ->
     [us] jogam
    *[other] joga
@@ -129,7 +129,7 @@ fact-operations-realign = { $who } { $side ->
 } { $n ->
     [1] 1 ponto
    *[other] { $n } pontos
-} para Realinhamentos
+} para realinhar
 fact-operations-coup = { $who } { $side ->
     [us] usam
    *[other] usa
@@ -316,7 +316,10 @@ fact-over-vp = { $who } { $side ->
 fact-over-defcon = { $who } { $side ->
     [us] vencem
    *[other] vence
-}: guerra nuclear por culpa do oponente ({ $loser })
+}: começa a guerra nuclear, e { $loser } { $side ->
+    [us] perde
+   *[other] perdem
+}
 fact-over-missile-crisis = { $who } { $side ->
     [us] vencem
    *[other] vence

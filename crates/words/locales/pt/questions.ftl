@@ -203,7 +203,7 @@ ask-suez-crisis-0 = { card-suez-crisis }: retire Influência dos EUA da França,
 })
 ask-the-cambridge-five-1 = { card-the-cambridge-five }: você pode colocar 1 de Influência numa Região das cartas que os EUA mostraram
     .done = Não colocar
-ask-truman-doctrine-0 = { card-truman-doctrine }: escolha um país da Europa sem Controle que perde toda a Influência soviética
+ask-truman-doctrine-0 = { card-truman-doctrine }: escolha um país não controlado da Europa, que perde toda a Influência soviética
 ask-un-intervention-1 = { card-un-intervention }: escolha a carta cujo Evento você anula e cujas Operações usa
 ask-warsaw-pact-formed-1 = { card-warsaw-pact-formed }: deixar quatro países sem Influência dos EUA ou colocar 5 da sua?
     .add = Colocar 5 de Influência
