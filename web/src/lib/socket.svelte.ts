@@ -6,7 +6,7 @@
 import type { ClientMessage, Me, Question, ServerMessage, TableCommand } from './protocol.ts';
 import { ApiError, somebody } from './api.ts';
 import { host, type Wire } from './host.ts';
-import { pauseBefore } from './reconnect.ts';
+import { Pauses } from './reconnect.ts';
 import { t, words } from './words.svelte.ts';
 
 type Listener = (message: ServerMessage) => void;
@@ -40,6 +40,7 @@ class Connection {
   private greeted: (() => void)[] = [];
   private next = 1;
   private tries = $state(0);
+  private readonly pauses = new Pauses();
   private timer: ReturnType<typeof setInterval> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   /** When something was heard last, and whether a sign of life was asked for since. */
@@ -126,6 +127,7 @@ class Connection {
       this.me = message.me;
       this.state = 'open';
       this.tries = 0;
+      this.pauses.opened();
       this.send({ type: 'language', id: null, language: words.language });
       for (const opened of this.openers) opened();
       for (const greeted of this.greeted.splice(0)) greeted();
@@ -150,7 +152,7 @@ class Connection {
     }
     this.waiting.clear();
     this.tries += 1;
-    const pause = pauseBefore(this.tries, code, Math.random());
+    const pause = this.pauses.before(code);
     this.retryIn = Math.floor(pause / 1000);
     clearInterval(this.timer);
     if (this.retryIn === 0) {
