@@ -11,9 +11,13 @@
 //! goal coup iran                 # all goals together are the task
 //! solution comecon coup iran     # one way to do it
 //! stray comecon influence done   # a way that is not the task, for the tests
+//! missed placed card comecon influence   # a mistake with an answer of its own: lesson-coups-iran-missed-placed
 //! question sum                   # its texts: lesson-coups-sum, -why
 //! answers 1 3* 5                 # the right one has a star
 //! ```
+//!
+//! After `missed` stand the name of a mistake and what must be so for it, goals joined by `and`; without any it is whatever was
+//! tried. The first that fits is answered; where none does, the learner hears what holds for every step.
 //!
 //! An answer is a number, `country:iran`, `card:nato`, `seat:us`, or the last word of a text: `lesson-coups-sum-somewhere`.
 
@@ -43,6 +47,23 @@ pub struct Step {
     pub goals: Vec<Goal>,
     pub solution: Vec<String>,
     pub strays: Vec<Vec<String>>,
+    pub mistakes: Vec<Mistake>,
+}
+
+/// A typical wrong try, which is answered with a text of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    pub id: String,
+    /// All of this is so after such a try.
+    pub goals: Vec<Goal>,
+}
+
+impl Mistake {
+    fn parse(text: &str) -> Result<Mistake, String> {
+        let (id, goals) = text.split_once(' ').unwrap_or((text, ""));
+        let goals = goals.split(" and ").filter(|goal| !goal.is_empty()).map(Goal::parse);
+        Ok(Mistake { id: id.to_owned(), goals: goals.collect::<Result<_, _>>()? })
+    }
 }
 
 /// A question of the test at the end.
@@ -111,6 +132,7 @@ impl Lesson {
             "goal" => step.goals.push(Goal::parse(rest)?),
             "solution" => step.solution.extend(words),
             "stray" => step.strays.push(words),
+            "missed" => step.mistakes.push(Mistake::parse(rest)?),
             _ => return Err(format!("there is no “{key}”")),
         }
         Ok(())
@@ -127,6 +149,7 @@ mod tests {
         assert_eq!(read("minutes 2\nseat us"), "x: line 2: seat before a step");
         assert_eq!(read("step a\ncolour red"), "x: line 2: there is no “colour”");
         assert_eq!(read("step a\ngoal fly"), "x: line 2: “fly” is no goal");
+        assert_eq!(read("step a\nmissed sky coup iran and fly"), "x: line 2: “fly” is no goal");
         assert_eq!(read("step a\nquestion b\nanswers 1 2"), "x: line 3: no answer has a star");
         assert_eq!(read("minutes 3"), "x: a lesson has minutes, steps and questions");
     }

@@ -11,7 +11,8 @@ use detente_table::{Around, Body, Company, Head, Refusal, Sitting, Table, Watchi
 use detente_words::Lang;
 
 use crate::catalogue;
-use crate::file::{Lesson, Step};
+use crate::file::{Lesson, Mistake, Step};
+use crate::goal::Goal;
 use crate::sums::sums;
 use crate::taught::Taught;
 
@@ -36,6 +37,8 @@ pub struct Running<G: Taught> {
     phase: LessonPhase,
     /// The answer that was given to the question.
     chosen: Option<usize>,
+    /// The typical mistake that was made at the step.
+    mistake: Option<&'static Mistake>,
     board: Board<G>,
     /// How many tables there were: each has an id of its own.
     tables: u32,
@@ -129,8 +132,16 @@ impl<G: Taught> Running<G> {
         let stage = if stage >= lesson.stages() { 0 } else { stage };
         let step = lesson.steps.get(stage).or(lesson.steps.last()).expect("a lesson has steps");
         let board = Board::new(step, table_id(lesson, 0)).expect("the tests have begun every step");
-        let mut running =
-            Running { lesson, lang, stage, phase: LessonPhase::Task, chosen: None, board, tables: 0 };
+        let mut running = Running {
+            lesson,
+            lang,
+            stage,
+            phase: LessonPhase::Task,
+            chosen: None,
+            mistake: None,
+            board,
+            tables: 0,
+        };
         running.enter();
         running
     }
@@ -172,7 +183,7 @@ impl<G: Taught> Running<G> {
 
     /// Sets the stage up: the board of a step, or a question.
     fn enter(&mut self) {
-        self.chosen = None;
+        (self.chosen, self.mistake) = (None, None);
         self.phase = match self.step() {
             Some(step) => {
                 self.tables += 1;
@@ -235,10 +246,12 @@ impl<G: Taught> Running<G> {
         let manner = Manner { lang: self.lang, without: &[] };
         let view = G::show(&seen.game.view(self.viewer()), seen.memory, manner);
         let happened = self.board.happened(self.lang);
-        if step.goals.iter().all(|goal| goal.holds(&step.seat, &happened, &view)) {
+        let are_so = |goals: &[Goal]| goals.iter().all(|goal| goal.holds(&step.seat, &happened, &view));
+        if are_so(&step.goals) {
             self.phase = LessonPhase::Done;
         } else if !self.board.is_learners_turn() {
             self.phase = LessonPhase::Missed;
+            self.mistake = step.mistakes.iter().find(|mistake| are_so(&mistake.goals));
         }
     }
 
@@ -334,7 +347,10 @@ impl<G: Taught> Running<G> {
             }
             page.reply = match self.phase {
                 LessonPhase::Done => said(id, "done"),
-                LessonPhase::Missed => general("lesson-missed"),
+                LessonPhase::Missed => match self.mistake {
+                    Some(mistake) => lesson.said(&[id, "missed", &mistake.id], lang),
+                    None => general("lesson-missed"),
+                },
                 _ => String::new(),
             };
         } else if let Some(question) = self.question() {

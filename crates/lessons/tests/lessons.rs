@@ -65,6 +65,7 @@ fn plays_through<G: Taught>(lesson: &'static Lesson, lang: Lang) {
     let mut running = Running::<G>::begin(lesson, lang, 0);
     for step in &lesson.steps {
         // First the ways that are not the task: they are answered, and the step starts over.
+        let mut replies = Vec::new();
         for stray in &step.strays {
             let tables = running.page().table;
             for word in stray {
@@ -74,9 +75,16 @@ fn plays_through<G: Taught>(lesson: &'static Lesson, lang: Lang) {
             assert_eq!(running.phase(), LessonPhase::Missed, "{} {}: {stray:?}", lesson.id, step.id);
             must_read_well(&running.page(), lang);
             assert!(!running.page().happened.is_empty(), "{} {}", lesson.id, step.id);
+            replies.push(running.page().reply);
             running.go_on();
             assert_eq!(running.phase(), LessonPhase::Task);
             assert_ne!(running.page().table, tables, "it starts over at a table of its own");
+        }
+        // Whoever makes a typical mistake hears what was wrong with it, and not what holds for every step.
+        for mistake in &step.mistakes {
+            let id = lesson.text_id(&[&step.id, "missed", &mistake.id]);
+            let said = WORDS.get(lang, &id).into_owned();
+            assert!(replies.contains(&said), "{lang} {id} is never said: {replies:?}");
         }
         must_read_well(&running.page(), lang);
         assert!(!step.strays.is_empty() && !step.solution.is_empty(), "{} {}", lesson.id, step.id);
@@ -141,13 +149,27 @@ fn every_lesson_is_short_and_says_little_at_a_time() {
         assert!((2..=4).contains(&lesson.questions.len()), "{}", lesson.id);
         for lang in Lang::ALL {
             for step in &lesson.steps {
-                for part in
-                    [&[step.id.as_str()][..], &[step.id.as_str(), "task"], &[step.id.as_str(), "done"]]
-                {
+                let step_id = step.id.as_str();
+                let mut parts = vec![vec![step_id], vec![step_id, "task"], vec![step_id, "done"]];
+                parts
+                    .extend(step.mistakes.iter().map(|mistake| vec![step_id, "missed", mistake.id.as_str()]));
+                for part in &parts {
                     let text = WORDS.get(lang, &lesson.text_id(part)).into_owned();
                     let words = text.split_whitespace().count();
                     assert!(words <= 40, "{lang} {}: {words} words: {text}", lesson.text_id(part));
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_lesson_foresees_a_mistake_and_every_answer_to_one_is_in_every_language() {
+    for lesson in all() {
+        assert!(lesson.steps.iter().any(|step| !step.mistakes.is_empty()), "{}", lesson.id);
+        for id in texts_of(lesson).iter().filter(|id| id.contains("-missed-")) {
+            for lang in Lang::ALL {
+                assert!(WORDS.has(lang, id), "{lang}: {id}");
             }
         }
     }
@@ -194,6 +216,7 @@ fn texts_of(lesson: &Lesson) -> Vec<String> {
         let id = step.id.as_str();
         ids.push(lesson.text_id(&[id]));
         ids.extend(["task", "hint", "done"].map(|part| lesson.text_id(&[id, part])));
+        ids.extend(step.mistakes.iter().map(|mistake| lesson.text_id(&[id, "missed", &mistake.id])));
     }
     for question in &lesson.questions {
         ids.push(lesson.text_id(&[&question.id]));

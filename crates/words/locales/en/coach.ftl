@@ -9,7 +9,7 @@ coach-about-card = Play one card: its event or its operations. A card of your op
 coach-about-use = Influence is safe, a coup is quick and counts as military operations, realignment removes influence, and the Space Race gets rid of a bad card.
 coach-about-influence = A point costs 1, or 2 where your opponent has control. You can place where you have influence, next to it, or next to your superpower.
 coach-about-coup = Die plus operations, minus twice the stability: that many points change. In a battleground DEFCON falls by 1.
-coach-about-realign = Both sides roll; the winner removes the difference. You add 1 for each neighbour you control, for more influence there, and for your own superpower next door.
+coach-about-realign = Both sides roll, and the lower total loses the difference in influence. You add 1 for each neighbour you control, for more influence there, and for your own superpower next door.
 coach-about-trap = You are trapped: discard a card worth 2 or more, and a 4 or less on the die sets you free.
 coach-about-event = The card says what to do now.
 
@@ -132,4 +132,4 @@ coach-gf-play-regroup = Turn { $n ->
 coach-gf-danger-weak = With { $ally } you have { $attacking } against { $defending }. The attack fails, and you build nothing this round.
 coach-gf-danger-unanswered = If { $ally } does not choose you too, nothing happens and you build nothing this round.
 coach-gf-danger-flank = { $others } lead against you by { $n }. Whoever attacks moves no missiles.
-coach-gf-danger-free = Six cards that show none of the three plays are void, and the round is lost.
+coach-gf-danger-free = Six cards that make none of the three plays count for nothing, and your round is lost.

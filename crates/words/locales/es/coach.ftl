@@ -9,7 +9,7 @@ coach-about-card = Juega una carta: su evento o sus operaciones. Una carta del r
 coach-about-use = La influencia es segura, el golpe es rápido y cuenta como operaciones militares, el realineamiento quita influencia y la Carrera Espacial sirve para librarte de una mala carta.
 coach-about-influence = Un punto cuesta 1, o 2 donde controla el rival. Puedes colocar donde ya tienes influencia, al lado, o junto a tu superpotencia.
 coach-about-coup = Dado más operaciones, menos el doble de la estabilidad: esos son los puntos que cambian. En un país conflictivo el DEFCON baja 1.
-coach-about-realign = Tiran los dos bandos; quien gana quita la diferencia. Sumas 1 por cada país adyacente que controles, por tener más influencia y por tu superpotencia si es adyacente.
+coach-about-realign = Tiran los dos bandos, y el total más bajo pierde la diferencia en influencia. Sumas 1 por cada país adyacente que controles, por tener más influencia y por tu superpotencia si es adyacente.
 coach-about-trap = Has caído en una trampa: descarta una carta de 2 o más, y con un 4 o menos en el dado te libras.
 coach-about-event = La carta dice qué hay que hacer ahora.
 
@@ -108,7 +108,7 @@ coach-danger-scoring = { $region } daría ahora al rival { $points ->
 coach-danger-military = Es tu última ronda de acción y { $n ->
     [one] falta { $n } operación militar
    *[other] faltan { $n } operaciones militares
-}. Sin un golpe, el rival gana hasta otros tantos puntos.
+}. Sin un golpe, el rival puede ganar otros tantos puntos.
 coach-danger-hopeless = Con ningún número del dado triunfa el golpe { $in }.
 coach-danger-defcon = El DEFCON baja a 2. Después, un golpe en un país conflictivo hace perder la partida a quien le toque jugar.
 coach-danger-defcon-deadly = El DEFCON baja a 2. Después, estas cartas de tu mano te pueden hacer perder la partida: { $cards }.
@@ -135,4 +135,4 @@ coach-gf-play-regroup = Dirige { $n ->
 coach-gf-danger-weak = Con { $ally } tienes { $attacking } contra { $defending }. El ataque fracasa y en esta jugada no te armas.
 coach-gf-danger-unanswered = Si { $ally } no te elige también, no pasa nada y en esta jugada no te armas.
 coach-gf-danger-flank = { $others } te aventajan por { $n }. Quien ataca no mueve misiles.
-coach-gf-danger-free = Seis cartas que no muestran ninguna de las tres opciones son nulas, y la jugada se pierde.
+coach-gf-danger-free = Seis cartas que no forman ninguna de las tres opciones no valen nada, y pierdes la jugada.

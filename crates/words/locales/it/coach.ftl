@@ -9,7 +9,7 @@ coach-about-card = Gioca una carta: l'Evento o le Operazioni. Una carta dell'avv
 coach-about-use = L'Influenza è sicura, il Colpo di Stato è rapido e conta come Operazioni Militari, il Riallineamento toglie Influenza e la Corsa allo Spazio ti libera di una brutta carta.
 coach-about-influence = Un punto costa 1, o 2 dove ha il Controllo l'avversario. Puoi piazzare dove hai già Influenza, accanto, o accanto alla tua superpotenza.
 coach-about-coup = Dado più Operazioni, meno il doppio della Stabilità: sono i punti che cambiano. In uno Stato Conteso il DEFCON peggiora di 1.
-coach-about-realign = Tirano entrambe le fazioni; chi vince toglie la differenza. Aggiungi 1 per ogni nazione adiacente che controlli, per la maggiore Influenza e per la tua superpotenza se è adiacente.
+coach-about-realign = Tirano entrambe le fazioni, e il totale più basso perde la differenza in Influenza. Aggiungi 1 per ogni nazione adiacente che controlli, per la maggiore Influenza e per la tua superpotenza se è adiacente.
 coach-about-trap = Sei in trappola: scarta una carta da 2 o più, e con un 4 o meno al dado ti liberi.
 coach-about-event = La carta dice che cosa fare ora.
 
@@ -108,7 +108,7 @@ coach-danger-scoring = { $region } darebbe ora all'avversario { $points ->
 coach-danger-military = È il tuo ultimo Round di Azione e { $n ->
     [one] manca { $n } Operazione Militare
    *[other] mancano { $n } Operazioni Militari
-}. Senza un Colpo di Stato l'avversario guadagna fino ad altrettanti punti.
+}. Senza un Colpo di Stato l'avversario può guadagnare altrettanti punti.
 coach-danger-hopeless = Nessun numero del dado fa riuscire il Colpo di Stato { $in }.
 coach-danger-defcon = Il DEFCON peggiora a 2. Dopo, un Colpo di Stato in uno Stato Conteso fa perdere la partita a chi è di turno.
 coach-danger-defcon-deadly = Il DEFCON peggiora a 2. Dopo, queste carte della tua mano ti possono far perdere la partita: { $cards }.
@@ -135,4 +135,4 @@ coach-gf-play-regroup = Rivolgi { $n ->
 coach-gf-danger-weak = Con { $ally } hai { $attacking } contro { $defending }. L'attacco fallisce e in questa giocata non ti armi.
 coach-gf-danger-unanswered = Se { $ally } non sceglie anche te, non succede nulla e in questa giocata non ti armi.
 coach-gf-danger-flank = { $others } ti superano di { $n }. Chi attacca non muove missili.
-coach-gf-danger-free = Sei carte che non formano nessuna delle tre scelte sono nulle, e la giocata è persa.
+coach-gf-danger-free = Sei carte che non formano nessuna delle tre scelte non valgono nulla, e perdi la giocata.

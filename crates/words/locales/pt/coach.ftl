@@ -9,7 +9,7 @@ coach-about-card = Jogue uma carta: o Evento ou as Operações. Uma carta do opo
 coach-about-use = A Influência é segura, o Golpe é rápido e conta como Operações Militares, o Realinhamento tira Influência e a Corrida Espacial serve para se livrar de uma carta ruim.
 coach-about-influence = Um ponto custa 1, ou 2 onde o oponente controla. Você pode colocar onde já tem Influência, ao lado, ou junto à sua superpotência.
 coach-about-coup = Dado mais Operações, menos o dobro da Estabilidade: são esses os pontos que mudam. Em um País-Chave o DEFCON cai 1.
-coach-about-realign = Os dois lados rolam; quem vence tira a diferença. Você soma 1 por país adjacente que controla, por ter mais Influência e pela sua superpotência, se for adjacente.
+coach-about-realign = Os dois lados rolam, e o total menor perde a diferença em Influência. Você soma 1 por país adjacente que controla, por ter mais Influência e pela sua superpotência, se for adjacente.
 coach-about-trap = Você caiu em uma armadilha: descarte uma carta de valor 2 ou mais, e um 4 ou menos no dado liberta você.
 coach-about-event = A carta diz o que fazer agora.
 
@@ -108,7 +108,7 @@ coach-danger-scoring = { $region } daria agora ao oponente { $points ->
 coach-danger-military = É a sua última Rodada de Ação e { $n ->
     [1] falta { $n } Operação Militar
    *[other] faltam { $n } Operações Militares
-}. Sem um Golpe, o oponente ganha até outros tantos pontos.
+}. Sem um Golpe, o oponente pode ganhar outros tantos pontos.
 coach-danger-hopeless = Com nenhum número do dado o Golpe { $in } dá certo.
 coach-danger-defcon = O DEFCON cai para 2. Depois disso, um Golpe em um País-Chave faz o jogador da vez perder a partida.
 coach-danger-defcon-deadly = O DEFCON cai para 2. Depois disso estas cartas da sua mão podem fazer você perder a partida: { $cards }.
@@ -135,4 +135,4 @@ coach-gf-play-regroup = Vire { $n ->
 coach-gf-danger-weak = Com { $ally } você tem { $attacking } contra { $defending }. O ataque fracassa e nesta jogada você não se arma.
 coach-gf-danger-unanswered = Se { $ally } não escolher você também, nada acontece e nesta jogada você não se arma.
 coach-gf-danger-flank = { $others } superam você por { $n }. Quem ataca não move mísseis.
-coach-gf-danger-free = Seis cartas que não formam nenhuma das três opções são nulas, e a jogada se perde.
+coach-gf-danger-free = Seis cartas que não formam nenhuma das três opções não valem nada, e você perde a jogada.
