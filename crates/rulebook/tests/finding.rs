@@ -59,10 +59,12 @@ fn every_section_leads_to_a_lesson_and_those_of_the_basic_game_to_the_tournament
 }
 
 #[test]
-fn the_guide_of_the_tournament_game_speaks_of_every_place() {
+fn the_guide_of_the_tournament_game_speaks_of_every_place_in_every_language() {
     for (_, found) in all(Rules::Twilight) {
         if let Some(place) = found.tournament {
-            assert!(detente_words::WORDS.has(Lang::En, &format!("tournament-{place}")), "{place}");
+            for lang in Lang::ALL {
+                assert!(detente_words::WORDS.has(lang, &format!("tournament-{place}")), "{lang} {place}");
+            }
         }
     }
 }
