@@ -1,6 +1,7 @@
 // The rulebook in the browser: pictures of the board, the table of countries, search by everyday words, the ways to a lesson and to
 // the tournament game; and the page for those who know the game from elsewhere.
 import { expect, test } from 'vitest';
+import { wrong } from './boxes.ts';
 import { housed, picture, visitor } from './house.ts';
 
 const house = housed();
@@ -25,7 +26,8 @@ test('the first turn has pictures, countries have their table, and a section lea
   await page.goto('/replay/tournament?at=end');
   await page.waitForFunction(() => document.querySelector('.replay .guide')?.textContent?.includes('The books stop here'));
   await page.goto('/rules/twilight');
-  expect(await page.locator('[data-lesson-of="6.3"]').getAttribute('href')).toBe('/learn/twilight/coups');
+  // Every section has its links, those of the third rank too.
+  for (const number of ['6.3', '6.3.2']) expect(await page.locator(`[data-lesson-of="${number}"]`).getAttribute('href')).toBe('/learn/twilight/coups');
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -55,6 +57,20 @@ test('on a phone the rules and the page for newcomers from elsewhere fit, in fou
     await page.waitForSelector('[data-figure="board"]');
     await page.fill('input[type="search"]', question);
     await page.waitForFunction(() => document.querySelector('.text section')?.id === 's8.1.3');
+    // The contents are in reach from anywhere: a section that is named there stands at the top, and nothing lies over its title.
+    await page.fill('input[type="search"]', '');
+    await page.locator('[id="s10"]').scrollIntoViewIfNeeded();
+    await page.locator('.contents summary').tap();
+    expect(await wrong(page, true)).toEqual([]);
+    if (locale === 'en') await picture(page, 'rules-contents-phone');
+    await page.locator('.contents a[href="#s6"]').tap();
+    await page.waitForFunction(() => {
+      const title = document.getElementById('s6')!.getBoundingClientRect();
+      const contents = document.querySelector('.contents')!.getBoundingClientRect();
+      return contents.top >= 0 && contents.height < 60 && title.top >= contents.bottom && title.top < 200;
+    });
+    expect(await wrong(page, true)).toEqual([]);
+    if (locale === 'en') await picture(page, 'rules-phone');
     await page.click('a[href="/coming"]');
     await page.waitForSelector('section li');
     expect(await page.locator('h1').innerText()).toBe(title);
