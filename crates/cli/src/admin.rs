@@ -361,7 +361,7 @@ impl Desk<'_> {
     async fn measure(&self, store: &dyn Store, measure: Measure) -> Told {
         let (user, reason) = (self.user(store).await?, self.reason()?);
         let days = self.args.days;
-        let taken = deeds::take(store, &By::operator(), &user.id, measure, days, &reason, None).await;
+        let taken = deeds::take(store, &By::operator(), &user.id, measure, days, &reason).await;
         taken.map_err(failed)?;
         Ok(self.line("admin-done", &[]))
     }

@@ -78,7 +78,7 @@ pub async fn close_table(store: &dyn Store, id: &str, reason: &str) -> Result<()
     let users = end(store, id).await?;
     let by = By::operator();
     for user in &users {
-        deeds::take(store, &by, user, Measure::CloseTable, None, reason, None).await.map_err(broken)?;
+        deeds::take(store, &by, user, Measure::CloseTable, None, reason).await.map_err(broken)?;
     }
     if users.is_empty() {
         // The trail has it, whoever sat there.

@@ -8,6 +8,7 @@
 //! [`sqlite`] is the store of one machine, [`postgres`] that of several. The statements are written once, in the folder `sql`, which is
 //! compiled for each of them. A new table or column is a migration of the same number for both, with the same names.
 
+mod decision;
 mod jobs;
 mod migrations;
 mod moving;
@@ -22,6 +23,7 @@ use std::fmt;
 use async_trait::async_trait;
 
 pub use jobs::{Claim, Job, JobCount, Kinds};
+pub use decision::Decision;
 pub use moving::{Copied, copy};
 pub use postgres::Postgres;
 pub use records::{EventRow, RatingRow, Records, ResultRow, Results, SideRow};
@@ -481,6 +483,8 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     async fn reports_about(&self, user: &str, most: u32) -> Result<Vec<Report>>;
     async fn add_sanction(&self, sanction: &Sanction) -> Result<i64>;
     /// The newest first.
+    /// Keeps a decision, all of it or nothing. False, and nothing is changed, if its report is in another state.
+    async fn decide(&self, decision: &Decision) -> Result<bool>;
     async fn sanctions(&self, user: &str) -> Result<Vec<Sanction>>;
     /// Those that began since then and were not lifted.
     async fn sanctions_since(&self, since: i64) -> Result<Vec<Sanction>>;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use detente_protocol::{ErrorCode, Measure, ReportState, ReportView, Verdict};
-use detente_store::{Notice, Report, User, Which};
+use detente_store::{Decision, Notice, Report, User, Which};
 use serde_json::{Value, json};
 
 use super::deeds::{self, By};
@@ -41,9 +41,15 @@ pub async fn must_be_free_to(hub: &Hub, user: &User, report: &Report) -> Result<
     if tables.iter().any(plays) { Err(involved()) } else { Ok(()) }
 }
 
-/// Keeps the report unless somebody was faster.
-async fn save(hub: &Hub, report: &Report, was: &str) -> Result<(), Refusal> {
-    if hub.store.save_report(report, was).await? { Ok(()) } else { Err(ErrorCode::Stale.into()) }
+/// Keeps a report with what is decided about it, unless somebody was faster.
+async fn save(hub: &Hub, report: Report, was: &str, decision: Decision) -> Result<(), Refusal> {
+    let decision = Decision { report: Some((report, was.to_owned())), ..decision };
+    if hub.store.decide(&decision).await? { Ok(()) } else { Err(ErrorCode::Stale.into()) }
+}
+
+/// Nothing but that a moderator did something with a report.
+fn noted(user: &User, what: &str, report: &Report) -> Decision {
+    Decision::noted(deeds::line(&by(user), what, &report.about, Some(report.id), None, ""))
 }
 
 pub async fn take(State(hub): App, caller: Caller, Path(id): Path<i64>) -> Result<Json<ReportView>, Failed> {
@@ -56,11 +62,10 @@ pub async fn take(State(hub): App, caller: Caller, Path(id): Path<i64>) -> Resul
             return Err(ErrorCode::NotNow.into());
         }
         let was = report.state.clone();
-        let about = report.about.clone();
         let report =
             Report { state: "taken".to_owned(), taken_by: user.id.clone(), taken_at: now(), ..report };
-        save(&hub, &report, &was).await?;
-        deeds::note(hub.store.as_ref(), &by(&user), "took", &about, Some(id), None, "").await?;
+        let noted = noted(&user, "took", &report);
+        save(&hub, report, &was, noted).await?;
         shown(&hub, &user, id).await
     };
     taken.await.map(Json).map_err(|refusal: Refusal| caller.refuse(refusal))
@@ -77,10 +82,9 @@ pub async fn give_back(
         if report.taken_by != user.id || state(&report) != ReportState::Taken {
             return Err(ErrorCode::NotNow.into());
         }
-        let about = report.about.clone();
         let report = Report { state: "open".to_owned(), taken_by: String::new(), ..report };
-        save(&hub, &report, "taken").await?;
-        deeds::note(hub.store.as_ref(), &by(&user), "gave-back", &about, Some(id), None, "").await?;
+        let noted = noted(&user, "gave-back", &report);
+        save(&hub, report, "taken", noted).await?;
         shown(&hub, &user, id).await
     };
     given.await.map(Json).map_err(|refusal: Refusal| caller.refuse(refusal))
@@ -122,7 +126,6 @@ async fn decided(hub: &Arc<Hub>, user: &User, id: i64, verdict: Verdict) -> Resu
     let seconded = state(&report) == ReportState::Second
         && kept.proposed.as_ref().is_some_and(|proposed| proposed.measure == verdict.measure);
     let was = report.state.clone();
-    let store = hub.store.as_ref();
     if grave && !seconded {
         let (measure, reason) = (verdict.measure, verdict.reason.clone());
         kept.proposed = Some(verdict);
@@ -132,9 +135,8 @@ async fn decided(hub: &Arc<Hub>, user: &User, id: i64, verdict: Verdict) -> Resu
             body: json!(kept).to_string(),
             ..report.clone()
         };
-        save(hub, &proposed, &was).await?;
-        deeds::note(store, &by(user), "proposed", &report.about, Some(id), Some(measure), &reason).await?;
-        return Ok(());
+        let line = deeds::line(&by(user), "proposed", &report.about, Some(id), Some(measure), &reason);
+        return save(hub, proposed, &was, Decision::noted(line)).await;
     }
     if verdict.measure == Measure::CloseTable {
         // First of all: of a table that cannot be closed nobody is told that it was.
@@ -142,19 +144,22 @@ async fn decided(hub: &Arc<Hub>, user: &User, id: i64, verdict: Verdict) -> Resu
     }
     let upheld = verdict.measure != Measure::None;
     let closed = Report { state: "closed".to_owned(), upheld, ..report.clone() };
-    save(hub, &closed, &was).await?;
     let Verdict { measure, days, reason } = verdict;
     let days = days.or((measure == Measure::Mute || measure == Measure::Suspend).then_some(7));
     let began = now();
-    deeds::take(store, &by(user), &report.about, measure, days, &reason, Some(id)).await?;
+    let mut decision = deeds::decision(&by(user), &report.about, measure, days, &reason, Some(id));
+    // Who reported learns that something was done, not what.
+    decision.notices.extend(kept.by.iter().filter(|_| upheld).map(|reporter| Notice {
+        id: 0,
+        user: reporter.clone(),
+        measure: String::new(),
+        reason: String::new(),
+        ends: None,
+        at: began,
+    }));
+    save(hub, closed, &was, decision).await?;
     if measure == Measure::Ban {
         enforce(hub, began).await?;
-    }
-    // Who reported learns that something was done, not what.
-    for reporter in kept.by.iter().filter(|_| upheld) {
-        let (measure, reason) = (String::new(), String::new());
-        let notice = Notice { id: 0, user: reporter.clone(), measure, reason, ends: None, at: now() };
-        store.add_notice(&notice).await?;
     }
     Ok(())
 }

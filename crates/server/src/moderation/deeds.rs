@@ -1,9 +1,9 @@
 //! What is done to somebody, by a moderator or by the operator: the measure itself, a notice to the person and a line of the audit
-//! trail. Everything lies in the store; [`super::enforce`] lets a running server act on it.
+//! trail, which are kept together. Everything lies in the store; [`super::enforce`] lets a running server act on it.
 
 use detente_protocol::Measure;
 use detente_protocol::plain::plain_line;
-use detente_store::{Audit, Notice, Result, Sanction, Store};
+use detente_store::{Audit, Decision, Notice, Result, Sanction, Store};
 
 use crate::time::wall as now;
 
@@ -51,6 +51,20 @@ pub fn reason(text: &str) -> Option<String> {
 }
 
 /// A line of the trail.
+pub fn line(
+    by: &By,
+    what: &str,
+    about: &str,
+    report: Option<i64>,
+    measure: Option<Measure>,
+    reason: &str,
+) -> Audit {
+    let measure = measure.map(word).unwrap_or_default().to_owned();
+    let (by, what, about, reason) = (by.name.clone(), what.to_owned(), about.to_owned(), reason.to_owned());
+    Audit { at: now(), by, what, about, report, measure, reason }
+}
+
+/// Writes a line of the trail.
 pub async fn note(
     store: &dyn Store,
     by: &By,
@@ -60,22 +74,20 @@ pub async fn note(
     measure: Option<Measure>,
     reason: &str,
 ) -> Result<()> {
-    let measure = measure.map(word).unwrap_or_default().to_owned();
-    let (by, what, about, reason) = (by.name.clone(), what.to_owned(), about.to_owned(), reason.to_owned());
-    store.add_audit(&Audit { at: now(), by, what, about, report, measure, reason }).await
+    store.add_audit(&line(by, what, about, report, measure, reason)).await
 }
 
-/// A measure against a user: it holds from now on, for so many days or for good.
-pub async fn take(
-    store: &dyn Store,
+/// A measure against a user, as it is kept: it holds from now on, for so many days or for good.
+pub fn decision(
     by: &By,
     user: &str,
     measure: Measure,
     days: Option<u32>,
     reason: &str,
     report: Option<i64>,
-) -> Result<()> {
-    let at = now();
+) -> Decision {
+    let mut decision = Decision::noted(line(by, "decided", user, report, Some(measure), reason));
+    let at = decision.audit.at;
     let ends = match measure {
         Measure::Mute | Measure::Suspend => days.map(|days| at + i64::from(days) * DAY),
         _ => None,
@@ -85,7 +97,7 @@ pub async fn take(
         let reason = reason.to_owned();
         let notice =
             Notice { id, user: user.clone(), measure: word.clone(), reason: reason.clone(), ends, at };
-        store.add_notice(&notice).await?;
+        decision.notices.push(notice);
         if measure != Measure::CloseTable {
             let sanction = Sanction {
                 id,
@@ -97,17 +109,26 @@ pub async fn take(
                 ends,
                 lifted: false,
             };
-            store.add_sanction(&sanction).await?;
+            decision.sanction = Some(sanction);
         }
     }
     if measure == Measure::Ban {
-        for kind in ["session", "token", "email", "reset", "device"] {
-            for secret in store.credentials(user, kind).await? {
-                store.drop_credential(user, &secret.id).await?;
-            }
-        }
+        decision.signs_out = ["session", "token", "email", "reset", "device"].map(str::to_owned).to_vec();
     }
-    note(store, by, "decided", user, report, Some(measure), reason).await
+    decision
+}
+
+/// Takes a measure against a user.
+pub async fn take(
+    store: &dyn Store,
+    by: &By,
+    user: &str,
+    measure: Measure,
+    days: Option<u32>,
+    reason: &str,
+) -> Result<()> {
+    store.decide(&decision(by, user, measure, days, reason, None)).await?;
+    Ok(())
 }
 
 /// Ends a measure before its time.

@@ -7,7 +7,7 @@ use detente_protocol::{
     AuditLine, ChatLine, ErrorCode, EvidenceLine, NewReport, ReportKind, ReportState, ReportSummary,
     ReportView, SanctionInfo, Verdict,
 };
-use detente_store::{Audit, Report, ReportLimit, Sanction, User};
+use detente_store::{Audit, Decision, Report, ReportLimit, Sanction, User};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -151,9 +151,10 @@ async fn store(
         kept.by.push(user.id.clone());
         let body = json!(kept).to_string();
         let joined = Report { body, count: report.count + 1, ..report.clone() };
-        hub.store.save_report(&joined, &report.state).await?;
-        deeds::note(hub.store.as_ref(), &by, "joined", &about.id, Some(report.id), None, "").await?;
-        return Ok(());
+        let noted = Decision::noted(deeds::line(&by, "joined", &about.id, Some(report.id), None, ""));
+        let joined = Decision { report: Some((joined, report.state.clone())), ..noted };
+        // Somebody has taken or closed it just now.
+        return if hub.store.decide(&joined).await? { Ok(()) } else { Err(ErrorCode::Stale.into()) };
     }
     let kept = Content {
         texts: vec![text],

@@ -188,7 +188,7 @@ async fn who_is_named_plays_only_after_accepting_and_who_is_barred_not_at_all() 
     );
 
     let by = By::operator();
-    deeds::take(hub.store.as_ref(), &by, &max.id, Measure::Suspend, Some(3), "rude", None)
+    deeds::take(hub.store.as_ref(), &by, &max.id, Measure::Suspend, Some(3), "rude")
         .await
         .expect("suspended");
     let refused = boss.post(&acts, &enter("Max")).await;
@@ -200,7 +200,7 @@ async fn who_is_named_plays_only_after_accepting_and_who_is_barred_not_at_all() 
     // Whoever is barred after registering begins no game.
     post(boss, &acts, json!({"type": "register"})).await;
     let by = By::operator();
-    deeds::take(hub.store.as_ref(), &by, &zoe.id, Measure::Suspend, Some(3), "rude", None)
+    deeds::take(hub.store.as_ref(), &by, &zoe.id, Measure::Suspend, Some(3), "rude")
         .await
         .expect("suspended");
     post(boss, &acts, json!({"type": "begin"})).await;

@@ -164,9 +164,7 @@ async fn a_ban_and_the_closing_of_a_table_want_two_moderators_and_nobody_judges_
     let wim = registered(&host, "Wim").await;
     let by = moderation::deeds::By::operator();
     let measure = detente_protocol::Measure::Suspend;
-    moderation::deeds::take(store.as_ref(), &by, &wim.id, measure, Some(3), "a pause", None)
-        .await
-        .expect("done");
+    moderation::deeds::take(store.as_ref(), &by, &wim.id, measure, Some(3), "a pause").await.expect("done");
     assert_eq!(wim.post("/api/tables", &json!({"game": "twilight", "seats": [me, me]})).await.status, 403);
     let open = ann.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
     assert_eq!(
@@ -226,7 +224,7 @@ async fn what_was_decided_while_no_server_ran_holds_from_the_start() {
     let store = Sqlite::open(&server.folder.path().join("data/detente.db")).await.expect("the file");
     let by = deeds::By::operator();
     for (user, measure) in [(&bob, Measure::Ban), (&carl, Measure::Suspend), (&dora, Measure::Mute)] {
-        let taken = deeds::take(&store, &by, &user.id, measure, Some(7), "for a reason", None).await;
+        let taken = deeds::take(&store, &by, &user.id, measure, Some(7), "for a reason").await;
         taken.expect("taken");
     }
     store.close().await;
@@ -315,7 +313,7 @@ async fn whoever_is_suspended_begins_no_game_by_agreeing_to_another_one_either()
     assert_eq!(ann.command(&table, &TableCommand::Resign { seat: "us".into() }).await.status, 200);
     assert_eq!(ann.command(&table, &TableCommand::Rematch).await.status, 200, "offered");
     let by = deeds::By::operator();
-    let taken = deeds::take(store.as_ref(), &by, &bob.id, Measure::Suspend, Some(7), "he stalls", None);
+    let taken = deeds::take(store.as_ref(), &by, &bob.id, Measure::Suspend, Some(7), "he stalls");
     taken.await.expect("suspended");
     let agree = TableCommand::Answer { seat: "ussr".into(), accept: true };
     let refused = bob.command(&table, &agree).await;
@@ -338,7 +336,7 @@ async fn tables_that_wait_go_with_their_banned_host_whether_or_not_the_host_sits
     let join = TableCommand::Join { seat: "us".into(), commitment: None };
     assert_eq!(eve.command(&others, &join).await.status, 200);
     let by = deeds::By::operator();
-    deeds::take(store.as_ref(), &by, &eve.id, Measure::Ban, None, "rude", None).await.expect("banned");
+    deeds::take(store.as_ref(), &by, &eve.id, Measure::Ban, None, "rude").await.expect("banned");
     moderation::enforce(&server.running.hub, 0).await.expect("carried out");
     let lobby = ann.get("/api/lobby").await.json();
     let listed: Vec<&str> =
@@ -371,7 +369,7 @@ async fn a_banned_guest_is_not_back_as_another_from_the_same_place_and_others_th
     eve.create(json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]})).await;
     let by = deeds::By::operator();
     let store = running.hub.store.as_ref();
-    deeds::take(store, &by, &eve.id, Measure::Ban, None, "rude", None).await.expect("banned");
+    deeds::take(store, &by, &eve.id, Measure::Ban, None, "rude").await.expect("banned");
     moderation::enforce(&running.hub, 0).await.expect("carried out");
     let refused = come("9.9.9.9").await;
     assert!(refused.status == 403 && refused.body.contains("address"), "{refused:?}");
@@ -389,7 +387,7 @@ async fn whoever_is_muted_speaks_neither_by_a_title_nor_by_a_name() {
     let store = server.running.hub.store.clone();
     let bob = registered(&host, "Bob").await;
     let by = deeds::By::operator();
-    deeds::take(store.as_ref(), &by, &bob.id, Measure::Mute, Some(7), "rude", None).await.expect("muted");
+    deeds::take(store.as_ref(), &by, &bob.id, Measure::Mute, Some(7), "rude").await.expect("muted");
     let table = |title: &str| json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}], "title": title});
     assert_eq!(bob.post("/api/tables", &table("Ann cheats")).await.status, 403);
     assert_eq!(bob.post("/api/tables", &table("")).await.status, 200, "he may play");

@@ -21,9 +21,9 @@ use sqlx::{Executor, Row as _, Transaction};
 use self::rows::{read_credential, read_replay, read_table, read_user};
 use super::{CLOCK, Connection, Db, Here, Line, Pool, SKIP_CLAIMED, STAYS, clean, keep_others_out};
 use crate::{
-    Action, Audit, Change, Chat, Claim, Credential, FormerNames, Job, JobCount, Kinds, LetterLimit, Notice,
-    Owned, Push, Quota, Replay, ReplayHead, Report, ReportLimit, Result, Sanction, Store, StoredTable, User,
-    Which,
+    Action, Audit, Change, Chat, Claim, Credential, Decision, FormerNames, Job, JobCount, Kinds, LetterLimit,
+    Notice, Owned, Push, Quota, Replay, ReplayHead, Report, ReportLimit, Result, Sanction, Store,
+    StoredTable, User, Which,
 };
 
 /// A transaction beside which nobody else does what is named: what is counted first and added then stays within its bound.
@@ -547,6 +547,10 @@ impl Store for Here {
     }
 
     async fn add_sanction(&self, sanction: &Sanction) -> Result<i64> {
+    async fn decide(&self, decision: &Decision) -> Result<bool> {
+        moderation::decide(&self.pool, decision).await
+    }
+
         moderation::add_sanction(&self.pool, sanction).await
     }
 

@@ -1,10 +1,10 @@
 //! Reports, measures, notices and the audit trail.
 
-use sqlx::Row as _;
+use sqlx::{Executor, Row as _};
 
 use super::rows::{number, read_user};
-use super::{Line, Pool, alone, clean, returned};
-use crate::{Audit, Notice, Report, ReportLimit, Result, Sanction, User};
+use super::{Db, Line, Pool, alone, clean, returned};
+use crate::{Audit, Decision, Notice, Report, ReportLimit, Result, Sanction, User};
 
 fn read_report(row: &Line) -> Report {
     Report {
@@ -88,7 +88,11 @@ pub(super) async fn add_report(pool: &Pool, report: &Report, limit: ReportLimit)
     Ok(added)
 }
 
-pub(super) async fn save_report(pool: &Pool, report: &Report, was: &str) -> Result<bool> {
+pub(super) async fn save_report<'e>(
+    db: impl Executor<'e, Database = Db>,
+    report: &Report,
+    was: &str,
+) -> Result<bool> {
     let saved = sqlx::query(
         "update report set body = $1, count = $2, state = $3, taken_by = $4, taken_at = $5, upheld = $6 where id = $7 and state = $8",
     )
@@ -100,7 +104,7 @@ pub(super) async fn save_report(pool: &Pool, report: &Report, was: &str) -> Resu
     .bind(report.upheld)
     .bind(report.id)
     .bind(was)
-    .execute(pool)
+    .execute(db)
     .await?;
     Ok(saved.rows_affected() > 0)
 }
@@ -129,7 +133,34 @@ pub(super) async fn reports_about(pool: &Pool, user: &str, most: u32) -> Result<
     Ok(rows.iter().map(read_report).collect())
 }
 
-pub(super) async fn add_sanction(pool: &Pool, sanction: &Sanction) -> Result<i64> {
+/// Everything of a decision in one transaction, the report first: whoever comes too late for it changes nothing.
+pub(super) async fn decide(pool: &Pool, decision: &Decision) -> Result<bool> {
+    let Decision { report, sanction, signs_out, notices, audit } = decision;
+    let mut transaction = pool.begin().await?;
+    if let Some((report, was)) = report
+        && !save_report(&mut *transaction, report, was).await?
+    {
+        return Ok(false);
+    }
+    if let Some(sanction) = sanction {
+        add_sanction(&mut *transaction, sanction).await?;
+    }
+    for kind in signs_out {
+        let gone = sqlx::query("delete from credential where account = $1 and kind = $2");
+        gone.bind(&audit.about).bind(kind).execute(&mut *transaction).await?;
+    }
+    for notice in notices {
+        add_notice(&mut *transaction, notice).await?;
+    }
+    add_audit(&mut *transaction, audit).await?;
+    transaction.commit().await?;
+    Ok(true)
+}
+
+pub(super) async fn add_sanction<'e>(
+    db: impl Executor<'e, Database = Db>,
+    sanction: &Sanction,
+) -> Result<i64> {
     let statement = sqlx::query(
         "insert into sanction (account, measure, reason, by, begins, ends, lifted) values ($1, $2, $3, $4, $5, $6, $7) returning id",
     )
@@ -140,7 +171,7 @@ pub(super) async fn add_sanction(pool: &Pool, sanction: &Sanction) -> Result<i64
     .bind(sanction.begins)
     .bind(sanction.ends)
     .bind(sanction.lifted);
-    Ok(returned(statement, pool).await?.ok_or(sqlx::Error::RowNotFound)?.get(0))
+    Ok(returned(statement, db).await?.ok_or(sqlx::Error::RowNotFound)?.get(0))
 }
 
 pub(super) async fn sanctions(pool: &Pool, user: &str) -> Result<Vec<Sanction>> {
@@ -169,14 +200,14 @@ pub(super) async fn lift(pool: &Pool, user: &str, measure: &str) -> Result<u64> 
     Ok(lifted.rows_affected())
 }
 
-pub(super) async fn add_notice(pool: &Pool, notice: &Notice) -> Result<()> {
+pub(super) async fn add_notice<'e>(db: impl Executor<'e, Database = Db>, notice: &Notice) -> Result<()> {
     sqlx::query("insert into notice (account, measure, reason, ends, at) values ($1, $2, $3, $4, $5)")
         .bind(&notice.user)
         .bind(&notice.measure)
         .bind(clean(&notice.reason))
         .bind(notice.ends)
         .bind(notice.at)
-        .execute(pool)
+        .execute(db)
         .await?;
     Ok(())
 }
@@ -206,7 +237,7 @@ pub(super) async fn read_notice(pool: &Pool, user: &str, id: i64) -> Result<bool
     Ok(read.rows_affected() > 0)
 }
 
-pub(super) async fn add_audit(pool: &Pool, audit: &Audit) -> Result<()> {
+pub(super) async fn add_audit<'e>(db: impl Executor<'e, Database = Db>, audit: &Audit) -> Result<()> {
     sqlx::query(
         "insert into audit (at, by, what, about, report, measure, reason) values ($1, $2, $3, $4, $5, $6, $7)",
     )
@@ -217,7 +248,7 @@ pub(super) async fn add_audit(pool: &Pool, audit: &Audit) -> Result<()> {
     .bind(audit.report)
     .bind(&audit.measure)
     .bind(clean(&audit.reason))
-    .execute(pool)
+    .execute(db)
     .await?;
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! Reports, measures, notices and the trail.
 
+use std::task::Poll;
+
 use detente_store::*;
 
-use crate::everyone;
+use crate::{everyone, user};
 
 fn report(about: &str, by: &str, created: i64) -> Report {
     Report {
@@ -162,6 +164,131 @@ async fn the_trail_is_read_backwards_for_one_person_or_for_all() {
             store.audit(None, 2).await.expect("read"),
             [line("lifted", "kim"), line("decided", "eve")]
         );
+    })
+    .await;
+}
+
+/// A report that was taken, and the decision to ban the one it is about.
+async fn ban(store: &dyn Store, about: &str) -> Decision {
+    let id = store.add_report(&report(about, "ann", 5), MANY).await.expect("kept").expect("room");
+    for (kind, of) in [("session", about), ("token", about), ("session", "ann")] {
+        let (hash, user) = (format!("{about} {kind} {of}"), of.to_owned());
+        let (id, kind) = (hash.clone(), kind.to_owned());
+        let credential = Credential { hash, id, user, kind, label: String::new(), created: 1, seen: 1 };
+        store.add_credential(&credential).await.expect("signed in");
+    }
+    let (measure, reason) = ("ban".to_owned(), "for a reason".to_owned());
+    let notice = |user: &str| Notice {
+        id: 0,
+        user: user.to_owned(),
+        measure: measure.clone(),
+        reason: reason.clone(),
+        ends: None,
+        at: 4,
+    };
+    Decision {
+        report: Some((
+            Report { id, state: "closed".into(), upheld: true, ..report(about, "ann", 5) },
+            "open".into(),
+        )),
+        sanction: Some(Sanction {
+            id: 0,
+            user: about.to_owned(),
+            measure: measure.clone(),
+            reason: reason.clone(),
+            by: "Mo".into(),
+            begins: 4,
+            ends: None,
+            lifted: false,
+        }),
+        signs_out: vec!["session".to_owned(), "token".to_owned()],
+        notices: vec![notice(about), notice(&format!("who reported {about}"))],
+        audit: Audit {
+            at: 4,
+            by: "Mo".into(),
+            what: "decided".into(),
+            about: about.to_owned(),
+            report: Some(id),
+            measure: measure.clone(),
+            reason: reason.clone(),
+        },
+    }
+}
+
+/// What there is of a decision: the report is closed, the measure, the credentials are gone, who was told, the line of the trail.
+async fn kept(store: &dyn Store, decision: &Decision) -> [bool; 6] {
+    let about = &decision.audit.about;
+    let report = decision.report.as_ref().expect("there is one").0.id;
+    let signed_in = async |kind: &str| !store.credentials(about, kind).await.expect("read").is_empty();
+    [
+        store.report(report).await.expect("read").expect("there").state == "closed",
+        !store.sanctions(about).await.expect("read").is_empty(),
+        !signed_in("session").await && !signed_in("token").await,
+        !store.notices(about).await.expect("read").is_empty(),
+        !store.notices(&format!("who reported {about}")).await.expect("read").is_empty(),
+        !store.audit(Some(about), 9).await.expect("read").is_empty(),
+    ]
+}
+
+#[tokio::test]
+async fn a_decision_is_kept_once_with_everything_that_follows() {
+    everyone(|store| async move {
+        store.create_user(&user("eve", "Eve", false)).await.expect("new");
+        store.create_user(&user("ann", "Ann", false)).await.expect("new");
+        let decision = ban(store.as_ref(), "eve").await;
+        assert_eq!(kept(store.as_ref(), &decision).await, [false; 6]);
+        assert!(store.decide(&decision).await.expect("kept"));
+        assert_eq!(kept(store.as_ref(), &decision).await, [true; 6]);
+        assert_eq!(store.credentials("ann", "session").await.expect("read").len(), 1, "nobody else's");
+        // Somebody who decides about the same report is too late, and nothing is done twice.
+        assert!(!store.decide(&decision).await.expect("asked"));
+        assert_eq!(store.sanctions("eve").await.expect("read").len(), 1);
+        assert_eq!(store.audit(Some("eve"), 9).await.expect("read"), [decision.audit.clone()]);
+        // What the operator decides needs no report.
+        let of_operator = Decision { report: None, ..decision };
+        assert!(store.decide(&of_operator).await.expect("kept"));
+        assert_eq!(store.sanctions("eve").await.expect("read").len(), 2);
+    })
+    .await;
+}
+
+/// Work that is broken off after so many steps, as by a crash.
+async fn broken_off<T>(steps: u32, work: impl Future<Output = T>) -> Option<T> {
+    let (mut work, mut left) = (std::pin::pin!(work), steps);
+    std::future::poll_fn(|context| {
+        if left == 0 {
+            return Poll::Ready(None);
+        }
+        left -= 1;
+        work.as_mut().poll(context).map(Some)
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_decision_that_is_broken_off_is_there_with_everything_or_with_nothing() {
+    everyone(|store| async move {
+        store.create_user(&user("ann", "Ann", false)).await.expect("new");
+        for steps in 1.. {
+            let about = format!("eve{steps}");
+            store.create_user(&user(&about, &about, false)).await.expect("new");
+            let decision = ban(store.as_ref(), &about).await;
+            let done = broken_off(steps, store.decide(&decision)).await;
+            // What was broken off at its very end becomes visible a moment later.
+            let mut seen = kept(store.as_ref(), &decision).await;
+            for _ in 0..100 {
+                if seen == [seen[0]; 6] {
+                    break;
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+                seen = kept(store.as_ref(), &decision).await;
+            }
+            assert_eq!(seen, [seen[0]; 6], "after {steps} steps");
+            if let Some(done) = done {
+                assert!(done.expect("kept") && seen[0]);
+                break;
+            }
+        }
     })
     .await;
 }
