@@ -148,6 +148,17 @@ test('the page takes nothing else for a network either, keeps what it has checke
   await vi.waitFor(async () => expect(await shelf.keys()).toEqual([]));
 });
 
+test('a network that the page keeps takes the place of the older one of its name, and of no other', async () => {
+  const shelves = new Shelves();
+  vi.stubGlobal('caches', shelves);
+  vi.stubGlobal('fetch', async () => new Response(NETWORK));
+  const shelf = await shelves.open(shelfOf(FOLDER));
+  const [older, other] = ['learned', 'guerra-fria'].map((name) => `${FOLDER}assets/${name}-0123456789abcdef.net`);
+  for (const one of [older!, other!]) await shelf.put(one, new Response('older'));
+  await new Networks({ twilight: LEARNED }, FOLDER, () => undefined).keep('twilight');
+  expect((await shelf.keys()).map(({ url }) => url).sort()).toEqual([other, LEARNED].sort());
+});
+
 test('a server that stalls is not waited for, before its answer or in the middle of it, and is asked again the next time', async () => {
   const answers: ((response: ServerResponse) => void)[] = [
     () => undefined,

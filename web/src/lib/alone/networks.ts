@@ -1,7 +1,7 @@
 // The networks of the strong levels: each a file of its own, fetched when it is first wanted; how far it has come is told. Its name
 // carries a digest of its content: a server may answer anything with a page of its own, and what is no network is never kept.
 import { sha256 } from '../sha256.ts';
-import { shelfOf } from './shelves.ts';
+import { shelfOf, stemOf } from './shelves.ts';
 
 /** How long each is about, for a server that does not say. */
 export const LONG: Record<string, number> = { twilight: 4_419_930, 'guerra-fria': 442_799 };
@@ -53,7 +53,11 @@ export class Networks {
     if (!place || !('caches' in globalThis)) return;
     const cache = await caches.open(shelfOf(this.scope));
     const there = await cache.match(place);
-    if (!there || !(await isWhole(place, await there.arrayBuffer()))) await cache.put(place, new Response(bytes));
+    if (there && (await isWhole(place, await there.arrayBuffer()))) return;
+    // An older one of the same name goes, as the worker of the folder has it go.
+    const stem = stemOf(new URL(place, this.scope).href);
+    for (const old of await cache.keys()) if (stemOf(old.url) === stem) await cache.delete(old);
+    await cache.put(place, new Response(bytes));
   }
 
   /** It is of no use: it is fetched again when it is wanted again. */

@@ -3,3 +3,6 @@
 
 /** Where the networks of the folder are kept for when there is none to fetch them over. */
 export const shelfOf = (scope: string): string => `detente ${scope} networks`;
+
+/** Which network an address is of, whatever its content: `learned-a1b2c3.net` is a version of what `learned-d4e5f6.net` is. */
+export const stemOf = (address: string): string => address.replace(/-[^-/]*\.net$/, '');
