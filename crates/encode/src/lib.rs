@@ -10,6 +10,8 @@
 //! * [`vector`]: thousands of games of Twilight Struggle stepped at once, for training.
 //! * [`observation`]: a view and the legal actions as [`FEATURES`] bytes; a flag is written as [`ONE`], a count as itself.
 
+#![warn(clippy::disallowed_methods, reason = "the same on every system, to the last bit: see clippy.toml")]
+
 pub mod actions;
 pub mod guerra_fria;
 pub mod observation;

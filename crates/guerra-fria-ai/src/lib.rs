@@ -9,6 +9,8 @@
 //! player may be like), [`beliefs`] (what that player probably is like), [`candidates`] (the plays that matter),
 //! [`mod@search`], [`entering`] (from a play to the steps of its entry), [`coach`] (what is said to somebody's first games).
 
+#![warn(clippy::disallowed_methods, reason = "the same on every system, to the last bit: see clippy.toml")]
+
 pub mod beliefs;
 pub mod candidates;
 pub mod coach;

@@ -87,7 +87,7 @@ impl Mind {
         };
         let logits: Vec<f32> = steps.iter().map(logit).collect();
         let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        let weights: Vec<f32> = logits.iter().map(|logit| (logit - most).exp()).collect();
+        let weights: Vec<f32> = logits.iter().map(|logit| libm::expf(logit - most)).collect();
         let sum: f32 = weights.iter().sum();
         let mut ranked: Vec<(Action, f32)> =
             steps.iter().copied().zip(weights.into_iter().map(|weight| weight / sum)).collect();
@@ -116,8 +116,8 @@ impl Learned {
         // The first to come of several that are waited for, each the sooner the likelier it is.
         let mut first: Option<(f32, Action)> = None;
         for step in steps {
-            let wait = -(1.0 - self.rng.unit_f32()).ln().min(-f32::MIN_POSITIVE);
-            let haste = logit(step) / self.manner.temperature - wait.ln();
+            let wait = -libm::logf(1.0 - self.rng.unit_f32()).min(-f32::MIN_POSITIVE);
+            let haste = logit(step) / self.manner.temperature - libm::logf(wait);
             if first.is_none_or(|(best, _)| haste > best) {
                 first = Some((haste, *step));
             }

@@ -74,8 +74,8 @@ impl Learned {
         if self.manner.temperature > 0.0 {
             // Drawing one after the other, each by its weight, is sorting by times to wait for them.
             for (_, share) in &mut left {
-                let weight = share.powf(1.0 / self.manner.temperature);
-                *share = weight / -(1.0 - self.rng.unit_f32()).ln().min(-f32::MIN_POSITIVE);
+                let weight = libm::powf(*share, 1.0 / self.manner.temperature);
+                *share = weight / -libm::logf(1.0 - self.rng.unit_f32()).min(-f32::MIN_POSITIVE);
             }
             left.sort_by(|a, b| b.1.total_cmp(&a.1));
         }

@@ -10,6 +10,8 @@
 //! [`line`](mod@line) (playing on as the network would), [`trials`] (candidates tried against each other), [`marshal`] (the levels
 //! that do so), [`savings`] (what they may spend on a choice), [`levels`].
 
+#![warn(clippy::disallowed_methods, reason = "the same on every system, to the last bit: see clippy.toml")]
+
 pub mod guard;
 pub mod guerra_fria;
 pub mod learned;

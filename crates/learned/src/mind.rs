@@ -54,7 +54,7 @@ impl Mind {
     pub fn beliefs(&mut self, view: &View, choices: &Choices) -> Beliefs {
         let belief = &self.ask(view, choices, Heads::BELIEF).belief;
         // However sure the network is, nothing unseen is impossible.
-        Beliefs(belief.iter().map(|logit| logit.clamp(-5.0, 5.0).exp()).collect())
+        Beliefs(belief.iter().map(|logit| libm::expf(logit.clamp(-5.0, 5.0))).collect())
     }
 
     /// A full game that looks like `view`, dealt by what its player believes.
@@ -119,7 +119,7 @@ pub fn shares(policy: &[f32], legal: &[Action], temperature: f32) -> Vec<f32> {
     };
     let logits: Vec<f32> = legal.iter().map(logit).collect();
     let most = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let weights: Vec<f32> = logits.iter().map(|logit| (logit - most).exp()).collect();
+    let weights: Vec<f32> = logits.iter().map(|logit| libm::expf(logit - most)).collect();
     let sum: f32 = weights.iter().sum();
     weights.iter().map(|weight| weight / sum).collect()
 }

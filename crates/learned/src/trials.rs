@@ -53,7 +53,7 @@ impl Candidate {
         let n = both.max(1) as f64;
         let differences = || self.values.iter().zip(&other.values).map(|(a, b)| f64::from(a - b));
         let mean = differences().sum::<f64>() / n;
-        let variance = differences().map(|d| (d - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        let variance = differences().map(|d| (d - mean) * (d - mean)).sum::<f64>() / (n - 1.0).max(1.0);
         Lead { mean, error: (variance / n).sqrt(), worlds: both }
     }
 }

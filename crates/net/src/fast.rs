@@ -1,5 +1,6 @@
 //! The network at speed: layers in whole numbers ([`layer`](crate::layer)), and between them what makes numbers comparable
-//! again, in a fixed order and without anything fused. So an answer is the same on every machine.
+//! again, in a fixed order, without anything fused and without the system's own functions. So an answer is the same on every
+//! machine.
 //!
 //! Inputs that are zero cost nothing: most bytes of an observation are, and so is about half of what comes out of a
 //! `relu`.
@@ -175,7 +176,7 @@ impl Network {
         }
         norm(&self.norm, &x[..width], inner);
         relu(inner);
-        (out.result, out.points) = (self.value_of(0, inner).tanh(), self.value_of(1, inner));
+        (out.result, out.points) = (libm::tanhf(self.value_of(0, inner)), self.value_of(1, inner));
         for (layer, wanted, out) in [
             (Some(&self.policy), heads.policy, &mut out.policy),
             (self.belief.as_ref(), heads.belief, &mut out.belief),

@@ -238,8 +238,9 @@ mod tests {
 
     fn linear(noise: &mut Noise, inputs: usize, outputs: usize) -> Linear {
         // Some inputs and some outputs have much greater weights than others, and some none.
-        let mut sizes =
-            |n| -> Vec<f32> { (0..n).map(|i| (i % 7) as f32 * noise.unit().abs().powi(4)).collect() };
+        let mut sizes = |n| -> Vec<f32> {
+            (0..n).map(|i| (i % 7) as f32 * libm::powf(noise.unit().abs(), 4.0)).collect()
+        };
         let (of_inputs, of_outputs) = (sizes(inputs), sizes(outputs));
         let sizes = of_outputs.iter().flat_map(|output| of_inputs.iter().map(move |input| input * output));
         let weights = sizes.map(|size| size * noise.unit()).collect();

@@ -8,6 +8,8 @@
 //! definition reads), [`fast`] (the same in a fraction of the time; below it lie a layer in whole numbers and its innermost
 //! loop). The tests hold the last two together.
 
+#![warn(clippy::disallowed_methods, reason = "the same on every system, to the last bit: see clippy.toml")]
+
 pub mod fast;
 pub mod file;
 mod half;

@@ -59,7 +59,7 @@ impl Reference {
         let value = through(&self.value, &x);
         Answer {
             policy: through(&self.policy, &x),
-            result: value[0].tanh(),
+            result: libm::tanhf(value[0]),
             points: value[1],
             belief: self.belief.as_ref().map_or_else(Vec::new, |belief| through(belief, &x)),
         }

@@ -2,13 +2,13 @@
 
 /// Accuracy of one play that lost so many points, 0 to 100.
 pub fn of_play(lost: f64) -> f64 {
-    (103.1668 * (-0.04354 * lost.max(0.0)).exp() - 3.1669).clamp(0.0, 100.0)
+    (103.1668 * libm::exp(-0.04354 * lost.max(0.0)) - 3.1669).clamp(0.0, 100.0)
 }
 
 /// What of a measured loss is more than luck: nothing below one standard error, nearly all of it above three. Accuracy knows no
 /// plays that are better than the best, so that luck in measuring would only ever lower it.
 pub fn sure(lost: f64, se: f64) -> f64 {
-    if lost <= se { 0.0 } else { lost * (1.0 - (se / lost).powi(2)) }
+    if lost <= se { 0.0 } else { lost * (1.0 - se / lost * (se / lost)) }
 }
 
 /// Accuracy of a game: the mean of two means. In the one, plays count more where the chance to win went up and down; in the
@@ -49,7 +49,7 @@ fn harmonic(plays: &[f64]) -> f64 {
 fn deviation(chances: &[f64]) -> f64 {
     let n = chances.len().max(1) as f64;
     let mean = chances.iter().sum::<f64>() / n;
-    (chances.iter().map(|chance| (chance - mean).powi(2)).sum::<f64>() / n).sqrt()
+    (chances.iter().map(|chance| (chance - mean) * (chance - mean)).sum::<f64>() / n).sqrt()
 }
 
 #[cfg(test)]

@@ -10,6 +10,8 @@
 //! [`sum`], [`result`] (what comes out, as JSON promises it), [`accuracy`], [`told`], [`report`], [`page`], [`puzzle`], [`shipped`], [`analysis`]; [`twilight`] and [`guerra_fria`]
 //! are the judges of the two games.
 
+#![warn(clippy::disallowed_methods, reason = "the same on every system, to the last bit: see clippy.toml")]
+
 pub mod accuracy;
 pub mod analysis;
 pub mod finding;

@@ -21,7 +21,7 @@ impl Lead {
         let worlds = differences.clone().count();
         let n = worlds.max(1) as f64;
         let mean = differences.clone().sum::<f64>() / n;
-        let variance = differences.map(|d| (d - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        let variance = differences.map(|d| (d - mean) * (d - mean)).sum::<f64>() / (n - 1.0).max(1.0);
         Lead { mean, se: (variance / n).sqrt(), worlds }
     }
 }

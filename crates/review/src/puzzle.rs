@@ -321,8 +321,8 @@ pub fn difficulty(puzzle: &Puzzle) -> u32 {
     let next = puzzle.others.first().map_or(0.0, |other| other.chance);
     let lead = (puzzle.chance - next).clamp(5.0, 100.0);
     let answers = puzzle.others.len() as f64 + 1.0;
-    let rating =
-        800.0 + 130.0 * answers.ln() + 300.0 * (100.0 / lead).ln() - if puzzle.proved { 100.0 } else { 0.0 };
+    let rating = 800.0 + 130.0 * libm::log(answers) + 300.0 * libm::log(100.0 / lead)
+        - if puzzle.proved { 100.0 } else { 0.0 };
     (rating.clamp(800.0, 2400.0) / 10.0).round() as u32 * 10
 }
 

@@ -198,7 +198,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
         let share = 1.0 / seats as f64;
         let mut change: Vec<Shares> =
             before.iter().zip(after).map(|(b, a)| less(a.shares, b.shares)).collect();
-        let se = |viewer: usize| share * before[viewer].se.hypot(after[viewer].se);
+        let se = |viewer: usize| share * libm::hypot(before[viewer].se, after[viewer].se);
         match self.plan.between(from, to) {
             // No hand has a part in it either.
             Between::Bid => {
@@ -475,7 +475,7 @@ fn profile(seat: &str, curve: &[Point], decisions: &[Decision]) -> Profile {
     for decision in &own {
         let play = curve.partition_point(|point| point.n <= decision.n).saturating_sub(1);
         let (lost, se) = plays.entry(play).or_default();
-        (*lost, *se) = (*lost + decision.loss, se.hypot(decision.se));
+        (*lost, *se) = (*lost + decision.loss, libm::hypot(*se, decision.se));
     }
     let lost: Vec<f64> = plays.values().map(|&(lost, se)| accuracy::sure(lost, se)).collect();
     let chance = |place: usize| curve.get(place).and_then(|point| point.chance.get(seat)).copied();

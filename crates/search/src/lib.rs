@@ -9,6 +9,8 @@
 //! iteration), [`search`](mod@search) (many of them, over several trees), [`bot`] (a player made of it). Nothing here
 //! knows a particular game, and nothing sees more than a view.
 
+#![warn(clippy::disallowed_methods, reason = "the same on every system, to the last bit: see clippy.toml")]
+
 pub mod bot;
 pub mod evaluator;
 pub mod moment;

@@ -4,6 +4,8 @@
 //! Suggested reading order: [`position`] (what a position is worth), [`choice`] (what a choice gains, what one never does,
 //! and why), [`players`] (the levels that use all that), [`coach`] (what is said to somebody's first games).
 
+#![warn(clippy::disallowed_methods, reason = "the same on every system, to the last bit: see clippy.toml")]
+
 pub mod choice;
 pub mod coach;
 pub mod players;
