@@ -186,6 +186,11 @@ impl Reviewed for GuerraFria {
         game
     }
 
+    /// Card by card any play can be laid, and whoever takes a step back has chosen nothing: both are as good as the best.
+    fn is_answer(action: Action) -> bool {
+        !matches!(action, Action::Free | Action::Back)
+    }
+
     fn theme(&self, found: &Found<'_, Action>) -> Theme {
         if found.kind == DecisionKind::Attack { Theme::Attack } else { Theme::Defence }
     }

@@ -15,12 +15,13 @@ const TOP: f64 = 16.0;
 const BOTTOM: f64 = 32.0;
 
 const STYLE: &str = "
-:root{--ink:#1c2430;--ink2:#5a6673;--paper:#fbfaf6;--line:#d9d5c8;--us:#2b5f9e;--us-tint:#d7e3f1;--ussr:#b23a2e;--ussr-tint:#f3d9d4}
-@media (prefers-color-scheme:dark){:root{--ink:#e7e9ec;--ink2:#a3adb8;--paper:#171c22;--line:#3a444f;--us:#7fb0e6;--us-tint:#22374f;--ussr:#e58a7e;--ussr-tint:#4a2722}}
+:root{--ink:#1c2430;--ink2:#5a6673;--paper:#fbfaf6;--line:#d9d5c8;--us:#2b5f9e;--us-tint:#d7e3f1;--ussr:#b23a2e;--ussr-tint:#f3d9d4;--south:#00696a;--west:#78521c;--north:#654a8f;--east:#456533}
+@media (prefers-color-scheme:dark){:root{--ink:#e7e9ec;--ink2:#a3adb8;--paper:#171c22;--line:#3a444f;--us:#7fb0e6;--us-tint:#22374f;--ussr:#e58a7e;--ussr-tint:#4a2722;--south:#6ac2c2;--west:#d3a974;--north:#bca1ed;--east:#9abe87}}
 body{margin:0 auto;max-width:70rem;padding:1.5rem;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:1.8rem}table{border-collapse:collapse}td{padding:.15rem .8rem .15rem 0}
 td.n{text-align:right;font-variant-numeric:tabular-nums;font-weight:600}.muted{color:var(--ink2)}svg{width:100%;height:auto}
-li{margin:.4rem 0}.us{color:var(--us)}.ussr{color:var(--ussr)}svg text{fill:var(--ink2);font-size:13px}
+li{margin:.4rem 0}.us{color:var(--us)}.ussr{color:var(--ussr)}
+.south{color:var(--south)}.west{color:var(--west)}.north{color:var(--north)}.east{color:var(--east)}svg text{fill:var(--ink2);font-size:13px}
 ";
 
 /// A page of its own around what it says. `title` says of what.
@@ -161,7 +162,7 @@ fn curve(review: &Review, lang: Lang) -> String {
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"5\" fill=\"var(--{})\"><title>{}</title></circle>",
             x(decision.n),
             y(at(decision.n)),
-            if decision.by == "ussr" { "ussr" } else { "us" },
+            escaped(&decision.by),
             escaped(told)
         );
     }

@@ -152,6 +152,15 @@ pub fn make<G: Reviewed>(plan: &Plan<G>, task: usize, judge: &mut G::Judge, seed
     asked(&plan.games[task.n].as_asked(seat), seat, judge, seed)
 }
 
+/// Which play a decision belongs to, by turn, round, whose play it is and who decides. Its later steps ask the same thing again: one puzzle
+/// of each is enough.
+pub fn play_of<G: Reviewed>(plan: &Plan<G>, task: usize) -> Option<(u32, u32, Option<u8>, u8)> {
+    let task = plan.tasks.get(task)?;
+    let What::Decision(seat) = task.what else { return None };
+    let place = plan.games[task.n].place();
+    Some((place.turn, place.round, place.by.map(|seat| seat.0), seat.0))
+}
+
 /// The same puzzle, made again with this judge in other worlds; nothing where it is none any more, or has another answer.
 pub fn again<G: Reviewed>(puzzle: &Puzzle, judge: &mut G::Judge, seed: u64) -> Option<Puzzle> {
     let game = G::parse_position(&puzzle.position).ok()?;
@@ -165,6 +174,7 @@ pub fn again<G: Reviewed>(puzzle: &Puzzle, judge: &mut G::Judge, seed: u64) -> O
 fn asked<G: Reviewed>(game: &G, seat: Seat, judge: &mut G::Judge, seed: u64) -> Option<Puzzle> {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
+    legal.retain(|&action| G::is_answer(action));
     let is_asked = matches!(game.to_act(), ToAct::Seats(seats) if seats.contains(seat));
     if !is_asked || !game.is_seated() || !(2..=MOST_ANSWERS).contains(&legal.len()) {
         return None;
@@ -175,6 +185,11 @@ fn asked<G: Reviewed>(game: &G, seat: Seat, judge: &mut G::Judge, seed: u64) -> 
     let ideas = trial.judge.ideas(&view, seat, &legal, &mut Rng::derive(seed, 9));
     let me = usize::from(seat.0);
     let (answer, proved) = if let Some(certain) = ideas.certain {
+        // Whoever finds a second certain win has found one as well.
+        let rest: Vec<G::Action> = legal.iter().copied().filter(|&action| action != certain).collect();
+        if trial.judge.ideas(&view, seat, &rest, &mut Rng::derive(seed, 10)).certain.is_some() {
+            return None;
+        }
         (certain, true)
     } else {
         let mut few: Vec<G::Action> = ideas.list.iter().take(3).map(|idea| idea.action).collect();

@@ -61,6 +61,11 @@ pub trait Reviewed: Told {
         self.clone()
     }
 
+    /// May it be the answer of a puzzle, or a wrong one? Not what only says the same in another way, or takes back what was said.
+    fn is_answer(_action: Self::Action) -> bool {
+        true
+    }
+
     /// What a puzzle with this answer is about.
     fn theme(&self, found: &Found<'_, Self::Action>) -> Theme;
 

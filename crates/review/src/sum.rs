@@ -48,6 +48,10 @@ pub fn sum_up<G: Reviewed>(plan: &Plan<G>, findings: &[Finding], asked: &Asked<'
     let mut profiles: BySeat<Profile> = Seat::all::<G>()
         .map(|seat| (seat.name::<G>().to_owned(), profile(seat.name::<G>(), &curve, &decisions)))
         .collect();
+    // What came of giving up or of an agreement; nothing that anybody played.
+    if let End::GivenUp(shares, _) | End::Agreed(shares) = plan.end {
+        curve.push(point(plan, plan.games.len() - 1, &vec![Seen { shares, se: 0.0 }; G::SEATS.len()]));
+    }
     if asked.only {
         decisions.retain(|decision| decision.by == of);
         errors_that_tell.retain(|error| error.by.as_ref() == Some(&of));
@@ -85,6 +89,25 @@ pub fn sum_up<G: Reviewed>(plan: &Plan<G>, findings: &[Finding], asked: &Asked<'
     };
     told::tell(plan, &mut review);
     Some(review)
+}
+
+/// A point of the curve.
+fn point<G: Reviewed>(plan: &Plan<G>, n: usize, seen: &[Seen]) -> Point {
+    let place = plan.games[n].place();
+    let named = |share: &dyn Fn(usize) -> f64| {
+        Seat::all::<G>()
+            .map(|seat| (seat.name::<G>().to_owned(), points(share(usize::from(seat.0)))))
+            .collect::<BySeat<f64>>()
+    };
+    let all = mean::<G>(seen);
+    Point {
+        n,
+        turn: place.turn,
+        round: place.round,
+        by: place.by.map(|seat| seat.name::<G>().to_owned()),
+        chance: named(&|seat| seen[seat].shares[seat]),
+        mean: named(&|seat| all[seat]),
+    }
 }
 
 struct Sum<'a, G: Reviewed> {
@@ -148,9 +171,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             stations.push((last, vec![Seen { shares, se: 0.0 }; G::SEATS.len()]));
         }
         stations.sort_by_key(|&(n, _)| n);
-        for (n, seen) in &stations {
-            self.point(*n, seen);
-        }
+        self.curve.extend(stations.iter().map(|(n, seen)| point(plan, *n, seen)));
         for pair in stations.windows(2) {
             let [(from, before), (to, after)] = pair else { continue };
             self.segment(*from, *to, before, after, &inside)?;
@@ -164,25 +185,6 @@ impl<'a, G: Reviewed> Sum<'a, G> {
         });
         self.close();
         Some(())
-    }
-
-    /// A point of the curve.
-    fn point(&mut self, n: usize, seen: &[Seen]) {
-        let place = self.plan.games[n].place();
-        let named = |share: &dyn Fn(usize) -> f64| {
-            Seat::all::<G>()
-                .map(|seat| (seat.name::<G>().to_owned(), points(share(usize::from(seat.0)))))
-                .collect::<BySeat<f64>>()
-        };
-        let all = mean::<G>(seen);
-        self.curve.push(Point {
-            n,
-            turn: place.turn,
-            round: place.round,
-            by: place.by.map(|seat| seat.name::<G>().to_owned()),
-            chance: named(&|seat| seen[seat].shares[seat]),
-            mean: named(&|seat| all[seat]),
-        });
     }
 
     /// What happened between two points of the curve.
@@ -217,7 +219,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
                 let luck = change.iter().fold(Shares::default(), |sum, change| plus(sum, *change));
                 let luck = luck.map(|luck| share * luck);
                 self.luck(of, luck, |luck| &mut luck.cards);
-                let error = (0..seats).map(se).fold(0.0, f64::hypot);
+                let error = (0..seats).map(se).fold(0.0, libm::hypot);
                 self.chance(from, to, ChanceKind::Draw, of, luck, error);
             }
             Between::Play => {
@@ -238,7 +240,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
                                 luck = plus(luck, rolled.luck.map(|luck| share * luck));
                             }
                             self.luck(asked.of, luck, |luck| &mut luck.dice);
-                            let error = rolled.iter().map(|rolled| share * rolled.se).fold(0.0, f64::hypot);
+                            let error = rolled.iter().map(|rolled| share * rolled.se).fold(0.0, libm::hypot);
                             self.chance(n, n + 1, ChanceKind::Die, asked.of, luck, error);
                         }
                         Found::Station(_) => {}

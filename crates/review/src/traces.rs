@@ -26,6 +26,9 @@ const ENDED: f32 = 0.05;
 const POINTS: f32 = 1.0;
 const SHORTFALL: f32 = 0.5;
 
+/// A reason that weighs less than this part of the first one is none.
+const LITTLE: f32 = 0.5;
+
 /// Where what stands in the traces.
 const CONTROLS: usize = 0;
 const SCORE: usize = CONTROLS + 2 * Country::COUNT;
@@ -115,6 +118,15 @@ pub fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why> {
     let couped: Vec<Option<String>> =
         found.iter().filter(|(_, why)| why.what == "coup").map(|(_, why)| why.of.clone()).collect();
     found.retain(|(_, why)| why.what != "control" || !couped.contains(&why.of));
+    // Nor is who lost a country beside who came to control it, nor what weighs little beside the first.
+    let mut told = Vec::new();
+    found.retain(|(_, why)| {
+        let is_new = why.what != "control" || !told.contains(&why.of);
+        told.extend((why.what == "control").then(|| why.of.clone()));
+        is_new
+    });
+    let least = found.first().map_or(0.0, |(weight, _)| LITTLE * weight);
+    found.retain(|&(weight, _)| weight >= least);
     found.truncate(3);
     found.into_iter().map(|(_, why)| why).collect()
 }
@@ -231,6 +243,22 @@ mod tests {
         // One's own coups are no reason, and less of them is none either.
         assert!(why(Ussr.seat(), &couped, &after(&[])).is_empty());
         assert!(why(Us.seat(), &after(&[]), &couped).is_empty());
+    }
+
+    #[test]
+    fn a_country_is_one_reason_and_what_weighs_little_beside_it_is_none() {
+        let controls = |shares: &[(Country, Side, f32)]| {
+            let mut traces = after(&[]);
+            for &(country, side, share) in shares {
+                traces[CONTROLS + 2 * (country as usize) + place(side)] = share;
+            }
+            traces
+        };
+        let played = controls(&[(Country::India, Us, 0.9), (Country::Haiti, Us, 0.4)]);
+        let best = controls(&[(Country::India, Ussr, 0.8), (Country::Haiti, Us, 0.2)]);
+        let found = why(Ussr.seat(), &played, &best);
+        let told: Vec<_> = found.iter().map(|why| (why.of.as_deref(), why.seat.as_deref())).collect();
+        assert_eq!(told, [(Some("india"), Some("us"))], "{found:?}");
     }
 
     #[test]

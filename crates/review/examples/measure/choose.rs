@@ -1,6 +1,6 @@
 //! Which of many puzzles are worth shipping: all themes alike as far as there are any, few that only ask not to lose at once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use detente_review::puzzle::{Puzzle, Theme};
@@ -58,9 +58,14 @@ fn choose(all: Vec<Puzzle>, wanted: usize) -> Vec<Puzzle> {
         puzzles.sort_by(|a, b| plain(b).is_some().cmp(&plain(a).is_some()).then_with(|| a.id.cmp(&b.id)));
     }
     let (mut chosen, mut many) = (Vec::new(), BTreeMap::<String, usize>::new());
+    // The same table asked of another seat is told by the first one.
+    let mut tables = BTreeSet::new();
     while chosen.len() < wanted && themes.values().any(|puzzles| !puzzles.is_empty()) {
         for puzzles in themes.values_mut() {
             let Some(puzzle) = puzzles.pop() else { continue };
+            if tables.contains(&puzzle.position) {
+                continue;
+            }
             if let Some(loses) = plain(&puzzle) {
                 let many = many.entry(loses.to_owned()).or_default();
                 if *many >= wanted / PLAIN {
@@ -69,6 +74,7 @@ fn choose(all: Vec<Puzzle>, wanted: usize) -> Vec<Puzzle> {
                 *many += 1;
             }
             if chosen.len() < wanted {
+                tables.insert(puzzle.position.clone());
                 chosen.push(puzzle);
             }
         }

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use detente_game::record::Record;
-use detente_game::{Game, Seat};
+use detente_game::{Actor, Game, Seat};
 use detente_guerra_fria::GuerraFria;
 use detente_review::plan::What;
 use detente_review::result::Told;
+use detente_review::twilight::Network;
 use detente_review::{Plan, Puzzle, Reviewed, puzzle, shipped, told};
 use detente_struggle::Struggle;
 use detente_struggle::decision::{Action, Asked};
@@ -41,9 +42,10 @@ pub fn run(game: &str, first: u64, games: usize, file: &str) {
         _ => About::All,
     };
     if about == About::Guerra {
-        of_game::<GuerraFria>(first, games, file, |_, _| true);
+        of_game::<GuerraFria>(first, games, file, |_, seed| selfplay::mixed(seed), |_, _| true);
     } else {
-        of_game::<Struggle>(first, games, file, |game, seat| is_about(about, game, seat));
+        let play = |judge: &mut Network, seed| selfplay::play::<Struggle, _>(judge, seed, |_, _, _, _| true);
+        of_game::<Struggle>(first, games, file, play, |game, seat| is_about(about, game, seat));
     }
 }
 
@@ -76,8 +78,13 @@ fn places(game: &Struggle, seat: Seat, among: CountrySet) -> bool {
     legal.iter().any(|action| matches!(action, Action::Country(at) if among.contains(*at)))
 }
 
-fn of_game<G: Reviewed>(first: u64, games: usize, file: &str, fits: impl Fn(&G, Seat) -> bool + Sync)
-where
+fn of_game<G: Reviewed>(
+    first: u64,
+    games: usize,
+    file: &str,
+    play: impl Fn(&mut G::Judge, u64) -> Vec<(Actor, G::Action)> + Sync,
+    fits: impl Fn(&G, Seat) -> bool + Sync,
+) where
     G::Options: Default,
 {
     let mut all = shipped::read(&fs::read_to_string(file).unwrap_or_default()).unwrap_or_default();
@@ -85,7 +92,7 @@ where
     for begin in (0..games).step_by(4) {
         let made = over_cores::<G, _>(4.min(games - begin), |judge, number| {
             let seed = first + (begin + number) as u64;
-            let actions = selfplay::play::<G, _>(judge, seed, |_, _, _, _| true);
+            let actions = play(judge, seed);
             let record: Record<G> = Record::new(G::Options::default(), actions, None);
             Plan::of(&record).map(|plan| found(&plan, judge, seed, &fits)).unwrap_or_default()
         });
@@ -109,8 +116,7 @@ fn found<G: Reviewed>(
     for (number, task) in plan.tasks.iter().enumerate() {
         let What::Decision(seat) = task.what else { continue };
         let game = &plan.games[task.n];
-        let place = game.place();
-        let play = (place.turn, place.round, place.by.map(|seat| seat.0));
+        let play = puzzle::play_of(plan, number);
         if plays.contains(&play) || !fits(game, seat) {
             continue;
         }

@@ -1,6 +1,9 @@
-//! Games of the network against itself, step by step.
+//! Games of the network against itself, step by step; and of Guerra Fría, of players who are not equally strong.
 
-use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
+use detente_game::bot::Bots;
+use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer, driver};
+use detente_guerra_fria::{GuerraFria, Options};
+use detente_learned::guerra_fria::{LEVELS, bot};
 use detente_review::judge::Judge;
 
 /// About what a long game of Twilight Struggle takes; Guerra Fría need not end.
@@ -47,4 +50,15 @@ where
         actions.push((by, action));
     }
     actions
+}
+
+/// A game of Guerra Fría in which each player is of a level that is drawn: where all are equally good nobody leaves anything to be
+/// found.
+pub fn mixed(seed: u64) -> Vec<(Actor, <GuerraFria as Game>::Action)> {
+    let mut rng = Rng::new(seed);
+    let mut players: Bots<GuerraFria> = Vec::new();
+    for _ in GuerraFria::SEATS {
+        players.push(bot(rng.pick(LEVELS), rng.next_u64()).expect("the network is built in"));
+    }
+    driver::play(GuerraFria::new(&Options::default()), &mut players, &mut rng, STEPS).actions
 }

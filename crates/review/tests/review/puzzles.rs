@@ -19,6 +19,7 @@ fn check<G: Reviewed>(puzzle: &Puzzle) {
     assert!(matches!(game.to_act(), ToAct::Seats(seats) if seats.contains(seat)));
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
+    legal.retain(|&action| G::is_answer(action));
     let mut words: Vec<String> = legal.into_iter().map(G::action_word).collect();
     let mut answers: Vec<String> = puzzle.others.iter().map(|other| other.action.clone()).collect();
     answers.push(puzzle.answer.clone());
@@ -105,4 +106,33 @@ fn a_win_that_is_there_makes_a_puzzle_and_it_is_proved() {
     check::<Struggle>(&found);
     let other = Puzzle { answer: puzzle.others[0].action.clone(), ..puzzle.clone() };
     assert_eq!(again::<Struggle>(&other, &mut judge, 7), None);
+}
+
+#[test]
+fn two_wins_that_are_there_make_no_puzzle() {
+    let Some(mut judge) = Struggle::judge() else {
+        eprintln!("skipped: this program was built without the network");
+        return;
+    };
+    let mut made = |vp: i8| {
+        // The next box of the space race brings two points as well.
+        let position = format!(
+            "{BOARD} defcon=2 vp={vp} hand-us=wargames,captured-nazi-scientist,nato hand-ussr=blockade,nasser,fidel \
+             deck=comecon,cia-created,socialist-governments stack=turn/2,end-of-round/us,action-round/us"
+        );
+        let game = Struggle::parse_position(&position).expect("a position");
+        let played = (Actor::Seat(Seat(0)), Action::Card(CardId::Nato));
+        let plan = Plan::from_position(game, &[played]).expect("legal");
+        let task = plan.tasks.iter().position(|task| matches!(task.what, What::Decision(_)));
+        make(&plan, task.expect("a decision"), &mut judge, 1)
+    };
+    assert_eq!(made(8).map(|puzzle| puzzle.answer).as_deref(), Some("wargames"));
+    assert_eq!(made(18), None);
+}
+
+#[test]
+fn what_only_says_the_same_in_another_way_is_no_answer() {
+    use detente_guerra_fria::Action as Step;
+    assert!(!GuerraFria::is_answer(Step::Free) && !GuerraFria::is_answer(Step::Back));
+    assert!(GuerraFria::is_answer(Step::Build) && GuerraFria::is_answer(Step::Regroup));
 }

@@ -50,6 +50,14 @@ fn a_game_that_is_over_ends_with_its_result_and_one_that_was_given_up_too() {
     let last = review.decisions.last().expect("giving up is a decision");
     assert_eq!((last.by.as_str(), last.n), ("us", 60));
     assert!(last.loss > 0.0 && (told(&review) - review.end).abs() < 0.05);
+    // The curve falls where it was given up; what was played is judged as if it broke off there.
+    let [.., before, end] = review.curve.as_slice() else { panic!("{:?}", review.curve) };
+    assert_eq!((before.n, end.n, end.mean["us"], end.chance["ussr"]), (60, 60, 0.0, 100.0));
+    assert!(before.mean["us"] > 0.0);
+    record.ending = Ending::Unfinished;
+    let broken_off = review_of(&record);
+    assert_eq!(broken_off.accuracy, review.accuracy);
+    assert_eq!(broken_off.curve.last(), Some(before));
 }
 
 #[test]
