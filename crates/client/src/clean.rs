@@ -13,14 +13,18 @@ pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> serde_json::Result<T> {
     serde_json::from_value(value)
 }
 
-/// A message of the socket; a line of chat stays one line, so that nobody can put words into another's mouth.
+/// A message of the socket; a line of chat and a notice stay one line, so that nobody can put words into another's mouth.
 pub(crate) fn read_message(text: &str) -> serde_json::Result<ServerMessage> {
     let mut message = read(text.as_bytes())?;
-    if let ServerMessage::Chat { lines, .. } = &mut message {
-        for line in lines {
-            line.text = plain_line(&line.text);
-            line.name = plain_line(&line.name);
+    match &mut message {
+        ServerMessage::Chat { lines, .. } => {
+            for line in lines {
+                line.text = plain_line(&line.text);
+                line.name = plain_line(&line.name);
+            }
         }
+        ServerMessage::Notice { notice } => notice.text = plain_line(&notice.text),
+        _ => {}
     }
     Ok(message)
 }

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use detente_protocol::plain::plain_line;
 use detente_protocol::{
     CreateTable, Created, Credentials, ErrorMessage, GuestRequest, Ladder, Language, LessonsDone, Lobby, Me,
-    Pace, Seek, SeekState, TableCommand, TableView,
+    NoticesRead, Pace, PageNotice, Seek, SeekState, TableCommand, TableView,
 };
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::Bytes;
@@ -118,6 +119,26 @@ impl Server {
 
     pub fn seek_state(&self, id: &str) -> Result<SeekState, Trouble> {
         self.get(&format!("/api/seeks/{}", escaped(id)))
+    }
+
+    /// Looks for nobody any more.
+    pub fn cancel_seek(&self, id: &str) -> Result<(), Trouble> {
+        let path = format!("/api/seeks/{}", escaped(id));
+        self.ask::<serde_json::Value>(Method::DELETE, &path, None::<&()>).map(|_| ())
+    }
+
+    /// What one was told of events and challenges and what still holds, the newest first.
+    pub fn notices(&self) -> Result<Vec<PageNotice>, Trouble> {
+        let mut notices: Vec<PageNotice> = self.get("/api/me/notices")?;
+        for notice in &mut notices {
+            notice.text = plain_line(&notice.text);
+        }
+        Ok(notices)
+    }
+
+    pub fn have_read(&self, ids: Vec<i64>) -> Result<(), Trouble> {
+        let read = NoticesRead { ids };
+        self.ask::<serde_json::Value>(Method::POST, "/api/me/notices/read", Some(&read)).map(|_| ())
     }
 
     pub fn create(&self, wish: &CreateTable) -> Result<Created, Trouble> {

@@ -7,7 +7,7 @@
 //! Suggested reading order: [`lobby`] (games and tables), [`table`] (one table: who sits where, questions, log, clocks),
 //! [`moments`] (what happened, for programs),
 //! [`twilight`] and [`guerra_fria`] (what one viewer sees of a game), [`socket`] (the messages), [`replay`] (games that are
-//! over), [`lessons`], [`study`], [`ratings`], [`pairing`], [`events`], [`account`], [`moderation`], [`bot`] (the streams for programs), [`alone`] (a house without a server), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
+//! over), [`lessons`], [`study`], [`ratings`], [`pairing`], [`events`], [`account`], [`moderation`], [`notices`], [`bot`] (the streams for programs), [`alone`] (a house without a server), [`plain`] (text that does nothing). [`typescript`] writes the same types for the web client.
 
 pub mod account;
 pub mod alone;
@@ -19,6 +19,7 @@ pub mod lessons;
 pub mod lobby;
 pub mod moderation;
 pub mod moments;
+pub mod notices;
 pub mod pairing;
 pub mod plain;
 pub mod ratings;
@@ -40,6 +41,7 @@ pub use lessons::*;
 pub use lobby::*;
 pub use moderation::*;
 pub use moments::*;
+pub use notices::*;
 pub use pairing::*;
 pub use ratings::*;
 pub use replay::*;

@@ -4,8 +4,8 @@
 //! everybody who watches, the sender included, before the `done`.
 
 use crate::{
-    Channel, ChatLine, ClockState, ErrorCode, Language, Lobby, LogLine, Me, Play, TableSummary, TableView,
-    message, tagged,
+    Channel, ChatLine, ClockState, ErrorCode, Language, Lobby, LogLine, Me, PageNotice, Play, TableSummary,
+    TableView, message, tagged,
 };
 
 tagged! {
@@ -118,6 +118,8 @@ tagged! {
         Gone { table: String },
         /// It is this user's turn somewhere (also at a table that this user does not watch).
         YourTurn { table: String },
+        /// News for this user, as they stand on the page from now on.
+        Notice { notice: PageNotice },
         Done { id: Option<u32>, created: Option<String> },
         Error { id: Option<u32>, code: ErrorCode, text: String },
     }

@@ -37,7 +37,7 @@ pub fn file() -> String {
         StudyBoard SetUpChange AnalysisTask JudgedPlay Analysis PuzzleTries PuzzlesDone PuzzleRating StudyRequest StudyReply
         GuestRequest Credentials Me Settings TokenRequest NewToken TokenInfo PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor
         SecondFactorCode RecoveryCodes Leaving PushKey PushAddress
-        Role ReportKind ReportState Measure NewReport ReportSummary EvidenceLine SanctionInfo AuditLine ReportView Verdict Notice
+        Role ReportKind ReportState Measure NewReport ReportSummary EvidenceLine SanctionInfo AuditLine ReportView Verdict Notice NoticeKind PageNotice NoticesRead
         ErrorCode ErrorMessage TableCommand ClientMessage ServerMessage ChatPage
         Decision BotEvent BotTableEvent
         Pace RatingView SideResults LadderRow Anchor Ladder SideWorth CurvePoint Curve EndingCount Opening RatedSeat RatedGame Profile HeadToHead

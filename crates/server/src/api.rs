@@ -208,6 +208,7 @@ pub fn routes() -> Router<Arc<Hub>> {
         .merge(account::routes())
         .merge(moderation::routes())
         .merge(crate::notify::confirm::routes())
+        .merge(crate::notify::page::routes())
         .merge(crate::notify::push::routes())
         .layer(DefaultBodyLimit::max(BODY))
 }

@@ -513,6 +513,13 @@ impl Hub {
         }
     }
 
+    /// The sockets of a user that are here, each with its language.
+    pub(crate) fn sockets_of(&self, user: &str) -> Vec<(Sink, Lang)> {
+        let clients = locked(&self.clients);
+        let sockets = clients.get(user).into_iter().flatten().filter(|client| client.way == Way::Socket);
+        sockets.map(|client| (client.sink.clone(), client.lang)).collect()
+    }
+
     /// A game of this user is over: the user's programs are told.
     pub fn over(&self, user: &str, table: &str, ended: &Ended) {
         self.over_here(user, table, ended);

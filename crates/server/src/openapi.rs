@@ -44,6 +44,14 @@ pub const PATHS: &[(&str, &str, &str, &str, &str)] = &[
     ("/api/notices", "get", "What moderators have told one and one has not read", "", "Notice[]"),
     ("/api/notices/{id}/read", "post", "One has read it", "", ""),
     (
+        "/api/me/notices",
+        "get",
+        "What one was told of events and challenges and what still holds, the newest first",
+        "",
+        "PageNotice[]",
+    ),
+    ("/api/me/notices/read", "post", "One has read these", "NoticesRead", "object"),
+    (
         "/api/moderation/reports",
         "get",
         "What was reported (?closed=true); for moderators",
@@ -228,7 +236,7 @@ pub fn document() -> Value {
         };
     }
     add! {
-        Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving LessonsDone PushKey PushAddress NewReport Notice
+        Me Settings PasswordChange NewName ResetRequest NewPassword Proof SessionInfo NewSecondFactor SecondFactorCode RecoveryCodes Leaving LessonsDone PushKey PushAddress NewReport Notice PageNotice NoticesRead
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
         TableView TableCommand Hint PuzzlesDone PuzzleTries AnalysisTask Analysis CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported ReviewState ReviewDecision TryHere BotEvent BotTableEvent ErrorMessage ClientMessage

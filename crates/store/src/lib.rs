@@ -16,19 +16,21 @@ pub mod postgres;
 pub mod records;
 pub mod reviews;
 pub mod sqlite;
+pub mod told;
 mod writer;
 
 use std::fmt;
 
 use async_trait::async_trait;
 
-pub use jobs::{Claim, Job, JobCount, Kinds};
 pub use decision::Decision;
+pub use jobs::{Claim, Job, JobCount, Kinds};
 pub use moving::{Copied, copy};
 pub use postgres::Postgres;
 pub use records::{EventRow, RatingRow, Records, ResultRow, Results, SideRow};
 pub use reviews::{ReviewAsked, ReviewLimit, ReviewRow, Reviews};
 pub use sqlite::Sqlite;
+pub use told::{News, Told};
 
 /// Why a store did not do what it was asked.
 #[derive(Debug)]
@@ -337,7 +339,7 @@ pub enum Which {
 }
 
 #[async_trait]
-pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
+pub trait Store: News + Records + Reviews + Send + Sync + fmt::Debug + 'static {
     /// Refuses a name with a password that is there already, in any case of letters, or looks like one.
     async fn create_user(&self, user: &User) -> Result<()>;
     async fn save_user(&self, user: &User) -> Result<()>;
@@ -481,10 +483,10 @@ pub trait Store: Records + Reviews + Send + Sync + fmt::Debug + 'static {
     /// Forgets reports that were closed and made before then; says how many.
     async fn drop_old_reports(&self, before: i64) -> Result<u64>;
     async fn reports_about(&self, user: &str, most: u32) -> Result<Vec<Report>>;
-    async fn add_sanction(&self, sanction: &Sanction) -> Result<i64>;
-    /// The newest first.
     /// Keeps a decision, all of it or nothing. False, and nothing is changed, if its report is in another state.
     async fn decide(&self, decision: &Decision) -> Result<bool>;
+    async fn add_sanction(&self, sanction: &Sanction) -> Result<i64>;
+    /// The newest first.
     async fn sanctions(&self, user: &str) -> Result<Vec<Sanction>>;
     /// Those that began since then and were not lifted.
     async fn sanctions_since(&self, since: i64) -> Result<Vec<Sanction>>;

@@ -58,6 +58,8 @@ pub struct Remote<G: Shown> {
     eyes: Viewer,
     log: Vec<LogLine>,
     chat: Vec<ChatLine>,
+    /// What was said, and what one was told of events meanwhile, in the order in which it came.
+    said: Vec<String>,
     asides: Asides,
     /// Are the reasons of the bots shown? Whoever has not said so sees them where nobody else plays.
     reasons: Option<bool>,
@@ -124,6 +126,7 @@ impl<G: Shown> Remote<G> {
             eyes,
             log: Vec::new(),
             chat: Vec::new(),
+            said: Vec::new(),
             asides: Asides::default(),
             reasons: None,
             connection: Connection::Lost,
@@ -229,8 +232,12 @@ impl<G: Shown> Remote<G> {
                 // After somebody comes, the chat is the last thing told.
                 self.settled = true;
                 let last = self.chat.last().map(|line| line.number);
-                self.chat.extend(lines.into_iter().filter(|line| last.is_none_or(|last| line.number > last)));
+                let new: Vec<ChatLine> =
+                    lines.into_iter().filter(|line| last.is_none_or(|last| line.number > last)).collect();
+                self.said.extend(new.iter().map(|line| format!("{}: {}", line.name, line.text)));
+                self.chat.extend(new);
             }
+            ServerMessage::Notice { notice } => self.said.push(format!("* {}", notice.text)),
             ServerMessage::Gone { table } if table == self.table => {
                 self.connection = Connection::Gone;
                 self.trouble = Some(self.say().line("remote-gone"));
@@ -328,6 +335,7 @@ impl<G: Shown> Remote<G> {
         self.table = table;
         self.log.clear();
         self.chat.clear();
+        self.said.clear();
         self.asides = Asides::default();
         self.began = false;
         self.watch(None);
@@ -355,7 +363,7 @@ impl<G: Shown> Remote<G> {
             _ => self.whole.waiting.clone(),
         });
         scene.log = log::lines::<G>(&self.log, self.shows_reasons(), say);
-        scene.chat = self.chat.iter().map(|line| format!("{}: {}", line.name, line.text)).collect();
+        scene.chat.clone_from(&self.said);
         scene.over = self.over();
         scene.may_undo = self.whole.undo_to.is_some();
         scene.trouble.clone_from(&self.trouble);

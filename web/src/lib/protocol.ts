@@ -1365,6 +1365,20 @@ export type Notice = { id: number,
  */
 measure: Measure | null, reason: string, ends: number | null, at: number, };
 
+export type NoticeKind = "challenge" | "invited" | "round" | "deadline" | "extended" | "late" | "decide" | "over" | "called-off";
+
+export type PageNotice = { id: number, kind: NoticeKind, 
+/**
+ * A sentence in the reader's language.
+ */
+text: string, 
+/**
+ * Where to go.
+ */
+path: string, at: number, read: boolean, };
+
+export type NoticesRead = { ids: number[], };
+
 export type ErrorCode = "bad-request" | "not-logged-in" | "wrong-password" | "second-factor" | "name-taken" | "not-found" | "forbidden" | "stale" | "illegal" | "not-now" | "too-large" | "too-often" | "set-aside" | "unavailable" | "internal";
 
 export type ErrorMessage = { code: ErrorCode, 
@@ -1381,7 +1395,7 @@ export type ServerMessage = { "type": "hello", me: Me, version: string, } | { "t
 /**
  * The seats whose people are there.
  */
-connected: Array<string>, watching: number, queued: Array<string>, waiting: string, clocks: Array<ClockState>, } | { "type": "log", table: string, from: number, lines: Array<LogLine>, } | { "type": "plays", table: string, from: number, known: number, plays: Array<Play>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
+connected: Array<string>, watching: number, queued: Array<string>, waiting: string, clocks: Array<ClockState>, } | { "type": "log", table: string, from: number, lines: Array<LogLine>, } | { "type": "plays", table: string, from: number, known: number, plays: Array<Play>, } | { "type": "chat", table: string, lines: Array<ChatLine>, } | { "type": "gone", table: string, } | { "type": "your-turn", table: string, } | { "type": "notice", notice: PageNotice, } | { "type": "done", id: number | null, created: string | null, } | { "type": "error", id: number | null, code: ErrorCode, text: string, };
 
 export type ChatPage = { channel: Channel, lines: Array<ChatLine>, };
 

@@ -15,6 +15,7 @@ use super::bus::Bus;
 use super::wire::{After, Line, News, Question, State, Told, pack, unpack};
 use super::{Cluster, Queues};
 use crate::hub::{Hub, locked};
+use crate::notify::page;
 
 /// How long a server may take to say how things stand.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -310,6 +311,10 @@ fn take(hub: &Arc<Hub>, from: &str, news: News) {
         News::GoesOn { table, progress } => hub.goes_on_elsewhere(&table, progress),
         News::Turn { user, table, seat } => hub.your_turn_here(&user, &table, &seat),
         News::Over { user, table, ended } => hub.over_here(&user, &table, &ended),
+        News::Noticed { user, id, about, at } => {
+            let (hub, told) = (hub.clone(), detente_store::Told { id, about, at, read: false });
+            tokio::spawn(async move { page::show_here(&hub, &user, told).await });
+        }
         News::Renamed { user, name } => hub.renamed_here(&user, &name),
         News::LetGo { user, credential } => hub.let_go_here(&user, credential.as_deref()),
         News::Here(_) | News::Gone(_) | News::Beat | News::Left => {}

@@ -295,6 +295,13 @@ pub enum News {
         table: String,
         ended: Ended,
     },
+    /// Somebody has news, for their page.
+    Noticed {
+        user: String,
+        id: i64,
+        about: String,
+        at: i64,
+    },
     Renamed {
         user: String,
         name: String,

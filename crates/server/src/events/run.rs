@@ -253,7 +253,7 @@ pub async fn follow(hub: &Arc<Hub>, id: &str, before: &Event, after: &Event) {
     hub.events.bell.notify_one();
 }
 
-/// The messages to those who are away that an act leads to; they are stored with it.
+/// What people are told because of an act; they are stored with it.
 pub(super) fn messages(hub: &Hub, id: &str, before: &Event, after: &Event, act: &Act) -> Vec<Job> {
     let invited = after.invited.keys().filter(|user| !before.invited.contains_key(*user));
     let mut told: Vec<(String, &'static str, u32)> =
@@ -269,7 +269,7 @@ pub(super) fn messages(hub: &Hub, id: &str, before: &Event, after: &Event, act: 
             }
         }
     }
-    told.iter().filter_map(|(user, what, round)| notify::of_event(hub, user, id, what, *round)).collect()
+    told.iter().map(|(user, what, round)| notify::of_event(hub, user, id, what, *round)).collect()
 }
 
 /// What players are told after an act: user, word and round. Each is told a thing once, though all rounds of a league begin at once.

@@ -4,12 +4,15 @@
 //! What is to be sent is a job ([`crate::jobs`]) from the very change that causes it until it is delivered or given up, so that nothing is
 //! lost. A message is worked out when it is sent: if it is no longer that user's turn, or the user no longer wants to be told, it is dropped.
 //!
+//! Of events and challenges everybody is told on the page, whoever is away by these ways too: [`page`].
+//!
 //! [`mail`], [`webhook`] and [`push`] are the ways out (the last two through [`outside`]), [`letters`] counts what goes to strangers, [`mod@confirm`] the pages behind the link of a confirmation letter.
 
 pub mod confirm;
 pub mod letters;
 pub mod mail;
 pub mod outside;
+pub mod page;
 pub mod push;
 pub mod webhook;
 
@@ -98,8 +101,7 @@ async fn ways(hub: &Arc<Hub>, user: &User, table: &str) -> Vec<Job> {
         ways.push(message(&user.id, WEBHOOK, table));
     }
     // A push is empty, and its worker tells of tables that wait: of news of an event and of a challenge it would have nothing to say.
-    let of_table = !table.starts_with("event:") && !table.starts_with("challenge:");
-    let by_push = of_table && push::is_wanted(hub, &user.id).await;
+    let by_push = !page::is_news(table) && push::is_wanted(hub, &user.id).await;
     if by_push && hub.limits.allow("push-to", &user.id, rates.webhooks) {
         ways.push(message(&user.id, PUSH, table));
     }
@@ -110,39 +112,23 @@ async fn ways(hub: &Arc<Hub>, user: &User, table: &str) -> Vec<Job> {
     ways
 }
 
-/// The job of telling a player of an event something, by the ways that the player has asked for; who is here sees it anyway. It is stored
-/// with the act that it tells of.
-pub fn of_event(hub: &Hub, user: &str, event: &str, what: &str, round: u32) -> Option<Job> {
-    let about = || message(user, TURN, &format!("event:{event}:{what}:{round}"));
-    (!hub.is_connected(user)).then(about)
+/// Whoever is here now is told on the page alone.
+fn kind_for(hub: &Hub, user: &str) -> &'static str {
+    if hub.is_connected(user) { page::NEWS } else { TURN }
 }
 
-/// Tells somebody who is away of a challenge, by the ways that the one has asked for.
+/// The job of telling a player of an event something: on the page, and whoever is away by the ways that the player has asked for. It is
+/// stored with the act that it tells of.
+pub fn of_event(hub: &Hub, user: &str, event: &str, what: &str, round: u32) -> Job {
+    message(user, kind_for(hub, user), &format!("event:{event}:{what}:{round}"))
+}
+
+/// Tells somebody of a challenge in the same ways.
 pub fn of_challenge(hub: &Arc<Hub>, challenge: &Challenge) {
-    if !hub.is_connected(&challenge.to_user) {
-        let (hub, user) = (hub.clone(), challenge.to_user.clone());
-        let about = format!("challenge:{}:{}:{}", challenge.id, challenge.table.game, challenge.from);
-        tokio::spawn(async move { put(&hub, &user, TURN, &about).await });
-    }
-}
-
-/// The message about a challenge, if it still waits for an answer.
-fn challenge_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<Said> {
-    let mut parts = key.splitn(3, ':');
-    let (id, game, from) = (parts.next()?, parts.next()?, parts.next()?);
-    // Where several servers share the messages, another one may have it.
-    if hub.cluster().is_none() && !hub.desk.is_challenged(&user.id, id) {
-        return None;
-    }
-    let game = WORDS.get(lang, &format!("game-{game}")).into_owned();
-    let (name, from) = (user.name.clone(), from.to_owned());
-    let said = text(
-        lang,
-        "server-challenged",
-        &[("name", name.into()), ("from", from.into()), ("game", game.into())],
-    );
-    let subject = WORDS.get(lang, "server-mail-challenge").into_owned();
-    Some(Said { subject, text: format!("{said} {}", hub.config.url("/lobby")) })
+    let (hub, user) = (hub.clone(), challenge.to_user.clone());
+    let kind = kind_for(&hub, &user);
+    let about = format!("challenge:{}:{}:{}", challenge.id, challenge.table.game, challenge.from_user);
+    tokio::spawn(async move { put(&hub, &user, kind, &about).await });
 }
 
 async fn put(hub: &Hub, user: &str, kind: &str, table: &str) {
@@ -152,40 +138,11 @@ async fn put(hub: &Hub, user: &str, kind: &str, table: &str) {
     hub.bench.ring();
 }
 
-/// A message: what it is about, and what it says.
+/// A message: what it is about, what it says, and where that is to be seen.
 struct Said {
     subject: String,
     text: String,
-}
-
-/// The message about an event, if it still holds.
-async fn event_news(hub: &Hub, user: &User, key: &str, lang: Lang) -> Option<Said> {
-    let mut parts = key.split(':');
-    let (id, what, round) = (parts.next()?, parts.next()?, parts.next()?.parse::<u32>().ok()?);
-    let event = crate::events::load(hub, id).await.ok()?;
-    let title = || event.terms.title.clone().into();
-    let text_of = if what == "invited" {
-        event.invited.get(&user.id)?;
-        text(lang, "event-notice-invited", &[("event", title())])
-    } else if matches!(what, "over" | "called-off") {
-        text(lang, &format!("event-notice-{what}"), &[("event", title())])
-    } else {
-        let player = event.player_of(&user.id)?;
-        let open = event
-            .matches
-            .iter()
-            .find(|one| one.round == round && one.players.contains(&player) && !one.is_done())?;
-        let until = open.deadline.map(crate::events::words::moment).unwrap_or_default();
-        let args = [("event", title()), ("round", round.into()), ("until", until.into())];
-        let sentence = match what {
-            "deadline" => "event-notice-deadline",
-            "extended" => "event-notice-extended",
-            _ => "event-notice-paired",
-        };
-        text(lang, sentence, &args)
-    };
-    let subject = text(lang, "event-notice-subject", &[("event", title())]).into_owned();
-    Some(Said { subject, text: format!("{text_of} {}", hub.config.url(&format!("/events/{id}"))) })
+    path: String,
 }
 
 /// May this user's webhook be called once more? However many users name one address, it is not called more often than one
@@ -212,6 +169,9 @@ pub(crate) async fn send(hub: &Arc<Hub>, job: &Job) -> Outcome {
         Ok(None) => return Outcome::Moot,
         Err(_) => return Outcome::Again,
     };
+    if matches!(job.kind.as_str(), TURN | page::NEWS) && page::is_news(&job.body) {
+        return page::take(hub, &user, job).await;
+    }
     if job.kind == TURN {
         return Outcome::Done(ways(hub, &user, &job.body).await);
     }
@@ -256,23 +216,24 @@ async fn send_to(hub: &Arc<Hub>, user: &User, job: &Job) -> Sent {
     if job.kind == RESET {
         return reset(hub, user, lang).await;
     }
-    let said = match job.body.split_once(':') {
-        Some(("event", key)) => event_news(hub, user, key, lang).await.ok_or(Sent::Moot),
-        Some(("challenge", key)) => challenge_news(hub, user, key, lang).ok_or(Sent::Moot),
-        _ => turn(hub, user, &job.body, lang).await,
+    let said = if page::is_news(&job.body) {
+        page::said(hub, user, &job.body, lang).await.ok_or(Sent::Moot)
+    } else {
+        turn(hub, user, &job.body, lang).await
     };
     let said = match said {
         Ok(said) => said,
         Err(sent) => return sent,
     };
+    let words = format!("{} {}", said.text, hub.config.url(&said.path));
     match (job.kind.as_str(), &hub.post.mailer) {
         (WEBHOOK, _) if !wishes.webhook.is_empty() => {
-            webhook::send(&wishes.webhook, &said.text, hub.config.allow_private_webhooks).await
+            webhook::send(&wishes.webhook, &words, hub.config.allow_private_webhooks).await
         }
         (PUSH, _) => push::send(hub, &user.id).await,
         (MAIL, Some(mailer)) if wishes.confirmed && !wishes.email.is_empty() => {
             let stop = text(lang, "server-mail-stop", &[("url", hub.config.url("/settings").into())]);
-            let letter = format!("{}\n\n-- \n{stop}\n", said.text);
+            let letter = format!("{words}\n\n-- \n{stop}\n");
             mailer.send(&wishes.email, &said.subject, letter).await
         }
         _ => Sent::Moot,
@@ -285,7 +246,7 @@ async fn turn(hub: &Arc<Hub>, user: &User, table: &str, lang: Lang) -> Result<Sa
     let game = WORDS.get(lang, &format!("game-{game}")).into_owned();
     let said = text(lang, "server-your-turn", &[("name", user.name.clone().into()), ("game", game.into())]);
     let subject = WORDS.get(lang, "server-mail-turn").into_owned();
-    Ok(Said { subject, text: format!("{said} {}", hub.config.url(&format!("/table/{table}"))) })
+    Ok(Said { subject, text: said.into_owned(), path: format!("/table/{table}") })
 }
 
 /// The game of a table where a decision of this user is awaited. The lobby of this server may not know yet what another server has told:

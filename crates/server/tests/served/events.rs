@@ -220,6 +220,21 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
 }
 
 #[tokio::test]
+async fn the_same_rules_written_in_two_ways_are_paired() {
+    let server = house().await;
+    let (ann, bob) = (account(&server, "Ann").await, account(&server, "Bob").await);
+    let seek = |rules: Value| json!({"game": "twilight", "clock": clock(), "options": rules});
+    let league = post(&ann, "/api/seeks", seek(json!(["league"]))).await;
+    let usual = post(&bob, "/api/seeks", seek(json!(["standard"]))).await;
+    assert_eq!((usual["table"].clone(), usual["others"].clone()), (json!(null), json!(0)), "other rules");
+    assert!(post(&ann, "/api/seeks", seek(json!([]))).await["table"].is_string(), "the same game");
+    let found = get(&bob, &format!("/api/seeks/{}", usual["id"].as_str().expect("an id"))).await;
+    assert!(found["table"].is_string(), "{found}");
+    assert_eq!(league["seek"]["options"], json!(["us-handicap=2"]));
+    server.running.stop().await;
+}
+
+#[tokio::test]
 async fn a_vacation_stops_the_own_clock_of_games_over_days_and_of_no_others() {
     let server = house().await;
     let (ann, bob) = (account(&server, "Ann").await, account(&server, "Bob").await);
@@ -505,7 +520,7 @@ async fn an_event_of_guerra_fria_is_played_at_tables_of_four() {
 }
 
 /// What is posted to an address of the tests' own: the path, and what was said.
-async fn hooks() -> (String, tokio::sync::mpsc::UnboundedReceiver<(String, String)>) {
+pub(super) async fn hooks() -> (String, tokio::sync::mpsc::UnboundedReceiver<(String, String)>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let url = format!("http://{}", listener.local_addr().expect("bound"));
     let (tell, told) = tokio::sync::mpsc::unbounded_channel();
@@ -638,7 +653,7 @@ async fn a_season_is_played_over_the_wire_with_a_restart_in_the_middle() {
 }
 
 /// The time of all matches of an event is over since a moment ago.
-async fn end_time(server: &Server, id: &str) {
+pub(super) async fn end_time(server: &Server, id: &str) {
     let (store, at) = (&server.running.hub.store, detente_server::time::wall());
     for _ in 0..20 {
         let row = store.event(id).await.expect("read").expect("there");

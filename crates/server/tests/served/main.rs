@@ -16,6 +16,7 @@ mod leaving;
 mod messages;
 mod moderation;
 mod nodes;
+mod noticing;
 mod play;
 mod pushes;
 mod puzzling;

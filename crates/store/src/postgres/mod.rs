@@ -46,6 +46,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (20, include_str!("../../migrations/postgres/0020_records.sql")),
     (26, include_str!("../../migrations/postgres/0026_reviews.sql")),
     (27, include_str!("../../migrations/postgres/0027_claimed.sql")),
+    (28, include_str!("../../migrations/postgres/0028_notices.sql")),
 ];
 
 /// How many things may be asked of the database at once, beside those that write for many tables and the one that keeps the lease of a server.

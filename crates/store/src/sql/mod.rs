@@ -13,6 +13,7 @@ mod push;
 mod records;
 mod reviews;
 mod rows;
+mod told;
 
 use async_trait::async_trait;
 use sqlx::query::Query;
@@ -546,11 +547,11 @@ impl Store for Here {
         moderation::reports_about(&self.pool, user, most).await
     }
 
-    async fn add_sanction(&self, sanction: &Sanction) -> Result<i64> {
     async fn decide(&self, decision: &Decision) -> Result<bool> {
         moderation::decide(&self.pool, decision).await
     }
 
+    async fn add_sanction(&self, sanction: &Sanction) -> Result<i64> {
         moderation::add_sanction(&self.pool, sanction).await
     }
 

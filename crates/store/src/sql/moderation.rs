@@ -213,10 +213,12 @@ pub(super) async fn add_notice<'e>(db: impl Executor<'e, Database = Db>, notice:
 }
 
 pub(super) async fn notices(pool: &Pool, user: &str) -> Result<Vec<Notice>> {
-    let rows = sqlx::query("select * from notice where account = $1 and not read order by id limit 20")
-        .bind(user)
-        .fetch_all(pool)
-        .await?;
+    let rows = sqlx::query(
+        "select * from notice where account = $1 and not read and about = '' order by id limit 20",
+    )
+    .bind(user)
+    .fetch_all(pool)
+    .await?;
     let read = |row: &Line| Notice {
         id: row.get("id"),
         user: row.get("account"),
@@ -229,11 +231,13 @@ pub(super) async fn notices(pool: &Pool, user: &str) -> Result<Vec<Notice>> {
 }
 
 pub(super) async fn read_notice(pool: &Pool, user: &str, id: i64) -> Result<bool> {
-    let read = sqlx::query("update notice set read = true where account = $1 and id = $2 and not read")
-        .bind(user)
-        .bind(id)
-        .execute(pool)
-        .await?;
+    let read = sqlx::query(
+        "update notice set read = true where account = $1 and id = $2 and about = '' and not read",
+    )
+    .bind(user)
+    .bind(id)
+    .execute(pool)
+    .await?;
     Ok(read.rows_affected() > 0)
 }
 

@@ -57,6 +57,7 @@ const MIGRATIONS: &[(i64, &str)] = &[
     (20, include_str!("../../migrations/sqlite/0020_records.sql")),
     (26, include_str!("../../migrations/sqlite/0026_reviews.sql")),
     (27, include_str!("../../migrations/sqlite/0027_claimed.sql")),
+    (28, include_str!("../../migrations/sqlite/0028_notices.sql")),
 ];
 
 /// A SQLite file.

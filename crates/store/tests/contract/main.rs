@@ -2,7 +2,7 @@
 //!
 //! Here tables and what belongs to them; [`accounts`] people with all that is theirs, [`moderation`] reports and what follows from
 //! them, [`records`] results, ratings and events, [`jobs`] what is to be done once and whose a table is, [`keeping`] what an operator does with the file,
-//! [`silence`] a database that does not answer.
+//! [`silence`] a database that does not answer, [`told`] news on somebody's page.
 
 mod accounts;
 mod jobs;
@@ -12,6 +12,7 @@ mod moving;
 mod records;
 mod reviews;
 mod silence;
+mod told;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};

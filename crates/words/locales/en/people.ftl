@@ -170,3 +170,9 @@ web-vacation-take = Go on vacation
 web-vacation-end = End the vacation
 web-vacation-taken = Have a good vacation.
 web-vacation-ended = Welcome back. Your clocks are running again.
+web-title-news = News
+web-news-unread = { $n ->
+    [one] News: one unread
+   *[other] News: { $n } unread
+}
+web-news-none = Nothing new. Rounds and deadlines of your events, invitations and challenges are told here.

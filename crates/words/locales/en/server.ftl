@@ -101,6 +101,11 @@ server-mail-unknown = This link is invalid or has expired. You can request a new
 server-mail-reset-subject = A new password
 server-mail-reset = Someone, hopefully you, asked for a new password for your account. To choose one, open this link within an hour: { $url } If it was not you, do nothing; your password stays as it is.
 server-former-player = former player
+server-notice-late = { $event }: the time for your match of round { $round } is over. An organiser decides about it.
+server-notice-decide = { $event }: { $n ->
+    [one] the time for a match is over, and it awaits your decision.
+   *[other] the time for { $n } matches is over, and they await your decision.
+}
 
 table-offer-draw = { $seat } offers a draw
 table-offer-draw-own = You offered a draw; waiting for the answer

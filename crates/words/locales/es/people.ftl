@@ -170,3 +170,9 @@ web-vacation-take = Irse de vacaciones
 web-vacation-end = Terminar las vacaciones
 web-vacation-taken = Buenas vacaciones.
 web-vacation-ended = Hola de nuevo. Tus relojes vuelven a correr.
+web-title-news = Novedades
+web-news-unread = { $n ->
+    [one] Novedades: una sin leer
+   *[other] Novedades: { $n } sin leer
+}
+web-news-none = Nada nuevo. Aquí verás las rondas y los plazos de tus torneos y ligas, las invitaciones y los desafíos.

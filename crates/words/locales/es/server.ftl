@@ -101,6 +101,11 @@ server-mail-unknown = Este enlace no es válido o ha caducado. Puedes pedir otro
 server-mail-reset-subject = Una contraseña nueva
 server-mail-reset = Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta. Para elegirla, abre este enlace antes de una hora: { $url } Si no fuiste tú, no hagas nada; tu contraseña sigue igual.
 server-former-player = antiguo jugador
+server-notice-late = { $event }: se acabó el plazo de tu encuentro de la ronda { $round }. Decide la organización.
+server-notice-decide = { $event }: { $n ->
+    [one] se acabó el plazo de un encuentro, que espera tu decisión.
+   *[other] se acabó el plazo de { $n } encuentros, que esperan tu decisión.
+}
 
 table-offer-draw = { $seat } ofrece el empate
 table-offer-draw-own = Has ofrecido el empate; falta la respuesta

@@ -170,3 +170,9 @@ web-vacation-take = Vai in ferie
 web-vacation-end = Termina le ferie
 web-vacation-taken = Buone ferie.
 web-vacation-ended = Rieccoti. I tuoi orologi corrono di nuovo.
+web-title-news = Novità
+web-news-unread = { $n ->
+    [one] Novità: una da leggere
+   *[other] Novità: { $n } da leggere
+}
+web-news-none = Niente di nuovo. Qui trovi turni e scadenze dei tuoi eventi, inviti e sfide.

@@ -101,6 +101,11 @@ server-mail-unknown = Questo link non è valido o è scaduto. Puoi chiederne un 
 server-mail-reset-subject = Una nuova password
 server-mail-reset = Qualcuno, speriamo tu, ha chiesto una nuova password per il tuo account. Per sceglierla, apri questo link entro un'ora: { $url } Se non sei stato tu, non fare nulla; la tua password resta com'è.
 server-former-player = ex giocatore
+server-notice-late = { $event }: è scaduto il tempo del tuo incontro del turno { $round }. Decide l'organizzazione.
+server-notice-decide = { $event }: { $n ->
+    [one] è scaduto il tempo di un incontro, che attende la tua decisione.
+   *[other] è scaduto il tempo di { $n } incontri, che attendono la tua decisione.
+}
 
 table-offer-draw = { $seat } propone la parità
 table-offer-draw-own = Hai proposto la parità; manca la risposta

@@ -170,3 +170,9 @@ web-vacation-take = Sair de férias
 web-vacation-end = Encerrar as férias
 web-vacation-taken = Boas férias.
 web-vacation-ended = Que bom ter você de volta. Os seus relógios voltaram a correr.
+web-title-news = Novidades
+web-news-unread = { $n ->
+    [one] Novidades: uma não lida
+   *[other] Novidades: { $n } não lidas
+}
+web-news-none = Nada de novo. Aqui aparecem as rodadas e os prazos dos seus eventos, os convites e os desafios.

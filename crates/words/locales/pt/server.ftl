@@ -101,6 +101,11 @@ server-mail-unknown = Este link é inválido ou expirou. Você pode pedir outro 
 server-mail-reset-subject = Uma senha nova
 server-mail-reset = Alguém, esperamos que você, pediu uma senha nova para a sua conta. Para escolhê-la, abra este link em até uma hora: { $url } Se não foi você, não faça nada; a sua senha continua a mesma.
 server-former-player = ex-jogador
+server-notice-late = { $event }: acabou o prazo do seu confronto da rodada { $round }. A organização decide.
+server-notice-decide = { $event }: { $n ->
+    [one] acabou o prazo de um confronto, que espera a sua decisão.
+   *[other] acabou o prazo de { $n } confrontos, que esperam a sua decisão.
+}
 
 table-offer-draw = { $seat } propõe empate
 table-offer-draw-own = Você propôs empate; falta a resposta
