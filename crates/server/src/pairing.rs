@@ -10,6 +10,8 @@ use std::sync::{Arc, Mutex};
 use axum::extract::{Path, State};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use detente_game::Notation;
+use detente_games::{GameName, with_game};
 use detente_protocol::{
     Challenge, ChallengeAnswer, Clock, CreateTable, Created, ErrorCode, Measure, NewChallenge, Pace, Privacy,
     SeatWish, Seek, SeekState, Waiting,
@@ -188,7 +190,17 @@ fn wish(seek: &Seek, seats: Vec<SeatWish>) -> CreateTable {
     }
 }
 
-async fn seek(State(hub): App, caller: Caller, Body(seek): Body<Seek>) -> Answer<SeekState> {
+/// The rules that are asked for as the game itself writes them: a preset and what it stands for are the same.
+fn plain_rules(game: &str, words: &[String]) -> Option<Vec<String>> {
+    fn of<G: Notation>(words: &[&str]) -> Option<Vec<String>> {
+        G::parse_options(words).ok().map(|options| G::options_words(&options))
+    }
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let game = GameName::by_name(game)?;
+    with_game!(game, G => of::<G>(&words))
+}
+
+async fn seek(State(hub): App, caller: Caller, Body(mut seek): Body<Seek>) -> Answer<SeekState> {
     let user = caller.user()?.clone();
     caller.count("created", hub.config.rates.created)?;
     let who = caller.who()?;
@@ -199,6 +211,9 @@ async fn seek(State(hub): App, caller: Caller, Body(seek): Body<Seek>) -> Answer
     // Terms that no table could have are refused now and not when somebody was found.
     hub.check(&who, wish(&seek, seats)).map_err(|refusal| caller.refuse(refusal))?;
     rules::may_create(&hub, &user, &wish(&seek, Vec::new())).map_err(|refusal| caller.refuse(refusal))?;
+    if let Some(rules) = plain_rules(&seek.game, &seek.options) {
+        seek.options = rules;
+    }
     if seek.seat.as_ref().is_some_and(|seat| !names.contains(&seat.as_str())) {
         return Err(caller.refuse(Refusal::bad(format!("a seat is one of {}", names.join(", ")))));
     }
@@ -502,6 +517,26 @@ mod tests {
         }
         let anybody = seeker("eve", 1500, None);
         assert!(anybody.fits(&far, 90_000, false), "without a bound everybody fits in the end");
+    }
+
+    #[test]
+    fn the_same_rules_are_the_same_however_they_are_written() {
+        let rules = |words: &[&str]| {
+            let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+            plain_rules("twilight", &words)
+        };
+        assert_eq!(rules(&["standard"]), rules(&[]));
+        assert_eq!(rules(&["league"]), rules(&["us-handicap=2"]));
+        assert_eq!(
+            rules(&["realign-safe=on", "us-handicap=2"]),
+            rules(&["us-handicap=2", "realign-safe=on"])
+        );
+        assert_ne!(rules(&["league"]), rules(&[]));
+        assert_eq!(rules(&["colour=red"]), None);
+        assert_eq!(
+            plain_rules("guerra-fria", &["max-rounds=5".to_owned()]).map(|words| words.len()),
+            Some(1)
+        );
     }
 
     #[test]

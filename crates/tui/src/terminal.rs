@@ -58,6 +58,39 @@ fn guard(stop: Arc<AtomicBool>, left: Arc<AtomicBool>) {
     });
 }
 
+/// What was pressed while something was waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// Esc, q or Ctrl-C.
+    Leave,
+    Letter(char),
+}
+
+/// Waits for a key on a terminal that shows lines, for so long at most. Other keys are nothing.
+pub fn wait_for_key(patience: Duration) -> io::Result<Option<Pressed>> {
+    enable_raw_mode()?;
+    let pressed = key_within(patience);
+    disable_raw_mode()?;
+    pressed
+}
+
+fn key_within(patience: Duration) -> io::Result<Option<Pressed>> {
+    if !event::poll(patience)? {
+        return Ok(None);
+    }
+    let Event::Key(key) = event::read()? else { return Ok(None) };
+    if key.kind == KeyEventKind::Release {
+        return Ok(None);
+    }
+    let control = key.modifiers.contains(KeyModifiers::CONTROL);
+    Ok(match key.code {
+        KeyCode::Esc | KeyCode::Char('q') => Some(Pressed::Leave),
+        KeyCode::Char('c' | 'd') if control => Some(Pressed::Leave),
+        KeyCode::Char(letter) if !control => Some(Pressed::Letter(letter)),
+        _ => None,
+    })
+}
+
 /// Asks for something that must not be seen on the screen; nothing if it is broken off.
 pub fn ask_secret(prompt: &str) -> io::Result<Option<String>> {
     let mut out = io::stdout();

@@ -1,6 +1,7 @@
 //! `detente play --server`: who one is there, which table, which seat. Then the terminal table takes over.
 
 mod pairing;
+mod seeking;
 
 use std::io::{self, Write};
 
@@ -98,7 +99,7 @@ pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
         (Some(table), _) => Some(table),
         (None, game) if args.at.seek => {
             let game = game.unwrap_or(GameName::ALL[0]);
-            Some(with_game!(game, G => visit.seek::<G>()?))
+            with_game!(game, G => visit.seek::<G>(typed.as_ref())?)
         }
         (None, Some(game)) => Some(with_game!(game, G => visit.create::<G>()?)),
         (None, None) => visit.pick(typed.as_ref())?,
@@ -233,6 +234,7 @@ impl Visit<'_> {
 
     /// Lets somebody choose among their own tables, those with a free seat, and those to watch.
     fn pick(&self, typed: Option<&Typed>) -> Result<Option<String>, Failure> {
+        self.tell_news();
         let lobby = self.server.lobby().map_err(|trouble| self.fail(&trouble))?;
         let mut tables: Vec<(&str, &TableSummary)> = Vec::new();
         for table in lobby.mine.iter().filter(|table| is_alive(table)) {
@@ -263,6 +265,18 @@ impl Visit<'_> {
                 return Ok(Some(table.id.clone()));
             }
             self.tell("pick-number", &[("n", tables.len().into())]);
+        }
+    }
+
+    /// What one was told of events and challenges and has not read. A list of tables without it is still one.
+    fn tell_news(&self) {
+        let unread: Vec<_> =
+            self.server.notices().unwrap_or_default().into_iter().filter(|one| !one.read).collect();
+        for one in unread.iter().rev() {
+            let _ = writeln!(io::stdout(), "* {} {}{}", one.text, self.url(), one.path);
+        }
+        if !unread.is_empty() {
+            let _ = self.server.have_read(unread.iter().map(|one| one.id).collect());
         }
     }
 

@@ -293,9 +293,59 @@ fn rated_tables_ratings_and_the_ladder_are_shown_and_a_game_is_looked_for() {
     // Two who look for the same find each other, whichever of them came first.
     let seek = |guest| ["twilight", "--server", &url, "--seek", "--clock", "10+30", "--guest", guest];
     let ben = Person::plays(&there, &seek("Ben"));
-    ben.reads("0 others are waiting");
+    ben.reads("Waiting 0:0");
+    ben.reads("how long it usually takes is not known yet; nobody else is waiting; ratings within ");
     let third = Folder::new("at-rated-c");
-    let cara = Person::plays(&third, &seek("Cara"));
+    // The same rules, written otherwise.
+    let cara = Person::plays(&third, &[&seek("Cara")[..], &["--rules", "standard"]].concat());
     cara.reads("Twilight Struggle. ");
     ben.reads("Twilight Struggle. ");
+}
+
+#[test]
+fn who_does_not_want_to_wait_any_longer_leaves_and_is_not_waited_for() {
+    let server = Served::new("seeks");
+    let folder = Folder::new("at-seeks");
+    let url = server.url();
+    let mut ana =
+        Person::plays(&folder, &["twilight", "--server", &url, "--seek", "--clock", "10", "--guest", "Ana"]);
+    ana.reads("“quit” stops looking");
+    ana.reads("Waiting 0:0");
+    assert!(server.ask("GET", "/api/seeks", "").contains("\"waiting\":1"));
+    ana.types("what\n");
+    ana.reads_what("the word once more", |page| page.matches("“quit” stops looking").count() == 2);
+    ana.types("quit\n");
+    let page = ana.leaves().ok();
+    assert!(page.contains("You are no longer looking for a game"), "{page}");
+    assert!(server.ask("GET", "/api/seeks", "").ends_with("[]"));
+}
+
+#[test]
+fn news_are_told_before_the_list_of_tables_and_once() {
+    let server = Served::new("news");
+    let folder = Folder::new("at-news");
+    let url = server.url();
+    let account = |name: &str| {
+        let who = format!(r#"{{"name": "{name}", "password": "correct horse"}}"#);
+        let answer = server.post("/api/register", &who);
+        let cookies = answer.lines().filter_map(|line| line.split_once(": "));
+        let session = cookies.filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
+        let session = session.filter_map(|(_, cookie)| cookie.split(';').next());
+        session.collect::<Vec<_>>().join("; ")
+    };
+    let ana = account("Ana");
+    account("Ben");
+    let wish = r#"{"to": "Ben", "table": {"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}]}}"#;
+    let made = server.ask_as(&ana, "POST", "/api/challenges", wish);
+    assert!(made.contains("\"to\":\"Ben\""), "{made}");
+    let list =
+        || played(&folder, &["--server", &url, "--user", "Ben", "--password", "correct horse"], "\n").out;
+    // It is stored a moment after the answer.
+    let told = std::iter::repeat_with(list).take(50).find(|page| page.contains("Ana challenges you"));
+    let told = told.expect("it is told");
+    assert!(
+        told.contains(&format!("* Ben, Ana challenges you to a game of Twilight Struggle. {url}/lobby")),
+        "{told}"
+    );
+    assert!(!list().contains("challenges you"), "once");
 }

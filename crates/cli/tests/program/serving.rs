@@ -61,10 +61,15 @@ impl Served {
 
     /// One request over a plain connection; the whole answer.
     pub fn ask(&self, method: &str, path: &str, body: &str) -> String {
+        self.ask_as("", method, path, body)
+    }
+
+    /// The same by somebody who is logged in, with the cookie of an earlier answer.
+    pub fn ask_as(&self, cookie: &str, method: &str, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.host).expect("the server listens");
         let request = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\n\r\n{body}",
+             Cookie: {cookie}\r\nContent-Length: {}\r\n\r\n{body}",
             self.host,
             body.len()
         );

@@ -57,6 +57,18 @@ impl Typed {
         self.lines.recv().ok()
     }
 
+    /// The next line if one comes in time; nothing if none does, or the input has ended: then the time is waited for all the same.
+    pub fn line_within(&self, patience: Duration) -> Option<String> {
+        match self.lines.recv_timeout(patience) {
+            Ok(line) => Some(line),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => {
+                thread::sleep(patience);
+                None
+            }
+        }
+    }
+
     fn hear(&self) -> Heard {
         match self.lines.recv_timeout(Duration::ZERO) {
             Ok(line) => Heard::Line(line),

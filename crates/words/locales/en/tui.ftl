@@ -350,10 +350,22 @@ tui-ladder-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-tui-seeking = Looking for somebody to play with, { $n ->
+tui-seeking = Looking for somebody to play with
+tui-seek-words = “quit” stops looking
+tui-seek-keys = Esc or q stops looking
+tui-seek-waited = Waiting { $time }
+tui-seek-usual = half find a game within { $time }
+tui-seek-unusual = how long it usually takes is not known yet
+tui-seek-others = { $n ->
+    [0] nobody else is waiting
     [one] one other player is waiting
    *[other] { $n } others are waiting
-}. Ctrl-C stops.
+}
+tui-seek-within = ratings within { $n } of yours
+tui-seek-all = any rating
+tui-seek-bot-word = Nobody so far. “bot” begins a game against the computer ({ $level }) instead, unrated
+tui-seek-bot-key = Nobody so far. The key b begins a game against the computer ({ $level }) instead, unrated
+tui-seek-left = You are no longer looking for a game
 
 ## The command line
 

@@ -353,10 +353,22 @@ tui-ladder-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
-tui-seeking = Buscando rival, { $n ->
+tui-seeking = Buscando rival
+tui-seek-words = «salir» deja de buscar
+tui-seek-keys = Esc o q deja de buscar
+tui-seek-waited = Esperando { $time }
+tui-seek-usual = la mitad encuentra partida en { $time }
+tui-seek-unusual = aún no se sabe cuánto suele tardar
+tui-seek-others = { $n ->
+    [0] nadie más espera
     [one] espera otro jugador
    *[other] esperan otros { $n }
-}. Ctrl-C lo detiene.
+}
+tui-seek-within = puntuaciones a { $n } como mucho de la tuya
+tui-seek-all = cualquier puntuación
+tui-seek-bot-word = Nadie de momento. «bot» empieza en su lugar una partida contra el ordenador ({ $level }), no puntuable
+tui-seek-bot-key = Nadie de momento. La tecla b empieza en su lugar una partida contra el ordenador ({ $level }), no puntuable
+tui-seek-left = Ya no buscas partida
 
 ## The command line
 

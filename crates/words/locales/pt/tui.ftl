@@ -353,10 +353,22 @@ tui-ladder-games = { $n ->
     [1] { $n } partida
    *[other] { $n } partidas
 }
-tui-seeking = Procurando adversário, { $n ->
+tui-seeking = Procurando adversário
+tui-seek-words = “sair” para de procurar
+tui-seek-keys = Esc ou q para de procurar
+tui-seek-waited = Esperando há { $time }
+tui-seek-usual = metade encontra partida em até { $time }
+tui-seek-unusual = ainda não se sabe quanto costuma levar
+tui-seek-others = { $n ->
+    [0] ninguém mais espera
     [1] mais um jogador espera
    *[other] mais { $n } esperam
-}. Ctrl-C para.
+}
+tui-seek-within = pontuações a até { $n } da sua
+tui-seek-all = qualquer pontuação
+tui-seek-bot-word = Ninguém até agora. “bot” começa em vez disso uma partida contra o computador ({ $level }), que não vale pontuação
+tui-seek-bot-key = Ninguém até agora. A tecla b começa em vez disso uma partida contra o computador ({ $level }), que não vale pontuação
+tui-seek-left = Você não procura mais partida
 
 ## The command line
 

@@ -1,22 +1,14 @@
-//! The ladder of a server in lines, ratings beside the names in the list of tables, and looking for somebody to play with.
+//! The ladder of a server in lines, and ratings beside the names in the list of tables.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::thread::sleep;
-use std::time::Duration;
 
 use detente_games::GameName;
-use detente_protocol::{Clock, Pace, Seek, Sitter, TableSummary};
+use detente_protocol::{Pace, Sitter, TableSummary};
 
-use super::super::{Played, table_text};
+use super::super::table_text;
 use super::Visit;
 use crate::answer::{Answer, Failure};
-use crate::sim::option_words;
-
-/// How often it is asked whether somebody was found.
-const OFTEN: Duration = Duration::from_secs(2);
-/// The most that is saved up on a clock that grows, in seconds: what the web table offers, so that both find each other.
-const CAP: u32 = 12 * 3600;
 
 /// The ratings of those who are listed, by game, kind of clock and user.
 #[derive(Debug, Default)]
@@ -87,33 +79,5 @@ impl Visit<'_> {
             let _ = write!(out, "\n   –  {}  {bot}", anchor.rating);
         }
         Ok(Answer::text(out))
-    }
-
-    /// Waits until somebody else looks for the same game; gives the table.
-    pub fn seek<G: Played>(&self) -> Result<String, Failure> {
-        let clock = match self.args.at.clock.clone().unwrap_or_default() {
-            Clock::Bank { seconds, increment, time_out, .. } => {
-                Clock::Bank { seconds, increment, cap: CAP.max(seconds), time_out }
-            }
-            other => other,
-        };
-        let seek = Seek {
-            game: G::NAME.to_owned(),
-            options: option_words(&self.args.rules),
-            clock,
-            weekends: self.args.at.weekends,
-            rated: self.args.at.rated,
-            seat: self.args.seat.clone().filter(|seat| G::SEATS.contains(&seat.as_str())),
-            range: None,
-        };
-        let mut state = self.server.seek(&seek).map_err(|trouble| self.fail(&trouble))?;
-        self.tell("seeking", &[("n", state.others.into())]);
-        loop {
-            if let Some(table) = state.table {
-                return Ok(table);
-            }
-            sleep(OFTEN);
-            state = self.server.seek_state(&state.id).map_err(|trouble| self.fail(&trouble))?;
-        }
     }
 }
