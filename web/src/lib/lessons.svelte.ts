@@ -104,6 +104,13 @@ export class Classroom implements Line {
     if (refused !== null) throw new ApiError('illegal', refused);
   }
 
+  /** To the step or question before this one, from its beginning; what is done stays done. */
+  async back(): Promise<void> {
+    const page = this.page;
+    if (!page || page.stage === 0) return;
+    await this.take({ type: 'begin', game: page.lesson.game, lesson: page.lesson.id, language: words.language, stage: page.stage - 1 });
+  }
+
   listen(listener: (message: ServerMessage) => void, opened: () => void): () => void {
     this.listeners.add(listener);
     opened();

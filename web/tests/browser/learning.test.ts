@@ -82,14 +82,11 @@ async function measured(page: Page, where: string, problems: string[]): Promise<
   }
 }
 
-test.each(LANGUAGES.map((locale, at) => [locale, at] as const))('lessons are played through by the keyboard alone in %s, and nothing is cut off on the way', async (locale, at) => {
+test.for(LANGUAGES.map((locale, at) => [locale, at] as const))('lessons are played through by the keyboard alone in %s, and nothing is cut off on the way', async ([locale, at], run) => {
   const { page, context, faults } = await visitor(house, { viewport: DESKTOP, locale });
   await page.goto('/learn/twilight');
-  if (outdated()) return;
-  if (!(await page.evaluate(async () => (await fetch('/classroom.wasm')).ok))) {
-    console.log('SKIPPED the lessons in the browser: this program was built without them');
-    return;
-  }
+  run.skip(outdated(), 'the programs of the page are older than the code');
+  run.skip(!(await page.evaluate(async () => (await fetch('/classroom.wasm')).ok)), 'this program was built without the lessons');
   const problems: string[] = [];
   // Every fourth lesson in each language: all of them are played, and the terminal plays all in all four. Whoever wants to look at
   // every step names a language to see all of them in.

@@ -28,6 +28,14 @@ test.each(SIZES)('at the size of a %s every screen keeps its boxes apart, in fou
       await page.waitForLoadState('networkidle');
       await look(screen);
     }
+    if (name.includes('phone')) {
+      for (const [screen, shown] of [['/rules/guerra-fria', '.text section'], ['/learn/twilight/coups', '.lesson[data-phase="task"]']] as const) {
+        await page.goto(screen);
+        await page.waitForSelector(shown);
+        await page.waitForLoadState('networkidle');
+        await look(screen);
+      }
+    }
     await page.goto('/');
     await page.locator('[data-action="machine-twilight"]').click();
     await asked(page);

@@ -712,6 +712,7 @@ web-class-minutes = { $n } min
 web-class-stage = { $n } of { $of }
 web-class-go-on = Go on
 web-class-again = Again
+web-class-back = Back
 web-class-hint = Hint
 web-class-all = All lessons
 web-class-happened = What happened

@@ -715,6 +715,7 @@ web-class-minutes = { $n } min
 web-class-stage = { $n } de { $of }
 web-class-go-on = Seguir
 web-class-again = Otra vez
+web-class-back = Atrás
 web-class-hint = Pista
 web-class-all = Todas las lecciones
 web-class-happened = Qué ha pasado

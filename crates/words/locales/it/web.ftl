@@ -718,6 +718,7 @@ web-class-minutes = { $n } min
 web-class-stage = { $n } di { $of }
 web-class-go-on = Avanti
 web-class-again = Da capo
+web-class-back = Indietro
 web-class-hint = Suggerimento
 web-class-all = Tutte le lezioni
 web-class-happened = Che cosa è successo

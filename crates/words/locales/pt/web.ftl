@@ -715,6 +715,7 @@ web-class-minutes = { $n } min
 web-class-stage = { $n } de { $of }
 web-class-go-on = Continuar
 web-class-again = De novo
+web-class-back = Voltar
 web-class-hint = Dica
 web-class-all = Todas as lições
 web-class-happened = O que aconteceu
