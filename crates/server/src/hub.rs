@@ -113,6 +113,8 @@ pub struct Hub {
     /// Another game is made by one task at a time, so that it is made once.
     rematching: tokio::sync::Mutex<()>,
     stopping: AtomicBool,
+    /// Reviews that are being made.
+    pub(crate) reviews: crate::reviews::UnderWay,
     /// The other servers on the same database.
     cluster: OnceLock<Arc<Cluster>>,
     /// Clients that look for a table that has moved.
@@ -179,6 +181,7 @@ impl Hub {
             cluster: OnceLock::new(),
             moving: Mutex::default(),
             looking: AtomicBool::new(false),
+            reviews: crate::reviews::UnderWay::default(),
         }))
     }
 

@@ -5,7 +5,7 @@
 //! The work is a job that goes on in slices. What was found lies in the store between them, so that a server that stops, or another
 //! one, goes on from there.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -29,15 +29,16 @@ use crate::jobs::{Outcome, REVIEW};
 use crate::moderation;
 use crate::replays::{beside, count, limits, shelved, stored};
 use crate::taken_up::TakenUp;
-use crate::thinking::{Owner, Rank};
+use crate::thinking::{Owner, Rank, Slot};
 use crate::time::now;
 
 /// So long is worked before what was found is kept and others have their turn; a claim on a job lasts longer.
 const SLICE: Duration = Duration::from_secs(20);
 /// How often it is written down how far a review is.
 const TOLD: Duration = Duration::from_millis(700);
-/// A review that has to wait for another is looked at again after so long, in milliseconds.
+/// A review that has to wait is looked at again after so long for each that is ahead of it, in milliseconds, and after so long at most.
 const PAUSE: i64 = 1_000;
+const LONGEST: u32 = 30;
 
 pub fn routes() -> Router<Arc<Hub>> {
     Router::new()
@@ -206,21 +207,62 @@ async fn try_here(
     Ok(Json(Created { path: format!("/table/{table}"), id: table, commitment: None }))
 }
 
+/// Reviews that are being worked on here. A claim on a job ends some time; where a piece of work takes longer than that, the review must not
+/// be begun a second time beside itself.
+#[derive(Debug, Default)]
+pub struct UnderWay(Mutex<HashSet<String>>);
+
+/// One of them, until it is dropped.
+struct Begun<'a>(&'a UnderWay, &'a str);
+
+impl UnderWay {
+    /// Begins one that is not under way, if no more than so many are.
+    fn begin<'a>(&'a self, id: &'a str, at_once: u32) -> Option<Begun<'a>> {
+        let mut under_way = locked(&self.0);
+        let begins = under_way.len() < at_once as usize && under_way.insert(id.to_owned());
+        begins.then(|| Begun(self, id))
+    }
+}
+
+impl Drop for Begun<'_> {
+    fn drop(&mut self) {
+        locked(&self.0.0).remove(self.1);
+    }
+}
+
+/// When a review is looked at again that has so many ahead of it.
+fn later(ahead: u32) -> Outcome {
+    Outcome::Later(now() + PAUSE * i64::from(ahead.clamp(1, LONGEST)))
+}
+
 /// Works on a review for a while.
 pub async fn make(hub: &Arc<Hub>, job: &Job) -> Outcome {
+    // Most of those that wait have no turn yet: their games are not read for that.
+    match hub.store.review_head(&job.key).await {
+        Ok(Some(head)) if head.state == ASKED => {}
+        Ok(_) => return Outcome::Moot,
+        Err(_) => return Outcome::Again,
+    }
+    let at_once = hub.config.reviews.at_once.get();
+    match hub.store.reviews_before(&job.key).await {
+        Ok(before) if before < at_once => {}
+        Ok(before) => return later(before - at_once + 1),
+        Err(_) => return Outcome::Again,
+    }
+    let Some(_begun) = hub.reviews.begin(&job.key, at_once) else { return later(1) };
     let row = match hub.store.review(&job.key).await {
         Ok(Some(row)) if row.state == ASKED => row,
         Ok(_) => return Outcome::Moot,
         Err(_) => return Outcome::Again,
     };
-    match hub.store.reviews_before(&row.id).await {
-        Ok(before) if before < hub.config.reviews.at_once.get() => {}
-        Ok(_) => return Outcome::Later(now() + PAUSE),
-        Err(_) => return Outcome::Again,
-    }
     let owner = Owner { user: row.account.clone(), place: REVIEW.to_owned() };
     let begun = Instant::now();
-    let Some(pieces) = prepared(hub, &owner, &row).await else { return Outcome::Never };
+    // A place on the bench is not kept for longer than a slice because all threads are busy.
+    let Ok(slot) = tokio::time::timeout(SLICE, hub.thinking.ask(Rank::BotsAlone, &owner)).await else {
+        return later(1);
+    };
+    let Ok(slot) = slot else { return later(1) };
+    let Some(pieces) = prepared(hub, slot, &row).await else { return Outcome::Never };
     let mut kept = kept(&row, pieces.as_ref());
     let missing: VecDeque<usize> = (0..pieces.count())
         .filter(|task| !kept.findings.iter().any(|finding| finding.task == *task))
@@ -272,11 +314,10 @@ fn kept(row: &ReviewRow, pieces: &dyn Pieces) -> Kept {
 }
 
 /// The game cut into pieces, on one of the threads that think.
-async fn prepared(hub: &Arc<Hub>, owner: &Owner, row: &ReviewRow) -> Option<Arc<dyn Pieces>> {
+async fn prepared(hub: &Hub, slot: Slot, row: &ReviewRow) -> Option<Arc<dyn Pieces>> {
     let (how, bounds) = (terms(hub), limits(&hub.config.replays));
     let game = GameName::by_name(&row.game)?;
     let (id, record) = (row.id.clone(), row.record.clone());
-    let slot = hub.thinking.ask(Rank::BotsAlone, owner).await.ok()?;
     let cut = slot.think(move || {
         let of = detente_house::reading::Shelved { game, id: &id, title: "", record: &record };
         reviewing::pieces(of, how, bounds).ok()

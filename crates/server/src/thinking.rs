@@ -63,7 +63,13 @@ impl Ring {
         });
         let users = &mut self.places[place].1;
         match users.iter_mut().find(|(user, _)| *user == owner.user) {
-            Some((_, jobs)) => jobs.push_back(start),
+            Some((_, jobs)) => {
+                // Whoever asks again and again, each time for a while, waits once.
+                let before = jobs.len();
+                jobs.retain(|start| !start.is_closed());
+                self.waiting -= before - jobs.len();
+                jobs.push_back(start);
+            }
             None => users.push_back((owner.user.clone(), VecDeque::from([start]))),
         }
     }
@@ -250,6 +256,20 @@ mod tests {
         use Rank::{BotsAlone, People};
         let asked = [("eve", "there", BotsAlone), ("eve", "there", BotsAlone), ("ann", "here", People)];
         assert_eq!(order(&asked), ["ann", "eve", "eve"]);
+    }
+
+    #[test]
+    fn whoever_asks_again_after_going_away_waits_once() {
+        let thinking = Thinking::new(1, 1);
+        let first = thinking.ask(Rank::People, &owner("ann", "here")).try_recv().expect("a free place");
+        for _ in 0..3 {
+            drop(thinking.ask(Rank::BotsAlone, &owner("eve", "there")));
+        }
+        let mut again = thinking.ask(Rank::BotsAlone, &owner("eve", "there"));
+        assert_eq!(thinking.counts(), [1, 0, 1]);
+        drop(first);
+        drop(again.try_recv().expect("its turn"));
+        assert_eq!(thinking.counts(), [0, 0, 0]);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Reviews over the wire: made once beside the tables, kept, the same for everybody; bounded; and never of a game that is played.
 
 use std::num::{NonZeroU32, NonZeroUsize};
+use std::time::Duration;
 
 use crate::common::{Person, Server, config, request, server, two};
 use detente_game::record::{Ending, Record};
@@ -232,6 +233,40 @@ async fn one_person_has_one_made_at_a_time_and_the_house_bounds_how_many_wait() 
     until_done(&ann, &a).await;
     // Ann waits for nothing any more, and what she wanted is being made for Bob.
     assert_eq!(ask(&ann, &b).await.0, 200);
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_review_that_waits_for_a_thread_is_begun_once_however_often_its_job_is_taken() {
+    let server = reviewing(|config| config.bots.threads = Some(NonZeroUsize::MIN)).await;
+    let hub = &server.running.hub;
+    let playing = Owner { user: "somebody".to_owned(), place: "elsewhere".to_owned() };
+    let slot = hub.thinking.ask(Rank::People, &playing).await.expect("a place");
+    let ann = Person::guest(&server.host(), "Ann").await;
+    let id = bring(&ann, &twilight(7)).await;
+    assert_eq!(ask(&ann, &id).await.0, 200);
+    let waiting = || hub.thinking.counts()[2];
+    while waiting() == 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let due = async || {
+        let jobs = hub.store.jobs(9).await.expect("read");
+        jobs.iter().find(|job| job.kind == "review").expect("it waits").due
+    };
+    // As when whoever took the job has had its time, and all threads have been busy all the while.
+    for _ in 0..3 {
+        let before = due().await;
+        hub.store.free_jobs().await.expect("free");
+        hub.bench.ring();
+        while due().await == before {
+            assert!(waiting() <= 1, "it was begun once more");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        // It is looked at again in a while, and until then others have the bench.
+        assert!(waiting() <= 1);
+    }
+    drop(slot);
+    until_done(&ann, &id).await;
     server.running.stop().await;
 }
 
