@@ -51,7 +51,10 @@ pub struct Compared {
     pub z: Option<f64>,
     /// What was played changed the shares by this, against the best.
     pub error: Shares,
-    /// What the best is ahead of how a line would go on.
+    /// The same against the judge's own choice, as lines go on: what counts in the sum. The chances before had not counted on what the
+    /// judge overlooks as well.
+    pub counted: Shares,
+    /// What the judge's own choice is ahead of how a line would go on.
     pub par: Shares,
     /// The means of the traces after what was played and after the best.
     pub traces: Option<(Vec<f32>, Vec<f32>)>,
@@ -82,6 +85,7 @@ pub fn compare<A: Copy + PartialEq>(
             raw: 0.0,
             z: None,
             error: nothing,
+            counted: nothing,
             par: own,
             traces: None,
         };
@@ -113,7 +117,6 @@ pub fn compare<A: Copy + PartialEq>(
     let is_mark = in_question && all.z() >= SURE && Mark::of_share(all.mean).is_some();
     let (against, worlds) = if is_mark { (0, fresh.count) } else { (fresh.own, counted) };
     let (lead, error) = (fresh.lead(against, worlds, me), fresh.error(against, worlds));
-    let over_own = fresh.over_own(worlds);
     let (best, at) = match is_mark {
         true => (rival, 0),
         false if lead.mean > 0.0 => (0, fresh.own),
@@ -128,8 +131,8 @@ pub fn compare<A: Copy + PartialEq>(
         raw: all.mean,
         z: in_question.then(|| all.z()),
         error,
-        // What was played is ahead of a line by `own` and `over_own`; the error is a part of that.
-        par: std::array::from_fn(|seat| own[seat] + over_own[seat] - error[seat]),
+        counted: fresh.over_own(counted),
+        par: own,
         traces: fresh.traces(),
     }
 }
@@ -306,7 +309,7 @@ mod tests {
             // Cut off on one side they would be, though what is but luck were taken off.
             let cut = mean(&all, |one| crate::accuracy::sure(one.loss, one.se));
             assert!(place == 0 || cut.z() > 5.0, "{place}: {cut:?}");
-            let known = mean(&all, |one| one.error[0] + one.par[0]);
+            let known = mean(&all, |one| one.counted[0] + one.par[0]);
             assert!(known.mean.abs() < LITTLE + 3.0 * known.se, "{place}: {known:?}");
         }
     }
@@ -320,9 +323,15 @@ mod tests {
             let all = all(&[own, 0.5, played, 0.5], 2);
             let loss = mean(&all, |one| one.loss);
             assert!((loss.mean - counted).abs() < 0.03 * counted.abs() + LITTLE, "{own}, {played}: {loss:?}");
-            // Lines go on with the judge's own choice most of the time, so that little is left for the rest unless it overlooks much.
+            // In the sum it counts against the judge's own choice alone: what that overlooks, the chances before had not counted on.
+            let counts = mean(&all, |one| one.counted[0]);
+            assert!(
+                (counts.mean - (played - own)).abs() < 3.0 * counts.se + LITTLE,
+                "{own}, {played}: {counts:?}"
+            );
+            // Lines go on with the judge's own choice most of the time, so that little is left for the rest.
             let rest = mean(&all, |one| one.par[0]).mean;
-            assert!(rest.abs() < 0.04 || counted > 0.2, "{own}, {played}: {rest}");
+            assert!(rest.abs() < 0.04, "{own}, {played}: {rest}");
         }
     }
 
@@ -333,6 +342,7 @@ mod tests {
         let much = all(&[0.5, 0.7, 0.5], 0);
         assert!(much.iter().all(|one| one.best == 1 && one.z > Some(SURE)));
         assert!((mean(&much, |one| one.loss).mean - 0.2).abs() < 0.006 + LITTLE);
+        assert!(much.iter().all(|one| one.counted == Shares::default()));
     }
 
     #[test]
@@ -340,7 +350,7 @@ mod tests {
         let worth = [0.5, 0.45, 0.6, 0.5];
         let line = (0.8 * 0.5 + 0.1 * (0.45 + 0.6 + 0.5)) / 1.1;
         for (place, played) in worth.into_iter().enumerate() {
-            let known = mean(&all(&worth, place), |one| one.error[0] + one.par[0]);
+            let known = mean(&all(&worth, place), |one| one.counted[0] + one.par[0]);
             let off = known.mean - (played - line);
             assert!(off.abs() < LITTLE + 3.0 * known.se, "{place}: {known:?} is {off} off");
         }
@@ -358,7 +368,7 @@ mod tests {
         assert!(all.iter().all(|one| one.best == 0 && one.z > Some(SURE)));
         assert!((mean(&all, |one| one.loss).mean - 0.6).abs() < LITTLE);
         // A line comes to 0.5, as far as lines go what was played to 0.4.
-        let known = mean(&all, |one| one.error[0] + one.par[0]);
+        let known = mean(&all, |one| one.counted[0] + one.par[0]);
         assert!((known.mean + 0.1).abs() < LITTLE + 3.0 * known.se, "{known:?}");
     }
 }

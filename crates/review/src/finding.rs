@@ -17,7 +17,7 @@ pub struct Finding {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Found {
-    Decision(Decided),
+    Decision(Box<Decided>),
     /// A die, in the eyes of every seat.
     Die(Vec<Rolled>),
     /// The chances at a point, in the eyes of every seat.
@@ -45,7 +45,9 @@ pub struct Decided {
     pub z: Option<f64>,
     /// What was played changed the shares by this, against the best.
     pub error: Shares,
-    /// What the best choice is ahead of how a line would go on.
+    /// The same against the judge's own choice, as lines go on: what counts in the sum.
+    pub counted: Shares,
+    /// What the judge's own choice is ahead of how a line would go on.
     pub par: Shares,
     /// The means of the traces where lines ended, after what was played and after the best.
     pub traces: Option<(Vec<f32>, Vec<f32>)>,

@@ -227,7 +227,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
                     match &finding.what {
                         Found::Decision(decided) => {
                             self.decision(n, decided, before)?;
-                            let known = plus(decided.error, decided.par);
+                            let known = plus(decided.counted, decided.par);
                             for change in &mut change {
                                 *change = less(*change, known);
                             }
@@ -330,7 +330,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
         }
         self.each(|account_of, account| {
             let errors = account.errors.get_mut(seat.name::<G>()).expect("every seat has errors");
-            *errors += 100.0 * decided.error[account_of];
+            *errors += 100.0 * decided.counted[account_of];
             account.rest += 100.0 * decided.par[account_of];
         });
         Some(())

@@ -173,8 +173,10 @@ fn because(why: &Why, lang: Lang) -> String {
     if let Some(region) = region {
         args.push(("region", WORDS.get(lang, &format!("region-{region}")).into_owned().into()));
     }
-    args.push(("before", whole(why.played).into()));
-    args.push(("after", whole(why.best).into()));
+    // With the minus of print, like all numbers of a review.
+    let number = |number: f64| whole(number).to_string().replace('-', "−");
+    args.push(("before", number(why.played).into()));
+    args.push(("after", number(why.best).into()));
     let what = if region.is_some() { "scored" } else { &why.what };
     WORDS.format(lang, &format!("review-why-{what}"), &args).into_owned()
 }
@@ -209,4 +211,19 @@ pub fn lines_at<G: Reviewed>(plan: &Plan<G>, wanted: &[usize]) -> BTreeMap<usize
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_reasons_have_the_minus_of_print() {
+        let seat = Some("us".to_owned());
+        let why = Why { what: "points".to_owned(), seat, played: -2.4, best: 3.6, ..Why::default() };
+        for lang in [Lang::En, Lang::Es, Lang::Pt, Lang::It] {
+            let told = reasons(std::slice::from_ref(&why), lang).join(" ");
+            assert!(told.contains(": −2;") && told.contains(": 4."), "{told}");
+        }
+    }
 }

@@ -71,7 +71,7 @@ pub fn work<G: Reviewed>(
     let mut worker =
         Worker { plan, judge, n: todo.n, seed: Rng::derive(seed, task as u64).next_u64(), lines: 0 };
     let what = match todo.what {
-        What::Decision(seat) => Found::Decision(worker.decision(seat, enough)),
+        What::Decision(seat) => Found::Decision(Box::new(worker.decision(seat, enough))),
         What::Die => Found::Die(worker.die(enough)),
         What::Station => Found::Station(worker.station(enough)),
     };
@@ -207,6 +207,7 @@ impl<G: Reviewed> Worker<'_, G> {
             se: found.se,
             z: found.z,
             error: found.error,
+            counted: found.counted,
             par: found.par,
             traces: found.traces,
         }
@@ -300,6 +301,7 @@ impl Decided {
             se: 0.0,
             z: None,
             error: Shares::default(),
+            counted: Shares::default(),
             par: Shares::default(),
             traces: None,
         }

@@ -51,14 +51,17 @@ export function ofDay(all: PuzzleLine[], day: number): PuzzleLine | null {
   return from[(from === few ? Math.floor(day / 7) : day) % from.length] ?? null;
 }
 
+/** Is it right or wrong? Card by card any play of Guerra Fría can be laid, and a step taken back says nothing. */
+export const isAnswer = (puzzle: Pick<Puzzle, 'answer' | 'others'>, action: string): boolean => action === puzzle.answer || puzzle.others.some((other) => other.action === action);
+
 /** What the words of `study.ftl` call a theme. */
 export function themeWord(theme: string): string {
   const terms: Record<string, string> = { scoring: 'term-scoring-card', coup: 'term-coup', headline: 'term-headline', influence: 'term-influence', event: 'term-event' };
   return terms[theme] ?? `puzzle-theme-${theme}`;
 }
 
-/** How hard a puzzle is, roughly. */
-export const levelOf = (difficulty: number): 'easy' | 'medium' | 'hard' => (difficulty < 1100 ? 'easy' : difficulty < 1350 ? 'medium' : 'hard');
+/** How hard a puzzle is, roughly: a third of those that there are is easy, a third hard. */
+export const levelOf = (difficulty: number): 'easy' | 'medium' | 'hard' => (difficulty < 1400 ? 'easy' : difficulty < 1560 ? 'medium' : 'hard');
 
 export const LEVELS = { easy: 'study-easy', medium: 'study-medium', hard: 'study-hard' } as const;
 
@@ -164,7 +167,7 @@ export class Solving extends Desk {
   override async command(table: string, command: TableCommand): Promise<string | null> {
     const puzzle = this.puzzle;
     if (command.type !== 'act' || !puzzle) return super.command(table, command);
-    if (this.phase !== 'task') return null;
+    if (this.phase !== 'task' || !isAnswer(puzzle, command.action)) return null;
     const right = command.action === puzzle.answer;
     const first = !this.before && this.wrong.length === 0;
     if (first) note(puzzle.id, command.action, right);

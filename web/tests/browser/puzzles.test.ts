@@ -123,6 +123,8 @@ test('a puzzle of Guerra Fría is solved at its own table', async () => {
   await page.waitForSelector(`[data-puzzle="${guerraFria[0].id}"]`);
   await page.click('[data-action="next"]');
   await phase(page, 'task');
+  // Laying card by card is no answer of its own.
+  expect(await page.locator('.puzzle [data-answer]').count()).toBe(guerraFria[0].others.length + 1);
   await picture(page, 'puzzle-guerra-fria');
   await answer(page, guerraFria[0].answer).click();
   await phase(page, 'right');

@@ -1,6 +1,8 @@
 // The puzzle of the day is the same for everybody, and every puzzle has its day; what was answered is read back, and only the first time counts.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { levelOf, ofDay, themeWord, today, tries, type PuzzleLine } from '../../src/lib/puzzles.svelte.ts';
+import { isAnswer, levelOf, ofDay, themeWord, today, tries, type PuzzleLine } from '../../src/lib/puzzles.svelte.ts';
 
 const line = (id: string, game = 'twilight'): PuzzleLine => ({ id, game, theme: 'coup', difficulty: 1200 });
 const few = ['c', 'a', 'b'].map((id) => line(id));
@@ -24,7 +26,19 @@ test('every seventh day is for Guerra Fría, where it has puzzles', () => {
 
 test('themes and difficulties have their words', () => {
   expect([themeWord('coup'), themeWord('last-round')]).toEqual(['term-coup', 'puzzle-theme-last-round']);
-  expect([900, 1100, 1350].map(levelOf)).toEqual(['easy', 'medium', 'hard']);
+  const files = ['twilight', 'guerra-fria'].map((game) => readFileSync(join(import.meta.dirname, `../../../crates/review/puzzles/${game}.jsonl`), 'utf8'));
+  const lines = files.join('').split('\n').filter(Boolean);
+  const levels = lines.map((line) => levelOf((JSON.parse(line) as PuzzleLine).difficulty));
+  for (const level of ['easy', 'medium', 'hard']) {
+    const part = levels.filter((each) => each === level).length / levels.length;
+    expect(part, level).toBeGreaterThan(0.27);
+    expect(part, level).toBeLessThan(0.4);
+  }
+});
+
+test('what only says the same in another way is neither right nor wrong', () => {
+  const puzzle = { answer: 'ally-west', others: [{ action: 'build', chance: 40 }] };
+  expect(['ally-west', 'build', 'free', 'back'].map((action) => isAnswer(puzzle, action))).toEqual([true, true, false, false]);
 });
 
 test('a damaged note of what was answered counts as none', () => {

@@ -17,7 +17,7 @@ const LOST: f64 = 2.0;
 
 /// One in so many may ask no more than not to lose at once, the first thing that beginners must learn: one in so many for each way to
 /// lose so, by DEFCON and by a scoring card that is held, and otherwise.
-const PLAIN: usize = 10;
+const PLAIN: usize = 6;
 
 pub fn run(from: &str, wanted: usize, to: &str) {
     let text = fs::read_to_string(from).expect("the file can be read");

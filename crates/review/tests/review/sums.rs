@@ -16,6 +16,15 @@ fn told(review: &Review) -> f64 {
     review.start + review.luck.values().sum::<f64>() + review.errors.values().sum::<f64>() + review.rest
 }
 
+/// What the best is ahead of the judge's own choice, in points for the US.
+fn overlooked(found: &[Finding], n: usize, plan: &Plan<Struggle>) -> f64 {
+    let of = found.iter().find_map(|finding| match &finding.what {
+        Found::Decision(decided) if plan.tasks[finding.task].n == n => Some(decided),
+        _ => None,
+    });
+    of.map_or(0.0, |decided| 100.0 * (decided.counted[0] - decided.error[0]))
+}
+
 #[test]
 fn start_luck_errors_and_rest_are_the_result() {
     for seed in [3, 4] {
@@ -27,8 +36,12 @@ fn start_luck_errors_and_rest_are_the_result() {
         }
         assert!((us.start + ussr.start - 100.0).abs() < 0.02 && (us.end + ussr.end - 100.0).abs() < 0.02);
         assert_eq!(us.decisions.len(), ussr.decisions.len());
-        let lost: f64 = us.decisions.iter().filter(|one| one.by == "us").map(|one| one.loss).sum();
-        assert!((us.errors["us"] + lost).abs() < 1.0, "the errors are the losses: {lost} {:?}", us.errors);
+        // The errors are the losses, but for marks of what the judge overlooks as well.
+        let own = us.decisions.iter().filter(|one| one.by == "us");
+        let lost: f64 = own
+            .map(|one| one.loss - if one.mark.is_some() { overlooked(&found, one.n, &plan) } else { 0.0 })
+            .sum();
+        assert!((us.errors["us"] + lost).abs() < 1.0, "{lost} {:?}", us.errors);
     }
 }
 

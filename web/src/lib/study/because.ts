@@ -14,12 +14,15 @@ export interface Why {
 
 const REGION = 'scored-';
 
+/** A whole number with the minus of print. */
+const printed = (value: number): string => String(Math.round(value) || 0).replace('-', '−');
+
 export function because({ what, of, seat, defcon, played, best }: Why): string {
   const region = what.startsWith(REGION) ? what.slice(REGION.length) : null;
   return t(`review-why-${region === null ? what : 'scored'}`, {
     name: seat ? t(`seat-${seat}`) : '',
-    before: Math.round(played),
-    after: Math.round(best),
+    before: printed(played),
+    after: printed(best),
     ...(of ? { country: t(`country-${of}`) } : {}),
     ...(defcon === undefined ? {} : { defcon: String(defcon) }),
     ...(region === null ? {} : { region: t(`region-${region}`) }),
