@@ -120,7 +120,7 @@ async fn players_are_told_when_the_time_is_near_and_when_it_is_over_and_organise
     assert!(late.contains("the time for your match of round 1 is over"), "{late}");
     let (kind, text, path, _) = told(&mut head).await;
     assert_eq!((kind.as_str(), path), ("decide", format!("/events/{id}")));
-    assert!(text.contains("the time for 2 matches is over"), "{text}");
+    assert!(text.contains("2 matches have run out of time"), "{text}");
     server.running.stop().await;
 }
 

@@ -103,8 +103,8 @@ server-mail-reset = Someone, hopefully you, asked for a new password for your ac
 server-former-player = former player
 server-notice-late = { $event }: the time for your match of round { $round } is over. An organiser decides about it.
 server-notice-decide = { $event }: { $n ->
-    [one] the time for a match is over, and it awaits your decision.
-   *[other] the time for { $n } matches is over, and they await your decision.
+    [one] one match has run out of time and awaits your decision.
+   *[other] { $n } matches have run out of time and await your decision.
 }
 
 table-offer-draw = { $seat } offers a draw

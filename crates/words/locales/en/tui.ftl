@@ -357,10 +357,10 @@ tui-seek-waited = Waiting { $time }
 tui-seek-usual = half find a game within { $time }
 tui-seek-unusual = how long it usually takes is not known yet
 tui-seek-others = { $n ->
-    [0] nobody else is waiting
     [one] one other player is waiting
    *[other] { $n } others are waiting
 }
+tui-seek-nobody = nobody else is waiting
 tui-seek-within = ratings within { $n } of yours
 tui-seek-all = any rating
 tui-seek-bot-word = Nobody so far. “bot” begins a game against the computer ({ $level }) instead, unrated

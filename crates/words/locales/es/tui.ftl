@@ -360,10 +360,10 @@ tui-seek-waited = Esperando { $time }
 tui-seek-usual = la mitad encuentra partida en { $time }
 tui-seek-unusual = aún no se sabe cuánto suele tardar
 tui-seek-others = { $n ->
-    [0] nadie más espera
     [one] espera otro jugador
    *[other] esperan otros { $n }
 }
+tui-seek-nobody = nadie más espera
 tui-seek-within = puntuaciones a { $n } como mucho de la tuya
 tui-seek-all = cualquier puntuación
 tui-seek-bot-word = Nadie de momento. «bot» empieza en su lugar una partida contra el ordenador ({ $level }), no puntuable

@@ -175,4 +175,4 @@ web-news-unread = { $n ->
     [one] Novità: una da leggere
    *[other] Novità: { $n } da leggere
 }
-web-news-none = Niente di nuovo. Qui trovi turni e scadenze dei tuoi eventi, inviti e sfide.
+web-news-none = Niente di nuovo. Qui trovi turni e scadenze dei tuoi tornei e leghe, inviti e sfide.

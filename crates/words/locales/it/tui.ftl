@@ -354,19 +354,19 @@ tui-ladder-games = { $n ->
    *[other] { $n } partite
 }
 tui-seeking = Ricerca di un avversario
-tui-seek-words = «esci» ferma la ricerca
+tui-seek-words = "esci" ferma la ricerca
 tui-seek-keys = Esc o q ferma la ricerca
 tui-seek-waited = In attesa da { $time }
 tui-seek-usual = la metà trova una partita entro { $time }
 tui-seek-unusual = non si sa ancora quanto ci vuole di solito
 tui-seek-others = { $n ->
-    [0] nessun altro aspetta
     [one] un altro giocatore aspetta
    *[other] altri { $n } aspettano
 }
+tui-seek-nobody = nessun altro aspetta
 tui-seek-within = punteggi entro { $n } dal tuo
 tui-seek-all = qualsiasi punteggio
-tui-seek-bot-word = Nessuno finora. «bot» comincia invece una partita contro il computer ({ $level }), non valida per il punteggio
+tui-seek-bot-word = Nessuno finora. "bot" comincia invece una partita contro il computer ({ $level }), non valida per il punteggio
 tui-seek-bot-key = Nessuno finora. Il tasto b comincia invece una partita contro il computer ({ $level }), non valida per il punteggio
 tui-seek-left = Non cerchi più una partita
 

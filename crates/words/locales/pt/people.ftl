@@ -172,7 +172,7 @@ web-vacation-taken = Boas férias.
 web-vacation-ended = Que bom ter você de volta. Os seus relógios voltaram a correr.
 web-title-news = Novidades
 web-news-unread = { $n ->
-    [one] Novidades: uma não lida
+    [1] Novidades: uma não lida
    *[other] Novidades: { $n } não lidas
 }
-web-news-none = Nada de novo. Aqui aparecem as rodadas e os prazos dos seus eventos, os convites e os desafios.
+web-news-none = Nada de novo. Aqui aparecem as rodadas e os prazos dos seus torneios e ligas, os convites e os desafios.

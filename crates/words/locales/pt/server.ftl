@@ -103,7 +103,7 @@ server-mail-reset = Alguém, esperamos que você, pediu uma senha nova para a su
 server-former-player = ex-jogador
 server-notice-late = { $event }: acabou o prazo do seu confronto da rodada { $round }. A organização decide.
 server-notice-decide = { $event }: { $n ->
-    [one] acabou o prazo de um confronto, que espera a sua decisão.
+    [1] acabou o prazo de um confronto, que espera a sua decisão.
    *[other] acabou o prazo de { $n } confrontos, que esperam a sua decisão.
 }
 

@@ -360,10 +360,10 @@ tui-seek-waited = Esperando há { $time }
 tui-seek-usual = metade encontra partida em até { $time }
 tui-seek-unusual = ainda não se sabe quanto costuma levar
 tui-seek-others = { $n ->
-    [0] ninguém mais espera
     [1] mais um jogador espera
    *[other] mais { $n } esperam
 }
+tui-seek-nobody = ninguém mais espera
 tui-seek-within = pontuações a até { $n } da sua
 tui-seek-all = qualquer pontuação
 tui-seek-bot-word = Ninguém até agora. “bot” começa em vez disso uma partida contra o computador ({ $level }), que não vale pontuação

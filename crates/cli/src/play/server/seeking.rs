@@ -49,7 +49,10 @@ fn line(state: &SeekState, waited: Duration, say: Say) -> String {
         .within
         .map_or_else(|| text("seek-all", &[]), |points| text("seek-within", &[("n", points.into())]));
     let waited = text("seek-waited", &[("time", minutes(waited).into())]);
-    let others = text("seek-others", &[("n", state.others.into())]);
+    let others = match state.others {
+        0 => text("seek-nobody", &[]),
+        n => text("seek-others", &[("n", n.into())]),
+    };
     [waited, usual, others, within].join("; ")
 }
 
