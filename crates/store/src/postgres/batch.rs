@@ -123,6 +123,7 @@ fn list<'a, T, V>(rows: &'a [T], of: impl Fn(&'a T) -> V) -> Vec<V> {
     rows.iter().map(of).collect()
 }
 
+/// Of jobs with the same key the last one counts, as if each were written by itself: a row cannot be replaced twice by one statement.
 const STATEMENT: &str = "with changed as (
     update game_table t set status = c.status, public = c.public, version = c.version, updated = c.updated, body = c.body
     from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bool[], $6::bigint[], $7::bigint[], $8::text[])
@@ -135,9 +136,10 @@ const STATEMENT: &str = "with changed as (
         a (id, number, actor, word, draw, at) join changed on changed.id = a.id
 ), told as (
     insert into job (kind, key, account, body, due, attempts, claimed, created)
-    select j.kind, j.key, j.account, j.body, j.due, j.attempts, 0, j.created
+    select distinct on (j.kind, j.key) j.kind, j.key, j.account, j.body, j.due, j.attempts, 0, j.created
     from unnest($15::text[], $16::text[], $17::text[], $18::text[], $19::text[], $20::bigint[], $21::bigint[], $22::bigint[])
-        j (id, kind, key, account, body, due, attempts, created) join changed on changed.id = j.id
+        with ordinality j (id, kind, key, account, body, due, attempts, created, place) join changed on changed.id = j.id
+    order by j.kind, j.key, j.place desc
     on conflict (kind, key) do update set account = excluded.account, body = excluded.body, due = excluded.due,
     attempts = excluded.attempts, claimed = 0, created = excluded.created
 )

@@ -178,6 +178,41 @@ async fn what_follows_from_a_change_is_stored_with_it_or_not_at_all_and_goes_wit
 }
 
 #[tokio::test]
+async fn of_what_follows_from_one_change_under_one_key_the_last_counts() {
+    everyone(|store| async move {
+        store.create_user(&user("a", "Ann", true)).await.expect("new");
+        let tables = ["s", "t", "u"].map(|id| table(id, &["a"]));
+        for table in &tables {
+            store.create_table(table).await.expect("new");
+        }
+        // Whoever has two seats is to be told of both.
+        let told = |table: &StoredTable, due: i64| Job {
+            account: "a".into(),
+            body: due.to_string(),
+            ..job("turn", &format!("a {}", table.id), due)
+        };
+        let with = |table: &StoredTable, from: u32| Change {
+            jobs: vec![told(table, 7), job("clock", &table.id, 9), told(table, 5)],
+            ..change(table, from, from, vec![action("us", "iran", None)])
+        };
+        // All wait at once; one of them does not fit, and what follows from it must not come in the place of the others.
+        let late = Change { from: 3, ..with(&tables[2], 0) };
+        let [first, second, third] =
+            [with(&tables[0], 0), with(&tables[1], 0), late].map(|change| store.commit(change));
+        let (first, second, third) = tokio::join!(first, second, third);
+        first.expect("fits");
+        second.expect("fits");
+        assert!(matches!(third, Err(StoreError::Conflict)), "{third:?}");
+        let kept = store.jobs(9).await.expect("read");
+        let kept: Vec<_> = kept.iter().map(|job| (job.key.as_str(), job.due, job.body.as_str())).collect();
+        assert_eq!(kept, [("a s", 5, "5"), ("a t", 5, "5"), ("s", 9, ""), ("t", 9, "")]);
+        store.commit(with(&tables[0], 1)).await.expect("in their place");
+        assert_eq!(store.jobs(9).await.expect("read").len(), 4);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn what_follows_from_a_change_of_an_account_is_stored_with_it_or_not_at_all() {
     everyone(|store| async move {
         for (id, name) in [("a", "Ann"), ("b", "Bob")] {
