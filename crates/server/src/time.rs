@@ -16,10 +16,15 @@ static AHEAD: AtomicI64 = AtomicI64::new(0);
 /// By how much the time is put right in one go, in milliseconds: less than passes meanwhile.
 const STEP: i64 = 5;
 
-/// How wrong the wall clock of this program is, in milliseconds: for trying what happens then.
-static WRONG: LazyLock<i64> = LazyLock::new(|| {
-    std::env::var("DETENTE_WRONG_CLOCK_MS").ok().and_then(|ms| ms.parse().ok()).unwrap_or(0)
-});
+/// How wrong the wall clock of this program is, in milliseconds.
+static WRONG: AtomicI64 = AtomicI64::new(0);
+
+/// Lets the wall clock be wrong by so many milliseconds, before anything goes by it: for tests that try what happens then. Nothing in a
+/// server does this.
+#[doc(hidden)]
+pub fn be_wrong(by_ms: i64) {
+    WRONG.store(by_ms, Ordering::Relaxed);
+}
 
 /// Milliseconds since 1970 by a clock that never jumps.
 pub fn now() -> i64 {
@@ -44,7 +49,8 @@ pub(crate) fn follow(other: i64) {
 
 /// Milliseconds since 1970 by the clock of the machine, which may be set.
 pub fn wall() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64) + *WRONG
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+        + WRONG.load(Ordering::Relaxed)
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ pub const NODES: usize = 3;
 const WRONG: [i64; 3] = [0, 300_000, -420_000];
 
 /// How many kinds of faults there are.
-pub const KINDS: u32 = 9;
+pub const KINDS: u32 = 10;
 
 /// The address of the database for a server, which has a name of its own there.
 fn known_as(database: &str, node: usize) -> String {
@@ -174,7 +174,7 @@ impl Faults {
             }
             // Every process of it at once, as when a link goes without a word: a part of the time for longer than a lease.
             5 => {
-                let all = processes(&self.postgres);
+                let all = database_processes(&self.postgres);
                 signal("STOP", &all);
                 std::thread::sleep(Duration::from_secs(if rng.below(3) == 0 { 7 } else { 1 }) + pause);
                 signal("CONT", &all);
@@ -182,7 +182,7 @@ impl Faults {
             }
             // As when its machine fails: what it has answered must be on the disk.
             6 => {
-                let all = processes(&self.postgres);
+                let all = database_processes(&self.postgres);
                 signal("KILL", &all);
                 while all.iter().any(|pid| is_running(*pid)) {
                     std::thread::sleep(Duration::from_millis(10));
@@ -195,6 +195,14 @@ impl Faults {
                 self.nodes.end(node);
                 self.nodes.begin(node, wrong);
                 "clean restarts"
+            }
+            // Connections stay open, and nothing that is said to others arrives before the end.
+            8 => {
+                let all = processes(self.nats.id().expect("it runs"), "nats-server");
+                signal("STOP", &all);
+                std::thread::sleep(Duration::from_secs(if rng.below(3) == 0 { 7 } else { 1 }) + pause);
+                signal("CONT", &all);
+                "silences of the bus"
             }
             // One after the other, as for a new release.
             _ => {
@@ -219,27 +227,29 @@ fn is_running(pid: u32) -> bool {
     stat(pid).is_some_and(|(state, _)| !matches!(state, 'Z' | 'X'))
 }
 
-/// All processes of the database, its first one before the others.
-fn processes(postgres: &Postgres) -> Vec<u32> {
-    let shell = postgres.id().expect("it runs");
+fn database_processes(postgres: &Postgres) -> Vec<u32> {
+    processes(postgres.id().expect("it runs"), "postgres")
+}
+
+/// All processes of a program that a shell has started, the first one before the others.
+fn processes(shell: u32, program: &str) -> Vec<u32> {
     let entries = std::fs::read_dir("/proc").expect("processes").flatten();
     let there: Vec<(u32, u32)> = entries
         .filter_map(|entry| entry.file_name().to_str()?.parse().ok())
         .filter_map(|pid| Some((pid, stat(pid)?.1)))
         .collect();
-    let is_database = |pid: u32| {
-        std::fs::read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|name| name.trim() == "postgres")
+    let is_it = |pid: u32| {
+        std::fs::read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|name| name.trim() == program)
     };
     let mut all: Vec<u32> = Vec::new();
     let mut parents = vec![shell];
     while let Some(parent) = parents.pop() {
-        let children =
-            there.iter().filter(|(pid, of)| *of == parent && is_database(*pid)).map(|(pid, _)| *pid);
+        let children = there.iter().filter(|(pid, of)| *of == parent && is_it(*pid)).map(|(pid, _)| *pid);
         let children: Vec<u32> = children.collect();
         all.extend(&children);
         parents.extend(children);
     }
-    assert!(!all.is_empty(), "the database has no process");
+    assert!(!all.is_empty(), "{program} has no process");
     all
 }
 

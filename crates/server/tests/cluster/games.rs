@@ -85,7 +85,7 @@ impl House {
         }
     }
 
-    fn host(&self, n: usize) -> &str {
+    pub fn host(&self, n: usize) -> &str {
         &self.hosts[n % self.hosts.len()]
     }
 
@@ -93,7 +93,7 @@ impl House {
         self.over.store(true, Ordering::Relaxed);
     }
 
-    fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.over.load(Ordering::Relaxed)
     }
 

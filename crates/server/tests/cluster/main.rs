@@ -1,5 +1,5 @@
 //! Three servers on one database and one bus, under play, while servers are killed, stopped and continued, restarted, while the bus and
-//! the database go away and come back, and while the clock of a server is wrong by minutes.
+//! the database go away or fall silent and come back, and while the clock of a server is wrong by minutes. Whoever is away is told by a webhook.
 //!
 //! As a test it runs a short while. `cargo xtask cluster [MINUTES]` runs it long (`cluster run MINUTES`), `cargo xtask cluster --faults N`
 //! for so many faults. Where PostgreSQL or NATS is not installed it says that it skips.
@@ -7,6 +7,7 @@
 mod faults;
 mod games;
 mod net;
+mod webhooks;
 mod witness;
 
 use std::process::{Child, Command, Stdio};
@@ -35,7 +36,10 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     match words.as_slice() {
-        ["serve", database, bus, addr] => serve(database, bus, addr),
+        ["serve", database, bus, addr, wrong] => {
+            detente_server::time::be_wrong(wrong.parse().expect("milliseconds"));
+            serve(database, bus, addr);
+        }
         ["run", minutes] => {
             let minutes: f64 = minutes.parse().expect("a number of minutes");
             run(Length::Until(Instant::now() + Duration::from_secs_f64(minutes * 60.0)), 24, true);
@@ -66,6 +70,9 @@ fn serve(database: &str, bus: &str, addr: &str) {
         let config = Config {
             addr: addr.parse().expect("an address"),
             rate_limits: false,
+            // The receiver of webhooks is on this machine; a message is tried until it arrives.
+            allow_private_webhooks: true,
+            pauses: vec![Duration::from_secs(2); 60],
             database: Database::parse(database),
             bus: Some(bus.to_owned()),
             bots: Bots { threads: std::num::NonZeroUsize::new(1), ..Bots::default() },
@@ -90,8 +97,7 @@ fn serve(database: &str, bus: &str, addr: &str) {
 /// Starts a server whose clock is wrong by so many milliseconds.
 pub fn spawn(database: &str, bus: &str, addr: &str, wrong: i64) -> Child {
     Command::new(std::env::current_exe().expect("this program"))
-        .args(["serve", database, bus, addr])
-        .env("DETENTE_WRONG_CLOCK_MS", wrong.to_string())
+        .args(["serve", database, bus, addr, &wrong.to_string()])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(if std::env::var_os("CLUSTER_LOG").is_some() { Stdio::inherit() } else { Stdio::null() })
@@ -127,6 +133,8 @@ fn run(length: Length, tables: usize, bounded: bool) {
         house.wait_until_all_move(tables).await;
         // Nobody comes to these: only a server that has them all the same knows when somebody's time is over or a bot is to move.
         games::leave_unwatched(&house).await;
+        let receiver = webhooks::Receiver::start().await;
+        let away = tokio::spawn(webhooks::be_away(house.clone(), receiver.clone()));
         let mut faults = faults::Faults { nodes, postgres, nats, database: database.clone() };
         let counts = faults.make(length, &house, tables).await;
         let mut fenced = 0;
@@ -137,6 +145,8 @@ fn run(length: Length, tables: usize, bounded: bool) {
         for game in playing {
             game.await.expect("a player does not fail");
         }
+        away.await.expect("whoever is away does not fail");
+        let (messages, repeated) = receiver.wait().await;
         faults.nodes.stop();
         let checked = games::check(&database, &house).await;
         let (written, wrong) = witness::count(&database);
@@ -145,7 +155,8 @@ fn run(length: Length, tables: usize, bounded: bool) {
             "cluster: {} faults ({}), {} answered actions at {} tables, {} games finished ({} out of time), none lost; \
              the longest interruption of a table {:.1} s without thinking, the longest time without a socket in a rolling restart {:.2} s; \
              {written} changes written, {wrong} of them by another than the owner, {fenced} refused by the servers that still ran; \
-             the highest epoch {}; {} messages to spectators",
+             the highest epoch {}; {} messages to spectators; \
+             all of {messages} webhooks arrived, {repeated} of them more than once",
             counts.values().sum::<usize>(),
             counts.iter().map(|(kind, n)| format!("{n} {kind}")).collect::<Vec<_>>().join(", "),
             checked.answered,

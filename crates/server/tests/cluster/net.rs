@@ -16,14 +16,19 @@ const PATIENCE: Duration = Duration::from_secs(8);
 
 /// Posts JSON; the answer's cookie and body if it was a success.
 pub async fn post(host: &str, path: &str, cookie: &str, body: &Value) -> Option<(String, Value)> {
-    tokio::time::timeout(PATIENCE, try_post(host, path, cookie, body)).await.ok().flatten()
+    tokio::time::timeout(PATIENCE, try_to("POST", host, path, cookie, body)).await.ok().flatten()
 }
 
-async fn try_post(host: &str, path: &str, cookie: &str, body: &Value) -> Option<(String, Value)> {
+/// The same for what is put in the place of something.
+pub async fn put(host: &str, path: &str, cookie: &str, body: &Value) -> Option<(String, Value)> {
+    tokio::time::timeout(PATIENCE, try_to("PUT", host, path, cookie, body)).await.ok().flatten()
+}
+
+async fn try_to(method: &str, host: &str, path: &str, cookie: &str, body: &Value) -> Option<(String, Value)> {
     let mut stream = TcpStream::connect(host).await.ok()?;
     let body = body.to_string();
     let text = format!(
-        "POST {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
+        "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
