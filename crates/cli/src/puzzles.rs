@@ -180,7 +180,11 @@ impl Solver {
         };
         let say = detente_tui::Say(self.lang);
         let scene = scene::<G>(&view, Viewer::Seat(seat), self.lang);
-        let Some(question) = scene.question.clone() else { return Ok(Next::Puzzle) };
+        let Some(mut question) = scene.question.clone() else { return Ok(Next::Puzzle) };
+        // What is neither right nor wrong, like placing cards one by one, is not offered.
+        let is_asked =
+            |word: &str| word == puzzle.answer || puzzle.others.iter().any(|other| other.action == word);
+        question.choices.retain(|choice| is_asked(&choice.word));
         for line in state(&scene, say).into_iter().chain(hand(&scene, say)) {
             writeln!(out, "{line}")?;
         }

@@ -232,7 +232,7 @@ pub fn write(file: &Path, text: &str, say: Say) -> Result<(), Failure> {
     fs::write(file, text).map_err(|error| cannot_write(file, &error, say))
 }
 
-fn cannot_write(file: &Path, error: &io::Error, say: Say) -> Failure {
+pub fn cannot_write(file: &Path, error: &io::Error, say: Say) -> Failure {
     let args = [("file", file.display().to_string().into()), ("why", error.to_string().into())];
     Failure::NotSo(say.text("import-cannot-write", &args))
 }

@@ -1,6 +1,7 @@
 //! Puzzles made of records, over all cores.
 
-use std::fs;
+use std::collections::BTreeSet;
+use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,7 +15,7 @@ use super::Args;
 use crate::answer::{Answer, Failure};
 use crate::progress::Progress;
 use crate::record_file;
-use crate::review::{files_in, no_judge, write};
+use crate::review::{cannot_write, files_in, no_judge, write};
 use crate::say::Say;
 
 pub fn run(args: &Args, records: &[String], say: Say) -> Result<Answer, Failure> {
@@ -28,18 +29,24 @@ pub fn run(args: &Args, records: &[String], say: Say) -> Result<Answer, Failure>
     for record in records {
         files.extend(files_in(Path::new(record), say)?);
     }
-    // What is there stays: making puzzles adds to a file.
-    let known = fs::read_to_string(output).unwrap_or_default();
+    // What is there stays: making puzzles adds to a file. Whether it can be written is found out before hours of work.
+    let known = if output.exists() { record_file::read_text(output, say)? } else { String::new() };
     let mut puzzles = shipped::read(&known).map_err(|line| {
         let args = [("file", output.display().to_string().into()), ("line", line.to_string().into())];
         Failure::Bad(say.text("puzzles-unreadable", &args))
     })?;
+    let opened = OpenOptions::new().create(true).append(true).open(output);
+    opened.map_err(|error| cannot_write(output, &error, say))?;
+    // So is whether all of these are records.
+    let games: Vec<_> = files
+        .iter()
+        .map(|file| record_file::read(file, say).map(|read| (file, read)))
+        .collect::<Result<_, Failure>>()?;
     let mut made = 0;
-    for file in &files {
-        let file = record_file::read(file, say).map(|read| (file, read))?;
-        let found = match file.1.game {
-            GameName::Twilight => of_record::<Struggle>(args, file.0, &file.1.text, say)?,
-            GameName::GuerraFria => of_record::<GuerraFria>(args, file.0, &file.1.text, say)?,
+    for (file, read) in &games {
+        let found = match read.game {
+            GameName::Twilight => of_record::<Struggle>(args, file, &read.text, say)?,
+            GameName::GuerraFria => of_record::<GuerraFria>(args, file, &read.text, say)?,
         };
         for puzzle in found {
             if !puzzles.iter().any(|known| known.id == puzzle.id) {
@@ -51,7 +58,7 @@ pub fn run(args: &Args, records: &[String], say: Say) -> Result<Answer, Failure>
     }
     let args = [
         ("n", made.to_string().into()),
-        ("games", files.len().to_string().into()),
+        ("games", games.len().to_string().into()),
         ("file", output.display().to_string().into()),
     ];
     Ok(Answer::text(WORDS.format(say.lang(), "puzzle-made", &args).into_owned() + "\n"))
@@ -90,5 +97,7 @@ where
     });
     let mut found: Vec<(usize, Puzzle)> = found.into_inner().map(|(_, _, found)| found).unwrap_or_default();
     found.sort_by_key(|&(task, _)| task);
+    let mut plays = BTreeSet::new();
+    found.retain(|&(task, _)| plays.insert(puzzle::play_of(&plan, task)));
     Ok(found.into_iter().map(|(_, puzzle)| puzzle).collect())
 }

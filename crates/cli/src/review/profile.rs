@@ -23,10 +23,13 @@ pub struct Player {
     kinds: BTreeMap<DecisionKind, Share>,
 }
 
-/// Players by name; whoever has no name in the record goes by the seat.
+/// Those who played a game, by name; whoever has no name in the record goes by the seat.
+type Players = BTreeMap<String, Player>;
+
+/// Players by the name of the game: what they do in one says nothing of another.
 #[derive(Debug, Default)]
 pub struct Profiles {
-    players: BTreeMap<String, Player>,
+    games: BTreeMap<String, Players>,
     /// Files that could not be reviewed, and why.
     pub failed: Vec<(PathBuf, String)>,
 }
@@ -89,6 +92,7 @@ fn id(what: &impl serde::Serialize) -> String {
 impl Profiles {
     /// Takes up a game; `names` are those of the seats.
     pub fn add(&mut self, review: &Review, names: &BTreeMap<String, String>) {
+        let players = self.games.entry(review.game.clone()).or_default();
         for (seat, profile) in &review.profiles {
             let name = names.get(seat).unwrap_or(seat).clone();
             let one = Player {
@@ -100,61 +104,39 @@ impl Profiles {
                 phases: profile.phases.clone(),
                 kinds: profile.kinds.clone(),
             };
-            self.players.entry(name).or_default().add(&one);
+            players.entry(name).or_default().add(&one);
         }
-    }
-
-    /// Everybody but one.
-    fn others(&self, name: &str) -> Player {
-        let mut all = Player::default();
-        for (_, player) in self.players.iter().filter(|(other, _)| *other != name) {
-            all.add(player);
-        }
-        all
     }
 
     pub fn json(&self) -> Value {
-        let one = |(name, player): (&String, &Player)| {
-            (name.clone(), json!({"own": player.json(), "others": self.others(name).json()}))
+        let own = |players: &Players| -> BTreeMap<String, Value> {
+            let one = |(name, player): (&String, &Player)| {
+                let others = others(players, name).map(|others| others.json());
+                (name.clone(), json!({"own": player.json(), "others": others}))
+            };
+            players.iter().map(one).collect()
         };
-        let players: BTreeMap<String, Value> = self.players.iter().map(one).collect();
-        json!({"players": players})
+        let games: BTreeMap<&String, Value> =
+            self.games.iter().map(|(game, players)| (game, json!({"players": own(players)}))).collect();
+        json!({"games": games})
     }
 
-    /// A player in a line, and the parts of the games in one each.
-    fn lines(&self, name: &str, player: &Player, lang: Lang) -> (String, Vec<String>) {
-        let others = self.others(name);
-        let args = [
-            ("name", name.to_owned().into()),
-            ("games", player.games.into()),
-            ("accuracy", number(lang, player.accuracy / f64::from(player.games.max(1))).into()),
-            ("others", number(lang, others.accuracy / f64::from(others.games.max(1))).into()),
-        ];
-        let part = |label: String, own: &Share, other: Option<&Share>| {
-            let args = [
-                ("part", label.into()),
-                ("own", number(lang, Player::mean(own)).into()),
-                ("others", number(lang, other.map_or(0.0, Player::mean)).into()),
-                ("decisions", own.decisions.into()),
-            ];
-            WORDS.format(lang, "review-profile-part", &args).into_owned()
-        };
-        let phases = player
-            .phases
-            .iter()
-            .map(|(when, share)| part(phase(lang, *when), share, others.phases.get(when)));
-        let kinds =
-            player.kinds.iter().map(|(what, share)| part(kind(lang, *what), share, others.kinds.get(what)));
-        (WORDS.format(lang, "review-profile", &args).into_owned(), phases.chain(kinds).collect())
+    /// What a game is called, where there are several.
+    fn heading(&self, game: &str, lang: Lang) -> Option<String> {
+        (self.games.len() > 1).then(|| word(lang, &format!("game-{game}")))
     }
 
     pub fn text(&self, lang: Lang) -> String {
         let mut out = String::new();
-        for (name, player) in &self.players {
-            let (line, parts) = self.lines(name, player, lang);
-            let _ = writeln!(out, "{line}\n  {}", word(lang, "review-profile-lost"));
-            for part in parts {
-                let _ = writeln!(out, "    {part}");
+        for (game, players) in &self.games {
+            if let Some(heading) = self.heading(game, lang) {
+                let _ = writeln!(out, "{heading}\n");
+            }
+            for told in players.iter().map(|(name, player)| ToldOf::new(players, name, player, lang)) {
+                let _ = writeln!(out, "{}\n  {}", told.line, told.lost);
+                for part in told.parts {
+                    let _ = writeln!(out, "    {part}");
+                }
             }
         }
         for (file, why) in &self.failed {
@@ -166,18 +148,80 @@ impl Profiles {
     /// The same as a page; `title` says which folder it is.
     pub fn html(&self, title: &str, lang: Lang) -> String {
         let mut out = String::new();
-        for (name, player) in &self.players {
-            let (line, parts) = self.lines(name, player, lang);
-            let lost = word(lang, "review-profile-lost");
-            let _ = writeln!(out, "<h2>{}</h2><p>{}</p><ul>", escaped(&line), escaped(&lost));
-            for part in parts {
-                let _ = writeln!(out, "<li>{}</li>", escaped(&part));
+        for (game, players) in &self.games {
+            let heading = self.heading(game, lang);
+            // A game among several is a heading above those of its players.
+            let level = if heading.is_some() { "h3" } else { "h2" };
+            if let Some(heading) = heading {
+                let _ = writeln!(out, "<h2>{}</h2>", escaped(&heading));
             }
-            out.push_str("</ul>\n");
+            for told in players.iter().map(|(name, player)| ToldOf::new(players, name, player, lang)) {
+                let (line, lost) = (escaped(&told.line), escaped(&told.lost));
+                let _ = writeln!(out, "<{level}>{line}</{level}><p>{lost}</p><ul>");
+                for part in told.parts {
+                    let _ = writeln!(out, "<li>{}</li>", escaped(&part));
+                }
+                out.push_str("</ul>\n");
+            }
         }
         for (file, why) in &self.failed {
             let _ = writeln!(out, "<p class=muted>{}</p>", escaped(&format!("{}: {why}", file.display())));
         }
         framed(title, lang, &out)
+    }
+}
+
+/// Everybody but one, if there is anybody.
+fn others(players: &Players, name: &str) -> Option<Player> {
+    let mut all = None;
+    for (_, player) in players.iter().filter(|(other, _)| *other != name) {
+        all.get_or_insert_with(Player::default).add(player);
+    }
+    all
+}
+
+/// What is said of a player: a line, what follows, and a line for each part of the games.
+struct ToldOf {
+    line: String,
+    lost: String,
+    parts: Vec<String>,
+}
+
+impl ToldOf {
+    fn new(players: &Players, name: &str, player: &Player, lang: Lang) -> ToldOf {
+        let others = others(players, name);
+        let format = |id: &str, is_compared: bool, args: &[(&str, detente_words::Value<'_>)]| {
+            let id = if is_compared { id.to_owned() } else { format!("{id}-alone") };
+            WORDS.format(lang, &id, args).into_owned()
+        };
+        let accuracy = |player: &Player| number(lang, player.accuracy / f64::from(player.games.max(1)));
+        let mut args = vec![
+            ("name", name.to_owned().into()),
+            ("games", player.games.into()),
+            ("accuracy", accuracy(player).into()),
+        ];
+        args.extend(others.as_ref().map(|others| ("others", accuracy(others).into())));
+        let part = |label: String, own: &Share, other: Option<&Share>| {
+            let mut args = vec![
+                ("part", label.into()),
+                ("own", number(lang, Player::mean(own)).into()),
+                ("decisions", own.decisions.into()),
+            ];
+            args.extend(other.map(|other| ("others", number(lang, Player::mean(other)).into())));
+            format("review-profile-part", other.is_some(), &args)
+        };
+        let phases = player.phases.iter().map(|(when, share)| {
+            let other = others.as_ref().and_then(|others| others.phases.get(when));
+            part(phase(lang, *when), share, other)
+        });
+        let kinds = player.kinds.iter().map(|(what, share)| {
+            let other = others.as_ref().and_then(|others| others.kinds.get(what));
+            part(kind(lang, *what), share, other)
+        });
+        ToldOf {
+            line: format("review-profile", others.is_some(), &args),
+            lost: format("review-profile-lost", others.is_some(), &[]),
+            parts: phases.chain(kinds).collect(),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The work of a review over all cores, with what was found kept on the way.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -40,9 +41,9 @@ impl Run {
     {
         let key = plan.key(&self.effort, self.seed);
         let mut kept = self.kept(&key, say)?;
-        let missing: Vec<usize> = (0..plan.tasks.len())
-            .filter(|task| !kept.findings.iter().any(|finding| finding.task == *task))
-            .collect();
+        let found: BTreeSet<usize> = kept.findings.iter().map(|finding| finding.task).collect();
+        let mut missing: Vec<usize> = (0..plan.tasks.len()).filter(|task| !found.contains(task)).collect();
+        plan.longest_first(&mut missing);
         let judges: Option<Vec<G::Judge>> = (0..self.threads.max(1)).map(|_| G::judge()).collect();
         let judges = judges.ok_or_else(|| no_judge(say))?;
         let done = Mutex::new((Progress::new(plan.tasks.len() as u64, say), &mut kept, Instant::now()));

@@ -66,6 +66,46 @@ fn what_cannot_be_reviewed_is_said_in_a_line() {
     assert!(detente(&["review", "nowhere.txt"]).complaint(1).contains("nowhere.txt"));
     assert!(detente(&["puzzles", "--theme", "chess"]).complaint(2).contains("europe"));
     assert!(detente(&["puzzles", "make"]).complaint(2).contains("-o"));
+    // What the puzzles would be written to, or made of, is looked at before any work.
+    let path = folder.path();
+    let nowhere = format!("{path}/nowhere/puzzles.jsonl");
+    assert!(detente(&["puzzles", "make", &game, "-o", &nowhere]).complaint(1).contains("nowhere"));
+    assert!(detente(&["puzzles", "make", &game, "-o", &path]).complaint(2).contains(&path));
+    let damaged = folder.file("damaged.jsonl", "\n{}\n");
+    assert!(detente(&["puzzles", "make", &game, "-o", &damaged]).complaint(2).contains("line 2"));
+    let out = format!("{path}/made.jsonl");
+    let bad = folder.file("bad.txt", "nothing");
+    assert!(detente(&["puzzles", "make", &game, &bad, "-o", &out]).complaint(2).contains("bad.txt"));
+    assert!(detente(&["puzzles", "make", "lost.txt", "-o", &out]).complaint(1).contains("lost.txt"));
+}
+
+#[test]
+fn a_profile_is_of_one_game_and_compares_with_others_only_where_there_are_any() {
+    let folder = Folder::new("folder-of-both");
+    let games = two_games("guerra-fria", "both");
+    folder.file("four.txt", &first_round(&games.files()[0]));
+    beginning(&folder);
+    let path = folder.path();
+    let kept = format!("{path}/kept");
+    let review = ["review", &path, "--effort", "1n", "--keep", &kept];
+    let json = detente(&[&review[..], &["--json"]].concat()).json();
+    let of = |game: &str| json["games"][game]["players"].as_object().map(serde_json::Map::len);
+    if of("guerra-fria").is_none() {
+        eprintln!("skipped: this program was built without the network");
+        return;
+    }
+    assert_eq!((of("guerra-fria"), of("twilight")), (Some(4), Some(2)), "{json}");
+    let text = detente(&review).ok();
+    for part in ["Twilight Struggle\n", "Guerra Fría\n", "all others"] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    // Alone there is nothing to compare with.
+    let alone = [&review[..], &["--seat", "south"]].concat();
+    let text = detente(&alone).ok();
+    assert!(!text.contains("others") && text.contains("Points lost per decision:"), "{text}");
+    let json = detente(&[&alone[..], &["--json"]].concat()).json();
+    let players = json["games"]["guerra-fria"]["players"].as_object().expect("players");
+    assert!(players.len() == 1 && players.values().all(|player| player["others"].is_null()), "{json}");
 }
 
 /// The record of a game of Guerra Fría, as far as its first round.
@@ -90,7 +130,7 @@ fn every_game_of_a_folder_is_reviewed_and_kept_and_one_seat_alone_if_it_is_wishe
     let review = ["review", &path, "--effort", "1n", "--keep", &kept, "--json"];
     let json = detente(&review).json();
     let seats = |json: &Value| -> u64 {
-        let players = json["players"].as_object().expect("players");
+        let Some(players) = json["games"]["guerra-fria"]["players"].as_object() else { return 0 };
         players.values().map(|player| player["own"]["games"].as_u64().expect("a number")).sum()
     };
     if seats(&json) == 0 {
@@ -151,11 +191,13 @@ fn solved(lang: &str, typed: &str) -> String {
 
 #[test]
 fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
-    let text = solved("en", "hint\nnonsense\nbuild\nhint\nally-west\n");
+    let text = solved("en", "hint\nnonsense\nfree\nbuild\nhint\nally-west\n");
     for part in [
         "Puzzle 1 of 1",
         "Attack",
         "nonsense",
+        // Card by card one could lay anything.
+        "“free” is none of the answers",
         "There is something better",
         "So it is.",
         "of 100:\n  100.0",

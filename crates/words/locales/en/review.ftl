@@ -76,6 +76,15 @@ review-profile-part = { $part }: { $own }, others { $others } ({ $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 })
+review-profile-alone = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, accuracy { $accuracy }
+review-profile-lost-alone = Points lost per decision:
+review-profile-part-alone = { $part }: { $own } ({ $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+})
 
 ## More reasons of a mark
 review-why-coup = Left open to a coup ({ $name }, DEFCON { $defcon }): { $country }. If play goes on, out of 100 games: { $before }; after the better choice: { $after }.

@@ -76,6 +76,15 @@ review-profile-part = { $part }: { $own }, los demás { $others } ({ $decisions 
     [one] { $decisions } decisión
    *[other] { $decisions } decisiones
 })
+review-profile-alone = { $name }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, precisión { $accuracy }
+review-profile-lost-alone = Puntos perdidos por decisión:
+review-profile-part-alone = { $part }: { $own } ({ $decisions ->
+    [one] { $decisions } decisión
+   *[other] { $decisions } decisiones
+})
 
 ## More reasons of a mark
 review-why-coup = Expuesto a un golpe de estado ({ $name }, DEFCON { $defcon }): { $country }. Si se sigue jugando, de cada 100 partidas: { $before }; con la mejor elección: { $after }.

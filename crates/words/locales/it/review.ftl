@@ -76,6 +76,15 @@ review-profile-part = { $part }: { $own }, gli altri { $others } ({ $decisions -
     [one] { $decisions } decisione
    *[other] { $decisions } decisioni
 })
+review-profile-alone = { $name }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, precisione { $accuracy }
+review-profile-lost-alone = Punti persi per decisione:
+review-profile-part-alone = { $part }: { $own } ({ $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+})
 
 ## More reasons of a mark
 review-why-coup = Esposto a un Colpo di Stato ({ $name }, DEFCON { $defcon }): { $country }. Continuando a giocare, su 100 partite: { $before }; con la scelta migliore: { $after }.

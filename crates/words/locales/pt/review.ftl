@@ -76,6 +76,15 @@ review-profile-part = { $part }: { $own }, os outros { $others } ({ $decisions -
     [1] { $decisions } decisão
    *[other] { $decisions } decisões
 })
+review-profile-alone = { $name }: { $games ->
+    [1] uma partida
+   *[other] { $games } partidas
+}, precisão { $accuracy }
+review-profile-lost-alone = Pontos perdidos por decisão:
+review-profile-part-alone = { $part }: { $own } ({ $decisions ->
+    [1] { $decisions } decisão
+   *[other] { $decisions } decisões
+})
 
 ## More reasons of a mark
 review-why-coup = Exposto a um Golpe ({ $name }, DEFCON { $defcon }): { $country }. Seguindo o jogo, de cada 100 partidas: { $before }; com a melhor escolha: { $after }.
