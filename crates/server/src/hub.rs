@@ -65,6 +65,13 @@ impl Client {
     }
 }
 
+/// A server that stops waits so long for what its tables are doing: a change that a silent database has not answered counts as unknown
+/// a little earlier.
+const ENDING: Duration = Duration::from_secs(13);
+
+/// And so long for the database to hear that it goes.
+const LEAVING: Duration = Duration::from_secs(3);
+
 /// How long a table may take to be read.
 const OPENING: Duration = Duration::from_secs(10);
 
@@ -333,18 +340,28 @@ impl Hub {
     pub async fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
         let handles: Vec<Handle> = locked(&self.tables).values().cloned().collect();
-        for handle in handles {
-            handle.stop().await;
-        }
+        // All at a time: where the database is silent each waits for it, and none behind the others.
+        let ends = futures_util::future::join_all(handles.iter().map(Handle::stop));
+        self.within(ENDING, ends, "some tables did not end").await;
         if let Some(cluster) = self.cluster() {
-            cluster.leave().await;
+            self.within(LEAVING, cluster.leave(), "the tables were not given back").await;
         }
         for client in locked(&self.clients).values().flatten() {
             client.sink.close();
         }
         // People are elsewhere by now; what is done beside them may take a moment longer.
         self.bench.stop(self.store.as_ref()).await;
-        self.store.close().await;
+        self.within(LEAVING, self.store.close(), "the connections were not closed").await;
+    }
+
+    /// Waits for a part of the end. A file is waited for as long as it takes; a database elsewhere may be silent, and what it was not told
+    /// mends itself: a lease ends, a claim too, and nobody was answered.
+    async fn within(&self, limit: Duration, part: impl Future, missed: &str) {
+        if self.cluster().is_none() {
+            part.await;
+        } else if tokio::time::timeout(limit, part).await.is_err() {
+            tracing::error!(missed, "the database does not answer; the server stops all the same");
+        }
     }
 
     /// How many tables are here and in memory, and how many users have a client here. The ways to tables of other servers are no tables.
@@ -483,9 +500,9 @@ impl Hub {
         Ok(())
     }
 
-    /// Do other servers work on the same database?
+    /// May other servers work on the same database?
     pub fn is_one_of_several(&self) -> bool {
-        self.cluster().is_some()
+        self.cluster().is_some_and(|cluster| !cluster.keeps_others_out())
     }
 
     /// Has this user a client, here or at another server?

@@ -31,6 +31,9 @@ const GRACE: i64 = 3_000;
 /// A server that stops waits so long for what is under way; what is not done then is given back.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// And so long for the database to take it back.
+const RETURNING: Duration = Duration::from_secs(2);
+
 /// Somebody's clock runs out at a table.
 pub const CLOCK: &str = "clock";
 /// What is forgotten in time, once a day.
@@ -123,9 +126,13 @@ impl Bench {
             let _ = tokio::time::timeout(Duration::from_millis(50), self.bell.notified()).await;
         }
         let left = std::mem::take(&mut *locked(&self.underway));
-        for (job, task) in left.into_values() {
+        let returned = left.values().map(|(job, task)| {
             task.abort();
-            give_back(store, &job).await;
+            give_back(store, job)
+        });
+        // What a silent database does not hear is free again when the claim is over.
+        if tokio::time::timeout(RETURNING, futures_util::future::join_all(returned)).await.is_err() {
+            tracing::error!("some jobs could not be given back");
         }
     }
 }
@@ -197,8 +204,9 @@ async fn work(hub: Arc<Hub>) {
         if full {
             continue;
         }
-        let next = hub.store.next_job(kinds).await.ok().flatten();
-        let longest = if failed || hub.is_one_of_several() { LOOKS } else { 3_600_000 };
+        let next = hub.store.next_job(kinds).await;
+        let longest = if failed || next.is_err() || hub.is_one_of_several() { LOOKS } else { 3_600_000 };
+        let next = next.unwrap_or_default();
         let pause = next.map_or(longest, |next| (next - now()).clamp(50, longest));
         tokio::select! {
             () = hub.bench.bell.notified() => {}

@@ -51,6 +51,7 @@ mod workers;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
@@ -129,12 +130,22 @@ async fn secured(State(hub): State<Arc<Hub>>, request: Request, next: Next) -> R
     response
 }
 
+/// Whoever looks how a server is has an answer by then, also when its database has fallen silent.
+const LOOKED: Duration = Duration::from_secs(2);
+
+/// What is missing, in a word. What is known already is not asked for once more.
+async fn ailment(hub: &Hub) -> Option<&'static str> {
+    if let Some(known) = hub.cluster().and_then(|cluster| cluster.ailment()) {
+        return Some(known);
+    }
+    match tokio::time::timeout(LOOKED, hub.store.health()).await {
+        Ok(Ok(())) => None,
+        _ => Some("database"),
+    }
+}
+
 async fn health(State(hub): State<Arc<Hub>>) -> Response {
-    let missing = match hub.store.health().await {
-        Ok(()) => hub.cluster().and_then(|cluster| cluster.ailment()),
-        Err(_) => Some("database"),
-    };
-    match missing {
+    match ailment(&hub).await {
         None if !hub.is_stopping() => "ok\n".into_response(),
         None => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
         Some(missing) => {
@@ -145,12 +156,19 @@ async fn health(State(hub): State<Arc<Hub>>) -> Response {
 
 async fn numbers(State(hub): State<Arc<Hub>>) -> Response {
     let kind = "text/plain; version=0.0.4";
-    let waiting = hub.store.count_jobs().await.unwrap_or_default();
-    let astray = match hub.cluster() {
-        Some(cluster) => cluster.count_missing(&hub).await,
-        None => 0,
+    let asked = async {
+        if hub.cluster().and_then(|cluster| cluster.ailment()) == Some("database") {
+            return None;
+        }
+        let waiting = hub.store.count_jobs().await.ok()?;
+        let astray = match hub.cluster() {
+            Some(cluster) => cluster.count_missing(&hub).await?,
+            None => 0,
+        };
+        Some(metrics::Kept { waiting, astray })
     };
-    ([(CONTENT_TYPE, kind)], metrics::text(&hub, &waiting, astray)).into_response()
+    let kept = tokio::time::timeout(LOOKED, asked).await.ok().flatten();
+    ([(CONTENT_TYPE, kind)], metrics::text(&hub, kept.as_ref())).into_response()
 }
 
 /// The folder for the database, readable by its owner only.
@@ -238,7 +256,7 @@ impl Running {
         }
         self.hub.stop().await;
         // Streams that stay open must not keep the program alive.
-        let patience = std::time::Duration::from_secs(3);
+        let patience = Duration::from_secs(3);
         let _ = tokio::time::timeout(patience, self.served).await;
         drop(self.in_use);
         tracing::info!("stopped");

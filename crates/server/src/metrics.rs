@@ -171,8 +171,17 @@ impl Metrics {
     }
 }
 
-/// Everything, as Prometheus reads it.
-pub fn text(hub: &Hub, waiting: &[JobCount], astray: usize) -> String {
+/// Figures that only the database knows.
+#[derive(Debug)]
+pub struct Kept {
+    /// What is to be done.
+    pub waiting: Vec<JobCount>,
+    /// Tables that are this server's and that it does not have.
+    pub astray: usize,
+}
+
+/// Everything, as Prometheus reads it. Where the database does not answer its figures are left out, rather than told wrong.
+pub fn text(hub: &Hub, kept: Option<&Kept>) -> String {
     let mut out = String::new();
     let out = &mut out;
     let metrics = &hub.metrics;
@@ -201,7 +210,9 @@ pub fn text(hub: &Hub, waiting: &[JobCount], astray: usize) -> String {
     put(out, "slow_clients_total", counter, help, count(&metrics.slow_clients));
     put(out, "outgoing_bytes", "gauge", "What waits for clients to read it.", hub.outgoing.bytes());
     queues(out, hub);
-    jobs(out, hub, waiting);
+    let help = "Has the database told its figures (jobs, tables astray)?";
+    put(out, "database_answers", "gauge", help, u8::from(kept.is_some()));
+    jobs(out, hub, kept.map(|kept| kept.waiting.as_slice()));
     put(out, "webhooks_sent_total", counter, "Webhooks delivered.", count(&metrics.webhooks_sent));
     put(out, "webhooks_failed_total", counter, "Webhooks given up.", count(&metrics.webhooks_failed));
     put(out, "pushes_sent_total", counter, "Turns told to browsers by push.", count(&metrics.pushes_sent));
@@ -226,7 +237,9 @@ pub fn text(hub: &Hub, waiting: &[JobCount], astray: usize) -> String {
     let well = u8::from(cluster.is_none_or(|cluster| cluster.is_well()));
     put(out, "cluster_well", "gauge", "Does the lease hold, and is the bus there?", well);
     let help = "Tables that are this server's and that it has not taken up (again) yet.";
-    put(out, "tables_astray", "gauge", help, astray);
+    if let Some(kept) = kept {
+        put(out, "tables_astray", "gauge", help, kept.astray);
+    }
     let help = "Tables taken up that were nobody's.";
     put(
         out,
@@ -260,22 +273,18 @@ fn queues(out: &mut String, hub: &Hub) {
 }
 
 /// What is to be done once: how much waits and for how long, and what became of it here.
-fn jobs(out: &mut String, hub: &Hub, waiting: &[JobCount]) {
-    let counted: Vec<_> =
-        waiting.iter().map(|count| (count.kind.clone(), count.waiting.to_string())).collect();
-    put_each(out, "jobs", "gauge", "What is to be done, now or later.", "kind", &counted);
-    let at = now();
-    let late =
-        waiting.iter().map(|count| (count.kind.clone(), ((at - count.oldest).max(0) / 1000).to_string()));
-    let late: Vec<_> = late.collect();
-    put_each(
-        out,
-        "jobs_late_seconds",
-        "gauge",
-        "For how long the oldest should have been done.",
-        "kind",
-        &late,
-    );
+fn jobs(out: &mut String, hub: &Hub, waiting: Option<&[JobCount]>) {
+    if let Some(waiting) = waiting {
+        let each = |of: &dyn Fn(&JobCount) -> String| -> Vec<(String, String)> {
+            waiting.iter().map(|count| (count.kind.clone(), of(count))).collect()
+        };
+        let waits = each(&|count| count.waiting.to_string());
+        put_each(out, "jobs", "gauge", "What is to be done, now or later.", "kind", &waits);
+        let at = now();
+        let late = each(&|count| ((at - count.oldest).max(0) / 1000).to_string());
+        let help = "For how long the oldest should have been done.";
+        put_each(out, "jobs_late_seconds", "gauge", help, "kind", &late);
+    }
     let done = hub.bench.counts.all();
     let each = |which: usize| -> Vec<(String, String)> {
         done.iter().map(|(kind, counts)| (kind.clone(), counts[which].to_string())).collect()

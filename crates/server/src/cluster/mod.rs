@@ -188,6 +188,11 @@ impl Cluster {
         Ok(tasks)
     }
 
+    /// Is this the only server of its database, which lets no other in?
+    pub fn keeps_others_out(&self) -> bool {
+        self.bus.is_none()
+    }
+
     /// Does the lease hold, and is the bus there?
     pub fn is_well(&self) -> bool {
         self.ailment().is_none()
@@ -210,7 +215,7 @@ impl Cluster {
     pub async fn claim(&self, table: &str) -> Result<Claim, Refusal> {
         let claim = self.store.claim_table(table, &self.node).await?.ok_or(ErrorCode::NotFound)?;
         if let Claim::Other(node) = &claim
-            && (*node == self.node || node.is_empty() || self.bus.is_none())
+            && (*node == self.node || node.is_empty() || self.keeps_others_out())
         {
             return Err(unavailable());
         }
@@ -273,7 +278,7 @@ async fn keep_lease(hub: Arc<Hub>, cluster: Arc<Cluster>) {
             Ok(Ok(None)) => {
                 // We count as gone: whatever was ours may be another's.
                 cluster.give_everything_up(&hub);
-                let join = cluster.store.join(&cluster.node, cluster.bus.is_none(), lease);
+                let join = cluster.store.join(&cluster.node, cluster.keeps_others_out(), lease);
                 match tokio::time::timeout(LEASE / 2, join).await {
                     Ok(Ok(true)) => {
                         tracing::warn!("the lease was lost and is held again");
@@ -385,7 +390,10 @@ async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
                 cluster.begin_elsewhere(&mut unowned);
             }
             if cluster.astray.swap(false, Ordering::Relaxed) || round.is_multiple_of(ROUNDS) {
-                own = cluster.missing(&hub).await;
+                own = cluster.missing(&hub).await.unwrap_or_else(|| {
+                    cluster.goes_astray();
+                    Vec::new()
+                });
             }
         }
         let full = unowned.len() == PAGE as usize;
@@ -418,14 +426,10 @@ async fn adopt(hub: Arc<Hub>, cluster: Arc<Cluster>) {
 }
 
 impl Cluster {
-    /// Tables that are this server's by their rows and not in memory. What was set aside stays so.
-    async fn missing(&self, hub: &Hub) -> Vec<String> {
-        let own = tokio::time::timeout(LEASE, self.store.owned_tables(&self.node)).await;
-        let Ok(Ok(own)) = own else {
-            self.goes_astray();
-            return Vec::new();
-        };
-        own.into_iter().filter(|table| !hub.is_known(table)).collect()
+    /// Tables that are this server's by their rows and not in memory, if the database says so. What was set aside stays so.
+    async fn missing(&self, hub: &Hub) -> Option<Vec<String>> {
+        let own = tokio::time::timeout(LEASE, self.store.owned_tables(&self.node)).await.ok()?.ok()?;
+        Some(own.into_iter().filter(|table| !hub.is_known(table)).collect())
     }
 
     /// Those who look at the same tables at the same time begin each at another place, so that they do not wait for each other.
@@ -436,7 +440,8 @@ impl Cluster {
         }
     }
 
-    pub async fn count_missing(&self, hub: &Hub) -> usize {
-        self.missing(hub).await.len()
+    /// How many they are; nothing if the database does not say.
+    pub async fn count_missing(&self, hub: &Hub) -> Option<usize> {
+        Some(self.missing(hub).await?.len())
     }
 }

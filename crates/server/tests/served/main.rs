@@ -25,6 +25,7 @@ mod records;
 mod reviews;
 mod rights;
 mod shares;
+mod silence;
 mod strangers;
 mod upgrade;
 mod wire;
