@@ -1,5 +1,7 @@
 //! What a table tells, and to whom: those who watch, the lobby, the players whose turn it has become.
 
+use std::time::Duration;
+
 use axum::extract::ws::Utf8Bytes;
 use detente_game::{Seat, Viewer};
 use detente_protocol::{Channel, ChatLine, ErrorCode, LogLine, ServerMessage, TableView};
@@ -12,6 +14,9 @@ use crate::sink::{self, Sink};
 use crate::table::bots::Chair;
 use crate::table::{Decide, Served};
 use crate::time::now;
+
+/// What is read for somebody who looks is there by then, or the look is refused.
+const LOOKS: Duration = Duration::from_secs(5);
 
 impl<G: Served> Task<G> {
     pub(super) fn around<T>(&self, with: impl FnOnce(&Around<'_>) -> T) -> T {
@@ -204,6 +209,20 @@ impl<G: Served> Task<G> {
 
     // Looking
 
+    /// What is read for somebody who looks. The table does nothing else meanwhile, so that nobody's look may wait for a database that has
+    /// fallen silent as long as a change does.
+    async fn read<T>(&self, asked: impl Future<Output = Result<T, Refusal>>) -> Result<T, Refusal> {
+        if self.epoch.is_none() {
+            // A file does not fall silent.
+            return asked.await;
+        }
+        if self.hub.cluster().and_then(|cluster| cluster.ailment()) == Some("database") {
+            return Err(crate::cluster::unavailable());
+        }
+        let asked = tokio::time::timeout(LOOKS, asked).await;
+        asked.unwrap_or_else(|_| Err(crate::cluster::unavailable()))
+    }
+
     async fn watching(&self, eyes: &Eyes) -> Result<Watching, Refusal> {
         let viewer = self.table.viewer(eyes)?;
         let user = eyes.who.as_ref().map(|who| who.user.clone());
@@ -219,9 +238,13 @@ impl<G: Served> Task<G> {
 
     /// Begins to tell somebody of the table: everything now, changes as they come.
     pub(super) async fn watch(&mut self, eyes: Eyes, since: Option<u32>, sink: Sink) -> Result<(), Refusal> {
-        let watching = self.watching(&eyes).await?;
+        let read = async {
+            let watching = self.watching(&eyes).await?;
+            let lines = self.chat_for(watching.user.as_deref(), &watching.muted).await?;
+            Ok((watching, lines))
+        };
+        let (watching, lines) = self.read(read).await?;
         let viewer = watching.viewer;
-        let lines = self.chat_for(watching.user.as_deref(), &watching.muted).await?;
         self.table.catch_up(now());
         for message in self.around(|around| self.table.welcome(&watching, since, around)) {
             sink.send(&message);
@@ -236,7 +259,7 @@ impl<G: Served> Task<G> {
 
     pub(in crate::table) async fn view_once(&mut self, eyes: &Eyes) -> Result<Box<TableView>, Refusal> {
         self.table.catch_up(now());
-        let watching = self.watching(eyes).await?;
+        let watching = self.read(self.watching(eyes)).await?;
         Ok(Box::new(self.around(|around| self.table.view(&watching, around))))
     }
 
@@ -255,8 +278,11 @@ impl<G: Served> Task<G> {
     }
 
     pub(super) async fn chat_once(&self, eyes: &Eyes) -> Result<Vec<ChatLine>, Refusal> {
-        let Watching { user, muted, .. } = self.watching(eyes).await?;
-        self.chat_for(user.as_deref(), &muted).await
+        let read = async {
+            let Watching { user, muted, .. } = self.watching(eyes).await?;
+            self.chat_for(user.as_deref(), &muted).await
+        };
+        self.read(read).await
     }
 
     /// The chat that a user may read.
