@@ -113,6 +113,8 @@ pub struct Hub {
     pub desk: crate::pairing::Desk,
     /// Tournaments and leagues.
     pub events: crate::events::Events,
+    /// Reviews that are being made.
+    pub(crate) reviews: crate::reviews::UnderWay,
     /// What ladders have shown.
     pub lines: ratings::look::Lines,
     /// An account is changed by one request at a time.
@@ -120,8 +122,6 @@ pub struct Hub {
     /// Another game is made by one task at a time, so that it is made once.
     rematching: tokio::sync::Mutex<()>,
     stopping: AtomicBool,
-    /// Reviews that are being made.
-    pub(crate) reviews: crate::reviews::UnderWay,
     /// The other servers on the same database.
     cluster: OnceLock<Arc<Cluster>>,
     /// Clients that look for a table that has moved.
@@ -181,6 +181,7 @@ impl Hub {
             barred: moderation::barred::Barred::default(),
             desk: crate::pairing::Desk::default(),
             events: crate::events::Events::default(),
+            reviews: crate::reviews::UnderWay::default(),
             lines: ratings::look::Lines::default(),
             altering: tokio::sync::Mutex::default(),
             rematching: tokio::sync::Mutex::default(),
@@ -188,7 +189,6 @@ impl Hub {
             cluster: OnceLock::new(),
             moving: Mutex::default(),
             looking: AtomicBool::new(false),
-            reviews: crate::reviews::UnderWay::default(),
         }))
     }
 
@@ -198,11 +198,10 @@ impl Hub {
         let rows = self.store.tables(live).await?;
         let mut resumed = 0;
         for row in rows {
-            let id = row.id.clone();
-            if self.open(row).await.is_ok() {
+            if self.open(&row.id).await.is_ok() {
                 resumed += 1;
             } else {
-                tracing::error!(table = %id, "this table could not be taken up again");
+                tracing::error!(table = %row.id, "this table could not be taken up again");
             }
         }
         Ok(resumed)
@@ -217,8 +216,7 @@ impl Hub {
             // It may be there; it is not looked for any more.
             return Err(crate::cluster::unavailable());
         }
-        let row = self.in_time(async { Ok(self.store.table(id).await?) }).await?;
-        self.open(row.ok_or(ErrorCode::NotFound)?).await
+        self.open(id).await
     }
 
     /// Waits no longer for a database elsewhere than somebody waits for the answer: a link may have fallen silent, and what is waited for keeps
@@ -231,12 +229,20 @@ impl Hub {
         asked.unwrap_or_else(|_| Err(crate::cluster::unavailable()))
     }
 
+    /// A client watches a table no longer. One that is not in memory tells nobody anything, and is not read for that.
+    pub(crate) async fn unwatch(&self, table: &str, sink: u64) {
+        if let Some(handle) = self.in_memory(table) {
+            handle.tell(Message::Unwatch { sink }).await;
+        }
+    }
+
     pub(crate) fn in_memory(&self, id: &str) -> Option<Handle> {
         locked(&self.tables).get(id).filter(|handle| !handle.is_gone()).cloned()
     }
 
-    pub(crate) async fn open(self: &Arc<Self>, row: detente_store::StoredTable) -> Result<Handle, Refusal> {
-        let _alone = self.opening[bucket(&row.id)].lock().await;
+    /// Takes a table into memory, or finds the way to whoever has it. Its row is read once, by whoever owns it.
+    pub(crate) async fn open(self: &Arc<Self>, id: &str) -> Result<Handle, Refusal> {
+        let _alone = self.opening[bucket(id)].lock().await;
         if self.is_stopping() {
             return Err(crate::cluster::unavailable());
         }
@@ -244,13 +250,13 @@ impl Hub {
             // Tables are for those who have people.
             return Err(crate::cluster::unavailable());
         }
-        if let Some(handle) = self.in_memory(&row.id) {
+        if let Some(handle) = self.in_memory(id) {
             return Ok(handle);
         }
-        let Some(cluster) = self.cluster() else { return self.open_own(row, None).await };
+        let Some(cluster) = self.cluster() else { return self.open_own(id, None).await };
         cluster.must_be_well()?;
         let before = cluster.times_given_up();
-        let opened = self.in_time(self.open_shared(cluster, row)).await;
+        let opened = self.in_time(self.open_shared(cluster, id)).await;
         match &opened {
             // Everything was given up meanwhile, before this one could be found.
             Ok(handle) if cluster.times_given_up() != before => handle.give_up(),
@@ -263,36 +269,28 @@ impl Hub {
     }
 
     /// Takes the table, or finds the way to whoever has it.
-    async fn open_shared(
-        self: &Arc<Self>,
-        cluster: &Arc<Cluster>,
-        row: detente_store::StoredTable,
-    ) -> Result<Handle, Refusal> {
-        match cluster.claim(&row.id).await? {
-            Claim::Own(epoch) => self.open_own(row, Some(epoch)).await,
+    async fn open_shared(self: &Arc<Self>, cluster: &Arc<Cluster>, id: &str) -> Result<Handle, Refusal> {
+        match cluster.claim(id).await? {
+            Claim::Own(epoch) => self.open_own(id, Some(epoch)).await,
             Claim::Other(owner) => {
-                let handle = proxy::open(self, cluster, &row.id, owner);
+                let handle = proxy::open(self, cluster, id, owner);
                 let handle = handle.ok_or_else(crate::cluster::unavailable)?;
-                locked(&self.tables).insert(row.id.clone(), handle.clone());
+                locked(&self.tables).insert(id.to_owned(), handle.clone());
                 Ok(handle)
             }
         }
     }
 
-    async fn open_own(
-        self: &Arc<Self>,
-        row: detente_store::StoredTable,
-        epoch: Option<i64>,
-    ) -> Result<Handle, Refusal> {
-        // What was read before the lock may be old.
-        let row = self.store.table(&row.id).await?.ok_or(ErrorCode::NotFound)?;
+    async fn open_own(self: &Arc<Self>, id: &str, epoch: Option<i64>) -> Result<Handle, Refusal> {
+        // Only now: what was read before the table was claimed may be old.
+        let row = self.store.table(id).await?.ok_or(ErrorCode::NotFound)?;
         if self.is_aside(&row) {
             return Err(aside::refusal());
         }
-        let (id, version) = (row.id.clone(), row.version);
+        let version = row.version;
         let opened = table::open(self, row, epoch).await;
         if opened.as_ref().is_err_and(|refusal| refusal.code == ErrorCode::SetAside) {
-            locked(&self.aside).insert(id, version);
+            locked(&self.aside).insert(id.to_owned(), version);
         }
         let handle = opened?;
         locked(&self.tables).insert(handle.id.to_string(), handle.clone());
@@ -651,6 +649,19 @@ mod tests {
     use crate::{sink, trial};
 
     #[tokio::test]
+    async fn whoever_looks_away_brings_no_table_back_into_memory() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let (user, hub) = (trial::user(&store, "ann").await, trial::hub(&store).await);
+        let table = trial::table(&hub, &user).await;
+        // It is put away, as one is that is over and at which nobody looks.
+        hub.in_memory(&table).expect("it is here").stop().await;
+        hub.unwatch(&table, 7).await;
+        assert!(hub.in_memory(&table).is_none());
+        assert!(hub.table(&table).await.is_ok(), "whoever wants it has it again");
+    }
+
+    #[tokio::test]
     async fn whoever_is_refused_a_socket_is_not_here() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = trial::store(&folder).await;
@@ -663,7 +674,7 @@ mod tests {
             let client = Client::new(sink.clone(), Lang::En, place, Way::Socket, String::new());
             (hub.connect(user, client), sink, drain)
         };
-        let (first, sink, _drain) = connect("ann", "one place");
+        let (first, _sink, drain) = connect("ann", "one place");
         assert_eq!(first, Ok(()));
         assert!(connect("bob", "one place").0.is_err(), "the place has its share");
         assert!(hub.is_connected("ann") && !hub.is_connected("bob"));
@@ -671,7 +682,7 @@ mod tests {
         // One whose only client has ended is not here either, even before that is noticed.
         let (other, ..) = connect("cat", "another place");
         assert_eq!(other, Ok(()));
-        sink.close();
+        drop(drain);
         assert!(connect("ann", "another place").0.is_err() && !hub.is_connected("ann"));
     }
 }

@@ -272,19 +272,15 @@ impl Talk {
 
     async fn unwatch(&mut self, table: &str) {
         self.hub.stop_looking(self.sink.id, table);
-        if self.watched.remove(table)
-            && let Ok(handle) = self.hub.table(table).await
-        {
-            handle.tell(Message::Unwatch { sink: self.sink.id }).await;
+        if self.watched.remove(table) {
+            self.hub.unwatch(table, self.sink.id).await;
         }
     }
 
     async fn leave(&mut self) {
         for table in std::mem::take(&mut self.watched) {
             self.hub.stop_looking(self.sink.id, &table);
-            if let Ok(handle) = self.hub.table(&table).await {
-                handle.tell(Message::Unwatch { sink: self.sink.id }).await;
-            }
+            self.hub.unwatch(&table, self.sink.id).await;
         }
     }
 }

@@ -62,7 +62,7 @@ impl Hub {
         let row = StoredTable { version: 1, ..row };
         self.store.create_played(&row, &actions).await?;
         locked(&self.places).insert(row.id.clone(), place.to_owned());
-        self.open(row).await?;
+        self.open(&row.id).await?;
         Ok(())
     }
 }

@@ -100,7 +100,7 @@ impl Hub {
             made => made?,
         }
         locked(&self.places).insert(id.to_owned(), place.to_owned());
-        let handle = self.open(row).await?;
+        let handle = self.open(id).await?;
         // Nobody is waited for.
         if begins {
             let who = Who { user: body.host.clone(), name: String::new() };
