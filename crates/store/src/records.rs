@@ -67,8 +67,15 @@ pub struct EventRow {
 
 #[async_trait]
 pub trait Records {
-    /// Keeps a result with the ratings and sides that follow from it, all or nothing. `number` must be one more than the last one:
-    /// otherwise it is a conflict, and whoever asks reads again. A second result of a table is `Taken`.
+    /// Keeps results with the ratings and sides that follow from them, all or nothing. The first `number` must be one more than the last one,
+    /// and so on: otherwise it is a conflict, and whoever asks reads again. A second result of a table is `Taken`.
+    async fn add_results(
+        &self,
+        results: &[ResultRow],
+        ratings: &[RatingRow],
+        sides: &[SideRow],
+    ) -> Result<()>;
+    /// The same for one.
     async fn add_result(&self, result: &ResultRow, ratings: &[RatingRow], sides: &[SideRow]) -> Result<()>;
     async fn results(&self, which: Results) -> Result<Vec<ResultRow>>;
     /// The number of the last result; 0 if there is none.

@@ -11,7 +11,7 @@ use detente_words::Lang;
 use serde_json::{Value, json};
 
 use super::look::{Names, seat_names, told};
-use super::record::add;
+use super::record::add_all;
 use super::{Kept, KeptSeat};
 use crate::error::Refusal;
 use crate::hub::Hub;
@@ -163,7 +163,7 @@ fn capped(which: Results) -> Results {
 /// Past results from a file with a head of these columns: `date` (2024-03-01), `game`, `pace`, `players` (in the order of the seats,
 /// parted by ` / `), `winners` (their seats, empty for a draw), `ending`; `terms` may be missing. A player is an account of that
 /// name, or somebody outside. Everything is read before anything is kept; the error names the line. What was brought in already, lies in the
-/// future or cannot be is refused, and then nothing is kept.
+/// future or cannot be is refused, and then nothing is kept; nor is anything if the program ends before all of it is.
 pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
     let known = brought_in(store).await.map_err(|error| error.to_string())?;
     let rows = read(text)?;
@@ -237,11 +237,8 @@ pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
     }
     // Old games first, whatever the order of the file.
     found.sort_by_key(|(result, _)| result.at);
-    let count = found.len();
-    for (result, kept) in found {
-        add(store, result, kept).await.map_err(|error| error.to_string())?;
-    }
-    Ok(count)
+    add_all(store, &found).await.map_err(|error| error.to_string())?;
+    Ok(found.len())
 }
 
 /// What makes two results that were brought in the same game.

@@ -1,5 +1,6 @@
 //! A game that has ended becomes a result. It is done once for a table, whoever asks how often.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use detente_game::Game as _;
@@ -141,50 +142,73 @@ async fn rate(
 }
 
 /// Rates a result as the next one and keeps it.
-pub async fn add(store: &dyn detente_store::Store, result: ResultRow, kept: Kept) -> Result<(), StoreError> {
+async fn add(store: &dyn detente_store::Store, result: ResultRow, kept: Kept) -> Result<(), StoreError> {
+    match add_all(store, &[(result, kept)]).await {
+        // Somebody else has counted it meanwhile.
+        Err(StoreError::Taken) => Ok(()),
+        done => done,
+    }
+}
+
+/// Rates results as the next ones, in this order, and keeps all of them or none.
+pub async fn add_all(
+    store: &dyn detente_store::Store,
+    results: &[(ResultRow, Kept)],
+) -> Result<(), StoreError> {
     for _ in 0..TRIES {
-        let (mut result, mut kept) = (result.clone(), kept.clone());
-        result.number = store.last_result().await? + 1;
-        let game = kept.rated(&result);
-        let ledger = part_of(store, &game).await?;
-        let mut after = ledger.clone();
-        let told = after.record(&game);
-        for changed in &told.players {
-            if let Some(seat) = kept.seats.iter_mut().find(|seat| seat.player == changed.player) {
-                let had = changed.before.games() > 0;
-                seat.before = had.then(|| changed.before.rating.rating.round() as i32);
-                seat.after = Some(changed.after.rating.rating.round() as i32);
-                seat.deviation = Some(changed.after.rating.deviation.round() as u32);
+        let mut number = store.last_result().await?;
+        let mut ledger = part_of(store, results).await?;
+        let mut counted = Vec::new();
+        for (result, kept) in results {
+            let (mut result, mut kept) = (result.clone(), kept.clone());
+            number += 1;
+            result.number = number;
+            let told = ledger.record(&kept.rated(&result));
+            for changed in &told.players {
+                if let Some(seat) = kept.seats.iter_mut().find(|seat| seat.player == changed.player) {
+                    let had = changed.before.games() > 0;
+                    seat.before = had.then(|| changed.before.rating.rating.round() as i32);
+                    seat.after = Some(changed.after.rating.rating.round() as i32);
+                    seat.deviation = Some(changed.after.rating.deviation.round() as u32);
+                }
             }
+            result.body =
+                serde_json::to_string(&kept).map_err(|error| StoreError::Broken(error.to_string()))?;
+            counted.push(result);
         }
-        result.body = serde_json::to_string(&kept).map_err(|error| StoreError::Broken(error.to_string()))?;
-        let (ratings, sides) = rows(&after);
-        match store.add_result(&result, &ratings, &sides).await {
+        let (ratings, sides) = rows(&ledger);
+        match store.add_results(&counted, &ratings, &sides).await {
             Err(StoreError::Conflict) => {}
-            // Somebody else has counted it meanwhile.
-            Err(StoreError::Taken) => return Ok(()),
             done => return done,
         }
     }
     Err(StoreError::Conflict)
 }
 
-/// The ratings that a game concerns.
+/// The ratings that games concern.
 async fn part_of(
     store: &dyn detente_store::Store,
-    game: &detente_ratings::Game,
+    results: &[(ResultRow, Kept)],
 ) -> Result<Ledger, StoreError> {
     let mut ledger = Ledger::default();
-    let Pool { game: name, pace } = &game.pool;
-    for entrant in game.entrants.iter().filter(|entrant| entrant.anchor.is_none()) {
-        let row = store.rating(name, pace, &entrant.player).await?;
-        if let Some(standing) = row.and_then(|row| Standing::parse(&row.body)) {
-            ledger.players.insert((game.pool.clone(), entrant.player.clone()), standing);
+    let mut asked: HashSet<(Pool, String)> = HashSet::new();
+    let mut sides: HashSet<(String, String)> = HashSet::new();
+    for (result, kept) in results {
+        let game = kept.rated(result);
+        sides.insert((game.pool.game.clone(), game.terms.clone()));
+        for entrant in game.entrants.iter().filter(|entrant| entrant.anchor.is_none()) {
+            let key = (game.pool.clone(), entrant.player.clone());
+            if !asked.insert(key.clone()) {
+                continue;
+            }
+            let row = store.rating(&key.0.game, &key.0.pace, &key.1).await?;
+            if let Some(standing) = row.and_then(|row| Standing::parse(&row.body)) {
+                ledger.players.insert(key, standing);
+            }
         }
     }
     for row in store.sides().await? {
-        if row.game == *name
-            && row.terms == game.terms
+        if sides.contains(&(row.game.clone(), row.terms.clone()))
             && let Some(side) = Side::parse(&row.body)
         {
             ledger.sides.insert((row.game, row.terms), side);

@@ -81,32 +81,50 @@ async fn last(db: &mut Connection) -> Result<i64> {
     Ok(row.get("last"))
 }
 
+async fn put_result(db: &mut Connection, result: &ResultRow) -> Result<()> {
+    sqlx::query(
+        "insert into rated_result (number, at, game, pace, terms, game_table, event, body) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    )
+    .bind(result.number)
+    .bind(result.at)
+    .bind(&result.game)
+    .bind(&result.pace)
+    .bind(&result.terms)
+    .bind(&result.table)
+    .bind(&result.event)
+    .bind(&result.body)
+    .execute(&mut *db)
+    .await?;
+    for player in &result.players {
+        sqlx::query("insert into rated_player (number, account) values ($1, $2) on conflict do nothing")
+            .bind(result.number)
+            .bind(player)
+            .execute(&mut *db)
+            .await?;
+    }
+    Ok(())
+}
+
 #[async_trait]
 impl Records for Here {
     async fn add_result(&self, result: &ResultRow, ratings: &[RatingRow], sides: &[SideRow]) -> Result<()> {
+        self.add_results(std::slice::from_ref(result), ratings, sides).await
+    }
+
+    async fn add_results(
+        &self,
+        results: &[ResultRow],
+        ratings: &[RatingRow],
+        sides: &[SideRow],
+    ) -> Result<()> {
         let mut transaction = alone(&self.pool, "results").await?;
-        if last(&mut transaction).await? + 1 != result.number {
-            return Err(StoreError::Conflict);
-        }
-        sqlx::query(
-            "insert into rated_result (number, at, game, pace, terms, game_table, event, body) values ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(result.number)
-        .bind(result.at)
-        .bind(&result.game)
-        .bind(&result.pace)
-        .bind(&result.terms)
-        .bind(&result.table)
-        .bind(&result.event)
-        .bind(&result.body)
-        .execute(&mut *transaction)
-        .await?;
-        for player in &result.players {
-            sqlx::query("insert into rated_player (number, account) values ($1, $2) on conflict do nothing")
-                .bind(result.number)
-                .bind(player)
-                .execute(&mut *transaction)
-                .await?;
+        let mut number = last(&mut transaction).await?;
+        for result in results {
+            number += 1;
+            if number != result.number {
+                return Err(StoreError::Conflict);
+            }
+            put_result(&mut transaction, result).await?;
         }
         put_ratings(&mut transaction, ratings, sides).await?;
         transaction.commit().await?;

@@ -47,10 +47,17 @@ async fn a_result_is_kept_with_its_ratings_once_and_in_order_or_not_at_all() {
         assert_eq!(store.rating("twilight", "live", "ann").await.expect("read"), Some(ratings[0].clone()));
         assert_eq!(store.sides().await.expect("read"), [side("even")]);
 
+        // Of several that come together all are kept or none.
+        let several = [result(2, "t2", &["ann"]), result(3, "t1", &["ann"])];
+        let refused = store.add_results(&several, &late, &[side("late")]).await;
+        assert!(matches!(refused, Err(StoreError::Taken)), "{refused:?}");
+        assert_eq!(store.last_result().await.expect("read"), 1, "the first of them neither");
+        assert_eq!(store.sides().await.expect("read"), [side("even")]);
+
         // One that was brought in has no table, and there may be many such.
         let now = [rating("ann", "live", 300, "third"), rating("ann", "daily", 300, "third")];
-        store.add_result(&result(2, "", &["ann", "cid"]), &[], &[]).await.expect("brought in");
-        store.add_result(&result(3, "", &["ann"]), &now, &[side("us")]).await.expect("another");
+        let both = [result(2, "", &["ann", "cid"]), result(3, "", &["ann"])];
+        store.add_results(&both, &now, &[side("us")]).await.expect("brought in");
         let after = store.results(Results::After { number: 1, most: 9 }).await.expect("read");
         assert_eq!(after, [result(2, "", &["ann", "cid"]), result(3, "", &["ann"])]);
         let numbers = async |which: Results| -> Vec<i64> {
