@@ -33,7 +33,8 @@ message! {
         pub within: Option<u32>,
         /// Others who wait on the same game and clock, with weekends or without, whatever their rating.
         pub others: u32,
-        /// Seconds that those paired lately on this game and clock have waited, in the middle; none if there were none lately.
+        /// Seconds within which half of those who looked lately for this game and clock found one, with those counted who gave up; none if that is not
+        /// known.
         pub usual_wait: Option<u32>,
         /// A bot to play meanwhile, after a while of waiting.
         pub bot: Option<String>,

@@ -4,7 +4,9 @@
 //! A seek is looked after by whoever made it, who asks every few seconds how far it is: whoever does not ask for a minute has
 //! gone. The range of ratings widens while one waits, up to what was asked for.
 
-use std::collections::{HashSet, VecDeque};
+mod waits;
+
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 
 use axum::extract::{Path, State};
@@ -13,7 +15,7 @@ use axum::{Json, Router};
 use detente_game::Notation;
 use detente_games::{GameName, with_game};
 use detente_protocol::{
-    Challenge, ChallengeAnswer, Clock, CreateTable, Created, ErrorCode, Measure, NewChallenge, Pace, Privacy,
+    Challenge, ChallengeAnswer, CreateTable, Created, ErrorCode, Measure, NewChallenge, Pace, Privacy,
     SeatWish, Seek, SeekState, Waiting,
 };
 use serde_json::{Value, json};
@@ -27,6 +29,7 @@ use crate::ratings::look::seat_names;
 use crate::ratings::{anchors, rules};
 use crate::table::Who;
 use crate::time::now;
+use waits::Waits;
 
 /// How near ratings must be at first, and by how much that widens in a second.
 const NEAR: u32 = 100;
@@ -40,13 +43,12 @@ const FRESH: i64 = 15_000;
 const BOT_AFTER: i64 = 30_000;
 /// A challenge waits for so long.
 const CHALLENGE: i64 = 3 * 24 * 3600 * 1000;
-/// Seeks of one user and in all, challenges of one user, of one to another and in all, waits that are remembered.
+/// Seeks of one user and in all, challenges of one user, of one to another and in all.
 const SEEKS: usize = 3;
 const ALL_SEEKS: usize = 20_000;
 const CHALLENGES: usize = 20;
 const OF_A_PAIR: usize = 3;
 const ALL_CHALLENGES: usize = 20_000;
-const WAITS: usize = 500;
 
 /// Somebody who waits.
 #[derive(Clone, Debug)]
@@ -61,20 +63,11 @@ struct Seeker {
     table: Option<String>,
 }
 
-/// What was waited: for which game and clock, when, and for how many seconds.
-#[derive(Clone, Debug)]
-struct Waited {
-    game: String,
-    clock: Clock,
-    weekends: bool,
-    seconds: u32,
-}
-
 /// Those who wait for a game.
 #[derive(Debug, Default)]
 pub struct Desk {
     seekers: Mutex<Vec<Seeker>>,
-    waits: Mutex<VecDeque<Waited>>,
+    waits: Mutex<Waits>,
     challenges: Mutex<Vec<Challenge>>,
     /// Pairs are made by one task at a time.
     pairing: tokio::sync::Mutex<()>,
@@ -157,23 +150,11 @@ async fn waiting(State(hub): App, caller: Caller) -> Json<Vec<Waiting>> {
                 clock: seeker.seek.clock.clone(),
                 weekends: seeker.seek.weekends,
                 waiting: 1,
-                usual_wait: usual_wait(&hub, &seeker.seek),
+                usual_wait: locked(&hub.desk.waits).usual(&seeker.seek),
             }),
         }
     }
     Json(found)
-}
-
-/// The wait in the middle of those who were paired lately.
-fn usual_wait(hub: &Hub, seek: &Seek) -> Option<u32> {
-    let waits = locked(&hub.desk.waits);
-    let mut own: Vec<u32> = waits
-        .iter()
-        .filter(|wait| wait.game == seek.game && wait.clock == seek.clock && wait.weekends == seek.weekends)
-        .map(|wait| wait.seconds)
-        .collect();
-    own.sort_unstable();
-    own.get(own.len() / 2).copied()
 }
 
 /// The table that a seek asks for.
@@ -224,7 +205,15 @@ async fn seek(State(hub): App, caller: Caller, Body(mut seek): Body<Seek>) -> An
     let at = now();
     {
         let mut seekers = locked(&hub.desk.seekers);
-        seekers.retain(|seeker| at - seeker.asked < FORGOTTEN);
+        let mut waits = locked(&hub.desk.waits);
+        seekers.retain(|seeker| {
+            let stays = at - seeker.asked < FORGOTTEN;
+            if !stays && seeker.table.is_none() {
+                waits.add(&seeker.seek, seeker.since, seeker.asked, false);
+            }
+            stays
+        });
+        drop(waits);
         let own =
             seekers.iter().filter(|seeker| seeker.who.user == who.user && seeker.table.is_none()).count();
         if own >= SEEKS || seekers.len() >= ALL_SEEKS {
@@ -270,7 +259,7 @@ async fn told(hub: &Arc<Hub>, caller: &Caller, who: &Who, id: &str) -> Answer<Se
         since: seeker.since,
         within: seeker.within(at),
         others: others.len() as u32,
-        usual_wait: usual_wait(hub, &seeker.seek),
+        usual_wait: locked(&hub.desk.waits).usual(&seeker.seek),
         bot: (at - seeker.since >= BOT_AFTER).then(|| bot_for(&seeker.seek.game, seeker.rating)),
         table: seeker.table.clone(),
     };
@@ -325,16 +314,7 @@ async fn pair(hub: &Arc<Hub>, id: &str) -> Result<(), Refusal> {
     drop(seekers);
     let mut waits = locked(&hub.desk.waits);
     for one in chosen {
-        let seconds = ((at - one.since).max(0) / 1000) as u32;
-        waits.push_back(Waited {
-            game: one.seek.game,
-            clock: one.seek.clock,
-            weekends: one.seek.weekends,
-            seconds,
-        });
-    }
-    while waits.len() > WAITS {
-        waits.pop_front();
+        waits.add(&one.seek, one.since, at, true);
     }
     Ok(())
 }
@@ -367,7 +347,13 @@ async fn seat(hub: &Arc<Hub>, chosen: &[Seeker]) -> Result<String, Refusal> {
 
 async fn cancel(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<Value> {
     let who = caller.who()?;
-    locked(&hub.desk.seekers).retain(|seeker| seeker.id != id || seeker.who.user != who.user);
+    let mut seekers = locked(&hub.desk.seekers);
+    if let Some(at) = seekers.iter().position(|seeker| seeker.id == id && seeker.who.user == who.user) {
+        let gone = seekers.remove(at);
+        if gone.table.is_none() {
+            locked(&hub.desk.waits).add(&gone.seek, gone.since, now(), false);
+        }
+    }
     Ok(Json(json!({})))
 }
 
