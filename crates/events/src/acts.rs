@@ -3,6 +3,8 @@
 use detente_protocol::{EventRight, EventTerms};
 use serde::{Deserialize, Serialize};
 
+use crate::drawn::Drawn;
+
 /// An act with who did it, and when.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
@@ -16,6 +18,13 @@ pub struct Entry {
     pub name: String,
     #[serde(flatten)]
     pub act: Act,
+    /// What was drawn, where something begins. Logs from before it was kept are drawn again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drawn: Option<Drawn>,
+    /// Where somebody goes, is replaced or forfeits: the games concerned, as match and game, in which something was done. Of somebody who is
+    /// replaced only those that stay with whoever began them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub begun: Vec<(u32, u32)>,
 }
 
 /// Players, matches and games are named by their numbers, from 0.
@@ -145,6 +154,10 @@ pub enum Act {
     CallOff {
         reason: String,
     },
+    /// The next season of a league was announced, by somebody who organises this one.
+    Followed {
+        event: String,
+    },
 }
 
 impl Act {
@@ -169,7 +182,11 @@ impl Act {
             Act::Announce { .. } => "announce",
             Act::Advised { .. } => "advise",
             Act::CallOff { .. } => "call-off",
-            Act::Made { .. } | Act::Played { .. } | Act::Annulled { .. } | Act::Warned { .. } => return None,
+            Act::Made { .. }
+            | Act::Played { .. }
+            | Act::Annulled { .. }
+            | Act::Warned { .. }
+            | Act::Followed { .. } => return None,
         })
     }
 
@@ -191,6 +208,10 @@ impl Act {
 }
 
 impl Entry {
+    pub fn new(at: i64, by: &str, name: &str, act: Act) -> Entry {
+        Entry { at, by: by.to_owned(), name: name.to_owned(), act, drawn: None, begun: Vec::new() }
+    }
+
     /// Takes the name of somebody whose account has ended out of what is kept; true if it was there.
     pub fn forget(&mut self, gone: &str) -> bool {
         let mut found = false;

@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, Settled};
+use serde::{Deserialize, Serialize};
 
 use crate::acts::{Act, Entry, Refused};
 use crate::invitations::Invitation;
+use crate::rounds::Practice;
 
 /// A match of a knock-out that is even is decided by further games, so many at most; then by the better seed.
 const FURTHER: usize = 2;
@@ -41,6 +43,17 @@ pub struct GameResult {
     pub turn: Option<u32>,
     /// Did it come about without organisers: at its table, by time, or because somebody has gone? Only that counts for ratings.
     pub alone: bool,
+    /// Had somebody done something there? Only of what was forfeited.
+    pub begun: bool,
+    /// Was it lost because somebody has gone? Whoever takes over the place may play it, if it had not begun.
+    pub left: bool,
+}
+
+impl GameResult {
+    pub(crate) fn forfeited(winners: Vec<usize>, alone: bool, begun: bool) -> GameResult {
+        let ending = "forfeit".to_owned();
+        GameResult { winners, settled: Settled::Forfeited, ending, turn: None, alone, begun, left: false }
+    }
 }
 
 /// A game of a match.
@@ -49,12 +62,17 @@ pub struct Game {
     /// Players in the order of the seats.
     pub seats: Vec<usize>,
     pub table: Option<String>,
+    /// How many tables were made for it.
+    pub made: u32,
     pub result: Option<GameResult>,
     /// It is not played on: an organiser has seen what it is worth.
     pub stopped: bool,
+    /// Players whose place another has taken over since, as the users who play it to its end.
+    pub stayed: Vec<(usize, String)>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Bracket {
     Winners,
     Losers,
@@ -90,16 +108,20 @@ pub struct Event {
     /// When the event began, and when its last round did.
     pub begun: Option<i64>,
     pub(crate) opened: i64,
+    /// When each round began.
+    pub(crate) openings: Vec<i64>,
     /// When somebody has last done something to it, or a game has ended.
     pub(crate) active: i64,
     /// The rounds of a round robin that are still to come, as places.
     pub(crate) schedule: Vec<Vec<(usize, usize)>>,
+    /// Pairs of a round robin whose round has come while one of them was struck.
+    pub(crate) missed: Vec<(usize, usize)>,
     /// Drawn when the event began; the lots of all further rounds follow from it, whatever is done in between.
     pub(crate) lot: u64,
     /// Who was told of which deadline.
     pub(crate) warned: BTreeSet<(i64, u32)>,
     /// Those whom a pairing had to relax a rule for.
-    pub relaxed: BTreeMap<u32, &'static str>,
+    pub relaxed: BTreeMap<u32, String>,
     pub staff: BTreeMap<String, (String, Vec<EventRight>)>,
     /// Those who were asked to play and have not answered.
     pub invited: BTreeMap<String, Invitation>,
@@ -108,6 +130,8 @@ pub struct Event {
     /// Tables at which somebody played whose place another has taken over.
     pub(crate) former: BTreeSet<String>,
     pub announcement: Option<String>,
+    /// The next season.
+    pub next: Option<String>,
     /// How much has been done by each, and how often something was announced.
     pub(crate) deeds: BTreeMap<String, u32>,
     pub(crate) announced: u32,
@@ -226,8 +250,10 @@ impl Event {
             round: 0,
             begun: None,
             opened: entry.at,
+            openings: Vec::new(),
             active: entry.at,
             schedule: Vec::new(),
+            missed: Vec::new(),
             lot: 0,
             warned: BTreeSet::new(),
             relaxed: BTreeMap::new(),
@@ -236,6 +262,7 @@ impl Event {
             orphaned: false,
             former: BTreeSet::new(),
             announcement: None,
+            next: None,
             deeds: BTreeMap::new(),
             announced: 0,
             version: 1,
@@ -252,9 +279,11 @@ impl Event {
         Ok(event)
     }
 
-    /// The event after an act. Nothing has changed yet.
-    pub fn consider(&self, entry: &Entry) -> Result<Event, Refused> {
+    /// The event after an act. Nothing has changed yet, but for what is drawn: it is written down with the act.
+    pub fn consider(&self, entry: &mut Entry) -> Result<Event, Refused> {
         self.must_be_within_bounds(entry)?;
+        self.may(entry)?;
+        self.draw_for(entry)?;
         let mut next = self.clone();
         next.take(entry)?;
         Ok(next)
@@ -271,7 +300,7 @@ impl Event {
                 self.players.push(Place::new(user, player, *rating, (*division, *rank)));
             }
             Act::Invite { .. } | Act::Accept { .. } | Act::Decline => self.invite(entry)?,
-            Act::Part { user } => self.part(user),
+            Act::Part { user } => self.part(user, &entry.begun),
             Act::HandOver { user, name_of, .. } => {
                 (self.founder, self.founder_name, self.orphaned) = (user.clone(), name_of.clone(), false);
                 self.staff.remove(user);
@@ -279,17 +308,28 @@ impl Event {
             Act::Leave { player, .. } => {
                 let player = *player as usize;
                 let alone = entry.by.is_empty() || self.players[player].user == entry.by;
-                self.leave(player, alone);
+                self.leave(player, alone, &entry.begun);
             }
             Act::Begin { lot } => {
                 // Whoever has not answered by now does not play.
                 self.invited.clear();
                 self.lot = *lot;
-                self.begin(*lot, at)?;
+                match &entry.drawn {
+                    Some(drawn) => {
+                        (self.status, self.begun) = (EventStatus::Running, Some(at));
+                        self.take_drawn(drawn, at)?;
+                    }
+                    None => self.begin(*lot, at, Practice::Former)?,
+                }
             }
-            Act::Pair { lot, .. } => self.next_round(*lot, at)?,
+            Act::Pair { lot, .. } => match &entry.drawn {
+                Some(drawn) => self.take_drawn(drawn, at)?,
+                None => self.next_round(*lot, at, Practice::Former)?,
+            },
             Act::Made { pairing, game, table } => {
-                self.game_mut(*pairing, *game)?.table = Some(table.clone());
+                let slot = self.game_mut(*pairing, *game)?;
+                slot.table = Some(table.clone());
+                slot.made += 1;
             }
             Act::Played { pairing, game, seats, winners, ending, turn } => {
                 let slot = self.game_mut(*pairing, *game)?;
@@ -302,6 +342,8 @@ impl Event {
                     ending: ending.clone(),
                     turn: *turn,
                     alone: true,
+                    begun: true,
+                    left: false,
                 });
                 self.go_on(*pairing as usize);
             }
@@ -309,7 +351,7 @@ impl Event {
             Act::Extend { round, pairing, until, .. } => self.extend(*round, *pairing, *until)?,
             Act::Forfeit { pairing, players, .. } => {
                 let players: Vec<usize> = players.iter().map(|&player| player as usize).collect();
-                self.forfeit(*pairing as usize, &players, entry.by.is_empty());
+                self.forfeit(*pairing as usize, &players, entry.by.is_empty(), &entry.begun);
             }
             Act::Adjudicate { pairing, game, winners, .. } => {
                 self.game_mut(*pairing, *game)?.result = Some(GameResult {
@@ -318,11 +360,13 @@ impl Event {
                     ending: "adjudicated".to_owned(),
                     turn: None,
                     alone: false,
+                    begun: true,
+                    left: false,
                 });
                 self.go_on(*pairing as usize);
             }
             Act::Substitute { player, user, name_of, rating, .. } => {
-                self.substitute(*player, user, name_of, *rating)?;
+                self.substitute(*player, (user, name_of), *rating, (&entry.begun, at))?;
             }
             Act::Staff { user, name_of, rights } => {
                 if rights.is_empty() {
@@ -340,6 +384,7 @@ impl Event {
                 self.warned.extend(players.iter().map(|&player| (*deadline, player)));
             }
             Act::CallOff { .. } => self.status = EventStatus::CalledOff,
+            Act::Followed { event } => self.next = Some(event.clone()),
         }
         self.version += 1;
         if !entry.by.is_empty()
@@ -392,48 +437,6 @@ impl Event {
         if elimination && even && one.games.len() < games + FURTHER {
             let seats = one.games.last().map(|game| game.seats.iter().rev().copied().collect());
             one.games.push(Game { seats: seats.unwrap_or_default(), ..Game::default() });
-        }
-    }
-
-    /// Whoever is named loses what is not played of a match; alone, or by the decision of an organiser.
-    pub(crate) fn forfeit(&mut self, pairing: usize, losers: &[usize], alone: bool) {
-        let Some(one) = self.matches.get_mut(pairing) else { return };
-        let winners: Vec<usize> =
-            one.players.iter().filter(|player| !losers.contains(player)).copied().collect();
-        for game in one.games.iter_mut().filter(|game| game.result.is_none()) {
-            let ending = "forfeit".to_owned();
-            let winners = winners.clone();
-            game.result =
-                Some(GameResult { winners, settled: Settled::Forfeited, ending, turn: None, alone });
-        }
-    }
-
-    /// Somebody goes, alone or by the decision of an organiser.
-    pub(crate) fn leave(&mut self, player: usize, alone: bool) {
-        if self.status == EventStatus::Open {
-            self.players.remove(player);
-            return;
-        }
-        self.players[player].withdrawn = true;
-        self.players[player].taken_out = !alone;
-        let league = matches!(self.terms.format, EventFormat::League { .. } | EventFormat::RoundRobin { .. });
-        let own = |one: &Match| one.players.contains(&player) && !one.is_bye();
-        let all = self.matches.iter().filter(|one| own(one)).count();
-        let all =
-            all + self.schedule.iter().flatten().filter(|pair| pair.0 == player || pair.1 == player).count();
-        let played = self.matches.iter().filter(|one| own(one) && one.is_done()).count();
-        if league && 2 * played < all {
-            // Who has played less than half is struck: the others meet as if the player had never been there.
-            self.players[player].struck = true;
-            for one in self.matches.iter_mut().filter(|one| one.players.contains(&player)) {
-                one.void = true;
-            }
-            return;
-        }
-        for pairing in 0..self.matches.len() {
-            if own(&self.matches[pairing]) && !self.matches[pairing].is_done() {
-                self.forfeit(pairing, &[player], alone);
-            }
         }
     }
 

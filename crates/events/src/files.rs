@@ -88,7 +88,7 @@ impl Event {
         out
     }
 
-    /// The deadlines and beginnings of rounds as a calendar. `begins` and `ends` give the titles: of a round that begins, and of one that
+    /// The deadlines and beginnings of all rounds as a calendar, as far as their dates are known. `begins` and `ends` give the titles: of a round that begins, and of one that
     /// ends, 0 for a whole season.
     pub fn calendar(
         &self,
@@ -112,11 +112,12 @@ impl Event {
                 folded("URL", url),
             );
         };
-        if let Some(begun) = self.begun {
-            entry(format!("{id}-begins"), begun, begins(1));
-        }
-        // All rounds of a season end together.
+        // All rounds of a season begin and end together.
         let season = matches!(self.terms.format, EventFormat::League { .. });
+        for (number, &at) in self.openings.iter().enumerate() {
+            let round = number as u32 + 1;
+            entry(format!("{id}-{round}-begins"), at, begins(round));
+        }
         if let Some(end) = self.matches.iter().filter_map(|one| one.deadline).max().filter(|_| season) {
             entry(format!("{id}-ends"), end, ends(0));
         }
@@ -127,11 +128,13 @@ impl Event {
                 entry(format!("{id}-{round}-ends"), deadline, ends(round));
             }
         }
-        if let Some(opens) = self.next_opens() {
-            entry(format!("{id}-{}-begins", self.round + 1), opens, begins(self.round + 1));
-        }
-        if let (Some(at), 0) = (self.begins_at(), self.round) {
-            entry(format!("{id}-1-begins"), at, begins(1));
+        for (round, at) in self.planned() {
+            entry(format!("{id}-{round}-begins"), at, begins(round));
+            match self.deadline_from(at) {
+                Some(end) if season => entry(format!("{id}-ends"), end, ends(0)),
+                Some(end) => entry(format!("{id}-{round}-ends"), end, ends(round)),
+                None => {}
+            }
         }
         out + "END:VCALENDAR\r\n"
     }

@@ -1,5 +1,5 @@
-//! Who plays at another's wish: an organiser invites, the one who is meant accepts or declines, and only then something follows. And who
-//! goes: somebody whose place another takes over, somebody whose account ends.
+//! Who plays at another's wish: an organiser invites, the one who is meant accepts or declines, and only then something follows. Who
+//! goes: `leaving.rs`.
 
 use detente_protocol::EventStatus;
 
@@ -30,12 +30,13 @@ impl Event {
         if self.status != EventStatus::Running {
             return Err(Refused::NotNow);
         }
-        let there = self.players.get(place as usize).ok_or(Refused::NotThere)?;
+        if place as usize >= self.players.len() {
+            return Err(Refused::NotThere);
+        }
         if self.player_of(user).is_some() {
             return Err(Refused::Already);
         }
-        self.must_not_meet(by, place as usize)?;
-        if there.struck { Err(Refused::NotNow) } else { Ok(()) }
+        self.must_not_meet(by, place as usize)
     }
 
     pub(crate) fn may_invite(&self, by: &str, user: &str, place: Option<u32>) -> Result<(), Refused> {
@@ -69,7 +70,8 @@ impl Event {
             Act::Accept { rating } => {
                 let asked = self.invited.remove(&entry.by).ok_or(Refused::NotThere)?;
                 if let Some(place) = asked.place {
-                    self.substitute(place, &entry.by, &entry.name, *rating)?;
+                    let who = (entry.by.as_str(), entry.name.as_str());
+                    self.substitute(place, who, *rating, (&entry.begun, entry.at))?;
                 } else {
                     let earned = (asked.division, asked.rank);
                     self.players.push(Place::new(&entry.by, &entry.name, *rating, earned));
@@ -80,37 +82,5 @@ impl Event {
             }
         }
         Ok(())
-    }
-
-    pub(crate) fn substitute(
-        &mut self,
-        player: u32,
-        user: &str,
-        name: &str,
-        rating: Option<i32>,
-    ) -> Result<(), Refused> {
-        let place = self.players.get_mut(player as usize).ok_or(Refused::NotThere)?;
-        place.instead_of = Some(std::mem::replace(&mut place.name, name.to_owned()));
-        user.clone_into(&mut place.user);
-        (place.rating, place.withdrawn, place.taken_out) = (rating, false, false);
-        // What the other one has begun begins anew.
-        for (pairing, game) in self.open_games_of(player as usize) {
-            self.former.extend(self.matches[pairing].games[game].table.take());
-        }
-        // Whoever was asked to take over the same place comes too late.
-        self.invited.retain(|_, asked| asked.place != Some(player));
-        Ok(())
-    }
-
-    /// Somebody's account has ended.
-    pub(crate) fn part(&mut self, user: &str) {
-        self.invited.remove(user);
-        self.staff.remove(user);
-        self.orphaned |= self.founder == user;
-        if let Some(player) = self.player_of(user)
-            && !self.players[player].withdrawn
-        {
-            self.leave(player, true);
-        }
     }
 }

@@ -11,15 +11,24 @@ use crate::{fours, league, robin, swiss};
 /// Keeps the lots of further rounds apart from what the first one is drawn with.
 const NEXT: u64 = 0x6e65_7874;
 
+/// By which customs a round is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Practice {
+    /// As logs were drawn that do not say what came of it: a match that nobody has played counts as if the two had met.
+    Former,
+    /// Who has won or lost without playing has met nobody and had no side; who has won so has no bye any more (FIDE C.04.1 and C.04.2).
+    Present,
+}
+
 /// A round before it is made: who meets whom, the first seat first; nobody where nobody is left of a part of a knock-out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Drawn {
+pub(crate) struct Round {
     pub matches: Vec<(Vec<usize>, usize, Option<Bracket>)>,
     pub relaxed: Option<&'static str>,
 }
 
 impl Event {
-    pub(crate) fn begin(&mut self, lot: u64, at: i64) -> Result<(), Refused> {
+    pub(crate) fn begin(&mut self, lot: u64, at: i64, practice: Practice) -> Result<(), Refused> {
         let mut order: Vec<usize> = (0..self.players.len()).collect();
         Rng::new(lot).shuffle(&mut order);
         // The strongest first; those without a rating behind them, by lot.
@@ -29,7 +38,6 @@ impl Event {
         }
         self.status = EventStatus::Running;
         self.begun = Some(at);
-        self.opened = at;
         match &self.terms.format {
             EventFormat::RoundRobin { cycles } => {
                 let places = shuffled(order, lot);
@@ -52,7 +60,7 @@ impl Event {
             }
             _ => {}
         }
-        self.next_round(lot, at)
+        self.next_round(lot, at, practice)
     }
 
     /// All matches of a league, in all divisions: they are played in any order until the season ends.
@@ -64,11 +72,12 @@ impl Event {
             let own = shuffled(own, lot ^ division as u64);
             for (round, pairs) in robin::rounds(own.len(), 1).into_iter().enumerate() {
                 let matches = pairs.iter().map(|&(a, b)| (vec![own[a], own[b]], division, None)).collect();
-                self.make(Drawn { matches, relaxed: None }, round as u32 + 1, lot, at);
+                self.make(Round { matches, relaxed: None }, round as u32 + 1, lot, at);
                 last = last.max(round as u32 + 1);
             }
         }
         self.round = last;
+        self.opens(at);
     }
 
     /// The lot of the next round. It is fixed when the event begins, so that what is shown before is what is made, and nobody can wait for
@@ -77,18 +86,32 @@ impl Event {
         Rng::derive(self.lot ^ NEXT, u64::from(self.round)).next_u64()
     }
 
-    pub(crate) fn next_round(&mut self, lot: u64, at: i64) -> Result<(), Refused> {
-        let drawn = self.draw(lot)?;
+    pub(crate) fn next_round(&mut self, lot: u64, at: i64, practice: Practice) -> Result<(), Refused> {
+        let drawn = self.draw(lot, practice)?;
         let round = self.round + 1;
-        if !self.schedule.is_empty() {
-            self.schedule.remove(0);
-        }
+        self.take_from_schedule();
         if let Some(relaxed) = drawn.relaxed {
-            self.relaxed.insert(round, relaxed);
+            self.relaxed.insert(round, relaxed.to_owned());
         }
         self.make(drawn, round, lot, at);
-        (self.round, self.opened) = (round, at);
+        self.round = round;
+        self.opens(at);
         Ok(())
+    }
+
+    /// A round begins, or all rounds of a season.
+    pub(crate) fn opens(&mut self, at: i64) {
+        self.opened = at;
+        self.openings.push(at);
+    }
+
+    /// The next round of a round robin has come; whom somebody is struck for is played when another takes over the place.
+    pub(crate) fn take_from_schedule(&mut self) {
+        if !self.schedule.is_empty() {
+            let round = self.schedule.remove(0);
+            let struck = |&(a, b): &(usize, usize)| self.players[a].struck || self.players[b].struck;
+            self.missed.extend(round.into_iter().filter(struck));
+        }
     }
 
     /// Is no round left?
@@ -130,31 +153,31 @@ impl Event {
     }
 
     /// What the next round would be.
-    pub(crate) fn draw(&self, lot: u64) -> Result<Drawn, Refused> {
+    pub(crate) fn draw(&self, lot: u64, practice: Practice) -> Result<Round, Refused> {
         match &self.terms.format {
-            EventFormat::Swiss { .. } => self.draw_swiss(lot),
+            EventFormat::Swiss { .. } => self.draw_swiss(lot, practice),
             EventFormat::RoundRobin { .. } => {
                 let pairs = self.schedule.first().ok_or(Refused::NotNow)?;
                 let gone = |n: usize| self.players[n].struck;
                 let stay = pairs.iter().filter(|pair| !gone(pair.0) && !gone(pair.1));
                 let matches = stay.map(|&(a, b)| (vec![a, b], 0, None)).collect();
-                Ok(Drawn { matches, relaxed: None })
+                Ok(Round { matches, relaxed: None })
             }
             EventFormat::League { .. } => Err(Refused::NotNow),
             EventFormat::Knockout => Ok(self.draw_knockout()),
             EventFormat::DoubleElimination => Ok(self.draw_double()),
             EventFormat::Fours { .. } => {
                 let own = self.staying();
-                let round = fours::pair(&self.fours(&own), lot);
+                let round = fours::pair(&self.fours(&own, practice), lot);
                 let mut matches: Vec<(Vec<usize>, usize, Option<Bracket>)> = Vec::new();
                 matches.extend(round.tables.iter().map(|four| (four.map(|n| own[n]).to_vec(), 0, None)));
                 matches.extend(round.byes.iter().map(|&n| (vec![own[n]], 0, None)));
-                Ok(Drawn { matches, relaxed: None })
+                Ok(Round { matches, relaxed: None })
             }
         }
     }
 
-    fn draw_swiss(&self, lot: u64) -> Result<Drawn, Refused> {
+    fn draw_swiss(&self, lot: u64, practice: Practice) -> Result<Round, Refused> {
         let own = self.staying();
         let index = |n: usize| own.iter().position(|&other| other == n);
         let players: Vec<swiss::Player> = own
@@ -163,9 +186,10 @@ impl Event {
                 let mut player = swiss::Player { rank: self.players[n].seed, ..swiss::Player::default() };
                 for one in self.matches.iter().filter(|one| one.players.contains(&n) && !one.void) {
                     player.score += one.points(n).unwrap_or(0);
-                    player.had_bye |= one.is_bye();
+                    let unplayed = practice == Practice::Present && one.is_unplayed();
+                    player.had_bye |= one.is_bye() || unplayed && one.points(n) == Some(2);
                     let first = one.games.first().and_then(|game| game.seats.first());
-                    if !one.is_bye() {
+                    if !one.is_bye() && !unplayed {
                         player.sides.push(first == Some(&n));
                         player.met.extend(
                             one.players.iter().filter(|&&other| other != n).filter_map(|&o| index(o)),
@@ -182,7 +206,7 @@ impl Event {
             swiss::Relaxed::Sides => "sides",
             swiss::Relaxed::Twice => "twice",
         });
-        Ok(Drawn { matches, relaxed })
+        Ok(Round { matches, relaxed })
     }
 
     fn by_seed(&self) -> Vec<usize> {
@@ -203,7 +227,7 @@ impl Event {
         found
     }
 
-    fn draw_knockout(&self) -> Drawn {
+    fn draw_knockout(&self) -> Round {
         let pairs: Vec<Vec<usize>> = if self.round == 0 {
             let order = self.by_seed();
             let first = knockout::first_round(order.len());
@@ -214,7 +238,7 @@ impl Event {
         } else {
             self.survivors().chunks(2).map(|pair| pair.iter().flatten().copied().collect()).collect()
         };
-        Drawn { matches: pairs.into_iter().map(|players| (players, 0, None)).collect(), relaxed: None }
+        Round { matches: pairs.into_iter().map(|players| (players, 0, None)).collect(), relaxed: None }
     }
 
     /// Losses and byes of all, by seed.
@@ -242,7 +266,7 @@ impl Event {
             .collect()
     }
 
-    fn draw_double(&self) -> Drawn {
+    fn draw_double(&self) -> Round {
         let order = self.by_seed();
         let round = knockout::double_round(&self.lives());
         let named =
@@ -253,10 +277,10 @@ impl Event {
         matches.extend(named(&round.losers, Bracket::Losers));
         matches.extend(named(round.last.as_slice(), Bracket::Final));
         matches.extend(round.byes.iter().map(|&n| (vec![order[n]], 0, None)));
-        Drawn { matches, relaxed: None }
+        Round { matches, relaxed: None }
     }
 
-    fn fours(&self, own: &[usize]) -> Vec<fours::Player> {
+    fn fours(&self, own: &[usize], practice: Practice) -> Vec<fours::Player> {
         let index = |n: usize| own.iter().position(|&other| other == n);
         own.iter()
             .map(|&n| {
@@ -264,6 +288,9 @@ impl Event {
                 for one in self.matches.iter().filter(|one| one.players.contains(&n)) {
                     player.score += one.points(n).unwrap_or(0);
                     player.byes += u32::from(one.is_bye());
+                    if practice == Practice::Present && one.is_unplayed() {
+                        continue;
+                    }
                     if !one.is_bye() {
                         player.met.extend(
                             one.players.iter().filter(|&&other| other != n).filter_map(|&o| index(o)),
@@ -281,14 +308,13 @@ impl Event {
     }
 
     /// Makes the matches of a round with their games.
-    fn make(&mut self, drawn: Drawn, round: u32, lot: u64, at: i64) {
+    fn make(&mut self, drawn: Round, round: u32, lot: u64, at: i64) {
         let mut rng = Rng::derive(lot, u64::from(round));
-        let deadline = self.deadline_from(at);
-        for (board, (players, division, bracket)) in drawn.matches.into_iter().enumerate() {
-            if players.is_empty() {
+        for (board, drawn) in drawn.matches.into_iter().enumerate() {
+            if drawn.0.is_empty() {
                 continue;
             }
-            let mut seats = players.clone();
+            let mut seats = drawn.0.clone();
             let keeps = match &self.terms.format {
                 // Seats were given with the pairing.
                 EventFormat::Fours { .. } => true,
@@ -300,41 +326,30 @@ impl Event {
             if !keeps && rng.below(2) == 0 {
                 seats.reverse();
             }
-            let games = if players.len() < 2 { 0 } else { self.terms.games };
-            let games = (0..games)
-                .map(|number| {
-                    let mut seats = seats.clone();
-                    if number % 2 == 1 {
-                        seats.reverse();
-                    }
-                    Game { seats, ..Game::default() }
-                })
-                .collect();
-            let board = board as u32 + 1;
-            let deadline = deadline.filter(|_| players.len() > 1);
-            self.matches.push(Match {
-                round,
-                division,
-                board,
-                bracket,
-                players,
-                games,
-                deadline,
-                void: false,
-            });
-            // Who has gone meanwhile loses without playing.
-            let pairing = self.matches.len() - 1;
-            let gone: Vec<usize> = self.matches[pairing]
-                .players
-                .iter()
-                .copied()
-                .filter(|&n| self.players[n].withdrawn)
-                .collect();
-            if !gone.is_empty() && !self.matches[pairing].is_bye() {
-                let alone = gone.iter().all(|&n| !self.players[n].taken_out);
-                self.forfeit(pairing, &gone, alone);
-            }
+            self.add_match(self.new_match(round, board as u32 + 1, drawn, &seats, at));
         }
+    }
+
+    /// A match with its games; in the second one sides are changed.
+    pub(crate) fn new_match(
+        &self,
+        round: u32,
+        board: u32,
+        (players, division, bracket): (Vec<usize>, usize, Option<Bracket>),
+        seats: &[usize],
+        at: i64,
+    ) -> Match {
+        let games = if players.len() < 2 { 0 } else { self.terms.games };
+        let game = |number: u32| {
+            let mut seats = seats.to_vec();
+            if number % 2 == 1 {
+                seats.reverse();
+            }
+            Game { seats, ..Game::default() }
+        };
+        let deadline = self.deadline_from(at).filter(|_| players.len() > 1);
+        let games = (0..games).map(game).collect();
+        Match { round, division, board, bracket, players, games, deadline, void: false }
     }
 }
 

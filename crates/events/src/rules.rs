@@ -88,11 +88,12 @@ impl Event {
     }
 
     /// Nor does anybody take out or replace whom they are still to play, themselves included: the match would be won without playing,
-    /// or begin anew.
+    /// or begin anew. Nor whose matches with them were struck: they would count again.
     pub(crate) fn must_not_meet(&self, by: &str, player: usize) -> Result<(), Refused> {
         let Some(own) = self.player_of(by) else { return Ok(()) };
-        let meet =
-            |one: &Match| !one.is_done() && one.players.contains(&own) && one.players.contains(&player);
+        let meet = |one: &Match| {
+            (one.void || !one.is_done()) && one.players.contains(&own) && one.players.contains(&player)
+        };
         if self.matches.iter().any(meet) { Err(Refused::OwnMatch) } else { Ok(()) }
     }
 
@@ -108,7 +109,7 @@ impl Event {
 
     pub(crate) fn may(&self, entry: &Entry) -> Result<(), Refused> {
         if matches!(self.status, EventStatus::Over | EventStatus::CalledOff)
-            && !matches!(entry.act, Act::Announce { .. })
+            && !matches!(entry.act, Act::Announce { .. } | Act::Followed { .. })
         {
             return Err(Refused::NotNow);
         }
@@ -141,7 +142,7 @@ impl Event {
                     Err(Refused::NotThere)
                 }
             }
-            Act::Part { .. } | Act::HandOver { .. } | Act::Warned { .. } => {
+            Act::Part { .. } | Act::HandOver { .. } | Act::Warned { .. } | Act::Followed { .. } => {
                 if alone {
                     Ok(())
                 } else {
@@ -218,12 +219,14 @@ impl Event {
             Act::Substitute { player, user, reason, .. } => {
                 self.must_have(entry, EventRight::Substitute)?;
                 self.must_be(EventStatus::Running)?;
-                let place = self.players.get(*player as usize).ok_or(Refused::NotThere)?;
+                if *player as usize >= self.players.len() {
+                    return Err(Refused::NotThere);
+                }
                 if self.player_of(user).is_some() {
                     return Err(Refused::Already);
                 }
                 self.must_not_meet(&entry.by, *player as usize)?;
-                if place.struck { Err(Refused::NotNow) } else { reasoned(reason) }
+                reasoned(reason)
             }
             // Only who founded the event says who helps; whoever may do everything else does so when the founder has gone.
             Act::Staff { .. } => {

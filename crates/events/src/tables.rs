@@ -43,7 +43,7 @@ impl Event {
         }
         let users = |gone: &dyn Fn(usize) -> bool| {
             let gone = one.players.iter().filter(|&&player| gone(player));
-            gone.map(|&player| self.players[player].user.clone()).collect::<Vec<_>>()
+            gone.map(|&player| self.user_at(slot, player).to_owned()).collect::<Vec<_>>()
         };
         match &slot.result {
             // What an organiser decides costs nobody rating.
@@ -52,6 +52,8 @@ impl Event {
             }
             Some(result) if result.settled != Settled::Played => TableFate::Ends,
             Some(_) => TableFate::Stays,
+            // Whoever had the place before plays on for the rating alone.
+            None if one.void && !slot.stayed.is_empty() => TableFate::EndsUnbegun,
             None if one.void && one.players.iter().any(|&player| self.players[player].taken_out) => {
                 TableFate::Ends
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use detente_protocol::{EventStatus, RoundsOpen};
+use detente_protocol::{EventFormat, EventStatus, RoundsOpen};
 
 use crate::event::{Event, Match};
 
@@ -51,6 +51,33 @@ impl Event {
             }
             _ => None,
         }
+    }
+
+    /// When rounds that have not begun do so by date, with their numbers, as far as that is known: how many there are, or whether one that comes
+    /// before takes longer, is not always.
+    pub fn planned(&self) -> Vec<(u32, i64)> {
+        let (mut round, first) = match self.status {
+            EventStatus::Open => (1, self.begins_at()),
+            EventStatus::Running => (self.round + 1, self.next_opens()),
+            EventStatus::Over | EventStatus::CalledOff => return Vec::new(),
+        };
+        let Some(mut at) = first else { return Vec::new() };
+        let mut found = vec![(round, at)];
+        if let RoundsOpen::ByDate { first, days } = self.terms.rounds {
+            let apart = i64::from(days) * DAY;
+            let last = match self.terms.format {
+                EventFormat::Swiss { rounds } | EventFormat::Fours { rounds } => rounds,
+                EventFormat::League { .. } => 1,
+                _ if self.status == EventStatus::Running => self.rounds().unwrap_or(round),
+                _ => round,
+            };
+            while round < last {
+                at = (first + i64::from(round) * apart).max(at + apart / 2);
+                round += 1;
+                found.push((round, at));
+            }
+        }
+        found
     }
 
     /// What time would do now.

@@ -8,6 +8,7 @@ use detente_protocol::{
 
 use crate::acts::Refused;
 use crate::event::{Bracket, Event, Match};
+use crate::rounds::Practice;
 use crate::standings::Row;
 
 /// What the shell knows and the event does not.
@@ -122,6 +123,7 @@ impl Event {
             why_not: None,
             may_pair: self.may_pair(),
             announcement: self.announcement.clone(),
+            seasons: Vec::new(),
         }
     }
 
@@ -135,7 +137,7 @@ impl Event {
         if self.status != EventStatus::Running || self.is_last_round() {
             return Err(Refused::NotNow);
         }
-        let drawn = self.draw(lot)?;
+        let drawn = self.draw(lot, Practice::Present)?;
         let (byes, matches): (Vec<_>, Vec<_>) = drawn
             .matches
             .into_iter()
@@ -247,7 +249,7 @@ impl Event {
             deadline: of_round().filter_map(|one| one.deadline).max(),
             done: of_round().filter(|one| one.is_done()).count() as u32,
             matches,
-            relaxed: self.relaxed.get(&round).map(|&word| word.to_owned()),
+            relaxed: self.relaxed.get(&round).cloned(),
         }
     }
 
@@ -264,7 +266,7 @@ impl Event {
                     _ => Vec::new(),
                 };
                 your_play |= around.user.is_some_and(|user| awaited.iter().any(|other| other == user));
-                let player = |user: &String| one.players.iter().find(|&&n| self.players[n].user == *user);
+                let player = |user: &String| one.players.iter().find(|&&n| self.user_at(slot, n) == user);
                 EventGame {
                     number: game as u32,
                     seats: numbers(&slot.seats),

@@ -323,7 +323,7 @@ fn how_much_is_done_and_how_far_ahead_has_bounds() {
     kept.act("boss", extend(20 * DAY)).expect("some weeks");
     let found = |terms: EventTerms| {
         let act = Act::Found { terms: Box::new(terms) };
-        Event::found_now(&Entry { at: 1, by: "boss".to_owned(), name: String::new(), act })
+        Event::found_now(&Entry::new(1, "boss", "", act))
     };
     let plain = terms(EventFormat::Swiss { rounds: 2 });
     assert!(found(plain.clone()).is_ok());
@@ -470,6 +470,8 @@ fn mutual_results_count_among_those_who_are_still_level() {
             ending: "vp".to_owned(),
             turn: None,
             alone: true,
+            begun: true,
+            left: false,
         };
         let game =
             detente_events::Game { seats: vec![one, other], result: Some(result), ..Default::default() };

@@ -241,12 +241,12 @@ fn registration_has_its_limits_and_ends_by_itself() {
     assert_eq!(kept.enter(2), Err(Refused::Full));
     assert_eq!(kept.event.due(50_000), Some(Due::Begin));
     assert!(matches!(
-        Event::found(&Entry {
-            at: 1,
-            by: "x".to_owned(),
-            name: String::new(),
-            act: Act::Found { terms: Box::new(EventTerms { games: 3, ..terms(EventFormat::Knockout) }) }
-        }),
+        Event::found(&Entry::new(
+            1,
+            "x",
+            "",
+            Act::Found { terms: Box::new(EventTerms { games: 3, ..terms(EventFormat::Knockout) }) }
+        )),
         Err(Refused::Terms(_))
     ));
 }

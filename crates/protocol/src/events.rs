@@ -408,6 +408,15 @@ message! {
         pub may_pair: bool,
         /// The newest announcement.
         pub announcement: Option<String>,
+        /// The seasons of the league before and after this one and this one, in their order; empty if there is no other.
+        pub seasons: Vec<SeasonLink>,
+    }
+
+    /// A season of a league.
+    pub struct SeasonLink {
+        pub id: String,
+        pub title: String,
+        pub season: u32,
     }
 
     /// A line of the public log.
@@ -443,6 +452,8 @@ message! {
     pub struct SeatChance {
         pub seat: String,
         pub chance: u32,
+        /// How far the chance may be off, either way, by the luck of so few games: half of an interval of 95 per cent.
+        pub error: u32,
     }
 
     /// The answer to a new event.

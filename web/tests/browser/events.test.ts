@@ -260,11 +260,12 @@ test('tables of four are founded for Guerra Fría, and a guest is told what is m
   await closed(ada, guest, ...players);
 });
 
-/** On a phone words have the least room; elsewhere two languages will do. */
+const LANGUAGES = ['en', 'es', 'pt', 'it'] as const;
+
 const SIZES = [
-  ['phone', 390, 844, true, ['en', 'es', 'pt', 'it']],
+  ['phone', 390, 844, true, LANGUAGES],
   ['tablet', 820, 1180, true, ['pt']],
-  ['desktop', 1280, 900, false, ['es', 'it']],
+  ['desktop', 1280, 900, false, LANGUAGES],
 ] as const;
 
 test('every screen of an event keeps its boxes apart on phones, tablets and desktops, in four languages', async () => {
@@ -281,6 +282,15 @@ test('every screen of an event keeps its boxes apart on phones, tablets and desk
     await post(ada.page, `/events/${id}/acts`, { type: 'announce', text: 'Round one until Sunday evening' });
     made.push(id);
   }
+  // The league has a season after this one, and each leads to the other.
+  const league = made[1]!;
+  const next = { title: 'The League of the Northern Cities, the next season', game: 'twilight', format: { type: 'league', divisions: [{ name: '1', size: 4 }], up: 0, down: 0 }, games: 1, sides: 'lot', clock: { type: 'none' }, most: 4, least: 2, rounds: { type: 'when-done' }, tieBreaks: ['mutual'], season: 2, follows: league };
+  const { id: second } = await post(ada.page, '/events', next);
+  await ada.page.goto(`/events/${league}`);
+  await ada.page.locator('[data-season="2"]').click();
+  await ada.page.waitForURL(`**/events/${second}`);
+  await ada.page.locator('[data-season="1"]').click();
+  await ada.page.waitForURL(`**/events/${league}`);
   for (const [name, width, height, touch, languages] of SIZES) {
     for (const locale of languages) {
       const storage = await ada.context.storageState();
@@ -295,6 +305,19 @@ test('every screen of an event keeps its boxes apart on phones, tablets and desk
         if ((name === 'phone' && locale === 'en') || (name === 'desktop' && locale === 'it')) problems.push(...(await barriers(page)).map((what) => `${screen} as a ${name} in ${locale}: ${what}`));
         const shot = screen.includes('?') ? `${made.indexOf(screen.split(/[/?]/)[2]!) === 0 ? 'swiss' : 'league'}-${screen.split('=')[1]}` : screen.slice(1).replace('/', '-');
         await picture(page, `events-${name}-${locale}-${shot}`);
+      }
+      // What organisers do is asked for in boxes of their own.
+      for (const id of name === 'tablet' ? [] : made) {
+        await page.goto(`/events/${id}`);
+        await page.locator('[data-organiser]').waitFor();
+        for (const what of await page.locator('[data-do]:enabled').evaluateAll((all) => all.map((one) => one.getAttribute('data-do')!))) {
+          await page.locator(`[data-do="${what}"]`).click();
+          await page.locator(`dialog[data-deed="${what}"]`).waitFor();
+          problems.push(...(await wrong(page, touch)).map((found) => `${what} as a ${name} in ${locale}: ${found}`));
+          await picture(page, `events-${name}-${locale}-${id === league ? 'league' : 'swiss'}-do-${what}`);
+          await page.keyboard.press('Escape');
+          await page.locator('dialog[data-deed]').waitFor({ state: 'detached' });
+        }
       }
       expect(faults).toEqual([]);
       await context.close();

@@ -44,12 +44,7 @@ pub struct Kept {
 
 impl Kept {
     pub fn found(terms: EventTerms) -> Kept {
-        let entry = Entry {
-            at: 1,
-            by: "boss".to_owned(),
-            name: "Boss".to_owned(),
-            act: Act::Found { terms: Box::new(terms) },
-        };
+        let entry = Entry::new(1, "boss", "Boss", Act::Found { terms: Box::new(terms) });
         Kept { event: Event::found(&entry).expect("terms that fit"), log: vec![entry], at: 1 }
     }
 
@@ -74,9 +69,14 @@ impl Kept {
     }
 
     pub fn act(&mut self, by: &str, act: Act) -> Result<(), Refused> {
+        self.act_where(by, act, &[])
+    }
+
+    /// An act, where something was done in these games.
+    pub fn act_where(&mut self, by: &str, act: Act, begun: &[(u32, u32)]) -> Result<(), Refused> {
         self.at += 1000;
-        let entry = Entry { at: self.at, by: by.to_owned(), name: by.to_owned(), act };
-        self.event = self.event.consider(&entry)?;
+        let mut entry = Entry { begun: begun.to_vec(), ..Entry::new(self.at, by, by, act) };
+        self.event = self.event.consider(&mut entry)?;
         self.log.push(entry);
         Ok(())
     }

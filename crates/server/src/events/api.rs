@@ -20,7 +20,7 @@ use detente_table::{Body as TableBody, Sitting, Stored, Table};
 use detente_words::{Lang, text};
 use serde::Deserialize;
 
-use super::{TRIES, act, load, refusal, run, words};
+use super::{TRIES, act, load, refusal, run, seasons, words};
 use crate::api::{Answer, App, Body, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::Hub;
@@ -131,9 +131,13 @@ async fn found(State(hub): App, caller: Caller, Body(terms): Body<EventTerms>) -
     if hub.store.events_founded(&user.id).await.map_err(|error| caller.refuse(error))? >= OWN {
         return Err(refuse(Refusal::told(ErrorCode::TooOften, "server-error-events")));
     }
+    let follows = terms.follows.clone();
     let terms = Box::new(terms);
-    let entry = Entry { at: wall(), by: user.id, name: user.name, act: Act::Found { terms } };
+    let entry = Entry::new(wall(), &user.id, &user.name, Act::Found { terms });
     let id = super::found(&hub, &entry).await.map_err(refuse)?;
+    if let Some(before) = follows {
+        seasons::link(&hub, &before, &id, &entry.by).await;
+    }
     Ok(Json(EventCreated { path: format!("/events/{id}"), id }))
 }
 
@@ -169,6 +173,7 @@ async fn shown(hub: &Arc<Hub>, caller: &Caller, id: &str, event: &Event) -> Answ
         event.view(&around)
     };
     name_former(&mut view, caller.lang);
+    view.seasons = seasons::around(hub, id, event).await;
     for game in view.rounds.iter_mut().flat_map(|round| &mut round.matches).flat_map(|one| &mut one.games) {
         if game.winners.is_some() {
             game.text = ending_text(&game.ending, caller.lang);
@@ -417,7 +422,7 @@ fn evaluate<G: Served>(row: &detente_store::StoredTable, actions: &[Stored]) -> 
     let body: TableBody = serde_json::from_str(&row.body).map_err(|_| Refusal::new(ErrorCode::Internal))?;
     let table = Table::<G>::load(head(row), body, actions, company::<G>(), row.updated).map_err(broken)?;
     let position = table.history().game();
-    let mut won = vec![0u32; G::SEATS.len()];
+    let (mut won, mut ended) = (vec![0u32; G::SEATS.len()], 0);
     for playout in 0..PLAYOUTS {
         let bot = |seat: usize| G::bot(G::ADVISER, u64::from(playout) * 16 + seat as u64);
         let mut bots = Vec::new();
@@ -428,6 +433,7 @@ fn evaluate<G: Served>(row: &detente_store::StoredTable, actions: &[Stored]) -> 
         let mut nature = Rng::derive(7, u64::from(playout));
         let played = play(position.clone(), &mut bots, &mut nature, STEPS);
         if let Some(outcome) = played.outcome {
+            ended += 1;
             for (seat, won) in won.iter_mut().enumerate() {
                 // In hundreds; a draw is half for two.
                 *won += match (outcome.winners.is_empty(), outcome.winners.contains(Seat(seat as u8))) {
@@ -438,6 +444,33 @@ fn evaluate<G: Served>(row: &detente_store::StoredTable, actions: &[Stored]) -> 
             }
         }
     }
-    let chance = |(seat, won): (&&str, u32)| SeatChance { seat: (*seat).to_owned(), chance: won / PLAYOUTS };
-    Ok(Advice { chances: G::SEATS.iter().zip(won).map(chance).collect(), playouts: PLAYOUTS })
+    let chance = |(seat, won): (&&str, u32)| {
+        let (chance, error) = estimate(won, ended);
+        SeatChance { seat: (*seat).to_owned(), chance, error }
+    };
+    Ok(Advice { chances: G::SEATS.iter().zip(won).map(chance).collect(), playouts: ended })
+}
+
+/// A chance from what was won in so many games, in hundredths, and how far it may be off. The interval is that of Agresti and Coull, which
+/// two wins and two losses more are counted for: where all games ended alike there is an error too.
+fn estimate(won: u32, games: u32) -> (u32, u32) {
+    let (won, games) = (f64::from(won) / 100.0, f64::from(games));
+    let shrunk = (won + 2.0) / (games + 4.0);
+    let error = 1.96 * (shrunk * (1.0 - shrunk) / (games + 4.0)).sqrt();
+    let chance = if games > 0.0 { won / games } else { 0.5 };
+    ((100.0 * chance).round() as u32, (100.0 * error).round() as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::estimate;
+
+    #[test]
+    fn advice_says_how_far_it_may_be_off() {
+        assert_eq!(estimate(1200, 24), (50, 19));
+        assert_eq!(estimate(2400, 24), (100, 10), "the next game may be lost all the same");
+        assert_eq!(estimate(0, 24), (0, 10));
+        assert!(estimate(60_000, 1200).1 < 4, "more games know it better");
+        assert_eq!(estimate(0, 0), (50, 49), "nothing is known");
+    }
 }

@@ -1,11 +1,13 @@
 //! Tournaments and leagues at the server: events are values (`detente-events`) that are kept as the log of their acts. Here they are
 //! read, changed and told, tables are made for their games, and results come back.
 //!
-//! `begun.rs` (games that organisers do not decide), [`run`] (what an event does by itself), [`words`] (its log in sentences), [`api`] (the paths).
+//! `begun.rs` (what has begun when somebody goes or an organiser decides), [`run`] (what an event does by itself), `seasons.rs` (of a league),
+//! [`words`] (its log in sentences), [`api`] (the paths).
 
 pub mod api;
 mod begun;
 pub mod run;
+mod seasons;
 pub mod words;
 
 use std::collections::HashMap;
@@ -177,9 +179,10 @@ pub async fn act(
 ) -> Result<(Arc<Event>, Arc<Event>), Refusal> {
     for _ in 0..TRIES {
         let before = load(hub, id).await?;
-        let entry = Entry { at: wall(), by: by.to_owned(), name: name.to_owned(), act: make(&before)? };
-        let after = before.consider(&entry).map_err(refusal)?;
-        begun::must_not_end(hub, &before, by, &entry.act, entry.at).await?;
+        let mut entry = Entry::new(wall(), by, name, make(&before)?);
+        begun::note(hub, &before, &mut entry).await?;
+        let after = before.consider(&mut entry).map_err(refusal)?;
+        begun::must_not_end(hub, &before, &entry).await?;
         let messages = run::messages(hub, id, &before, &after, &entry.act);
         match keep(hub, id, &after, before.version, &entry, &messages).await {
             Err(StoreError::Conflict) => {}

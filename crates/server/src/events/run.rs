@@ -142,10 +142,10 @@ async fn is_played(hub: &Hub, event: &Event) -> Result<bool, Refusal> {
 async fn settle_late(hub: &Arc<Hub>, id: &str, event: &Event, pairing: u32) -> Result<(), Refusal> {
     let one = &event.matches[pairing as usize];
     let mut losers: Vec<u32> = Vec::new();
-    for table in one.games.iter().filter(|game| game.result.is_none()).filter_map(|game| game.table.as_ref())
-    {
+    for game in one.games.iter().filter(|game| game.result.is_none()) {
+        let Some(table) = &game.table else { continue };
         for user in slowest_at(hub, table).await? {
-            losers.extend(one.players.iter().filter(|&&n| event.players[n].user == user).map(|&n| n as u32));
+            losers.extend(one.players.iter().filter(|&&n| event.user_at(game, n) == user).map(|&n| n as u32));
         }
     }
     if losers.is_empty() {
@@ -345,11 +345,13 @@ async fn make_tables(hub: &Arc<Hub>, id: &str, event: &Event) -> Result<(), Refu
         let wish = wish(hub, event, &people).await?;
         // A match that must be over at some time waits for its players until then.
         let waits = event.matches[pairing as usize].deadline.is_none().then(|| now() + WAITS);
-        let table = hub.create_seated("", wish, &people, Some((of, waits))).await?;
+        let table = hub.create_for_event(wish, &people, (of, slot.made), waits).await?;
         let made = table.clone();
         let act = |_: &Event| Ok(Act::Made { pairing, game, table: made.clone() });
-        if Box::pin(super::act(hub, id, "", "", act)).await.is_err() {
-            // Another server was quicker.
+        // Another server may have been quicker, and then with the same table; or the game is needed no more.
+        if Box::pin(super::act(hub, id, "", "", act)).await.is_err()
+            && !super::load(hub, id).await?.knows(pairing, game, &table)
+        {
             let handle = hub.table(&table).await?;
             let _ = handle.ask(|answer| Message::Close { answer }).await;
         }
@@ -404,7 +406,7 @@ pub async fn report(
     let act = match (&body.ended, body.status) {
         (Some(ended), TableStatus::Over) => {
             let names = seat_names(&event.terms.game);
-            let seats = seated(&event, of.pairing, body);
+            let seats = seated(&event, of, body);
             let winner = |(seat, name): (usize, &&str)| {
                 ended.winners.iter().any(|won| won == name).then(|| seats[seat])
             };
@@ -419,11 +421,12 @@ pub async fn report(
 }
 
 /// Who sat where in the end, as players of the event. Whoever has no account any more is the one who is left.
-fn seated(event: &Event, pairing: u32, body: &Body) -> Vec<u32> {
-    let players = &event.matches[pairing as usize].players;
+fn seated(event: &Event, of: &EventGame, body: &Body) -> Vec<u32> {
+    let one = &event.matches[of.pairing as usize];
+    let (players, game) = (&one.players, &one.games[of.game as usize]);
     let of = |sitting: &Sitting| match sitting {
         Sitting::Person { user, .. } => {
-            players.iter().copied().find(|&player| event.players[player].user == *user)
+            players.iter().copied().find(|&player| event.user_at(game, player) == user)
         }
         _ => None,
     };

@@ -50,6 +50,38 @@ impl Hub {
         people: &[Who],
         event: Option<(EventGame, Option<i64>)>,
     ) -> Result<String, Refusal> {
+        let id = random_word(20)?;
+        self.create_seated_as(&id, place, wish, people, event).await?;
+        Ok(id)
+    }
+
+    /// The table of a game of an event, the `made`th one: the same whichever server makes it.
+    pub async fn create_for_event(
+        self: &Arc<Self>,
+        wish: CreateTable,
+        people: &[Who],
+        (of, made): (EventGame, u32),
+        until: Option<i64>,
+    ) -> Result<String, Refusal> {
+        let id = self.id_from(&format!("{} {} {} {made}", of.event, of.pairing, of.game)).await?;
+        if !self.create_seated_as(&id, "", wish, people, Some((of, until))).await? {
+            // Whoever made it may have gone before it began; one that has begun refuses.
+            let who = Who { user: String::new(), name: String::new() };
+            let start = |answer| Message::Command { who, command: TableCommand::Start, answer };
+            let _ = self.table(&id).await?.ask(start).await;
+        }
+        Ok(id)
+    }
+
+    /// False if there is a table of that id already.
+    async fn create_seated_as(
+        self: &Arc<Self>,
+        id: &str,
+        place: &str,
+        wish: CreateTable,
+        people: &[Who],
+        event: Option<(EventGame, Option<i64>)>,
+    ) -> Result<bool, Refusal> {
         if self.count_live() >= self.config.tables.in_all.get() {
             return Err(Refusal::told(ErrorCode::TooOften, "server-error-tables-in-all"));
         }
@@ -68,9 +100,7 @@ impl Hub {
         let (event, until) = event.unzip();
         body.event = event;
         body.expect_all(until.flatten());
-        let id = random_word(20)?;
-        self.create_from(&id, place, game, body, true).await?;
-        Ok(id)
+        self.create_from(id, place, game, body, true).await
     }
 
     /// False, and nothing is done, if there is a table of that id already.
@@ -148,15 +178,16 @@ impl Hub {
             return Err(Refusal::told(ErrorCode::Forbidden, "server-error-rated-address"));
         }
         let here = body.users().iter().all(|user| *user == who.user || self.is_connected(user));
-        let id = self.rematch_of(&handle.id).await?;
+        let id = self.id_from(&handle.id).await?;
         self.create_from(&id, place, game, body, here).await?;
         handle.ask(|answer| Message::SetRematch { table: id, answer }).await.map(Some)
     }
 
-    /// The id of the table that follows another: the same whichever server makes it, so that it is made once, and nobody else's to guess.
-    async fn rematch_of(&self, table: &str) -> Result<String, Refusal> {
+    /// The id of the table that follows from something: another table, a game of an event. It is the same whichever server makes it, so that it
+    /// is made once, and nobody else's to guess.
+    async fn id_from(&self, what: &str) -> Result<String, Refusal> {
         let secret = self.store.keep("rematches", &random_word(32)?).await?;
-        Ok(letters(&Sha256::digest(format!("{secret} {table}"))[..20]))
+        Ok(letters(&Sha256::digest(format!("{secret} {what}"))[..20]))
     }
 }
 
@@ -203,5 +234,30 @@ mod tests {
         let mut both = [table.as_str(), made.as_str()];
         both.sort_unstable();
         assert_eq!(ids, both);
+    }
+
+    #[tokio::test]
+    async fn the_table_of_a_game_of_an_event_is_made_once_by_however_many_servers() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let (ann, bob) = (trial::user(&store, "ann").await, trial::user(&store, "bob").await);
+        let people = [&ann, &bob].map(|one| Who { user: one.id.clone(), name: one.name.clone() });
+        let wish = CreateTable {
+            seats: vec![detente_protocol::SeatWish::Open; 2],
+            ..CreateTable::at_home("twilight", Vec::new(), 0)
+        };
+        let (one, other) = (trial::hub(&store).await, trial::hub(&store).await);
+        let make = async |hub: &Arc<Hub>, game: u32, made: u32| {
+            let of = EventGame { event: "cup".to_owned(), pairing: 7, game };
+            hub.create_for_event(wish.clone(), &people, (of, made), None).await.expect("a table")
+        };
+        let first = make(&one, 0, 0).await;
+        assert_eq!(make(&other, 0, 0).await, first, "both see that it is wanted");
+        let tables =
+            async || store.tables(Which::Of { user: ann.id.clone(), most: 9 }).await.expect("read").len();
+        assert_eq!(tables().await, 1);
+        assert_ne!(make(&other, 0, 1).await, first, "one that was called off is made anew");
+        assert_ne!(make(&one, 1, 0).await, first, "another game");
+        assert_eq!(tables().await, 3);
     }
 }

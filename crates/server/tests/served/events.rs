@@ -422,7 +422,13 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
     let mut next = league;
     (next["season"], next["follows"]) = (json!(2), json!(id));
     let made = post(&boss, "/api/events", next).await;
+    let first = id;
     let id = made["id"].as_str().expect("an id").to_owned();
+    for one in [&first, &id] {
+        let seasons = get(&boss, &format!("/api/events/{one}")).await["seasons"].clone();
+        let ids: Vec<&Value> = seasons.as_array().expect("both").iter().map(|season| &season["id"]).collect();
+        assert_eq!(ids, [first.as_str(), id.as_str()], "each leads to the other");
+    }
     post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "enter", "name": name})).await;
     let other = view["players"]
         .as_array()
@@ -703,6 +709,7 @@ async fn organisers_act_in_the_open_and_files_can_be_fetched() {
     let advice = ask(&boss).await.json();
     let sum: u64 =
         advice["chances"].as_array().expect("two").iter().filter_map(|one| one["chance"].as_u64()).sum();
+    assert!(advice["chances"][0]["error"].as_u64().is_some_and(|error| (5..25).contains(&error)), "{advice}");
     assert!((98..=100).contains(&sum), "{advice}");
     let player = &players[seats[0].as_u64().expect("a number") as usize];
     assert_eq!(ask(player).await.status, 403, "not for those who play");

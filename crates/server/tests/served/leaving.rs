@@ -19,7 +19,7 @@ use crate::common::{Person, Server};
 use crate::events::{account, clock, get, house, play_one, post, resign, settings, terms, until};
 use detente_game::Rng;
 
-async fn people(server: &Server, names: &[&str]) -> Vec<Person> {
+pub async fn people(server: &Server, names: &[&str]) -> Vec<Person> {
     let mut found = Vec::new();
     for name in names {
         found.push(account(server, name).await);
@@ -28,7 +28,7 @@ async fn people(server: &Server, names: &[&str]) -> Vec<Person> {
 }
 
 /// An event that has begun, with all its tables.
-async fn begun(boss: &Person, players: &[Person], wish: Value) -> (String, Value) {
+pub async fn begun(boss: &Person, players: &[Person], wish: Value) -> (String, Value) {
     let id = post(boss, "/api/events", wish).await["id"].as_str().expect("an id").to_owned();
     for player in players {
         post(player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
@@ -46,13 +46,13 @@ fn table_of(view: &Value, pairing: usize) -> String {
     view["rounds"][0]["matches"][pairing]["games"][0]["table"].as_str().expect("a table").to_owned()
 }
 
-fn players_of(view: &Value, pairing: usize) -> Vec<usize> {
+pub fn players_of(view: &Value, pairing: usize) -> Vec<usize> {
     let players = view["rounds"][0]["matches"][pairing]["players"].as_array().expect("players");
     players.iter().map(|n| n.as_u64().expect("a number") as usize).collect()
 }
 
 /// These players play until something of it is told: what is laid may still be taken up.
-async fn touch(people: &[Person], players: &[usize], table: &str) {
+pub async fn touch(people: &[Person], players: &[usize], table: &str) {
     let mut rng = Rng::new(3);
     let path = format!("/api/tables/{table}");
     let told = async || get(&people[players[0]], &path).await["actions"].as_u64().expect("a number");
@@ -69,14 +69,14 @@ async fn touch(people: &[Person], players: &[usize], table: &str) {
 }
 
 /// Who won the only result of a table, by id.
-async fn winner(person: &Person, table: &str) -> Value {
+pub async fn winner(person: &Person, table: &str) -> Value {
     let of = |all: &Value| all.as_array().expect("results").iter().find(|one| one["table"] == table).cloned();
     let all = until(person, "/api/results.json", |all| of(all).is_some()).await;
     let seats = of(&all).expect("there")["seats"].as_array().expect("seats").clone();
     seats.iter().find(|seat| seat["won"] == true).map(|seat| seat["user"].clone()).expect("somebody won")
 }
 
-async fn status(person: &Person, table: &str, wanted: &str) {
+pub async fn status(person: &Person, table: &str, wanted: &str) {
     until(person, &format!("/api/tables/{table}"), |view| view["table"]["status"] == wanted).await;
 }
 
@@ -89,8 +89,15 @@ async fn who_leaves_a_begun_game_of_an_event_has_lost_it_for_rating_too_and_orga
     let acts = format!("/api/events/{id}/acts");
     let tables: Vec<String> = (0..4).map(|n| table_of(&view, n)).collect();
     let at: Vec<Vec<usize>> = (0..4).map(|n| players_of(&view, n)).collect();
-    for (players, table) in at.iter().zip(&tables).take(3) {
-        touch(&all, players, table).await;
+    touch(&all, &at[0], &tables[0]).await;
+    // A rated game that has begun is its players' to end.
+    let begun_by = at[0][1];
+    for deed in [
+        json!({"type": "remove", "user": all[begun_by].id, "reason": "rude"}),
+        json!({"type": "forfeit", "pairing": 0, "players": [begun_by], "reason": "away"}),
+        json!({"type": "adjudicate", "pairing": 0, "number": 0, "winners": [at[0][0]], "reason": "late"}),
+    ] {
+        assert_eq!(boss.post(&acts, &deed).await.status, 409, "{deed}");
     }
     // One presses Withdraw and has lost; one is taken out and one forfeits, which is for the event and not for ratings.
     post(&all[at[0][0]], &acts, json!({"type": "withdraw"})).await;
@@ -125,33 +132,29 @@ async fn who_leaves_a_begun_game_of_an_event_has_lost_it_for_rating_too_and_orga
     let after = get(&boss, &format!("/api/events/{id}")).await;
     assert!(after["rounds"][0]["matches"][0]["games"][0]["winners"].is_null());
 
-    // What organisers have decided is not rated, nor is the game of whoever they replace.
+    // What organisers have decided is not rated; whoever is replaced plays a rated game that has begun to its end.
     let (id, view) = begun(&boss, &all[..4], terms("Last", &json!({"type": "swiss", "rounds": 1}), 4)).await;
     let acts = format!("/api/events/{id}/acts");
     let tables: Vec<String> = (0..2).map(|n| table_of(&view, n)).collect();
     let at: Vec<Vec<usize>> = (0..2).map(|n| players_of(&view, n)).collect();
-    for (players, table) in at.iter().zip(&tables) {
-        touch(&all, players, table).await;
-    }
+    touch(&all, &at[1], &tables[1]).await;
     let judged =
         json!({"type": "adjudicate", "pairing": 0, "number": 0, "winners": [at[0][0]], "reason": "late"});
     post(&boss, &acts, judged).await;
     status(&boss, &tables[0], "aborted").await;
     let replaced = json!({"type": "substitute", "player": at[1][0], "name": "A5", "reason": "ill"});
     post(&boss, &acts, replaced).await;
+    let after = post(&all[5], &acts, json!({"type": "accept"})).await;
+    assert_eq!(after["players"][at[1][0]]["name"], "A5");
     let still = get(&boss, &format!("/api/tables/{}", tables[1])).await;
-    assert_eq!(still["table"]["status"], "playing", "A5 has not said anything yet");
-    post(&all[5], &acts, json!({"type": "accept"})).await;
-    status(&boss, &tables[1], "aborted").await;
-    let anew = until(&boss, &format!("/api/events/{id}"), |view| {
-        let table = &view["rounds"][0]["matches"][1]["games"][0]["table"];
-        !table.is_null() && *table != tables[1].as_str()
-    })
-    .await;
-    assert_eq!(anew["players"][at[1][0]]["name"], "A5");
-    assert_eq!(get(&boss, "/api/results.json").await.as_array().map(Vec::len), Some(2));
+    assert_eq!(still["table"]["status"], "playing");
+    resign(&all[at[1][0]], &tables[1]).await;
+    assert_eq!(winner(&boss, &tables[1]).await, all[at[1][1]].id.as_str());
+    let over = until(&boss, &format!("/api/events/{id}"), |view| view["summary"]["status"] == "over").await;
+    assert_eq!(over["rounds"][0]["matches"][1]["winners"], json!([at[1][1]]), "it counts for the place");
+    assert_eq!(get(&boss, "/api/results.json").await.as_array().map(Vec::len), Some(3));
     let found = recount(server.running.hub.store.as_ref(), false).await.expect("it can be counted");
-    assert_eq!((found.results, found.different), (2, 0));
+    assert_eq!((found.results, found.different), (3, 0));
     server.running.stop().await;
 }
 
@@ -473,7 +476,7 @@ async fn a_match_that_nobody_sees_to_is_settled_three_days_after_its_time() {
             created: now,
             version: number as u32,
         };
-        let entry = Entry { at, by: by.id.clone(), name: "Somebody".to_owned(), act };
+        let entry = Entry::new(at, &by.id, "Somebody", act);
         let body = serde_json::to_string(&entry).expect("plain");
         hub.store.add_event_act(&row, number as u32, &body).await.expect("stored");
     }

@@ -27,5 +27,6 @@ mod rights;
 mod shares;
 mod silence;
 mod strangers;
+mod substitutes;
 mod upgrade;
 mod wire;

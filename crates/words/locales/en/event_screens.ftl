@@ -89,6 +89,8 @@ web-event-points-two = 1 for a match, ½ if it is shared 1–1
 web-event-points-fours = 1 for each winner of a table, ½ each in a draw
 web-event-points-bye = A bye counts as a win.
 web-event-points-even = If a match is even, up to two more games are played; if it is still even, whoever was seeded higher goes on.
+web-event-season = Season { $season }
+web-event-seasons = Seasons of this league
 web-event-moves = { $up } up, { $down } down after the season
 web-event-days-round = { $count ->
     [one] one day for a round
@@ -253,7 +255,7 @@ web-event-do-forfeit = Forfeit
 web-event-do-adjudicate = Adjudicate
     .why = The result of a game by your decision.
 web-event-do-substitute = Substitute
-    .why = Somebody is invited to take over a place with all its points. Once they accept, a game in play ends without a rating and the match begins anew.
+    .why = Somebody is invited to take over a place with all its points and to play what is left. A rated game that has begun is finished by whoever began it and counts for the place; all other games in play begin anew.
 web-event-do-staff = Helpers
     .why = Give somebody rights for this event, or take them away.
 web-event-do-announce = Announce
@@ -286,7 +288,7 @@ web-event-advice = { $count ->
     [one] A bot played the game on once from here:
    *[other] Bots played the game on { $count } times from here:
 }
-web-event-chance = { $chance }%
+web-event-chance = { $chance }% ± { $error }
 web-event-advice-note = Advice only. The decision is yours. Possible once the match's time is over and if you do not play in the event; the game then stops and the log says that you asked.
 
 ## A new event

@@ -89,6 +89,8 @@ web-event-points-two = 1 por encuentro, ½ si queda 1–1
 web-event-points-fours = 1 para cada ganador de la mesa, ½ para cada uno si hay empate
 web-event-points-bye = Descansar una ronda cuenta como ganarla.
 web-event-points-even = Si un encuentro queda igualado, se juegan hasta dos partidas más; si sigue igualado, pasa el mejor cabeza de serie.
+web-event-season = Temporada { $season }
+web-event-seasons = Temporadas de esta liga
 web-event-moves = { $up ->
     [one] sube { $up }
    *[other] suben { $up }
@@ -259,7 +261,7 @@ web-event-do-forfeit = Dar por perdido
 web-event-do-adjudicate = Adjudicar
     .why = El resultado de una partida por decisión tuya.
 web-event-do-substitute = Sustituir
-    .why = Se invita a alguien a ocupar una plaza con todos sus puntos. Cuando acepta, la partida en juego acaba sin puntuar y el encuentro empieza de nuevo.
+    .why = Se invita a alguien a ocupar una plaza con todos sus puntos y a jugar lo que queda. Una partida puntuable que ha empezado la termina quien la empezó y cuenta para la plaza; las demás partidas en juego empiezan de nuevo.
 web-event-do-staff = Ayudantes
     .why = Da a alguien permisos en este torneo, o quítaselos.
 web-event-do-announce = Anunciar
@@ -292,7 +294,7 @@ web-event-advice = { $count ->
     [one] Un bot jugó la partida una vez desde aquí:
    *[other] Los bots jugaron la partida { $count } veces desde aquí:
 }
-web-event-chance = { $chance } %
+web-event-chance = { $chance } % ± { $error }
 web-event-advice-note = Solo es un consejo. La decisión es tuya. Se puede pedir cuando ha vencido el plazo del encuentro y si no juegas en el torneo; entonces la partida se detiene y en el registro consta que lo has pedido.
 
 ## Un torneo nuevo

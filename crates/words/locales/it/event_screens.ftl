@@ -89,6 +89,8 @@ web-event-points-two = 1 per l'incontro, ½ se finisce 1–1
 web-event-points-fours = 1 a ogni vincitore del tavolo, ½ a testa in caso di parità
 web-event-points-bye = Un turno di riposo vale come una vittoria.
 web-event-points-even = Se un incontro è in parità si giocano fino a due partite in più; se la parità resta, passa la testa di serie migliore.
+web-event-season = Stagione { $season }
+web-event-seasons = Stagioni di questa lega
 web-event-moves = { $up ->
     [one] sale { $up }
    *[other] salgono { $up }
@@ -259,7 +261,7 @@ web-event-do-forfeit = Dai per perso
 web-event-do-adjudicate = Assegna il risultato
     .why = Il risultato di una partita per tua decisione.
 web-event-do-substitute = Sostituisci
-    .why = Qualcuno è invitato a prendere un posto con tutti i punti. Quando accetta, la partita in corso finisce senza valere per il punteggio e l'incontro ricomincia.
+    .why = Qualcuno è invitato a prendere un posto con tutti i punti e a giocare quello che resta. Una partita valida per il punteggio che è cominciata la finisce chi l'ha cominciata e conta per il posto; le altre partite in corso ricominciano.
 web-event-do-staff = Aiutanti
     .why = Dai a qualcuno diritti in questo torneo, o toglili.
 web-event-do-announce = Annuncia
@@ -292,7 +294,7 @@ web-event-advice = { $count ->
     [one] Un bot ha giocato la partita una volta da qui:
    *[other] I bot hanno giocato la partita { $count } volte da qui:
 }
-web-event-chance = { $chance }%
+web-event-chance = { $chance }% ± { $error }
 web-event-advice-note = È solo un consiglio. Decidi tu. Si può chiedere quando il tempo dell'incontro è scaduto e se non giochi nel torneo; allora la partita si ferma, e il registro dice che l'hai chiesto.
 
 ## Un nuovo torneo

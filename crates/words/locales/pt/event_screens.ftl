@@ -89,6 +89,8 @@ web-event-points-two = 1 por confronto, ½ se ficar 1–1
 web-event-points-fours = 1 para cada vencedor da mesa, ½ para cada um em caso de empate
 web-event-points-bye = Folgar numa rodada conta como vitória.
 web-event-points-even = Se um confronto fica empatado, jogam-se até duas partidas a mais; se continuar empatado, passa o mais bem colocado entre os cabeças de chave.
+web-event-season = Temporada { $season }
+web-event-seasons = Temporadas desta liga
 web-event-moves = { $up ->
     [1] sobe { $up }
    *[other] sobem { $up }
@@ -259,7 +261,7 @@ web-event-do-forfeit = Dar por perdido
 web-event-do-adjudicate = Decidir o resultado
     .why = O resultado de uma partida por decisão sua.
 web-event-do-substitute = Substituir
-    .why = Alguém é convidado a assumir uma vaga com todos os pontos. Quando aceita, a partida em andamento termina sem valer pontuação e o confronto recomeça.
+    .why = Alguém é convidado a assumir uma vaga com todos os pontos e a jogar o que falta. Uma partida que vale pontuação e já começou é terminada por quem a começou e conta para a vaga; as outras partidas em andamento recomeçam.
 web-event-do-staff = Ajudantes
     .why = Dê a alguém direitos neste torneio, ou retire-os.
 web-event-do-announce = Avisar
@@ -292,7 +294,7 @@ web-event-advice = { $count ->
     [1] Um bot jogou a partida uma vez a partir daqui:
    *[other] Os bots jogaram a partida { $count } vezes a partir daqui:
 }
-web-event-chance = { $chance }%
+web-event-chance = { $chance }% ± { $error }
 web-event-advice-note = É só um conselho. A decisão é sua. Você pode pedi-lo quando o prazo do confronto terminou e se não joga no torneio; então a partida para, e o registro mostra que você o pediu.
 
 ## Um novo torneio
