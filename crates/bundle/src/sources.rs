@@ -18,6 +18,8 @@ const SOURCES: &[&str] = &[
     "web/src",
     "web/svelte.config.js",
     "web/vite.config.ts",
+    // With which flags the programs are compiled.
+    "xtask/src/wasm.rs",
     "crates",
 ];
 
@@ -151,9 +153,12 @@ mod tests {
             write(path, "another");
             of() != before
         };
-        for path in
-            ["web/src/one.ts", "crates/words/locales/en/web.ftl", "crates/learned/weights/learned.net"]
-        {
+        for path in [
+            "web/src/one.ts",
+            "crates/words/locales/en/web.ftl",
+            "crates/learned/weights/learned.net",
+            "xtask/src/wasm.rs",
+        ] {
             assert!(changes(path), "{path}");
         }
         for path in ["crates/server/src/api.rs", "crates/web/tests/house.rs", "web/public/verifier.wasm"] {
