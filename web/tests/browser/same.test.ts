@@ -19,7 +19,11 @@ interface Whole {
   seed?: string;
 }
 
-/** Short games in which every level sits somewhere; those that search do so in nodes. And others by other rules, from other seeds. */
+/**
+ * Short games in which every level sits somewhere; those that search do so in nodes. Then others by other rules and from other seeds, among
+ * them whole games of the learned players and one of the strongest level: one number that is another in its last
+ * bit, and they would part sooner or later.
+ */
 const GAMES: Whole[] = [
   { game: 'twilight', levels: ['random', 'recruit'] },
   { game: 'twilight', levels: ['corporal', 'sergeant'] },
@@ -31,6 +35,9 @@ const GAMES: Whole[] = [
   { game: 'twilight', levels: ['greedy', 'random'], rules: [], seed: '7' },
   { game: 'twilight', levels: ['learned', 'learned'], rules: ['chinese-civil-war', 'us-handicap=2'], seed: '18446744073709551615' },
   { game: 'guerra-fria', levels: ['learned', 'greedy', 'learned', 'recruit'], rules: ['max-rounds=5'], seed: '7' },
+  { game: 'twilight', levels: ['learned', 'learned'], rules: ['league'], seed: '28' },
+  { game: 'guerra-fria', levels: ['learned', 'learned', 'learned', 'learned'], rules: ['max-rounds=60'], seed: '28' },
+  { game: 'twilight', levels: ['marshal@20n', 'greedy'], rules: [], seed: '28' },
 ];
 const RULES: Record<string, string[]> = { twilight: ['late-war'], 'guerra-fria': ['max-rounds=2'] };
 const SEATS: Record<string, string[]> = { twilight: ['us', 'ussr'], 'guerra-fria': ['south', 'west', 'north', 'east'] };
