@@ -243,7 +243,7 @@ async fn a_decision_is_kept_once_with_everything_that_follows() {
         // Somebody who decides about the same report is too late, and nothing is done twice.
         assert!(!store.decide(&decision).await.expect("asked"));
         assert_eq!(store.sanctions("eve").await.expect("read").len(), 1);
-        assert_eq!(store.audit(Some("eve"), 9).await.expect("read"), [decision.audit.clone()]);
+        assert_eq!(store.audit(Some("eve"), 9).await.expect("read"), std::slice::from_ref(&decision.audit));
         // What the operator decides needs no report.
         let of_operator = Decision { report: None, ..decision };
         assert!(store.decide(&of_operator).await.expect("kept"));
