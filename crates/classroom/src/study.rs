@@ -231,6 +231,7 @@ impl<G: SetUp> Board<G> {
             user: Some(student().user),
             viewer: self.viewer,
             lang,
+            notation: true,
             note: String::new(),
             muted: Vec::new(),
         }

@@ -47,6 +47,9 @@ use detente_words::Lang;
 use crate::answer::{Answer, Failure};
 use crate::say::Say;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Two Cold War games to play, host, study and program.
 #[derive(Debug, Parser)]
 #[command(name = "detente", version, disable_help_subcommand = true)]

@@ -191,7 +191,7 @@ impl Keeper {
     ) -> Result<tokio_tungstenite::WebSocketStream<Box<dyn crate::connection::Stream>>, Trouble> {
         let stream = connect(&self.address).await?;
         let scheme = if self.address.tls { "wss" } else { "ws" };
-        let path = format!("/api/socket?lang={}", language_code(self.language));
+        let path = format!("/api/socket?notation=true&lang={}", language_code(self.language));
         let url = format!("{scheme}://{}{path}", self.address.authority());
         let mut request = url.into_client_request().map_err(|_| Trouble::Foreign)?;
         if let Some(secret) = &self.secret {

@@ -95,6 +95,7 @@ impl<G: Taught> Board<G> {
             user: Some(learner().user),
             viewer: Viewer::Seat(self.seat),
             lang,
+            notation: true,
             note: String::new(),
             muted: Vec::new(),
         }

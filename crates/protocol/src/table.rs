@@ -315,7 +315,7 @@ message! {
         /// What the table waits for, told to this viewer; empty before and after the game.
         pub waiting: String,
         pub view: GameView,
-        /// The same view in the notation of the rules crates.
+        /// The same view in the notation of the rules crates; on sockets it is empty unless it was asked for.
         pub text: String,
         /// What is asked of the seat looked through: none or one.
         pub question: Option<Question>,

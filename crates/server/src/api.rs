@@ -84,7 +84,7 @@ impl Caller {
     }
 
     pub fn eyes(&self, seat: Option<String>) -> Eyes {
-        Eyes { who: self.who().ok(), seat, lang: self.lang }
+        Eyes { who: self.who().ok(), seat, lang: self.lang, notation: true }
     }
 
     /// Counts something against the user, and several times as much against the address: guests cost nothing.

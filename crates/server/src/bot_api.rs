@@ -89,7 +89,7 @@ async fn table(
 ) -> Result<Response, Failed> {
     let who = caller.who()?;
     let user = who.user.clone();
-    let eyes = Eyes { who: Some(who), seat: query.seat, lang: caller.lang };
+    let eyes = Eyes { who: Some(who), seat: query.seat, lang: caller.lang, notation: true };
     let refuse = |refusal: Refusal| caller.refuse(refusal);
     let handle = hub.table(&id).await.map_err(refuse)?;
     // Asked once before anything is streamed, so that a refusal is an answer.

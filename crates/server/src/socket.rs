@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, ORIGIN};
 use axum::response::{IntoResponse, Response};
@@ -15,6 +15,7 @@ use detente_store::User;
 use detente_words::Lang;
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 
 use crate::api::{App, Caller};
 use crate::auth;
@@ -24,8 +25,11 @@ use crate::limits::{self, Bucket};
 use crate::sink::{self, Drain, Sink};
 use crate::table::{Eyes, Message, Who};
 
-/// What a socket keeps for reading and for writing, in bytes.
-const BUFFER: usize = 4 * 1024;
+/// What a socket keeps for reading, in bytes: a command is short.
+const READING: usize = 1024;
+
+/// So many bytes that wait to be written are written at once.
+const WRITING: usize = 4 * 1024;
 
 /// What waits for a client already is written in one go with what comes before it, so many bytes and one message at most.
 const TOGETHER: usize = 16 * 1024;
@@ -33,10 +37,19 @@ const TOGETHER: usize = 16 * 1024;
 /// How long nothing is read from a client that has sent too much.
 const PAUSE: Duration = Duration::from_millis(20);
 
+/// What a client wants of its socket.
+#[derive(Debug, Deserialize)]
+pub struct Wants {
+    /// Views in the notation of the rules too, as programs read them: a fifth of every message.
+    #[serde(default)]
+    notation: bool,
+}
+
 pub async fn upgrade(
     State(hub): App,
     caller: Caller,
     headers: HeaderMap,
+    Query(Wants { notation }): Query<Wants>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     // A page of another site must not speak with this one's cookie.
@@ -50,11 +63,11 @@ pub async fn upgrade(
     let (lang, credential, place) = (caller.lang, caller.credential.clone(), caller.from.clone());
     upgrade
         // Clients say little, and the usual 128 KiB would be most of what a table costs.
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READING)
+        .write_buffer_size(WRITING)
         .max_message_size(limits::MESSAGE)
         .max_frame_size(limits::MESSAGE)
-        .on_upgrade(move |socket| converse(hub, user, credential, lang, place, socket))
+        .on_upgrade(move |socket| converse(hub, user, credential, (lang, notation), place, socket))
 }
 
 /// Programs send no origin; browsers always do: that of this very page, or that by which the server is reached from outside.
@@ -71,7 +84,7 @@ async fn converse(
     hub: Arc<Hub>,
     user: User,
     credential: String,
-    lang: Lang,
+    (lang, notation): (Lang, bool),
     place: String,
     socket: WebSocket,
 ) {
@@ -94,6 +107,7 @@ async fn converse(
         user: user.id.clone(),
         name,
         lang,
+        notation,
         sink: sink.clone(),
         credential,
         watched: HashSet::new(),
@@ -176,6 +190,8 @@ struct Talk {
     user: String,
     name: Arc<Mutex<String>>,
     lang: Lang,
+    /// Are views wanted in the notation of the rules too?
+    notation: bool,
     sink: Sink,
     credential: String,
     watched: HashSet<String>,
@@ -263,7 +279,7 @@ impl Talk {
         }
         self.may_look()?;
         let handle = self.hub.table(&table).await?;
-        let eyes = Eyes { who: Some(self.who()), seat, lang: self.lang };
+        let eyes = Eyes { who: Some(self.who()), seat, lang: self.lang, notation: self.notation };
         let sink = self.sink.clone();
         handle.ask(|answer| Message::Watch { eyes, since, sink, answer }).await?;
         self.watched.insert(table);

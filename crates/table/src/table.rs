@@ -155,7 +155,7 @@ pub struct Table<G: Hosted> {
     pub(crate) history: History<G>,
     pub(crate) laid: Vec<Laid<G>>,
     /// What each seat sees that others do not, and last what lies face down for those who look on.
-    pub(crate) layers: Vec<Option<Layer<G>>>,
+    pub(crate) layers: Vec<Option<Box<Layer<G>>>>,
     pub(crate) clocks: Clocks,
     /// Since which version each seat is asked what it is asked now.
     asked: Vec<u32>,
@@ -171,7 +171,7 @@ pub struct Table<G: Hosted> {
     /// When something was told last that everybody may know.
     told_at: i64,
     /// The game as those see it who look on with a delay.
-    pub(crate) behind: Option<History<G>>,
+    pub(crate) behind: Option<Box<History<G>>>,
     /// How often they were told something new: the version that they know.
     pub(crate) behind_told: u32,
     /// When each user has last written, where there is a pause between lines.
@@ -414,7 +414,7 @@ impl<G: Hosted> Table<G> {
         }
         self.clocks = next.clocks;
         self.laid = next.laid;
-        let before = self.layers.iter().map(|layer| layer_mark(layer.as_ref())).collect::<Vec<_>>();
+        let before = self.layers.iter().map(|layer| layer_mark(layer.as_deref())).collect::<Vec<_>>();
         let (mut changed, mut decisions) = (None, 0);
         if let Some(told) = next.told {
             decisions = told.worked.iter().filter(|worked| worked.done().by != Actor::Nature).count();
@@ -430,7 +430,7 @@ impl<G: Hosted> Table<G> {
             self.lighten(first);
         }
         self.renew_layers();
-        let after = self.layers.iter().map(|layer| layer_mark(layer.as_ref())).collect::<Vec<_>>();
+        let after = self.layers.iter().map(|layer| layer_mark(layer.as_deref())).collect::<Vec<_>>();
         let mut pieces = Vec::with_capacity(viewers);
         for viewer in 0..viewers {
             let mut first = changed;
@@ -494,7 +494,7 @@ impl<G: Hosted> Table<G> {
                 && viewer.is_some_and(|own| owed.iter().all(|seat| seat == own || others.contains(&seat)));
             let others = if last { Vec::new() } else { others };
             let all = steps(&mut others.into_iter().chain(viewer));
-            if all.is_empty() { None } else { self.history.with(&all) }
+            if all.is_empty() { None } else { self.history.with(&all).map(Box::new) }
         };
         self.layers = Seat::all::<G>().map(Some).chain([None]).map(made).collect();
     }
@@ -507,7 +507,7 @@ impl<G: Hosted> Table<G> {
         // That somebody lays a play is nobody else's business.
         listing.updated = self.told_at;
         if self.is_delayed() {
-            let seen = self.behind.as_ref().map(History::actions).unwrap_or_default();
+            let seen = self.behind.as_deref().map(History::actions).unwrap_or_default();
             let last = seen.last().map_or(self.head.created, |done| done.at);
             listing.behind = Some(Behind { actions: seen.len() as u32, updated: last });
         } else if !self.body.spectators && self.body.status == TableStatus::Playing {
@@ -594,7 +594,7 @@ impl<G: Hosted> Table<G> {
             return self.behind.take().is_some();
         }
         let until = now - self.delay();
-        let mut behind = self.behind.take().unwrap_or_else(|| self.history.fresh());
+        let mut behind = self.behind.take().unwrap_or_else(|| Box::new(self.history.fresh()));
         let from = behind.actions().len();
         for done in self.history.actions()[from..].iter().take_while(|done| done.at <= until) {
             let played = behind.play(done.by, done.action, done.draw, done.at);

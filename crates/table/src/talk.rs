@@ -90,7 +90,7 @@ impl<G: Hosted> Table<G> {
 
     /// Refuses who may not look at the table.
     fn must_be_seen_by(&self, who: &Who) -> Result<(), Refusal> {
-        self.viewer(&Eyes { who: Some(who.clone()), seat: None, lang: Lang::En }).map(|_| ())
+        self.viewer(&Eyes { who: Some(who.clone()), seat: None, lang: Lang::En, notation: false }).map(|_| ())
     }
 
     /// Is there a chat to write to? Guerra Fría without talk has none for its players until the end (2.6).

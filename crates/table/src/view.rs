@@ -36,6 +36,8 @@ pub struct Eyes {
     /// The id of a seat of one's own; the table chooses if none is named.
     pub seat: Option<String>,
     pub lang: Lang,
+    /// Is the view wanted in the notation of the rules too, as programs read it?
+    pub notation: bool,
 }
 
 /// What a table does not know of its viewers.
@@ -62,6 +64,8 @@ pub struct Watching {
     /// Through the eyes of this seat, or looking on.
     pub viewer: Viewer,
     pub lang: Lang,
+    /// With the view in the notation of the rules.
+    pub notation: bool,
     /// The private note, which only this user can change.
     pub note: String,
     /// Whose chat this user does not want to read.
@@ -75,7 +79,10 @@ impl Watching {
             (Viewer::Observer, Some(_), Some(_)) => true,
             (_, one, another) => one == another,
         };
-        same_user && self.viewer == other.viewer && self.lang == other.lang && self.note == other.note
+        same_user
+            && self.viewer == other.viewer
+            && (self.lang, self.notation) == (other.lang, other.notation)
+            && self.note == other.note
     }
 }
 
@@ -132,7 +139,7 @@ impl<G: Hosted> Table<G> {
 
     /// The game as this viewer has it.
     pub fn seen_by(&self, viewer: Viewer) -> Seen<'_, G> {
-        let told = match (&self.behind, self.is_kept_behind(viewer)) {
+        let told = match (self.behind.as_deref(), self.is_kept_behind(viewer)) {
             (Some(behind), true) => behind,
             _ => &self.history,
         };
@@ -164,7 +171,7 @@ impl<G: Hosted> Table<G> {
 
     /// The whole table for one viewer.
     pub fn view(&self, watching: &Watching, around: &Around<'_>) -> TableView {
-        let Watching { user, viewer, lang, note, .. } = watching;
+        let Watching { user, viewer, lang, notation, note, .. } = watching;
         let (viewer, lang, user) = (*viewer, *lang, user.as_deref());
         let playing = self.body.status == TableStatus::Playing;
         let manner = Manner { lang, without: &self.body.without_help };
@@ -200,7 +207,7 @@ impl<G: Hosted> Table<G> {
             seat: own.map(seat_name::<G>),
             awaited: awaited.iter().map(seat_name::<G>).collect(),
             waiting: waiting.unwrap_or_default(),
-            text: G::view_text(&view),
+            text: if *notation { G::view_text(&view) } else { String::new() },
             question: asked.map(|asked| question::<G>(asked, manner)),
             view: G::show(&view, seen.memory, manner),
             // Clocks are of now: whoever is kept behind would see from them who has played meanwhile.

@@ -249,7 +249,7 @@ impl House {
     }
 
     pub(crate) fn eyes(&self, seat: Option<String>) -> Eyes {
-        Eyes { who: Some(person()), seat, lang: self.lang }
+        Eyes { who: Some(person()), seat, lang: self.lang, notation: true }
     }
 
     pub(crate) fn lang(&self) -> Lang {

@@ -97,7 +97,8 @@ impl<G: Served> Open<G> {
     fn watching(&self, eyes: &Eyes) -> Result<Watching, Refusal> {
         let viewer = self.table.viewer(eyes)?;
         let user = eyes.who.as_ref().map(|who| who.user.clone());
-        Ok(Watching { user, viewer, lang: eyes.lang, note: self.note.clone(), muted: Vec::new() })
+        let (lang, notation, note) = (eyes.lang, eyes.notation, self.note.clone());
+        Ok(Watching { user, viewer, lang, notation, note, muted: Vec::new() })
     }
 
     /// Takes a step over and tells it; it is kept before anybody hears it.
@@ -203,7 +204,7 @@ impl<G: Served> Playing for Open<G> {
             detente_game::Viewer::Seat(seat) => Some(seat.name::<G>().to_owned()),
             detente_game::Viewer::Observer => None,
         };
-        Some(Eyes { who: Some(person()), seat, lang: watching.lang })
+        Some(Eyes { who: Some(person()), seat, lang: watching.lang, notation: watching.notation })
     }
 
     fn speak(&mut self, lang: Lang) {

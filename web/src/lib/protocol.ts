@@ -444,7 +444,7 @@ awaited: Array<string>,
  */
 waiting: string, view: GameView, 
 /**
- * The same view in the notation of the rules crates.
+ * The same view in the notation of the rules crates; on sockets it is empty unless it was asked for.
  */
 text: string, 
 /**

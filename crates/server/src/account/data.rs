@@ -104,7 +104,7 @@ async fn record(hub: &Arc<Hub>, user: &User, table: &str, lang: Lang) -> Result<
         }
         handle => handle?,
     };
-    let eyes = Eyes { who: Some(who), seat: None, lang };
+    let eyes = Eyes { who: Some(who), seat: None, lang, notation: true };
     let asked = handle.ask(|answer| Message::Record { eyes, form: Form::Record, answer }).await;
     asked.map(|file| file.text)
 }

@@ -368,7 +368,7 @@ mod tests {
         assert_eq!(proxies.take("owner", text("t", 7)), Some(("t".to_owned(), 7)), "one watches no longer");
         let (sink, _drain) = crate::sink::pair(&crate::sink::Outgoing::new(1000, 1000));
         let id = sink.id;
-        let eyes = Eyes { who: None, seat: None, lang: detente_words::Lang::En };
+        let eyes = Eyes { who: None, seat: None, lang: detente_words::Lang::En, notation: false };
         locked(&watchers).insert(id, (eyes, sink));
         assert_eq!(proxies.take("owner", text("t", id)), None);
         assert_eq!(proxies.take("former owner", text("t", id)), Some(("t".to_owned(), id)));
@@ -392,7 +392,7 @@ mod tests {
         let mut owner = bus.listen("ask.owner").await.expect("listens");
         let handle = open(&hub, &cluster, "t", "owner".to_owned()).expect("a way");
         let (sink, _drain) = crate::sink::pair(&crate::sink::Outgoing::new(1000, 1000));
-        let eyes = Eyes { who: None, seat: None, lang: detente_words::Lang::En };
+        let eyes = Eyes { who: None, seat: None, lang: detente_words::Lang::En, notation: false };
         let asked = tokio::spawn(async move {
             handle.ask(|answer| Message::Watch { eyes, since: None, sink, answer }).await
         });

@@ -46,18 +46,21 @@ pub struct Sight {
     who: Option<Speaker>,
     seat: Option<String>,
     lang: String,
+    #[serde(default)]
+    notation: bool,
 }
 
 impl From<Eyes> for Sight {
     fn from(eyes: Eyes) -> Sight {
-        Sight { who: eyes.who.map(Speaker::from), seat: eyes.seat, lang: eyes.lang.code().to_owned() }
+        let Eyes { who, seat, lang, notation } = eyes;
+        Sight { who: who.map(Speaker::from), seat, lang: lang.code().to_owned(), notation }
     }
 }
 
 impl From<Sight> for Eyes {
     fn from(sight: Sight) -> Eyes {
         let lang = sight.lang.parse().unwrap_or(Lang::En);
-        Eyes { who: sight.who.map(Who::from), seat: sight.seat, lang }
+        Eyes { who: sight.who.map(Who::from), seat: sight.seat, lang, notation: sight.notation }
     }
 }
 

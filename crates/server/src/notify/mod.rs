@@ -271,7 +271,7 @@ async fn awaited_at(hub: &Arc<Hub>, user: &User, table: &str) -> Result<String, 
         _ => Sent::Again,
     };
     let who = Some(Who { user: user.id.clone(), name: user.name.clone() });
-    let eyes = Eyes { who, seat: None, lang: Lang::En };
+    let eyes = Eyes { who, seat: None, lang: Lang::En, notation: false };
     let handle = hub.table(table).await.map_err(refused)?;
     let view = handle.ask(|answer| Message::View { eyes, answer }).await.map_err(refused)?;
     let awaited = view.table.status == TableStatus::Playing && view.table.my_turn;

@@ -125,7 +125,8 @@ pub async fn load<G: Served>(
     task.hub.list_anew(task.table.listing());
     task.rested = task.table.rests(now());
     task.list();
-    tokio::spawn(task.run(queue));
+    // In a box: the room that a task takes would be twice that of its table, before and after it begins.
+    tokio::spawn(Box::new(task).run(queue));
     Ok(handle)
 }
 
@@ -140,7 +141,7 @@ fn written(action: &Stored) -> detente_store::Action {
 }
 
 impl<G: Served> Task<G> {
-    async fn run(mut self, mut queue: mpsc::Receiver<Box<Message>>) {
+    async fn run(mut self: Box<Self>, mut queue: mpsc::Receiver<Box<Message>>) {
         self.heed_vacations().await;
         self.ask_bots();
         let mut idle_since = Instant::now();

@@ -171,8 +171,14 @@ impl Client {
         Client::with_header(host, "cookie", cookie).await
     }
 
+    /// A client that is sent everything there is, the notation of the rules included.
     pub async fn with_header(host: &str, name: &'static str, value: &str) -> Client {
-        let mut request = format!("ws://{host}/api/socket").into_client_request().expect("a request");
+        Client::at(host, "/api/socket?notation=true", name, value).await
+    }
+
+    /// The same at a path of its own.
+    pub async fn at(host: &str, path: &str, name: &'static str, value: &str) -> Client {
+        let mut request = format!("ws://{host}{path}").into_client_request().expect("a request");
         request.headers_mut().insert(name, value.parse().expect("a header"));
         let (socket, _) = connect_async(request).await.expect("a socket");
         Client {

@@ -19,6 +19,10 @@ use std::process::{Command, Stdio};
 use detente_server::config::{Bots, Connections};
 use detente_server::{Config, Database, start};
 
+/// That of the program, which is what is measured.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// What test runners call the short run.
 const NAME: &str = "a_server_killed_at_random_moments_loses_no_answered_action_and_no_table";
 const SHORT: u32 = 15;

@@ -126,6 +126,30 @@ async fn a_client_that_does_not_read_is_let_go_and_nobody_else_notices() {
 }
 
 #[tokio::test]
+async fn the_notation_of_the_rules_comes_over_a_socket_that_asks_for_it_and_over_http() {
+    let server = server().await;
+    let host = server.host();
+    let (_, bob, table, _a, mut b) = two(&host, json!({})).await;
+    // The same person twice, as on a page and in a program.
+    let mut page = Client::at(&host, "/api/socket", "cookie", &bob.cookie).await;
+    page.watch(&table, None).await.expect("his table");
+    let text = |client: &Client| client.view.as_ref().expect("a view").text.clone();
+    let before = text(&b);
+    assert!(text(&page).is_empty() && !before.is_empty());
+    // 3.2: the USSR sets up first.
+    let action = b.view().question.as_ref().expect("countries").choices[0].action.clone();
+    act(&mut b, &table, "ussr", &action).await;
+    let version = page.version();
+    page.command(&table, TableCommand::Chat { text: "done".to_owned() }).await.expect("said");
+    assert!(page.version() > version, "what was played was told before the answer");
+    assert!(text(&page).is_empty() && text(&b) != before);
+    let whole = bob.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!(whole["text"], text(&b));
+    assert_eq!(request(&host, "GET", "/api/socket?notation=perhaps", &bob.cookie, "").await.status, 400);
+    server.running.stop().await;
+}
+
+#[tokio::test]
 async fn who_is_muted_is_not_heard_by_the_one_who_muted_him_and_by_everybody_else() {
     let server = server().await;
     let host = server.host();

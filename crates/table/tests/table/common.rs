@@ -92,7 +92,7 @@ pub fn watching<G: Hosted>(table: &Table<G>, viewer: Viewer) -> Watching {
         },
         Viewer::Observer => None,
     };
-    Watching { user, viewer, lang: Lang::En, note: String::new(), muted: Vec::new() }
+    Watching { user, viewer, lang: Lang::En, notation: true, note: String::new(), muted: Vec::new() }
 }
 
 pub fn shown<G: Hosted>(table: &Table<G>, viewer: Viewer, now: i64) -> TableView {

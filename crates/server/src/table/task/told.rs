@@ -233,7 +233,7 @@ impl<G: Served> Task<G> {
             }
             None => (String::new(), Vec::new()),
         };
-        Ok(Watching { user, viewer, lang: eyes.lang, note, muted })
+        Ok(Watching { user, viewer, lang: eyes.lang, notation: eyes.notation, note, muted })
     }
 
     /// Begins to tell somebody of the table: everything now, changes as they come.
