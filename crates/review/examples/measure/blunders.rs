@@ -19,6 +19,12 @@ type Plant = (Struggle, Seat, Action);
 /// The least chance that is worth giving away.
 const LEAST: f64 = 0.25;
 
+/// Five points are the least mark.
+const LEAST_MARK: f64 = 0.05;
+
+/// Effects under which the plant is none: who is trapped scores nothing, and three points of We Will Bury You come before anything else.
+const BUT: [&str; 3] = ["quagmire", "bear-trap", "we-will-bury-you"];
+
 /// Games that are looked at together, and the most for each blunder that is wanted: not every game has a place for one.
 const AT_ONCE: usize = 8;
 const MOST_GAMES: usize = 16;
@@ -86,6 +92,10 @@ fn judged(
     if chance < least {
         return None;
     }
+    // Whoever wins anyway gives nothing away that would be a mark.
+    if decided.tried[decided.played].mean > 1.0 - LEAST_MARK {
+        return None;
+    }
     let hit = decided.mark().is_some();
     Some((
         hit,
@@ -126,7 +136,11 @@ fn coup(game: &Struggle, seat: Seat) -> Option<Plant> {
 fn wargames(game: &Struggle, seat: Seat) -> Option<Plant> {
     let me = Side::of_seat(seat);
     let behind = game.lead(me) <= -3;
-    if game.turn != 8 || !behind || !matches!(game.asked(), Some(Asked::ActionRound { .. })) {
+    if is_hindered(game)
+        || game.turn != 8
+        || !behind
+        || !matches!(game.asked(), Some(Asked::ActionRound { .. }))
+    {
         return None;
     }
     let text = without(&game.position(), CardId::Wargames);
@@ -146,6 +160,7 @@ fn europe(game: &Struggle, seat: Seat) -> Option<Plant> {
     let me = Side::of_seat(seat);
     let other = me.opponent();
     if game.turn < 4
+        || is_hindered(game)
         || !matches!(game.asked(), Some(Asked::ActionRound { .. }))
         || game.rounds_left(other) < 2
     {
@@ -183,6 +198,10 @@ fn europe(game: &Struggle, seat: Seat) -> Option<Plant> {
     let elsewhere = |action: &Action| matches!(action, Action::Country(at) if !CountrySet::EUROPE.contains(*at) && !game.controls(other, *at));
     let played = places.into_iter().find(elsewhere)?;
     Some((game, seat, played))
+}
+
+fn is_hindered(game: &Struggle) -> bool {
+    list(&game.position(), "effects").iter().any(|effect| BUT.contains(&effect.as_str()))
 }
 
 /// The words of a position, one of them set.
