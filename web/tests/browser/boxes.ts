@@ -50,7 +50,8 @@ export async function wrong(page: Page, touch: boolean): Promise<string[]> {
     }
     if (fingers) {
       for (const { control } of boxes) {
-        const { width, height } = control.getBoundingClientRect();
+        // A radio button is chosen by all of its label.
+        const { width, height } = (control.matches('[type="radio"]') ? (control.closest('label') ?? control) : control).getBoundingClientRect();
         // A card's name stands in a sentence and is as high as its line.
         if ((width < 43.5 || height < 43.5) && !control.matches('[type="checkbox"], [type="file"], .card-name')) found.push(`${say(control)} is ${Math.round(width)}×${Math.round(height)} px`);
       }

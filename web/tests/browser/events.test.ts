@@ -276,7 +276,7 @@ test('every screen of an event keeps its boxes apart on phones, tablets and desk
   for (const name of ['Wilhelmina Abcdefgh', 'Bartholomew', 'Carl', 'Dora']) people.push(await member(name));
   const made: string[] = [];
   for (const format of [{ type: 'swiss', rounds: 3 }, { type: 'league', divisions: ['1', '2'].map((name) => ({ name: `Division ${name}`, size: 2 })), up: 1, down: 1 }]) {
-    const { id } = await post(ada.page, '/events', { title: 'The Great Autumn Open of the Northern Cities', game: 'twilight', format, games: 2, sides: 'bid', clock: { type: 'total', seconds: 3600, timeOut: 'ends' }, most: 4, least: 2, rounds: { type: 'when-done' }, days: 14, tieBreaks: ['mutual', 'games', 'buchholz', 'sonneborn-berger'] });
+    const { id } = await post(ada.page, '/events', { title: 'The Great Autumn Open of the Northern Cities', game: 'twilight', format, games: 2, sides: 'bid', clock: { type: 'total', seconds: 3600, timeOut: 'ends' }, most: 4, least: 2, rounds: { type: 'when-done' }, days: 14, tieBreaks: ['mutual', 'games', 'buchholz', 'sonneborn-berger'], season: 1 });
     for (const { page } of people) await post(page, `/events/${id}/acts`, { type: 'register' });
     await post(ada.page, `/events/${id}/acts`, { type: 'begin' });
     await post(ada.page, `/events/${id}/acts`, { type: 'announce', text: 'Round one until Sunday evening' });
