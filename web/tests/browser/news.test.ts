@@ -34,6 +34,13 @@ async function event(founder: Visitor, players: Visitor[]): Promise<{ path: stri
   return { path: `/events/${id}`, begin: () => post(founder.page, `/events/${id}/acts`, { type: 'begin' }) };
 }
 
+/** Goes to a page and stays until it hears what is told. */
+async function listens({ page }: Visitor, path: string): Promise<void> {
+  const heard = page.waitForResponse((answer) => answer.url().includes('/api/me/notices'));
+  await page.goto(path);
+  await heard;
+}
+
 async function closed(...all: Visitor[]): Promise<void> {
   for (const one of all) {
     expect(one.faults).toEqual([]);
@@ -44,8 +51,7 @@ async function closed(...all: Visitor[]): Promise<void> {
 test('a round is told at once to whoever is there, and to whoever was away at the next visit', async () => {
   const [ada, bea, carl] = [await member('Ada'), await member('Bea'), await member('Carl')];
   const { path, begin } = await event(ada, [bea, carl]);
-  await bea.page.goto('/ladder');
-  await bea.page.waitForLoadState('networkidle');
+  await listens(bea, '/ladder');
   await carl.page.goto('about:blank');
   await begin();
 
@@ -53,7 +59,7 @@ test('a round is told at once to whoever is there, and to whoever was away at th
   await news.waitFor();
   expect(await news.innerText()).toContain('Autumn Open: round 1 has begun, and your game awaits you.');
   expect(await bea.page.locator('.bell [data-unread]').innerText()).toBe('1');
-  expect(await bea.page.locator('.bell').getAttribute('aria-label')).toBe('News: one unread');
+  expect(await bea.page.locator('.bell .hidden').textContent()).toBe('News: one unread');
   expect(await barriers(bea.page)).toEqual([]);
   await picture(bea.page, 'news-told');
   // In the words of the page, whichever they are from now on.
@@ -91,11 +97,11 @@ test('news are told at a table on a phone too, leave by themselves or by a touch
   await bea.page.locator('[name="name"]').fill(name);
   await bea.page.locator('[name="password"]').fill('correct horse');
   await bea.page.locator('[data-action="register"]').click();
-  await bea.page.locator(`[data-me="${name}"]`).waitFor();
+  await bea.page.locator('[data-action="register"]').waitFor({ state: 'detached' });
   const carl = await member('Carl');
   const { begin } = await event(ada, [bea, carl]);
   const table = await post(bea.page, '/tables', { game: 'twilight', seats: [{ type: 'me' }, { type: 'bot', level: 'random' }], options: [] });
-  await bea.page.goto(`/table/${table.id}`);
+  await listens(bea, `/table/${table.id}`);
   await bea.page.locator('[data-version]').first().waitFor();
   await begin();
   const news = bea.page.locator('[data-news="round"]');
