@@ -125,7 +125,7 @@ pub struct Hub {
     /// The other servers on the same database.
     cluster: OnceLock<Arc<Cluster>>,
     /// Clients that look for a table that has moved.
-    pub(crate) moving: Mutex<HashSet<(u64, String)>>,
+    pub(crate) moving: Mutex<HashMap<(u64, String), u64>>,
     /// Is it looked at whose session has ended?
     looking: AtomicBool,
 }

@@ -2,6 +2,7 @@
 //! socket is closed for it.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use detente_protocol::{ErrorCode, ServerMessage};
@@ -16,6 +17,9 @@ use crate::table::{Handle, Message};
 /// The pause before a table is looked for again, which grows up to the second.
 const PAUSE: Duration = Duration::from_millis(30);
 const LONGEST: Duration = Duration::from_secs(1);
+
+/// How many times somebody had to begin anew.
+static TIMES: AtomicU64 = AtomicU64::new(0);
 
 impl Hub {
     /// A table that is ours and in memory.
@@ -60,13 +64,16 @@ impl Hub {
         });
     }
 
-    /// Shows a table that has moved again to somebody who watched it.
+    /// Shows a table that has moved again to somebody who watched it. Should it move once more before that is done, only the last time
+    /// counts.
     pub(crate) fn watch_again(self: &Arc<Self>, table: &str, eyes: Eyes, sink: Sink) {
         let (hub, key) = (self.clone(), (sink.id, table.to_owned()));
-        locked(&hub.moving).insert(key.clone());
+        let time = TIMES.fetch_add(1, Ordering::Relaxed);
+        locked(&hub.moving).insert(key.clone(), time);
         tokio::spawn(async move {
-            let mut pause = PAUSE;
-            while !sink.is_closed() && !hub.is_stopping() && locked(&hub.moving).contains(&key) {
+            let (mut pause, mut watches) = (PAUSE, false);
+            let is_last = || locked(&hub.moving).get(&key) == Some(&time);
+            while !sink.is_closed() && !hub.is_stopping() && is_last() {
                 let asked = match hub.table(&key.1).await {
                     Ok(handle) => {
                         let (eyes, sink) = (eyes.clone(), sink.clone());
@@ -75,7 +82,10 @@ impl Hub {
                     Err(refusal) => Err(refusal),
                 };
                 match asked.map_err(|refusal| refusal.code) {
-                    Ok(()) => break,
+                    Ok(()) => {
+                        watches = true;
+                        break;
+                    }
                     Err(ErrorCode::Forbidden | ErrorCode::SetAside) => {
                         sink.send(&ServerMessage::Gone { table: key.1.clone() });
                         break;
@@ -84,9 +94,20 @@ impl Hub {
                 }
                 pause = (pause * 2).min(LONGEST);
             }
-            let wanted = locked(&hub.moving).remove(&key);
+            let looked_away = {
+                let mut moving = locked(&hub.moving);
+                if moving.get(&key) == Some(&time) {
+                    moving.remove(&key);
+                    false
+                } else {
+                    !moving.contains_key(&key)
+                }
+            };
             // Whoever has looked away meanwhile is not told any more.
-            if !wanted && let Ok(handle) = hub.table(&key.1).await {
+            if watches
+                && looked_away
+                && let Ok(handle) = hub.table(&key.1).await
+            {
                 handle.tell(Message::Unwatch { sink: key.0 }).await;
             }
         });
@@ -109,5 +130,60 @@ impl Hub {
     pub(crate) fn tables_here(&self) -> Vec<String> {
         let own = self.handles().into_iter().filter(|handle| !handle.is_afar());
         own.map(|handle| handle.id.to_string()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use detente_protocol::TableCommand;
+    use detente_words::Lang;
+
+    use super::*;
+    use crate::sink::{Drain, Outgoing, pair};
+    use crate::table::Who;
+    use crate::trial;
+
+    /// Is a client told of what happens at the table?
+    async fn is_told(hub: &Arc<Hub>, table: &str, who: &Who, drain: &mut Drain) -> bool {
+        while drain.try_recv().is_some() {}
+        let handle = hub.table(table).await.expect("there");
+        let command = TableCommand::Chat { text: "somebody there?".to_owned() };
+        let said = |answer| Message::Command { who: who.clone(), command, answer };
+        handle.ask(said).await.expect("said");
+        let told = tokio::time::timeout(Duration::from_millis(200), drain.recv()).await;
+        told.is_ok_and(|line| line.is_some_and(|line| line.contains("somebody there?")))
+    }
+
+    #[tokio::test]
+    async fn whoever_watches_a_table_that_moves_twice_at_once_watches_it_at_the_end() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        let hub = trial::hub(&store).await;
+        let ann = trial::user(&store, "ann").await;
+        let table = trial::table(&hub, &ann).await;
+        let who = Who { user: ann.id.clone(), name: ann.name.clone() };
+        let eyes = Eyes { who: Some(who.clone()), seat: None, lang: Lang::En, notation: false };
+        let (sink, mut drain) = pair(&Outgoing::new(1 << 20, 1 << 20));
+        let done = async || {
+            while !locked(&hub.moving).is_empty() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+            // What comes after that comes at once.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        };
+        for times in 1..4 {
+            for _ in 0..times {
+                hub.watch_again(&table, eyes.clone(), sink.clone());
+            }
+            done().await;
+            assert!(is_told(&hub, &table, &who, &mut drain).await, "after {times} times");
+        }
+        // Who looks away before it is done does not watch.
+        hub.watch_again(&table, eyes.clone(), sink.clone());
+        hub.stop_looking(sink.id, &table);
+        let handle = hub.table(&table).await.expect("there");
+        handle.tell(Message::Unwatch { sink: sink.id }).await;
+        done().await;
+        assert!(!is_told(&hub, &table, &who, &mut drain).await);
     }
 }

@@ -21,7 +21,7 @@ use crate::sink::{self, Drain};
 use crate::table::{Handle, Message};
 use crate::time;
 
-/// A client of another server that watches a table here: the server, the table, the client.
+/// A client of another server that watches a table here: the server, the table, the number of its watching there.
 type Key = (String, String, u64);
 
 /// Clients of other servers that watch tables here.
@@ -222,10 +222,6 @@ async fn watch(
     since: Option<u32>,
 ) -> Result<(), crate::error::Refusal> {
     let (sink, drain) = sink::pair(&hub.outgoing);
-    // Whoever begins anew is there once.
-    if let Some(before) = cluster.afar.forget(&key) {
-        handle.tell(Message::Unwatch { sink: before }).await;
-    }
     let own = sink.id;
     let pump = tokio::spawn(pump(cluster.clone(), drain, key.clone())).abort_handle();
     locked(&cluster.afar.0).insert(key.clone(), (own, pump));

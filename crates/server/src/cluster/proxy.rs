@@ -3,6 +3,7 @@
 //! one, and what has not been answered is asked there.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -22,10 +23,14 @@ use crate::time;
 /// How long an owner may take to answer.
 const PATIENCE: Duration = Duration::from_secs(6);
 
+/// How many times somebody here began to watch a table of another server.
+static WATCHES: AtomicU64 = AtomicU64::new(1);
+
 /// A way that nobody watches through and nobody speaks through ends after this. Longer than an answer is waited for.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// Those who watch a table of another server.
+/// Those who watch a table of another server, by the number of their watching: whoever begins anew has another number, so that nothing
+/// said of the time before touches it, however late it arrives.
 type Watchers = Arc<Mutex<HashMap<u64, (Eyes, Sink)>>>;
 
 /// One table of another server.
@@ -135,12 +140,17 @@ async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Box<Me
                 break;
             }
             Message::Watch { eyes, since, sink, answer } => {
-                let id = sink.id;
+                let id = WATCHES.fetch_add(1, Ordering::Relaxed);
                 // First among those who are told, so that nothing is missed.
+                let before = numbers_of(&watchers, sink.id);
                 locked(&watchers).insert(id, (eyes.clone(), sink.clone()));
                 let ask = Ask::Watch { eyes: eyes.clone().into(), since, sink: id };
                 match way.ask::<()>(&ask).await {
-                    Heard::Said(Ok(())) => drop(answer.send(Ok(()))),
+                    Heard::Said(Ok(())) => {
+                        // Whoever begins anew is there once.
+                        way.stop(&watchers, before).await;
+                        let _ = answer.send(Ok(()));
+                    }
                     Heard::Said(Err(no)) => {
                         locked(&watchers).remove(&id);
                         let _ = answer.send(Err(no.into()));
@@ -157,10 +167,7 @@ async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Box<Me
                     }
                 }
             }
-            Message::Unwatch { sink } => {
-                locked(&watchers).remove(&sink);
-                way.say(&Ask::Unwatch { sink }).await;
-            }
+            Message::Unwatch { sink } => way.stop(&watchers, numbers_of(&watchers, sink)).await,
             // Bots and alarms are the owner's.
             Message::Thinks { .. } | Message::Bot(_) => {}
             other => {
@@ -177,10 +184,18 @@ async fn run(way: Arc<Way>, watchers: Watchers, mut queue: mpsc::Receiver<Box<Me
     while let Some(message) = queue.recv().await {
         way.hub.speak_again(&way.table, *message);
     }
-    let left = std::mem::take(&mut *locked(&watchers));
+    // Somebody who was just beginning anew is there twice: the last time counts.
+    let mut left: Vec<_> = std::mem::take(&mut *locked(&watchers)).into_iter().collect();
+    left.sort_unstable_by_key(|(number, _)| *number);
     for (_, (eyes, sink)) in left {
         way.hub.watch_again(&way.table, eyes, sink);
     }
+}
+
+/// Under which numbers a client watches.
+fn numbers_of(watchers: &Watchers, client: u64) -> Vec<u64> {
+    let watchers = locked(watchers);
+    watchers.iter().filter(|(_, (_, sink))| sink.id == client).map(|(number, _)| *number).collect()
 }
 
 /// What came of a question.
@@ -197,6 +212,14 @@ impl Way {
         let (from, table) = (self.cluster.node.clone(), self.table.clone());
         let until = time::now() + PATIENCE.as_millis() as i64;
         pack(&Question::Table { from, table, ask: ask.clone(), until })
+    }
+
+    /// Ends these watches, here and at the owner.
+    async fn stop(&self, watchers: &Watchers, numbers: Vec<u64>) {
+        for sink in numbers {
+            locked(watchers).remove(&sink);
+            self.say(&Ask::Unwatch { sink }).await;
+        }
     }
 
     async fn say(&self, ask: &Ask) {

@@ -72,7 +72,7 @@ pub enum Ask {
         who: Speaker,
         command: TableCommand,
     },
-    /// `sink` is a client of whoever asks.
+    /// `sink` is the number of this watching at whoever asks: a client that begins anew has another.
     Watch {
         eyes: Sight,
         since: Option<u32>,
