@@ -113,12 +113,13 @@ where
     ) -> Findings<G::Action> {
         let mut tree = tree.unwrap_or_else(|| Tree::new(seat));
         tree.limit(actions);
-        let mut clock = Clock::new(self.budget, tree.iterations(), Some(self.settings.patience));
+        let before = tree.iterations();
+        let mut clock = Clock::new(self.budget, before, Some(self.settings.patience));
         let nodes = self.budget.nodes;
         let mut look = |tree: &Tree<G>| clock.tick(tree, watch);
         let Searcher { evaluator, settings, rng, .. } = self;
         grow(&mut tree, view, actions, evaluator, settings, rng, nodes, &mut look);
-        let findings = Findings::of(&tree);
+        let findings = Findings::since(&tree, before);
         let best = findings.best().map_or(actions[0], |finding| finding.action);
         self.keep(seat, view, Some(tree), best);
         findings
@@ -183,7 +184,7 @@ impl Clock {
         }
         if self.shown.elapsed() >= PAUSE {
             self.shown = Moment::now();
-            watch(&Findings::of(tree))?;
+            watch(&Findings::since(tree, self.before))?;
         }
         let walked = tree.iterations() - self.before;
         // Looking at the whole root after every walk would cost more than it saves.

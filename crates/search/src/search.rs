@@ -20,7 +20,7 @@ const LEAST_SHARE: f64 = 0.01;
 pub struct Findings<A> {
     /// In the order of the actions.
     pub actions: Vec<Finding<A>>,
-    /// Walks through the trees.
+    /// Walks through the trees for this decision.
     pub nodes: u64,
     /// The likeliest course of the players' choices, up to the next answer of Nature.
     pub line: Vec<(Seat, A)>,
@@ -30,6 +30,12 @@ impl<A: Copy + Ord> Findings<A> {
     /// Of one tree.
     pub fn of<G: Game<Action = A>>(tree: &Tree<G>) -> Findings<A> {
         Findings { actions: tree.findings().collect(), nodes: tree.iterations(), line: tree.line() }
+    }
+
+    /// The same of a tree that was kept, which had so many walks before this decision.
+    pub fn since<G: Game<Action = A>>(tree: &Tree<G>, before: u64) -> Findings<A> {
+        let findings = Findings::of(tree);
+        Findings { nodes: findings.nodes - before, ..findings }
     }
 
     /// The action that was tried most, the better one among equals.
