@@ -240,7 +240,7 @@ pub fn document() -> Value {
         ReportSummary ReportView Verdict AuditLine
         GuestRequest Credentials TokenInfo TokenRequest NewToken GameInfo Lobby TableSummary CreateTable Created
         TableView TableCommand Hint PuzzlesDone PuzzleTries AnalysisTask Analysis CoachSays LogLine ChatLine ReplayInfo ReplayStep Imported ReviewState ReviewDecision TryHere BotEvent BotTableEvent ErrorMessage ClientMessage
-        ServerMessage Ladder Profile RatedGame HeadToHead Waiting Seek SeekState Challenge NewChallenge ChallengeAnswer
+        ServerMessage Ladder Profile PlayerRating RatedGame HeadToHead Waiting Seek SeekState Challenge NewChallenge ChallengeAnswer
         EventSummary EventTerms EventCreated EventView EventAct EventLogLine PairingPreview Advice
     }
     let schemas: Map<String, Value> = generator.take_definitions(true);

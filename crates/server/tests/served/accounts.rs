@@ -250,7 +250,20 @@ async fn an_account_ends_after_a_week_and_its_games_stay_without_the_name() {
         assert_eq!(ann.command(&table, &TableCommand::Start).await.status, 200);
         table
     };
-    let (finished, running) = (game().await, game().await);
+    let (finished, running, untouched) = (game().await, game().await, game().await);
+    // 3.2: the USSR sets up, until it is the turn of the US.
+    let path = format!("/api/tables/{running}");
+    loop {
+        let view = bob.get(&path).await.json();
+        if view["question"]["awaited"] != true {
+            break;
+        }
+        let act = json!({
+            "type": "act", "seat": "ussr", "version": view["version"], "lay": false,
+            "action": view["question"]["choices"][0]["action"],
+        });
+        assert_eq!(bob.post(&format!("{path}/commands"), &act).await.status, 200);
+    }
     assert_eq!(ann.command(&finished, &TableCommand::Chat { text: "by Ann".into() }).await.status, 200);
     assert_eq!(bob.command(&finished, &TableCommand::Resign { seat: "ussr".into() }).await.status, 200);
     let open = ann.create(json!({"game": "twilight", "seats": [me, {"type": "open"}]})).await;
@@ -284,6 +297,10 @@ async fn an_account_ends_after_a_week_and_its_games_stay_without_the_name() {
         bob.get(&format!("/api/tables/{running}")).await.json()["table"]["result"]["winners"],
         json!(["ussr"])
     );
+    // Nobody has lost a game in which nobody has done anything.
+    let view = bob.get(&format!("/api/tables/{untouched}")).await.json();
+    assert_eq!(view["table"]["status"], json!(TableStatus::Aborted));
+    assert!(view["table"]["result"].is_null());
     assert!(!bob.get(&format!("/api/tables/{finished}/chat")).await.body.contains("by Ann"));
     let view = bob.get(&format!("/api/tables/{open}")).await.json();
     assert_eq!(view["table"]["seats"][0]["sitter"]["type"], "open");
