@@ -458,7 +458,8 @@ fn estimate(won: u32, games: u32) -> (u32, u32) {
     let shrunk = (won + 2.0) / (games + 4.0);
     let error = 1.96 * (shrunk * (1.0 - shrunk) / (games + 4.0)).sqrt();
     let chance = if games > 0.0 { won / games } else { 0.5 };
-    ((100.0 * chance).round() as u32, (100.0 * error).round() as u32)
+    // A half goes to the even number: what two sides have makes no more than a hundred.
+    ((100.0 * chance).round_ties_even() as u32, (100.0 * error).round() as u32)
 }
 
 #[cfg(test)]
@@ -472,5 +473,6 @@ mod tests {
         assert_eq!(estimate(0, 24), (0, 10));
         assert!(estimate(60_000, 1200).1 < 4, "more games know it better");
         assert_eq!(estimate(0, 0), (50, 49), "nothing is known");
+        assert_eq!((estimate(900, 24).0, estimate(1500, 24).0), (38, 62), "nine of 24 and the rest");
     }
 }
