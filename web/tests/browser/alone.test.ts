@@ -60,6 +60,14 @@ test.runIf(there)('with the network cut after the first load everything goes on:
   // A network comes when it is first wanted, or beforehand: here before the train leaves.
   await begin(page, 'twilight', 'learned', 'ussr');
   await asked(page);
+  // The USSR sets up first: the network is wanted after that, and kept a moment after it has come.
+  const kept = () =>
+    page.evaluate(async () => {
+      const shelves = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return shelves.flat().some(({ url }) => /learned-[0-9a-f]+\.net$/.test(url));
+    });
+  for (let n = 0; n < 20 && !(await kept()); n++) await play(page, dice(40 + n), 1);
+  await expect.poll(kept).toBe(true);
   await page.goto('#/new/guerra-fria');
   await page.locator('[data-action="fetch-strong"]').click();
   await page.locator('[data-strong="here"]').waitFor();
