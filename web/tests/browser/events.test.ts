@@ -56,6 +56,7 @@ test('a Swiss event is founded, entered, paired, played and judged, and its log 
   await ada.page.locator('[data-action="new-event"]').click();
   await ada.page.locator('[name="title"]').fill('Autumn Open');
   await ada.page.locator('[name="rounds"]').fill('2');
+  await ada.page.locator('[name="least"]').fill('4');
   await pick(ada.page, 'Clock', 'steady');
   await pick(ada.page, 'Rated', 'off');
   await pick(ada.page, 'Rounds begin', 'by-hand');
@@ -194,11 +195,12 @@ test('a league has its divisions, its crosstable and who goes up and down', asyn
 });
 
 test('the season of a league is extended as a whole, and the log says why', async () => {
-  const [ada, bea] = [await member('Ada'), await member('Bea')];
+  // Who organises it does not play: nobody decides on a match of their own.
+  const [ada, bea, carl] = [await member('Ada'), await member('Bea'), await member('Carl')];
   await ada.page.goto('/events');
   const terms = { title: 'League', game: 'twilight', format: { type: 'league', divisions: [{ name: 'One', size: 2 }], up: 0, down: 0 }, games: 1, sides: 'lot', clock: { type: 'none' }, most: 2, least: 2, rounds: { type: 'when-done' }, days: 30, tieBreaks: ['mutual'] };
   const { id } = await post(ada.page, '/events', terms);
-  for (const { page } of [ada, bea]) await post(page, `/events/${id}/acts`, { type: 'register' });
+  for (const { page } of [bea, carl]) await post(page, `/events/${id}/acts`, { type: 'register' });
   await post(ada.page, `/events/${id}/acts`, { type: 'begin' });
   await ada.page.goto(`/events/${id}`);
   await deed(ada.page, 'extend', async (dialog) => {
@@ -207,7 +209,7 @@ test('the season of a league is extended as a whole, and the log says why', asyn
   });
   await ada.page.locator('[data-tab="log"]').click();
   await ada.page.locator('[data-act="extend"]', { hasText: 'Winter holidays' }).waitFor();
-  await closed(ada, bea);
+  await closed(ada, bea, carl);
 });
 
 test('an organiser who plays is not offered their own match, and a helper has only the rights that were given', async () => {

@@ -52,7 +52,8 @@ test('a round is told at once to whoever is there, and to whoever was away at th
   const [ada, bea, carl] = [await member('Ada'), await member('Bea'), await member('Carl')];
   const { path, begin } = await event(ada, [bea, carl]);
   await listens(bea, '/ladder');
-  await carl.page.goto('about:blank');
+  // A page of the server that tells nothing.
+  await carl.page.goto('/health');
   await begin();
 
   const news = bea.page.locator('[data-news="round"]');
