@@ -204,7 +204,8 @@ impl Desk<'_> {
                 let role = if self.args.task == Task::Moderator { "moderator" } else { "" };
                 store.set_role(&user.id, role).await.map_err(failed)?;
                 let word = if role.is_empty() { "player" } else { role };
-                let noted = deeds::note(store, &By::operator(), "role", &user.id, None, None, word).await;
+                let noted =
+                    store.add_audit(&deeds::line(&By::operator(), "role", &user.id, None, None, word)).await;
                 noted.map_err(failed)?;
                 Ok(done())
             }
@@ -268,9 +269,8 @@ impl Desk<'_> {
             Task::Results => {
                 let text = std::fs::read_to_string(self.what()?).map_err(failed)?;
                 let count = export::bring_in(store, &text).await.map_err(Failure::Bad)?;
-                let noted =
-                    deeds::note(store, &By::operator(), "results", "", None, None, &count.to_string()).await;
-                noted.map_err(failed)?;
+                let noted = deeds::line(&By::operator(), "results", "", None, None, &count.to_string());
+                store.add_audit(&noted).await.map_err(failed)?;
                 Ok(self.line("admin-results", &[("count", count.into())]))
             }
             Task::Move => self.move_to(must_be_file()?.0).await,

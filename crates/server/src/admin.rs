@@ -42,7 +42,8 @@ pub async fn repair(store: &dyn Store, id: &str, rules: Option<u32>) -> Result<R
     let change = Change { keep: kept, ..Change::of(table, from, had) };
     store.commit(change).await.map_err(broken)?;
     let what = format!("{kept} of {had} actions stay, rules {wanted}");
-    deeds::note(store, &By::operator(), "repaired", id, None, None, &what).await.map_err(broken)?;
+    let noted = deeds::line(&By::operator(), "repaired", id, None, None, &what);
+    store.add_audit(&noted).await.map_err(broken)?;
     Ok(Repaired { kept, dropped: had - kept, rules: wanted })
 }
 
@@ -82,9 +83,8 @@ pub async fn close_table(store: &dyn Store, id: &str, reason: &str) -> Result<()
     }
     if users.is_empty() {
         // The trail has it, whoever sat there.
-        deeds::note(store, &by, "closed", id, None, Some(Measure::CloseTable), reason)
-            .await
-            .map_err(broken)?;
+        let noted = deeds::line(&by, "closed", id, None, Some(Measure::CloseTable), reason);
+        store.add_audit(&noted).await.map_err(broken)?;
     }
     Ok(())
 }

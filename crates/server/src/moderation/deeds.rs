@@ -64,19 +64,6 @@ pub fn line(
     Audit { at: now(), by, what, about, report, measure, reason }
 }
 
-/// Writes a line of the trail.
-pub async fn note(
-    store: &dyn Store,
-    by: &By,
-    what: &str,
-    about: &str,
-    report: Option<i64>,
-    measure: Option<Measure>,
-    reason: &str,
-) -> Result<()> {
-    store.add_audit(&line(by, what, about, report, measure, reason)).await
-}
-
 /// A measure against a user, as it is kept: it holds from now on, for so many days or for good.
 pub fn decision(
     by: &By,
@@ -135,7 +122,7 @@ pub async fn take(
 pub async fn lift(store: &dyn Store, by: &By, user: &str, measure: Measure, reason: &str) -> Result<bool> {
     let lifted = store.lift(user, word(measure)).await? > 0;
     if lifted {
-        note(store, by, "lifted", user, None, Some(measure), reason).await?;
+        store.add_audit(&line(by, "lifted", user, None, Some(measure), reason)).await?;
     }
     Ok(lifted)
 }

@@ -181,7 +181,7 @@ async fn store(
     let limit = ReportLimit { of_one: shares.reports_per_user.get(), in_all: shares.reports.get() };
     let full = || Refusal::told(ErrorCode::TooOften, "server-error-reports");
     let id = hub.store.add_report(&report, limit).await?.ok_or_else(full)?;
-    deeds::note(hub.store.as_ref(), &by, "reported", &about.id, Some(id), None, "").await?;
+    hub.store.add_audit(&deeds::line(&by, "reported", &about.id, Some(id), None, "")).await?;
     Ok(())
 }
 

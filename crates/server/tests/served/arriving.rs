@@ -3,7 +3,7 @@
 use detente_protocol::TableCommand;
 use serde_json::{Value, json};
 
-use crate::events::{account, clock, get, house, post, terms, until};
+use crate::house::{account, clock, get, house, post, terms, until};
 
 fn rests(view: &Value) -> Vec<Option<&str>> {
     view["clocks"].as_array().expect("clocks").iter().map(|clock| clock["rest"]["type"].as_str()).collect()

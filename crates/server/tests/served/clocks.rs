@@ -1,7 +1,7 @@
 //! Clocks that stand still: vacations and weekends, as both players are told of them.
 
 use crate::common::{Person, Server};
-use crate::events::{account, get, house, post, settings};
+use crate::house::{account, get, house, post, settings};
 use detente_protocol::TableCommand;
 use detente_server::start;
 use serde_json::{Value, json};
@@ -100,7 +100,7 @@ async fn weekends_are_a_term_of_tables_seeks_and_events() {
     let wrong = json!({"game": "twilight", "clock": fast, "weekends": true});
     assert_eq!(ann.post("/api/seeks", &wrong).await.status, 400, "only a clock of days rests");
 
-    let mut terms = crate::events::terms("Slow Open", &json!({"type": "swiss", "rounds": 1}), 2);
+    let mut terms = crate::house::terms("Slow Open", &json!({"type": "swiss", "rounds": 1}), 2);
     terms["weekends"] = json!(true);
     assert_eq!(ann.post("/api/events", &terms).await.status, 400, "nor at the tables of an event");
     terms["clock"] = days();
@@ -110,7 +110,7 @@ async fn weekends_are_a_term_of_tables_seeks_and_events() {
         post(player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
     }
     post(&ann, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
-    let view = crate::events::until(&ann, &format!("/api/events/{id}"), |view| {
+    let view = crate::house::until(&ann, &format!("/api/events/{id}"), |view| {
         view["rounds"][0]["matches"][0]["games"][0]["table"].is_string()
     })
     .await;

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::common::{Person, Server};
-use crate::events::{Course, account, get, house, play_event, play_one, post, resign, terms, until};
+use crate::events::{Course, play_event};
+use crate::house::{account, get, house, play_one, post, resign, terms, until};
 use detente_game::Rng;
 use detente_protocol::TableCommand;
 use serde_json::{Value, json};

@@ -16,7 +16,7 @@ use detente_table::EventGame;
 use serde_json::{Value, json};
 
 use crate::common::{Person, Server};
-use crate::events::{account, clock, get, house, play_one, post, resign, settings, terms, until};
+use crate::house::{account, clock, get, house, play_one, post, resign, settings, terms, until};
 use detente_game::Rng;
 
 pub async fn people(server: &Server, names: &[&str]) -> Vec<Person> {

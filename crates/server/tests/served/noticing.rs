@@ -3,11 +3,10 @@
 use std::time::Duration;
 
 use detente_protocol::ServerMessage;
-use detente_server::{Config, start};
 use serde_json::{Value, json};
 
-use super::events::{account, end_time, get, hooks, house, post, settings, terms, until};
 use crate::common::{Client, PATIENCE, Person, Server, request};
+use crate::house::{account, end_time, get, house, house_with_hooks, post, terms, until};
 
 /// Somebody with a page open.
 async fn page(person: &Person) -> Client {
@@ -126,11 +125,7 @@ async fn players_are_told_when_the_time_is_near_and_when_it_is_over_and_organise
 
 #[tokio::test]
 async fn a_challenge_is_told_to_whoever_is_here_and_by_no_letter() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let running =
-        start(Config { allow_private_webhooks: true, ..settings(&folder) }).await.expect("a server");
-    let server = Server { running, folder };
-    let (url, mut posted) = hooks().await;
+    let (server, url, mut posted) = house_with_hooks().await;
     let (ann, bob) = (account(&server, "Ann").await, account(&server, "Bob").await);
     let wishes = json!({"language": "it", "webhook": format!("{url}/bob")});
     assert_eq!(bob.put("/api/me", &wishes).await.status, 200);

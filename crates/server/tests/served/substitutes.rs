@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::common::Person;
-use crate::events::{account, get, house, post, resign, terms, until};
+use crate::house::{account, get, house, post, resign, terms, until};
 use crate::leaving::{begun, people, players_of, status, touch, winner};
 
 fn league() -> Value {
