@@ -34,6 +34,7 @@ usage: cargo xtask NAME
   speed [ROUNDS]  how fast the engine is in a browser, beside a program of this machine with the same instructions
   soak [KILLS]  kills a server under play at random moments (1000 times) and looks for what was lost
   season  64 players over five Swiss rounds and a league of four divisions, every game to its end, a restart in the middle
+  season --nodes N  the same at N servers with PostgreSQL and NATS on this machine, one of them killed in the middle of a round, three times
   cluster [MINUTES]  three servers with PostgreSQL and NATS on this machine, killed, stopped and cut off under play (5 minutes)
   cluster --faults N  the same for so many faults, however long they take
   oracle [DECISIONS [SEED]]  the rules of Twilight Struggle against a second implementation (a million decisions)
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
         ["soak", kills] => server::endure(&root(), &["soak", kills]),
         load @ ["load", ..] => server::load(&root(), load),
         ["season"] => server::season(&root()),
+        ["season", "--nodes", nodes] => server::season_at_nodes(&root(), nodes),
         ["cluster"] => server::cluster(&root(), "5"),
         ["cluster", "--faults", faults] => server::cluster_faults(&root(), faults),
         ["cluster", minutes] => server::cluster(&root(), minutes),

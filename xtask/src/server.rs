@@ -81,13 +81,22 @@ pub fn season(root: &Path) -> ExitCode {
     finish(&mut run)
 }
 
+/// The same at several servers, some of which are killed.
+pub fn season_at_nodes(root: &Path, nodes: &str) -> ExitCode {
+    if !nodes.parse::<usize>().is_ok_and(|nodes| (2..=9).contains(&nodes)) {
+        eprintln!("xtask: at how many servers, two to nine? Not “{nodes}”");
+        return ExitCode::from(2);
+    }
+    run_several(root, &["season", nodes])
+}
+
 /// The program that runs several servers and does them harm, in the release profile.
 pub fn cluster(root: &Path, minutes: &str) -> ExitCode {
     if !minutes.parse::<f64>().is_ok_and(|minutes| minutes > 0.0 && minutes <= 10_000.0) {
         eprintln!("xtask: for how many minutes? Not “{minutes}”");
         return ExitCode::from(2);
     }
-    run_cluster(root, &[minutes])
+    run_several(root, &["run", minutes])
 }
 
 /// The same for so many faults.
@@ -96,17 +105,17 @@ pub fn cluster_faults(root: &Path, faults: &str) -> ExitCode {
         eprintln!("xtask: how many faults? Not “{faults}”");
         return ExitCode::from(2);
     }
-    run_cluster(root, &["--faults", faults])
+    run_several(root, &["run", "--faults", faults])
 }
 
-fn run_cluster(root: &Path, args: &[&str]) -> ExitCode {
+fn run_several(root: &Path, args: &[&str]) -> ExitCode {
     let missing = engines::install();
     if !missing.is_empty() {
         eprintln!("xtask: this needs {}", missing.join(" and "));
         return ExitCode::FAILURE;
     }
     let mut run = Command::new(env!("CARGO"));
-    let program = ["test", "--release", "-p", "detente-server", "--test", "cluster", "--", "run"];
+    let program = ["test", "--release", "-p", "detente-server", "--test", "cluster", "--"];
     run.current_dir(root).args(program).args(args);
     finish(&mut run)
 }

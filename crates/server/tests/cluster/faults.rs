@@ -12,7 +12,7 @@ use crate::{Length, listening, spawn};
 
 pub const NODES: usize = 3;
 /// By how much the clock of a server may be wrong, in milliseconds.
-const WRONG: [i64; 3] = [0, 300_000, -420_000];
+pub const WRONG: [i64; NODES] = [0, 300_000, -420_000];
 
 /// How many kinds of faults there are.
 pub const KINDS: u32 = 10;
@@ -31,9 +31,10 @@ pub struct Nodes {
 }
 
 impl Nodes {
-    pub fn start(database: &str, bus: &str) -> Nodes {
+    /// One for each of these numbers, by which its clock is wrong.
+    pub fn start(database: &str, bus: &str, clocks: &[i64]) -> Nodes {
         let (mut children, mut addresses) = (Vec::new(), Vec::new());
-        for (node, wrong) in WRONG.into_iter().enumerate() {
+        for (node, &wrong) in clocks.iter().enumerate() {
             let mut child = spawn(&known_as(database, node), bus, "127.0.0.1:0", wrong);
             addresses.push(listening(&mut child));
             children.push(Some(child));
@@ -52,7 +53,7 @@ impl Nodes {
         }
     }
 
-    fn kill(&mut self, node: usize) {
+    pub fn kill(&mut self, node: usize) {
         if let Some(mut child) = self.children[node].take() {
             child.kill().expect("killed");
             child.wait().expect("gone");
@@ -67,7 +68,7 @@ impl Nodes {
         }
     }
 
-    fn begin(&mut self, node: usize, wrong: i64) {
+    pub fn begin(&mut self, node: usize, wrong: i64) {
         let database = known_as(&self.database, node);
         let mut child = spawn(&database, &self.bus, &self.addresses[node], wrong);
         assert_eq!(listening(&mut child), self.addresses[node]);
@@ -75,7 +76,7 @@ impl Nodes {
     }
 
     pub fn stop(&mut self) {
-        for node in 0..NODES {
+        for node in 0..self.children.len() {
             self.end(node);
         }
     }
@@ -83,7 +84,7 @@ impl Nodes {
 
 impl Drop for Nodes {
     fn drop(&mut self) {
-        for node in 0..NODES {
+        for node in 0..self.children.len() {
             self.signal(node, "CONT");
             self.kill(node);
         }

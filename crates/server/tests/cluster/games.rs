@@ -29,9 +29,9 @@ const WITH_SPECTATOR: usize = 4;
 
 /// An action that was sent.
 #[derive(Clone, Debug)]
-struct Attempt {
-    word: String,
-    answered: bool,
+pub struct Attempt {
+    pub word: String,
+    pub answered: bool,
 }
 
 /// What is known of one table from outside.
@@ -447,7 +447,7 @@ impl Table {
 }
 
 /// Is what is there what was sent, with all that was answered, in order, each once? What was not answered may be there or not.
-fn explains(attempts: &[Attempt], there: &[&str]) -> bool {
+pub fn explains(attempts: &[Attempt], there: &[&str]) -> bool {
     let mut reached = vec![false; there.len() + 1];
     reached[0] = true;
     for attempt in attempts {

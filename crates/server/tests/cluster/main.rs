@@ -2,11 +2,12 @@
 //! the database go away or fall silent and come back, and while the clock of a server is wrong by minutes. Whoever is away is told by a webhook.
 //!
 //! As a test it runs a short while. `cargo xtask cluster [MINUTES]` runs it long (`cluster run MINUTES`), `cargo xtask cluster --faults N`
-//! for so many faults. Where PostgreSQL or NATS is not installed it says that it skips.
+//! for so many faults, `cargo xtask season --nodes N` plays a season of events while servers are killed (`season N`). Where PostgreSQL or NATS is not installed it says that it skips.
 
 mod faults;
 mod games;
 mod net;
+mod season;
 mod webhooks;
 mod witness;
 
@@ -18,8 +19,10 @@ use detente_server::config::Bots;
 use detente_server::{Config, Database, start};
 use detente_testbed::{Nats, Postgres};
 
-/// What test runners call the short run.
+/// What test runners call the short run, and the short season.
 const NAME: &str = "servers_that_are_killed_stopped_and_cut_off_lose_no_answered_action_and_no_table";
+const SEASON: &str =
+    "a_season_at_several_servers_is_the_same_everywhere_though_some_are_killed_in_the_middle";
 /// Faults of the short run: each kind once.
 const SHORT: usize = faults::KINDS as usize;
 /// Nobody is without a socket for longer while all servers are restarted one after the other.
@@ -47,17 +50,27 @@ fn main() {
         ["run", "--faults", faults] => {
             run(Length::Faults(faults.parse().expect("a number of faults")), 24, true);
         }
+        ["season", nodes] => {
+            let nodes: usize = nodes.parse().expect("a number of servers");
+            assert!(nodes > 1, "one server alone: `cargo xtask season`");
+            season::run(season::Course { nodes, ..season::WHOLE });
+        }
         // The questions of test runners.
         list if list.contains(&"--list") => {
             if !list.contains(&"--ignored") {
-                println!("{NAME}: test");
+                println!("{NAME}: test\n{SEASON}: test");
             }
         }
         filter => {
             let names: Vec<&&str> = filter.iter().filter(|word| !word.starts_with('-')).collect();
-            if names.is_empty() || names.iter().any(|name| NAME.contains(**name)) {
+            let is_meant = |own: &str| names.is_empty() || names.iter().any(|name| own.contains(**name));
+            if is_meant(NAME) {
                 run(Length::Faults(SHORT), 6, false);
                 println!("test {NAME} ... ok");
+            }
+            if is_meant(SEASON) {
+                season::run(season::SHORT);
+                println!("test {SEASON} ... ok");
             }
         }
     }
@@ -67,7 +80,7 @@ fn main() {
 fn serve(database: &str, bus: &str, addr: &str) {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(async {
-        let config = Config {
+        let mut config = Config {
             addr: addr.parse().expect("an address"),
             rate_limits: false,
             // The receiver of webhooks is on this machine; a message is tried until it arrives.
@@ -78,6 +91,8 @@ fn serve(database: &str, bus: &str, addr: &str) {
             bots: Bots { threads: std::num::NonZeroUsize::new(1), ..Bots::default() },
             ..Config::new(std::path::PathBuf::new())
         };
+        // All players are on this machine.
+        config.ratings.same_address = true;
         // The database or the bus may just be away.
         let running = loop {
             match start(config.clone()).await {
@@ -126,8 +141,8 @@ fn run(length: Length, tables: usize, bounded: bool) {
     let database = postgres.database().expect("a database");
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(async {
-        witness::begin(&database).await;
-        let nodes = faults::Nodes::start(&database, &nats.address());
+        witness::begin(&database, faults::NODES).await;
+        let nodes = faults::Nodes::start(&database, &nats.address(), &faults::WRONG);
         let house = Arc::new(games::House::new(nodes.addresses()));
         let playing: Vec<_> = (0..tables).map(|n| tokio::spawn(games::play(house.clone(), n))).collect();
         house.wait_until_all_move(tables).await;

@@ -25,8 +25,28 @@ pub async fn put(host: &str, path: &str, cookie: &str, body: &Value) -> Option<(
 }
 
 async fn try_to(method: &str, host: &str, path: &str, cookie: &str, body: &Value) -> Option<(String, Value)> {
+    let answer = exchange(method, host, path, cookie, body).await?;
+    (answer.status == 200).then_some((answer.cookie, answer.body))
+}
+
+/// What a server has answered.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    /// Empty if none was set.
+    pub cookie: String,
+    /// Nothing if it is no JSON.
+    pub body: Value,
+}
+
+/// Asks a server; nothing if it does not answer in time.
+pub async fn ask(method: &str, host: &str, path: &str, cookie: &str, body: &Value) -> Option<Answer> {
+    tokio::time::timeout(PATIENCE, exchange(method, host, path, cookie, body)).await.ok().flatten()
+}
+
+async fn exchange(method: &str, host: &str, path: &str, cookie: &str, body: &Value) -> Option<Answer> {
     let mut stream = TcpStream::connect(host).await.ok()?;
-    let body = body.to_string();
+    let body = if body.is_null() { String::new() } else { body.to_string() };
     let text = format!(
         "{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nCookie: {cookie}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -37,14 +57,11 @@ async fn try_to(method: &str, host: &str, path: &str, cookie: &str, body: &Value
     stream.read_to_end(&mut bytes).await.ok()?;
     let text = String::from_utf8(bytes).ok()?;
     let (head, body) = text.split_once("\r\n\r\n")?;
-    if !head.starts_with("HTTP/1.1 200") {
-        return None;
-    }
+    let status = head.split(' ').nth(1)?.parse().ok()?;
     let cookie = head.lines().find(|line| line.to_lowercase().starts_with("set-cookie: detente="));
     let cookie = cookie.map(|line| line[12..].split(';').next().unwrap_or_default().to_owned());
-    let begin = body.find('{').unwrap_or(0);
-    let end = body.rfind('}').map_or(body.len(), |end| end + 1);
-    Some((cookie.unwrap_or_default(), serde_json::from_str(body.get(begin..end)?).unwrap_or(Value::Null)))
+    let body = serde_json::from_str(body).unwrap_or(Value::Null);
+    Some(Answer { status, cookie: cookie.unwrap_or_default(), body })
 }
 
 /// A socket; whatever goes wrong with it is the end of it.

@@ -5,8 +5,6 @@ use std::process::Command;
 
 use detente_store::{Postgres, Store as _};
 
-use crate::faults::NODES;
-
 const WITNESS: &str = "
 create table witness_taken (game_table text, epoch bigint, who text, primary key (game_table, epoch));
 create table witness_written (game_table text, epoch bigint, version bigint, who text, fits boolean);
@@ -31,11 +29,11 @@ fn ask(database: &str, text: &str) -> String {
     String::from_utf8_lossy(&told.stdout).trim().to_owned()
 }
 
-/// Before any server begins.
-pub async fn begin(database: &str) {
+/// Before any of so many servers begins.
+pub async fn begin(database: &str, nodes: usize) {
     let store = Postgres::open(database).await.expect("the database");
     store.close().await;
-    for node in 0..NODES {
+    for node in 0..nodes {
         ask(database, &format!("create role node{node} superuser login"));
     }
     ask(database, WITNESS);
@@ -47,4 +45,22 @@ pub fn count(database: &str) -> (u64, u64) {
         ask(database, "select count(*) || ' ' || count(*) filter (where not fits) from witness_written");
     let (written, wrong) = told.split_once(' ').expect("two numbers");
     (written.parse().expect("a number"), wrong.parse().expect("a number"))
+}
+
+/// How many tables of an event that are in play each of so many servers has.
+pub fn owned(database: &str, event: &str, nodes: usize) -> Vec<u64> {
+    let told = ask(
+        database,
+        &format!(
+            "select w.who || ' ' || count(*) from game_table t join witness_taken w on w.game_table = t.id and w.epoch = t.epoch
+             where t.status = 'playing' and t.owner <> '' and t.body::json -> 'event' ->> 'event' = '{event}' group by w.who"
+        ),
+    );
+    let mut owned = vec![0; nodes];
+    for line in told.lines() {
+        let (who, count) = line.split_once(' ').expect("two words");
+        let node: usize = who.trim_start_matches("node").parse().expect("a number");
+        owned[node] = count.parse().expect("a number");
+    }
+    owned
 }

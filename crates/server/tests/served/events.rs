@@ -2,7 +2,7 @@
 //! 64 players over five Swiss rounds and a league of four divisions, every game to its end.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use detente_game::Rng;
 use detente_protocol::TableStatus;
@@ -80,6 +80,7 @@ pub(super) async fn play_event(
 
 /// A Swiss event of so many players and rounds, then a league of four divisions with its promotion.
 async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
+    let began = Instant::now();
     let course = Course { moves, whole: 2, restart: true };
     let mut server = house().await;
     let boss = account(&server, "Boss").await;
@@ -177,7 +178,12 @@ async fn season(size: usize, rounds: u32, division: u32, moves: Option<u32>) {
         (all, 0, 0),
         "counted anew it is what is kept"
     );
-    println!("{all} games, {} ratings, none otherwise than counted anew", found.ratings);
+    println!(
+        "season: {size} players, {rounds} rounds and a league of four divisions of {division}, the server started anew in the middle of both: \
+         {all} games, {} ratings, none otherwise than counted anew; {:.1} minutes",
+        found.ratings,
+        began.elapsed().as_secs_f64() / 60.0
+    );
     server.running.stop().await;
 }
 
