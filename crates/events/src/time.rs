@@ -142,12 +142,26 @@ impl Event {
         Some((first, std::iter::once(player).chain(others).collect()))
     }
 
-    /// When time next matters: registration ends, a round begins, a match is out of time.
-    pub fn wake(&self, now: i64) -> Option<i64> {
+    /// When the event is to be looked at next: now if something is to be done, else when time does something. Players are told of a deadline
+    /// so long before it.
+    pub fn wake(&self, now: i64, warning: i64) -> Option<i64> {
+        if !matches!(self.status, EventStatus::Open | EventStatus::Running) {
+            return None;
+        }
+        let is_due = self.due(now).is_some_and(|due| due != Due::Forgotten)
+            || !self.wanted().is_empty()
+            || !self.late(now).is_empty()
+            || self.unwarned(now + warning).is_some();
+        if is_due {
+            return Some(now);
+        }
         let open = self.status == EventStatus::Open;
-        let begins = [self.terms.closes, self.begins_at()].into_iter().flatten().filter(|_| open);
+        let forgotten = if open { self.created } else { self.active } + OPEN;
+        let begins = self.begins_at().filter(|_| open);
         let deadlines = self.matches.iter().filter(|one| !one.is_done()).filter_map(|one| one.deadline);
-        deadlines.chain(begins).chain(self.next_opens()).filter(|&at| at > now).min()
+        let deadlines = deadlines.flat_map(|at| [at - warning, at + LATE]);
+        let times = deadlines.chain(begins).chain(self.next_opens()).chain([forgotten]);
+        times.filter(|&at| at > now).min()
     }
 
     /// The deadline of a round or a season that begins then.

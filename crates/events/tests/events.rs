@@ -236,7 +236,7 @@ fn registration_has_its_limits_and_ends_by_itself() {
     kept.act("boss", weak).expect("an organiser lets anybody in");
     assert_eq!(kept.event.due(49_999), None);
     assert_eq!(kept.event.due(50_000), Some(Due::CallOff), "two are too few");
-    assert_eq!(kept.event.wake(1), Some(50_000));
+    assert_eq!(kept.event.wake(1, 1_000), Some(50_000));
     kept.enter(1).expect("room");
     assert_eq!(kept.enter(2), Err(Refused::Full));
     assert_eq!(kept.event.due(50_000), Some(Due::Begin));
@@ -265,6 +265,13 @@ fn rounds_open_by_date_whatever_is_not_done_and_deadlines_can_be_moved() {
     kept.at = 10 * day - 1000;
     kept.act("", Act::Begin { lot: 1 }).expect("it begins by itself");
     assert_eq!(kept.event.matches[0].deadline, Some(17 * day));
+    assert_eq!(kept.event.wake(10 * day, day), Some(10 * day), "tables are to be made");
+    for pairing in 0..3 {
+        let made = Act::Made { pairing, game: 0, table: format!("t{pairing}") };
+        kept.act("", made).expect("made");
+    }
+    assert_eq!(kept.event.wake(10 * day, day), Some(16 * day), "a day before the deadline they are told");
+    assert_eq!(kept.event.wake(16 * day, day), Some(16 * day), "now");
     assert_eq!((kept.event.due(16 * day), kept.event.due(17 * day)), (None, Some(Due::Pair)));
     let extend = |pairing: Option<u32>| Act::Extend {
         round: 1,
@@ -298,7 +305,7 @@ fn an_event_by_date_begins_on_its_date_and_not_when_registration_ends() {
     };
     let mut kept = Kept::with_players(by_date.clone(), 6);
     assert_eq!((kept.event.due(4 * day), kept.event.due(10 * day)), (None, Some(Due::Begin)));
-    assert_eq!((kept.event.wake(1), kept.event.wake(5 * day)), (Some(4 * day), Some(10 * day)));
+    assert_eq!((kept.event.wake(1, day), kept.event.wake(10 * day, day)), (Some(10 * day), Some(10 * day)));
     kept.at = 4 * day;
     assert_eq!(kept.enter(6), Err(Refused::NotOpen), "registration is over");
     assert!(kept.event.is_closed(kept.at));

@@ -1,7 +1,7 @@
 //! What is to be done once, whichever server does it: rows in the store, claimed for a while, tried again with an end, and seen in the
 //! metrics. A job is written with the change that causes it, so that neither is there without the other.
 //!
-//! Messages to people outside are [`crate::notify`]'s, reviews [`crate::reviews`]'s; here the loop, the clocks that run out and the chores
+//! Messages to people outside are [`crate::notify`]'s, reviews [`crate::reviews`]'s, events [`crate::events::looks`]'s; here the loop, the clocks that run out and the chores
 //! of a day.
 
 use std::collections::{BTreeMap, HashMap};
@@ -17,7 +17,7 @@ use crate::cluster::Role;
 use crate::hub::{Hub, locked};
 use crate::table::Message;
 use crate::time::now;
-use crate::{notify, reviews, sweep};
+use crate::{events, notify, reviews, sweep};
 
 /// Jobs that are done at a time.
 const AT_ONCE: usize = 32;
@@ -40,6 +40,8 @@ pub const CLOCK: &str = "clock";
 pub const SWEEP: &str = "sweep";
 /// A review that somebody has asked for.
 pub const REVIEW: &str = "review";
+/// An event does what its time has come for.
+pub const EVENT: &str = "event";
 
 /// What became of one try.
 #[derive(Debug)]
@@ -239,6 +241,7 @@ async fn carry(hub: &Arc<Hub>, job: Job) {
             Outcome::Done(vec![Job::new(SWEEP, String::new(), now() + DAY, now())])
         }
         REVIEW => reviews::make(hub, &job).await,
+        EVENT => events::looks::look(hub, &job).await,
         _ => notify::send(hub, &job).await,
     };
     let pause = hub.config.pauses.get(job.attempts.saturating_sub(1) as usize);

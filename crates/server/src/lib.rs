@@ -238,7 +238,7 @@ pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Running, 
     chores.push(tokio::spawn(hub.clone().tend_lobby()));
     if hub.config.role != Role::Bots {
         chores.push(tokio::spawn(moderation::watch(hub.clone())));
-        chores.push(tokio::spawn(events::run::tend(hub.clone())));
+        chores.push(tokio::spawn(events::looks::tend(hub.clone())));
         chores.push(tokio::spawn(ratings::missed::watch(hub.clone())));
     }
     jobs::begin(&hub);

@@ -1,11 +1,12 @@
 //! Tournaments and leagues at the server: events are values (`detente-events`) that are kept as the log of their acts. Here they are
 //! read, changed and told, tables are made for their games, and results come back.
 //!
-//! `begun.rs` (what has begun when somebody goes or an organiser decides), [`run`] (what an event does by itself), `seasons.rs` (of a league),
+//! `begun.rs` (what has begun when somebody goes or an organiser decides), [`looks`] (when an event is looked at), [`run`] (what it does by itself), `seasons.rs` (of a league),
 //! [`words`] (its log in sentences), [`api`] (the paths).
 
 pub mod api;
 mod begun;
+pub mod looks;
 pub mod run;
 mod seasons;
 pub mod words;
@@ -16,7 +17,6 @@ use std::sync::{Arc, Mutex};
 use detente_events::{Act, Entry, Event, Refused};
 use detente_protocol::{ErrorCode, EventStatus};
 use detente_store::{EventRow, Job, StoreError};
-use tokio::sync::Notify;
 
 use crate::error::Refusal;
 use crate::hub::{Hub, locked};
@@ -33,7 +33,8 @@ const KEPT: usize = 500;
 #[derive(Debug, Default)]
 pub struct Events {
     known: Mutex<HashMap<String, Arc<Event>>>,
-    pub(crate) bell: Notify,
+    /// When each was last looked through for results that were missed.
+    searched: Mutex<HashMap<String, i64>>,
 }
 
 /// The word of a state in the store.
@@ -119,7 +120,7 @@ pub async fn found(hub: &Hub, entry: &Entry) -> Result<String, Refusal> {
     Ok(id)
 }
 
-/// Stores an act, and with it what players are told because of it.
+/// Stores an act, and with it what players are told because of it and when the event is looked at next.
 async fn keep(
     hub: &Hub,
     id: &str,
@@ -135,10 +136,9 @@ async fn keep(
         version: event.version,
     };
     let body = serde_json::to_string(entry).map_err(|error| StoreError::Broken(error.to_string()))?;
-    hub.store.add_event_act_and(&row, number, &body, messages).await?;
-    if !messages.is_empty() {
-        hub.bench.ring();
-    }
+    let jobs: Vec<Job> = messages.iter().cloned().chain(looks::next_look(id, event, entry)).collect();
+    hub.store.add_event_act_and(&row, number, &body, &jobs).await?;
+    hub.bench.ring();
     Ok(())
 }
 

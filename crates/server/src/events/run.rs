@@ -1,7 +1,6 @@
 //! What an event does by itself: rounds that begin by time, tables that are made and closed, results that come back.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use detente_events::{Act, Due, Event, Match, TableFate};
 use detente_protocol::{CreateTable, ErrorCode, EventStatus, Measure, Privacy, SeatWish, Sides, TableStatus};
@@ -13,57 +12,20 @@ use crate::hub::Hub;
 use crate::moderation::deeds;
 use crate::notify;
 use crate::ratings::look::seat_names;
-use crate::ratings::record::{Course, settle};
+use crate::ratings::record::Course;
 use crate::ratings::rules::share_a_place;
 use crate::table::{Message, Who};
 use crate::time::{now, wall};
 
-/// Events are looked after so often, if nothing happens before.
-const PAUSE: Duration = Duration::from_secs(5);
-/// Events that are read at a time.
-const PAGE: u32 = 500;
-/// A table that its event does not know is closed when it is so old, in milliseconds: before that it may be just about to be told.
-const STRAY: i64 = 120_000;
 /// Why an event was called off by itself, in its log.
 pub const TOO_FEW: &str = "too-few";
 pub const FORGOTTEN: &str = "forgotten";
-/// Tables whose result may have been missed are looked at so often: every so many rounds of the loop.
-const AGAIN: u32 = 12;
 const YEAR: i64 = 365 * 24 * 3600 * 1000;
 /// Players are told so long before a match must be over, in milliseconds.
-const WARNING: i64 = 24 * 3600 * 1000;
+pub(super) const WARNING: i64 = 24 * 3600 * 1000;
 
 /// Where a match need not be over at any time its clocks begin after so long, whoever has not come, in milliseconds.
 const WAITS: i64 = 24 * 3600 * 1000;
-
-/// Looks after all events, as long as the server runs.
-pub async fn tend(hub: Arc<Hub>) {
-    let mut round = 0;
-    loop {
-        let thorough = round % AGAIN == 0;
-        if thorough {
-            close_strays(&hub, STRAY).await;
-        }
-        let mut after = String::new();
-        loop {
-            let rows = hub.store.events_going(&after, PAGE).await.unwrap_or_default();
-            for row in &rows {
-                if let Err(refusal) = once(&hub, &row.id, thorough).await {
-                    tracing::warn!(event = %row.id, ?refusal, "an event could not go on");
-                }
-            }
-            match rows.into_iter().nth(PAGE as usize - 1) {
-                Some(last) => after = last.id,
-                None => break,
-            }
-        }
-        round += 1;
-        tokio::select! {
-            () = hub.events.bell.notified() => {}
-            () = tokio::time::sleep(PAUSE) => {}
-        }
-    }
-}
 
 /// The lot with which an event begins.
 pub fn draw() -> Result<u64, Refusal> {
@@ -81,10 +43,9 @@ fn unless_too_late<T>(done: Result<T, Refusal>) -> Result<(), Refusal> {
 }
 
 /// What time has done to one event, and what it still waits for.
-async fn once(hub: &Arc<Hub>, id: &str, thorough: bool) -> Result<(), Refusal> {
-    let event = super::load(hub, id).await?;
+pub(super) async fn once(hub: &Arc<Hub>, id: &str, event: &Arc<Event>) -> Result<(), Refusal> {
     let due = match event.due(wall()) {
-        Some(Due::Forgotten) if !thorough || is_played(hub, &event).await? => None,
+        Some(Due::Forgotten) if is_played(hub, event).await? => None,
         due => due,
     };
     if let Some(due) = due {
@@ -104,25 +65,11 @@ async fn once(hub: &Arc<Hub>, id: &str, thorough: bool) -> Result<(), Refusal> {
         return unless_too_late(super::act(hub, id, "", "", make).await);
     }
     if let Some(&pairing) = event.late(wall()).first() {
-        settle_late(hub, id, &event, pairing).await?;
+        settle_late(hub, id, event, pairing).await?;
         return Ok(());
     }
-    make_tables(hub, id, &event).await?;
-    warn(hub, id, event.clone()).await?;
-    if thorough {
-        for (_, _, table) in event.tables() {
-            // A result that a restart has come in between.
-            let over = hub
-                .store
-                .table(table)
-                .await?
-                .is_some_and(|row| row.status != "playing" && row.status != "open");
-            if over {
-                settle(hub, table).await?;
-            }
-        }
-    }
-    Ok(())
+    make_tables(hub, id, event).await?;
+    warn(hub, id, event.clone()).await
 }
 
 /// Is one of its tables played at? A game over days may well take longer than anything else happens.
@@ -203,7 +150,7 @@ pub async fn is_barred(hub: &Hub, user: &str) -> Result<bool, Refusal> {
 }
 
 /// Does with a table what follows from the event as it stands.
-async fn see_to(hub: &Arc<Hub>, event: &Event, of: &EventGame, table: &str, seats: &[Sitting]) {
+pub(super) async fn see_to(hub: &Arc<Hub>, event: &Event, of: &EventGame, table: &str, seats: &[Sitting]) {
     let users: Vec<String> = seats.iter().filter_map(person).collect();
     let fate = event.fate_of(of.pairing, of.game, table, &users);
     if fate == TableFate::Stays {
@@ -219,24 +166,6 @@ async fn see_to(hub: &Arc<Hub>, event: &Event, of: &EventGame, table: &str, seat
     };
 }
 
-/// Tables of events that are not what their event wants them to be: one that was made and never told, one that should have been closed
-/// when the server stopped. Those that are younger than so many milliseconds are left alone.
-pub async fn close_strays(hub: &Arc<Hub>, older: i64) {
-    let at = now();
-    for listing in hub.live(|listing| listing.event.is_some() && at - listing.created >= older) {
-        let Some(of) = &listing.event else { continue };
-        match super::load(hub, &of.event).await {
-            Ok(event) => see_to(hub, &event, of, &listing.id, &listing.seats).await,
-            Err(refusal) if refusal.code == ErrorCode::NotFound => {
-                if let Ok(handle) = hub.table(&listing.id).await {
-                    let _ = handle.ask(|answer| Message::Close { answer }).await;
-                }
-            }
-            Err(_) => {}
-        }
-    }
-}
-
 /// After an act: tables that are no longer needed are closed, new ones are made.
 pub async fn follow(hub: &Arc<Hub>, id: &str, before: &Event, after: &Event) {
     for (pairing, game, table) in before.tables() {
@@ -249,8 +178,6 @@ pub async fn follow(hub: &Arc<Hub>, id: &str, before: &Event, after: &Event) {
             see_to(hub, after, &of, table, &listing.seats).await;
         }
     }
-    // The loop goes on at once: more may be due, and tables are wanted.
-    hub.events.bell.notify_one();
 }
 
 /// What people are told because of an act; they are stored with it.

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use detente_game::Rng;
 use detente_protocol::TableCommand;
+use detente_server::jobs::EVENT;
 use detente_server::{Config, auth, start};
-use detente_store::User;
+use detente_store::{Job, User};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
@@ -147,6 +148,13 @@ async fn hooks() -> (String, UnboundedReceiver<(String, String)>) {
     (url, told)
 }
 
+/// An event that was written to past the server is looked at now.
+pub async fn look_at(server: &Server, id: &str) {
+    let (hub, at) = (&server.running.hub, detente_server::time::now());
+    hub.store.hasten_job(&Job::new(EVENT, id.to_owned(), at, at)).await.expect("stored");
+    hub.bench.ring();
+}
+
 /// The time of all matches of an event is over since a moment ago.
 pub async fn end_time(server: &Server, id: &str) {
     let (store, at) = (&server.running.hub.store, detente_server::time::wall());
@@ -155,6 +163,7 @@ pub async fn end_time(server: &Server, id: &str) {
         let act =
             json!({"at": at, "act": "extend", "round": 0, "pairing": null, "until": at - 1, "reason": ""});
         if store.add_event_act(&row, row.version, &act.to_string()).await.is_ok() {
+            look_at(server, id).await;
             return;
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use detente_events::{Act, Entry};
 use detente_protocol::{CreateTable, Measure, SeatWish, TableCommand};
 use detente_server::account::leave;
-use detente_server::events::run::close_strays;
+use detente_server::events::looks::close_strays;
 use detente_server::moderation::deeds::{self, By};
 use detente_server::ratings::record::settle;
 use detente_server::ratings::recount::recount;
@@ -16,7 +16,7 @@ use detente_table::EventGame;
 use serde_json::{Value, json};
 
 use crate::common::{Person, Server};
-use crate::house::{account, clock, get, house, play_one, post, resign, settings, terms, until};
+use crate::house::{account, clock, get, house, look_at, play_one, post, resign, settings, terms, until};
 use detente_game::Rng;
 
 pub async fn people(server: &Server, names: &[&str]) -> Vec<Person> {
@@ -222,6 +222,8 @@ async fn who_is_named_plays_only_after_accepting_and_who_is_barred_not_at_all() 
     deeds::lift(hub.store.as_ref(), &By::operator(), &zoe.id, Measure::Suspend, "enough")
         .await
         .expect("lifted");
+    // Within a minute by itself; nobody waits for that here.
+    look_at(&server, &id).await;
     until(boss, &path, |view| !view["rounds"][0]["matches"][0]["games"][0]["table"].is_null()).await;
     server.running.stop().await;
 }
@@ -488,6 +490,7 @@ async fn a_match_that_nobody_sees_to_is_settled_three_days_after_its_time() {
         let body = serde_json::to_string(&entry).expect("plain");
         hub.store.add_event_act(&row, number as u32, &body).await.expect("stored");
     }
+    look_at(&server, "old").await;
     // Its time was over four days ago, and nobody came: both have lost.
     let view = until(&all[0], "/api/events/old", |view| view["summary"]["status"] == "over").await;
     let game = &view["rounds"][0]["matches"][0]["games"][0];
