@@ -218,6 +218,32 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_number_of_games_says_what_happened_in_them() {
+        let what = [
+            "control",
+            "coup",
+            "lost-defcon",
+            "lost-europe",
+            "lost-wargames",
+            "lost-points",
+            "lost-held",
+            "won",
+        ];
+        for what in what {
+            let (of, seat) = (Some("iran".to_owned()), Some("us".to_owned()));
+            let why = Why { what: what.to_owned(), of, seat, defcon: Some(4), played: 64.0, best: 16.0 };
+            for lang in [Lang::En, Lang::Es, Lang::Pt, Lang::It] {
+                let told = reasons(std::slice::from_ref(&why), lang).join(" ");
+                // `… 100 games: WHAT: 64; …`
+                let parts: Vec<&str> =
+                    told.split("100 ").nth(1).expect("of so many games").split(": ").collect();
+                let number = parts.iter().position(|part| part.starts_with("64")).expect("the number");
+                assert!(number >= 2, "{told}");
+            }
+        }
+    }
+
+    #[test]
     fn numbers_of_reasons_have_the_minus_of_print() {
         let seat = Some("us".to_owned());
         let why = Why { what: "points".to_owned(), seat, played: -2.4, best: 3.6, ..Why::default() };

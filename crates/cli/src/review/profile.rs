@@ -90,9 +90,9 @@ fn id(what: &impl serde::Serialize) -> String {
 }
 
 impl Profiles {
-    /// Takes up a game; `names` are those of the seats.
+    /// Takes up a game; `names` are those of the seats. To whoever had several it is one game, played as well as all of them in the mean.
     pub fn add(&mut self, review: &Review, names: &BTreeMap<String, String>) {
-        let players = self.games.entry(review.game.clone()).or_default();
+        let mut of_game = Players::new();
         for (seat, profile) in &review.profiles {
             let name = names.get(seat).unwrap_or(seat).clone();
             let one = Player {
@@ -104,7 +104,13 @@ impl Profiles {
                 phases: profile.phases.clone(),
                 kinds: profile.kinds.clone(),
             };
-            players.entry(name).or_default().add(&one);
+            of_game.entry(name).or_default().add(&one);
+        }
+        let players = self.games.entry(review.game.clone()).or_default();
+        for (name, mut player) in of_game {
+            player.accuracy /= f64::from(player.games);
+            player.games = 1;
+            players.entry(name).or_default().add(&player);
         }
     }
 

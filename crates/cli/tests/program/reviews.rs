@@ -96,8 +96,13 @@ fn a_profile_is_of_one_game_and_compares_with_others_only_where_there_are_any() 
     }
     // All four of Guerra Fría have one name: they are one player, and nobody else is there.
     assert_eq!((of("guerra-fria"), of("twilight")), (Some(1), Some(2)), "{json}");
-    assert!(json["games"]["guerra-fria"]["players"]["random"]["others"].is_null(), "{json}");
+    let player = &json["games"]["guerra-fria"]["players"]["random"];
+    assert!(player["others"].is_null(), "{json}");
+    // It is one game to whoever had all seats, and as well played as all of them in the mean.
+    assert_eq!(player["own"]["games"], 1, "{json}");
+    assert!(player["own"]["accuracy"].as_f64().is_some_and(|accuracy| (1.0..=100.0).contains(&accuracy)));
     let text = detente(&review).ok();
+    assert!(text.contains("random: one game, accuracy "), "{text}");
     for part in ["Twilight Struggle\n", "Guerra Fría\n", "all others"] {
         assert!(text.contains(part), "{part}: {text}");
     }
@@ -131,20 +136,20 @@ fn every_game_of_a_folder_is_reviewed_and_kept_and_one_seat_alone_if_it_is_wishe
     let path = folder.path();
     let review = ["review", &path, "--effort", "1n", "--keep", &kept, "--json"];
     let json = detente(&review).json();
-    let seats = |json: &Value| -> u64 {
+    let played = |json: &Value| -> u64 {
         let Some(players) = json["games"]["guerra-fria"]["players"].as_object() else { return 0 };
         players.values().map(|player| player["own"]["games"].as_u64().expect("a number")).sum()
     };
-    if seats(&json) == 0 {
+    if played(&json) == 0 {
         eprintln!("skipped: this program was built without the network");
         return;
     }
-    assert_eq!(seats(&json), 8, "two games of four seats: {json}");
+    assert_eq!(played(&json), 2, "one player had all seats of two games: {json}");
     let found = |name: &str| fs::read_to_string(format!("{kept}/{name}.json")).expect("what was kept");
     assert!(found("one.txt").contains("findings") && found("one.txt") != found("one.dtr"));
     assert_eq!(detente(&review).json(), json, "taken up again");
     let south = [&review[..], &["--seat", "south"]].concat();
-    assert_eq!(seats(&detente(&south).json()), 2);
+    assert_eq!(played(&detente(&south).json()), 2);
     let page = format!("{}/profiles.html", folder.path());
     detente(&["review", &path, "--effort", "1n", "--keep", &kept, "-o", &page]).ok();
     let page = fs::read_to_string(page).expect("the page");

@@ -87,7 +87,7 @@ review-profile-part-alone = { $part }: { $own } ({ $decisions ->
 })
 
 ## More reasons of a mark
-review-why-coup = Left open to a coup ({ $name }, DEFCON { $defcon }): { $country }. If play goes on, out of 100 games: { $before }; after the better choice: { $after }.
+review-why-coup = Left open to a coup ({ $name }, DEFCON { $defcon }): { $country }. If play goes on, out of 100 games: coup there: { $before }; after the better choice: { $after }.
 review-why-scored = If play goes on, victory points when { $region } is scored ({ $name }): { $before }; after the better choice: { $after }.
 review-why-shortfall = If play goes on, military operations missing at the end of the turn ({ $name }): { $before }; after the better choice: { $after }.
 

@@ -87,7 +87,7 @@ review-profile-part-alone = { $part }: { $own } ({ $decisions ->
 })
 
 ## More reasons of a mark
-review-why-coup = Expuesto a un golpe de estado ({ $name }, DEFCON { $defcon }): { $country }. Si se sigue jugando, de cada 100 partidas: { $before }; con la mejor elección: { $after }.
+review-why-coup = Riesgo de golpe de estado ({ $name }, DEFCON { $defcon }): { $country }. Si se sigue jugando, de cada 100 partidas: golpe de estado allí: { $before }; con la mejor elección: { $after }.
 review-why-scored = Si se sigue jugando, puntos de victoria al puntuar { $region } ({ $name }): { $before }; con la mejor elección: { $after }.
 review-why-shortfall = Si se sigue jugando, operaciones militares que faltan al final del turno ({ $name }): { $before }; con la mejor elección: { $after }.
 
