@@ -3,10 +3,11 @@
 use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
 use detente_net::Heads;
 use detente_struggle::Struggle;
-use detente_struggle::decision::Action;
+use detente_struggle::cards::CardId;
+use detente_struggle::decision::{Action, Asked, Choices};
 use detente_struggle::fact::Fact;
 use detente_struggle::side::Side;
-use detente_struggle_ai::safety;
+use detente_struggle_ai::{safety, wins};
 
 use crate::mind::{Mind, draw, shares};
 
@@ -19,6 +20,34 @@ pub struct Course {
     pub temperature: f32,
     /// Do both sides keep to what is safe, as the players do (at a glance)?
     pub guarded: bool,
+}
+
+/// Who takes wins that are there by one's own choices alone. When the network was trained the table took them for the player, so that
+/// its policy never learned to, and its value counts on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wins {
+    /// The policy decides, as in the trials of the levels that search.
+    Left,
+    /// Both sides take them.
+    Taken,
+    /// Both but this side, which goes on as its policy would.
+    TakenBut(Side),
+}
+
+impl Wins {
+    fn by(self, side: Side) -> bool {
+        match self {
+            Wins::Left => false,
+            Wins::Taken => true,
+            Wins::TakenBut(other) => side != other,
+        }
+    }
+}
+
+/// Are wins taken here, where they are? Not in the headline phase: what the other side has chosen there is in the game, but not in the view
+/// of whoever chooses.
+pub fn is_place_for_wins(asked: Option<Asked>) -> bool {
+    !matches!(asked, Some(Asked::Headline(_)))
 }
 
 /// Where in the turn a game is; an action round is over when this changes.
@@ -37,36 +66,42 @@ pub fn when(game: &Struggle) -> When {
 /// `luck` gives Nature's answers and the choices streams of their own, so that two lines with the same luck meet the same
 /// dice as long as they ask for the same.
 pub fn play(mind: &mut Mind, game: Struggle, from: When, me: Seat, course: Course, luck: &mut Luck) -> f32 {
-    play_out(mind, game, from, me, course, luck, None).0
+    let (us, _) = play_out(mind, game, from, (course, Wins::Left), luck, None);
+    if Side::of_seat(me) == Side::Us { us } else { 1.0 - us }
 }
 
-/// The same, with the game as the line has left it; what happens on the way is told to whoever wants to hear it.
+/// The share of the US, with the game as the line has left it; what happens on the way is told to whoever wants to hear it.
 pub fn play_out(
     mind: &mut Mind,
     mut game: Struggle,
     from: When,
-    me: Seat,
-    course: Course,
+    (course, taken): (Course, Wins),
     luck: &mut Luck,
     mut told: Option<&mut dyn FnMut(Fact)>,
 ) -> (f32, Struggle) {
+    let us = Side::Us.seat();
     let mut left = course.ends;
-    let mut round = from;
+    let (mut round, mut last_turn) = (from, None);
     loop {
         let (by, action) = match game.to_act() {
             ToAct::Over(outcome) => {
                 let share = match outcome.winners.len() {
                     0 => 0.5,
-                    _ => f32::from(u8::from(outcome.winners.contains(me))),
+                    _ => f32::from(u8::from(outcome.winners.contains(us))),
                 };
                 return (share, game);
             }
             ToAct::Nature => (Actor::Nature, game.sample_chance(&mut luck.nature)),
             ToAct::Seats(awaited) => {
                 let seat = awaited.iter().next().expect("somebody is awaited");
-                let choices = game.choices(Side::of_seat(seat));
+                let side = Side::of_seat(seat);
+                let choices = game.choices(side);
                 if choices.len() == 1 {
                     (Actor::Seat(seat), choices.pick(&mut luck.choices))
+                } else if taken.by(side)
+                    && let Some(action) = win(&game, side, &choices)
+                {
+                    (Actor::Seat(seat), action)
                 } else {
                     let now = when(&game);
                     if now != round {
@@ -75,8 +110,11 @@ pub fn play_out(
                     }
                     let view = game.view(Viewer::Seat(seat));
                     if left == 0 {
-                        let chance = f32::midpoint(1.0, mind.ask(&view, &choices, Heads::VALUE).result);
-                        return (if seat == me { chance } else { 1.0 - chance }, game);
+                        let turn = *last_turn.get_or_insert(game.turn);
+                        if game.turn > turn || !is_pending(&game, taken) {
+                            let chance = f32::midpoint(1.0, mind.ask(&view, &choices, Heads::VALUE).result);
+                            return (if seat == us { chance } else { 1.0 - chance }, game);
+                        }
                     }
                     let policy = &mind.ask(&view, &choices, Heads::POLICY).policy;
                     let mut legal = Vec::with_capacity(choices.len() as usize);
@@ -84,7 +122,7 @@ pub fn play_out(
                     let weights = shares(policy, &legal, course.temperature);
                     let drawn = draw(&weights, &mut luck.choices);
                     let action = if course.guarded {
-                        safe(&game, Side::of_seat(seat), &legal, &weights, drawn)
+                        safe(&game, side, &legal, &weights, drawn)
                     } else {
                         legal[drawn]
                     };
@@ -97,6 +135,23 @@ pub fn play_out(
             None => game.apply_unchecked(by, action),
         }
     }
+}
+
+/// Does somebody who is ahead, and would take the win, hold Wargames? It may come as soon as DEFCON is at 2 or some more points are scored: a
+/// line that ended before would take for lost what is only put off.
+fn is_pending(game: &Struggle, taken: Wins) -> bool {
+    let holds = |side| taken.by(side) && game.lead(side) > 0 && game.hand[side].contains(CardId::Wargames);
+    Side::BOTH.into_iter().any(holds)
+}
+
+/// The action that wins for certain, if there is one. Nearly everywhere a look at the points and the hand is enough to say no.
+fn win(game: &Struggle, side: Side, choices: &Choices) -> Option<Action> {
+    if !choices.countries.is_empty() || !wins::is_near(game, side) || !is_place_for_wins(game.asked()) {
+        return None;
+    }
+    let mut legal = Vec::with_capacity(choices.len() as usize);
+    choices.list(&mut legal);
+    wins::certain(std::slice::from_ref(game), side, &legal)
 }
 
 /// The action that was drawn, or the likeliest one that is safe.
@@ -125,7 +180,6 @@ impl Luck {
 #[cfg(test)]
 mod tests {
     use detente_game::Notation;
-    use detente_struggle::cards::CardId;
     use detente_struggle::decision::Word;
 
     use super::*;
@@ -161,7 +215,7 @@ mod tests {
         let ends = |game: &Struggle, from: When, ends: u32| {
             let course = Course { ends, temperature: 0.5, guarded: true };
             let (mut mind, mut luck) = (Mind::new(small()), Luck::new(1));
-            let (_, last) = play_out(&mut mind, game.clone(), from, Side::Us.seat(), course, &mut luck, None);
+            let (_, last) = play_out(&mut mind, game.clone(), from, (course, Wins::Left), &mut luck, None);
             when(&last)
         };
         for (rounds, place) in
@@ -171,6 +225,48 @@ mod tests {
         }
         // Counted from the position after it, the event would be judged a round later.
         assert_eq!(ends(&event, when(&event), 1), (5, 4, Some(Side::Ussr)));
+    }
+
+    #[test]
+    fn wins_that_are_there_are_taken_by_all_but_whoever_overlooks_them() {
+        let lead = ROUND.replace("defcon=4 vp=0", "defcon=2 vp=8");
+        let lead = lead
+            .replace("phasing=ussr", "phasing=us")
+            .replace("ussr,action-round/ussr", "us,action-round/us");
+        let game =
+            Struggle::parse_position(&lead.replace("hand-us=", "hand-us=wargames,")).expect("a position");
+        let course = Course { ends: 0, temperature: 0.5, guarded: true };
+        let us = |wins: Wins| {
+            let (mut mind, mut luck) = (Mind::new(small()), Luck::new(1));
+            let (us, last) = play_out(&mut mind, game.clone(), when(&game), (course, wins), &mut luck, None);
+            assert_eq!(us.to_bits() == 1f32.to_bits(), last.result.is_some());
+            us
+        };
+        // Even where the line is at its end: the value counts on the win.
+        assert!((us(Wins::Taken) - 1.0).abs() < 1e-6 && (us(Wins::TakenBut(Side::Ussr)) - 1.0).abs() < 1e-6);
+        let left = us(Wins::Left);
+        assert!(left < 1.0 && left.to_bits() == us(Wins::TakenBut(Side::Us)).to_bits());
+    }
+
+    #[test]
+    fn a_line_does_not_end_while_whoever_is_ahead_holds_wargames() {
+        let line = |vp: i8, wins: Wins| {
+            let text = ROUND.replace("defcon=4 vp=0", &format!("defcon=5 vp={vp}"));
+            let game =
+                Struggle::parse_position(&text.replace("hand-us=", "hand-us=wargames,")).expect("a position");
+            let course = Course { ends: 0, temperature: 0.5, guarded: true };
+            let (mut mind, mut luck) = (Mind::new(small()), Luck::new(1));
+            let (_, last) = play_out(&mut mind, game.clone(), when(&game), (course, wins), &mut luck, None);
+            (when(&last) == when(&game), last)
+        };
+        for (vp, wins, ends_here) in
+            [(0, Wins::Taken, true), (-3, Wins::Taken, true), (3, Wins::Left, true), (3, Wins::Taken, false)]
+        {
+            assert_eq!(line(vp, wins).0, ends_here, "{vp} {wins:?}");
+        }
+        // No further than to the end of the turn.
+        let (_, last) = line(3, Wins::Taken);
+        assert!(last.result.is_some() || last.turn <= 6, "{:?}", when(&last));
     }
 
     #[test]

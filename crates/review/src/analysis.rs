@@ -67,7 +67,7 @@ pub fn best<G: Reviewed>(
         for (worlds, &action) in found.iter_mut().zip(&tried) {
             let mut game = deal.clone();
             game.apply_unchecked(Actor::Seat(seat), action);
-            worlds.0.push(judge.line(game, &deal, luck).0);
+            worlds.0.push(judge.line(game, &deal, luck, None).0);
         }
     }
     let me = usize::from(seat.0);

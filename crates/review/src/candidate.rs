@@ -24,9 +24,9 @@ const SURELY: f64 = 2.5;
 /// Something that is tried.
 pub struct Candidate<A> {
     pub idea: Idea<A>,
-    /// What it came to, world by world.
+    /// What it came to, world by world: a win that is there is taken now or never.
     pub worlds: Worlds,
-    /// What the lines came to; the same, unless it wins.
+    /// What the lines came to, which take such a win a round later as well; the same where there is none.
     pub lines: Worlds,
     /// It has fallen behind and is tried no more.
     pub dropped: bool,
@@ -39,11 +39,22 @@ impl<A> Candidate<A> {
         Candidate { idea, worlds: Worlds::default(), lines: Worlds::default(), dropped: false, wins }
     }
 
-    /// Takes up to what a line in the next world came.
-    pub fn take(&mut self, shares: Shares, me: usize) {
-        self.lines.0.push(shares);
-        self.worlds.0.push(if self.wins { win(me) } else { shares });
+    /// Takes up to what a line in the next world came, and one on which whoever decides overlooks wins.
+    pub fn take(&mut self, came: &Came, me: usize) {
+        self.lines.0.push(came.line);
+        self.worlds.0.push(if self.wins { win(me) } else { came.blind });
     }
+}
+
+/// What came of a choice in a world.
+#[derive(Clone, Debug)]
+pub struct Came {
+    /// As lines go on.
+    pub line: Shares,
+    /// The same, if whoever decides goes on overlooking the wins that are there.
+    pub blind: Shares,
+    /// What reasons are read off, if asked for.
+    pub traces: Vec<f32>,
 }
 
 /// The game is won.

@@ -2,11 +2,15 @@
 //! measured in another. Whatever looks best among several is flattered by the worlds in which it does; worlds that had no part
 //! in choosing it flatter nobody, as long as what they say is counted with its sign.
 //!
+//! A win that is there for certain is a case of its own. Lines take it, and if it is not played, they take it a round later: so a win
+//! that is missed would cost nothing but what may happen until then. That is right for the sum; but whoever does not see it now will not
+//! see it then. For the mark, whoever decides goes on overlooking it, so that it is told at its full price.
+//!
 //! What is no mark counts against the judge's own choice. Against the best of all it would be larger, by little things that the judge
 //! overlooks; but lines overlook them too, so that the sum would only have more to take back as its rest.
 
 use crate::candidate::{
-    Candidate, ahead_of_lines, is_clear, is_in_doubt, is_settled, may_be_marked, narrow, sift, suspect,
+    Came, Candidate, ahead_of_lines, is_clear, is_in_doubt, is_settled, may_be_marked, narrow, sift, suspect,
 };
 use crate::judge::Shares;
 use crate::paired::{Lead, add};
@@ -26,11 +30,20 @@ pub enum Stream {
 
 /// Where choices are played on.
 pub trait Tries<A> {
-    /// The shares to which each of the choices comes in a world, as a line goes on, and what reasons are read off if asked for.
-    fn world(&mut self, stream: Stream, world: usize, which: &[A], traced: bool) -> Vec<(Shares, Vec<f32>)>;
+    /// What each of the choices comes to in a world.
+    fn world(&mut self, stream: Stream, world: usize, which: &[A], ask: Ask) -> Vec<Came>;
 
     /// Is this part of the effort spent?
     fn enough(&mut self, part: f64) -> bool;
+}
+
+/// What is wanted of a world.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ask {
+    /// What reasons are read off.
+    pub traced: bool,
+    /// There is a win that whoever decides may overlook: what then?
+    pub blind: bool,
 }
 
 /// What came of it.
@@ -44,7 +57,7 @@ pub struct Compared {
     pub se: f64,
     /// The chance with the best for the one who decides, in the worlds that the loss is told of.
     pub chance: f64,
-    /// The best wins for certain, though lines miss it.
+    /// The best wins for certain.
     pub certain: bool,
     /// What was found, in all fresh worlds; and in standard errors, where a mark was in question.
     pub raw: f64,
@@ -52,7 +65,7 @@ pub struct Compared {
     /// What was played changed the shares by this, against the best.
     pub error: Shares,
     /// The same against the judge's own choice, as lines go on: what counts in the sum. The chances before had not counted on what the
-    /// judge overlooks as well.
+    /// judge overlooks as well, and the chances after it count on a win that is still there.
     pub counted: Shares,
     /// What the judge's own choice is ahead of how a line would go on.
     pub par: Shares,
@@ -145,12 +158,13 @@ fn look<A: Copy + PartialEq>(
     tries: &mut impl Tries<A>,
 ) -> bool {
     let (mut worlds, mut narrowed) = (0, false);
+    let ask = Ask { traced: false, blind: candidates.iter().any(|one| one.wins) };
     loop {
         let playing: Vec<usize> = (0..candidates.len()).filter(|&one| !candidates[one].dropped).collect();
         let actions: Vec<A> = playing.iter().map(|&one| candidates[one].idea.action).collect();
         for world in worlds..worlds + BATCH {
-            for (&one, (shares, _)) in playing.iter().zip(tries.world(Stream::Look, world, &actions, false)) {
-                candidates[one].take(shares, me);
+            for (&one, came) in playing.iter().zip(tries.world(Stream::Look, world, &actions, ask)) {
+                candidates[one].take(&came, me);
             }
         }
         worlds += BATCH;
@@ -182,6 +196,8 @@ struct Fresh<A> {
     own: usize,
     /// So many of them are still played.
     playing: usize,
+    /// Is there a win to be overlooked?
+    blind: bool,
     /// Summed over the worlds, if reasons may be asked for.
     traced: Option<Vec<Vec<f32>>>,
     count: usize,
@@ -202,17 +218,18 @@ impl<A: Copy> Fresh<A> {
             .map(|&place| Candidate::new(candidates[place].idea, candidates[place].wins))
             .collect();
         let traced = traced.then(|| vec![Vec::new(); which.len()]);
-        Fresh { playing: which.len(), which, played, own, traced, count: 0 }
+        let blind = candidates.iter().any(|one| one.wins);
+        Fresh { playing: which.len(), which, played, own, blind, traced, count: 0 }
     }
 
     fn play(&mut self, me: usize, tries: &mut impl Tries<A>) {
         let actions: Vec<A> = self.which[..self.playing].iter().map(|one| one.idea.action).collect();
         for _ in 0..BATCH {
-            let came = tries.world(Stream::Fresh, self.count, &actions, self.traced.is_some());
-            for (place, (shares, traced)) in came.into_iter().enumerate() {
-                self.which[place].take(shares, me);
+            let ask = Ask { traced: self.traced.is_some(), blind: self.blind };
+            for (place, came) in tries.world(Stream::Fresh, self.count, &actions, ask).iter().enumerate() {
+                self.which[place].take(came, me);
                 if let Some(sums) = &mut self.traced {
-                    add(&mut sums[place], &traced);
+                    add(&mut sums[place], &came.traces);
                 }
             }
             self.count += 1;
@@ -251,6 +268,8 @@ mod tests {
     struct Noise {
         seed: u64,
         worth: Vec<f64>,
+        /// The same to whoever goes on overlooking the win, where there is one.
+        blind: Option<Vec<f64>>,
         lines: u64,
     }
 
@@ -258,18 +277,14 @@ mod tests {
     const LINES: u64 = 48;
 
     impl Tries<usize> for Noise {
-        fn world(
-            &mut self,
-            stream: Stream,
-            world: usize,
-            which: &[usize],
-            _: bool,
-        ) -> Vec<(Shares, Vec<f32>)> {
+        fn world(&mut self, stream: Stream, world: usize, which: &[usize], _: Ask) -> Vec<Came> {
             let one = |&choice: &usize| {
                 self.lines += 1;
                 let number = (world as u64) << 8 | (choice as u64) << 2 | stream as u64;
-                let chance = self.worth[choice] + 0.4 * (Rng::derive(self.seed, number).unit_f64() - 0.5);
-                ([chance, 1.0 - chance, 0.0, 0.0], Vec::new())
+                let luck = 0.4 * (Rng::derive(self.seed, number).unit_f64() - 0.5);
+                let shares = |worth: f64| [worth + luck, 1.0 - worth - luck, 0.0, 0.0];
+                let blind = self.blind.as_ref().unwrap_or(&self.worth)[choice];
+                Came { line: shares(self.worth[choice]), blind: shares(blind), traces: Vec::new() }
             };
             which.iter().map(one).collect()
         }
@@ -284,7 +299,7 @@ mod tests {
             Candidate::new(Idea { action, share: if action == 0 { 0.8 } else { 0.1 } }, false)
         };
         let mut candidates: Vec<_> = (0..worth.len()).map(candidate).collect();
-        compare(&mut candidates, place, 0, &mut Noise { seed, worth: worth.to_vec(), lines: 0 })
+        compare(&mut candidates, place, 0, &mut Noise { seed, worth: worth.to_vec(), blind: None, lines: 0 })
     }
 
     /// Over many decisions.
@@ -357,18 +372,21 @@ mod tests {
     }
 
     #[test]
-    fn a_win_that_is_there_counts_whole_and_lines_that_miss_it_do_not() {
+    fn a_missed_win_is_marked_at_its_full_price_and_counted_as_far_as_lines_do_not_find_it_later() {
         let one = |seed: u64| {
-            let idea = |action| Idea { action, share: 0.5 };
+            // Lines take the win now, and nearly always later; whoever goes on overlooking it has 0.4.
+            let idea = |action| Idea { action, share: if action == 0 { 1.0 } else { 0.0 } };
             let mut candidates: Vec<_> =
                 (0..2).map(|action| Candidate::new(idea(action), action == 0)).collect();
-            compare(&mut candidates, 1, 0, &mut Noise { seed, worth: vec![0.6, 0.4], lines: 0 })
+            let blind = Some(vec![1.0, 0.4]);
+            compare(&mut candidates, 1, 0, &mut Noise { seed, worth: vec![1.0, 0.9], blind, lines: 0 })
         };
         let all: Vec<Compared> = (0..500).map(one).collect();
-        assert!(all.iter().all(|one| one.best == 0 && one.z > Some(SURE)));
+        assert!(all.iter().all(|one| one.best == 0 && one.certain && one.z > Some(SURE)));
         assert!((mean(&all, |one| one.loss).mean - 0.6).abs() < LITTLE);
-        // A line comes to 0.5, as far as lines go what was played to 0.4.
-        let known = mean(&all, |one| one.counted[0] + one.par[0]);
-        assert!((known.mean + 0.1).abs() < LITTLE + 3.0 * known.se, "{known:?}");
+        let counted = mean(&all, |one| one.counted[0]);
+        assert!((counted.mean + 0.1).abs() < LITTLE + 3.0 * counted.se, "{counted:?}");
+        // A line does what the judge would: nothing is left that nobody did.
+        assert!(all.iter().all(|one| one.par[0].abs() < 1e-9));
     }
 }

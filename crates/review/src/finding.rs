@@ -36,7 +36,7 @@ pub struct Decided {
     pub loss: f64,
     /// The chance with the best, in the worlds that the loss is told of.
     pub chance: f64,
-    /// The best wins for certain, though lines miss it.
+    /// The best wins for certain.
     pub certain: bool,
     /// What was found, in all fresh worlds, by which a mark is told.
     pub raw: f64,

@@ -74,7 +74,13 @@ impl Judge<GuerraFria> for Network {
         Ideas { list, certain: None }
     }
 
-    fn line(&mut self, mut game: GuerraFria, from: &GuerraFria, luck: u64) -> (Shares, GuerraFria) {
+    fn line(
+        &mut self,
+        mut game: GuerraFria,
+        from: &GuerraFria,
+        luck: u64,
+        _: Option<Seat>,
+    ) -> (Shares, GuerraFria) {
         let mut rng = Rng::new(luck);
         let last = from.round() + ROUNDS;
         let mut legal = Vec::new();
@@ -100,8 +106,14 @@ impl Judge<GuerraFria> for Network {
         (shares_of(results), game)
     }
 
-    fn traced(&mut self, game: GuerraFria, from: &GuerraFria, luck: u64) -> (Shares, Vec<f32>) {
-        let (shares, last) = self.line(game, from, luck);
+    fn traced(
+        &mut self,
+        game: GuerraFria,
+        from: &GuerraFria,
+        luck: u64,
+        blind: Option<Seat>,
+    ) -> (Shares, Vec<f32>) {
+        let (shares, last) = self.line(game, from, luck, blind);
         (shares, won(&last))
     }
 }

@@ -21,7 +21,7 @@ pub struct Idea<A> {
 pub struct Ideas<A> {
     /// The likeliest first; never empty.
     pub list: Vec<Idea<A>>,
-    /// The action that wins the game for certain, whatever is hidden, if there is one.
+    /// The action that wins the game for certain, whatever is hidden, if there is one; then it stands first in the list.
     pub certain: Option<A>,
 }
 
@@ -41,9 +41,10 @@ pub trait Judge<G: Game> {
 
     /// Plays on from `game` for all seats, each by what it sees, with the luck of this number, and gives the shares of a win
     /// where the line ends, and the game as it is there. How far the line goes is counted from `from`, the position before what
-    /// is compared: whatever is tried there is then judged at the same distance.
-    fn line(&mut self, game: G, from: &G, luck: u64) -> (Shares, G);
+    /// is compared: whatever is tried there is then judged at the same distance. Wins that are there for certain are taken, but by
+    /// `blind`, who goes on overlooking them.
+    fn line(&mut self, game: G, from: &G, luck: u64, blind: Option<Seat>) -> (Shares, G);
 
     /// The same line, with the numbers that reasons are read off: always equally many.
-    fn traced(&mut self, game: G, from: &G, luck: u64) -> (Shares, Vec<f32>);
+    fn traced(&mut self, game: G, from: &G, luck: u64, blind: Option<Seat>) -> (Shares, Vec<f32>);
 }

@@ -181,7 +181,7 @@ fn asked<G: Reviewed>(game: &G, seat: Seat, judge: &mut G::Judge, seed: u64) -> 
     }
     let view = game.view(Viewer::Seat(seat));
     let beliefs = judge.beliefs(&view, seat, &legal);
-    let mut trial = Trial::<G> { judge, view: &view, seat, seed, beliefs };
+    let mut trial = Trial::<G> { judge, view: &view, seat, seed, beliefs, blind: None };
     let ideas = trial.judge.ideas(&view, seat, &legal, &mut Rng::derive(seed, 9));
     let me = usize::from(seat.0);
     let (answer, proved) = if let Some(certain) = ideas.certain {
@@ -190,6 +190,8 @@ fn asked<G: Reviewed>(game: &G, seat: Seat, judge: &mut G::Judge, seed: u64) -> 
         if trial.judge.ideas(&view, seat, &rest, &mut Rng::derive(seed, 10)).certain.is_some() {
             return None;
         }
+        // What whoever does not see it has: lines would take it a round later.
+        trial.blind = Some(seat);
         (certain, true)
     } else {
         let mut few: Vec<G::Action> = ideas.list.iter().take(3).map(|idea| idea.action).collect();
@@ -355,6 +357,8 @@ struct Trial<'a, G: Reviewed> {
     seat: Seat,
     seed: u64,
     beliefs: <G::Judge as Judge<G>>::Beliefs,
+    /// Whoever goes on overlooking wins.
+    blind: Option<Seat>,
 }
 
 /// Actions tried in the same worlds.
@@ -399,7 +403,7 @@ impl<G: Reviewed> Trial<'_, G> {
             for (place, &action) in played.actions.iter().enumerate() {
                 let mut game = deal.clone();
                 game.apply_unchecked(Actor::Seat(self.seat), action);
-                let (shares, traces) = self.judge.traced(game, &deal, luck);
+                let (shares, traces) = self.judge.traced(game, &deal, luck, self.blind);
                 played.worlds[place].0.push(shares);
                 add(&mut played.traces[place], &traces);
             }

@@ -258,7 +258,7 @@ pub enum Mark {
 }
 
 impl Why {
-    /// A win that was there for certain, however often lines miss it; in how many of a hundred it was won otherwise.
+    /// A win that was there for certain; in how many of a hundred it was won otherwise.
     pub fn won(seat: &str, otherwise: f64) -> Why {
         Why {
             what: "won".to_owned(),

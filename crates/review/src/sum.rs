@@ -300,7 +300,7 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             if decided.tried.len() > 1 { decided.chance } else { eyes.get(place_of)?.shares[place_of] };
         let why = match &decided.traces {
             _ if mark.is_none() => Vec::new(),
-            // Nothing can be read off lines that miss the win.
+            // Lines take the win a round later: there is nothing to be read off them.
             _ if decided.certain => {
                 vec![Why::won(seat.name::<G>(), points(decided.chance - decided.loss))]
             }
@@ -326,7 +326,9 @@ impl<'a, G: Reviewed> Sum<'a, G> {
             why,
         });
         if mark.is_some() {
-            self.error_that_tells(n, seat, decided.error);
+            // A win that was still there afterwards has decided nothing.
+            let change = if decided.certain { decided.counted } else { decided.error };
+            self.error_that_tells(n, seat, change);
         }
         self.each(|account_of, account| {
             let errors = account.errors.get_mut(seat.name::<G>()).expect("every seat has errors");

@@ -2,7 +2,7 @@
 
 use detente_game::{Game, Rng, Seat};
 use detente_learned::guard;
-use detente_learned::line::{Luck, play_out, when};
+use detente_learned::line::{Course, Luck, Wins, is_place_for_wins, play_out, when};
 use detente_learned::marshal::Method;
 use detente_learned::mind::{Beliefs, Mind, choices, ranked, shares};
 use detente_learned::weights;
@@ -23,6 +23,10 @@ use crate::traces::{self, Deeds};
 
 /// Ideas of which the network thinks less than this are none.
 const SHARE: f64 = 0.002;
+
+/// How much of chance there is in a line: only where two choices are nearly as good to the network. With as much as the levels that search
+/// have in theirs, lines lose in the last rounds what no player would, and the chances before count on that.
+const TEMPERATURE: f32 = 0.1;
 
 /// The network, playing both sides.
 #[derive(Debug)]
@@ -62,30 +66,57 @@ impl Judge<Struggle> for Network {
         let order: Vec<Action> = ranking.iter().map(|&(action, _)| action).collect();
         let (admitted, certain) = guard::admit(&mut self.mind, view, Side::of_seat(seat), &order, rng);
         // A line goes on by these shares, with little of chance in them.
-        let sharp = shares(&policy, &order, Method::USUAL.course.temperature);
+        let sharp = shares(&policy, &order, TEMPERATURE);
         let list = ranking.iter().zip(sharp).filter(|((action, _), _)| admitted.contains(action));
         let mut list: Vec<(f32, Idea<Action>)> =
             list.map(|(&(action, share), sharp)| (share, Idea { action, share: f64::from(sharp) })).collect();
         let first = list[0].1.action;
         list.retain(|(share, idea)| f64::from(*share) >= SHARE || idea.action == first);
-        Ideas { list: list.into_iter().map(|(_, idea)| idea).collect(), certain }
+        let mut list: Vec<Idea<Action>> = list.into_iter().map(|(_, idea)| idea).collect();
+        if let Some(certain) = certain {
+            let own = list.iter().position(|idea| idea.action == certain).map(|place| list.remove(place));
+            list.insert(0, own.unwrap_or(Idea { action: certain, share: 0.0 }));
+            if is_place_for_wins(view.open().asked()) {
+                // So lines go on, always.
+                for idea in &mut list {
+                    idea.share = f64::from(u8::from(idea.action == certain));
+                }
+            }
+        }
+        Ideas { list, certain }
     }
 
-    fn line(&mut self, game: Struggle, from: &Struggle, luck: u64) -> (Shares, Struggle) {
-        let course = Method::USUAL.at(from).course;
+    fn line(
+        &mut self,
+        game: Struggle,
+        from: &Struggle,
+        luck: u64,
+        blind: Option<Seat>,
+    ) -> (Shares, Struggle) {
         let luck = &mut Luck::new(luck);
-        let (us, last) = play_out(&mut self.mind, game, when(from), Us.seat(), course, luck, None);
+        let (us, last) = play_out(&mut self.mind, game, when(from), way(from, blind), luck, None);
         (both(us), last)
     }
 
-    fn traced(&mut self, game: Struggle, from: &Struggle, luck: u64) -> (Shares, Vec<f32>) {
-        let course = Method::USUAL.at(from).course;
+    fn traced(
+        &mut self,
+        game: Struggle,
+        from: &Struggle,
+        luck: u64,
+        blind: Option<Seat>,
+    ) -> (Shares, Vec<f32>) {
         let mut deeds = Deeds::new(game.defcon);
         let mut told = |fact| deeds.take(&fact);
         let luck = &mut Luck::new(luck);
-        let (us, last) = play_out(&mut self.mind, game, when(from), Us.seat(), course, luck, Some(&mut told));
+        let (us, last) = play_out(&mut self.mind, game, when(from), way(from, blind), luck, Some(&mut told));
         (both(us), deeds.traces(&last))
     }
+}
+
+/// How a line goes on.
+fn way(from: &Struggle, blind: Option<Seat>) -> (Course, Wins) {
+    let course = Course { temperature: TEMPERATURE, ..Method::USUAL.at(from).course };
+    (course, blind.map_or(Wins::Taken, |seat| Wins::TakenBut(Side::of_seat(seat))))
 }
 
 fn both(us: f32) -> Shares {

@@ -5,8 +5,8 @@
 
 use detente_game::{Actor, Notation, Rng, Seat, Viewer};
 
-use crate::candidate::Candidate;
-use crate::compare::{Stream, Tries, compare};
+use crate::candidate::{Came, Candidate};
+use crate::compare::{Ask, Stream, Tries, compare};
 use crate::finding::{Decided, Finding, Found, Rolled, Seen, Tried};
 use crate::judge::{Idea, Judge, Shares};
 use crate::paired::Worlds;
@@ -113,7 +113,7 @@ impl<G: Reviewed> Worker<'_, G> {
 
     fn line(&mut self, game: G, from: &G, luck: u64) -> Shares {
         self.lines += 1;
-        self.judge.line(game, from, luck).0
+        self.judge.line(game, from, luck, None).0
     }
 
     /// The chances in the eyes of every seat.
@@ -220,11 +220,6 @@ impl<G: Reviewed> Worker<'_, G> {
         let mut rng = Rng::derive(self.seed, Stream::Ideas as u64);
         let ideas = self.judge.ideas(view, seat, &legal, &mut rng);
         let mut list = ideas.list;
-        if let Some(certain) = ideas.certain {
-            // It is the judge's choice, but lines go on with it no oftener than they do.
-            let own = list.iter().position(|idea| idea.action == certain).map(|place| list.remove(place));
-            list.insert(0, own.unwrap_or(Idea { action: certain, share: 0.0 }));
-        }
         let own = list.iter().find(|idea| idea.action == played).copied();
         list.truncate(IDEAS);
         if !list.iter().any(|idea| idea.action == played) {
@@ -244,23 +239,22 @@ struct Decision<'a, 'b, 'c, G: Reviewed> {
 }
 
 impl<G: Reviewed> Tries<G::Action> for Decision<'_, '_, '_, G> {
-    fn world(
-        &mut self,
-        stream: Stream,
-        world: usize,
-        which: &[G::Action],
-        traced: bool,
-    ) -> Vec<(Shares, Vec<f32>)> {
+    fn world(&mut self, stream: Stream, world: usize, which: &[G::Action], ask: Ask) -> Vec<Came> {
         let (deal, luck) = self.worker.deal(&self.view, self.beliefs.as_ref(), stream, world);
         let one = |&action: &G::Action| {
             let mut game = deal.clone();
             game.apply_unchecked(Actor::Seat(self.seat), action);
-            self.worker.lines += 1;
-            if traced {
-                self.worker.judge.traced(game, &deal, luck)
+            let blind = ask.blind.then(|| {
+                self.worker.lines += 1;
+                self.worker.judge.line(game.clone(), &deal, luck, Some(self.seat)).0
+            });
+            let (line, traces) = if ask.traced {
+                self.worker.lines += 1;
+                self.worker.judge.traced(game, &deal, luck, None)
             } else {
-                (self.worker.judge.line(game, &deal, luck).0, Vec::new())
-            }
+                (self.worker.line(game, &deal, luck), Vec::new())
+            };
+            Came { line, blind: blind.unwrap_or(line), traces }
         };
         which.iter().map(one).collect()
     }

@@ -117,6 +117,11 @@ fn legal(game: &Struggle, seat: Seat) -> Vec<Action> {
 /// A coup in a battleground at DEFCON 2, where there are other targets.
 fn coup(game: &Struggle, seat: Seat) -> Option<Plant> {
     let asked = matches!(game.asked(), Some(Asked::Use { .. }));
+    // With these the coups of the US degrade nothing.
+    let harmless = list(&game.position(), "effects").iter().any(|effect| effect == "nuclear-subs");
+    if harmless && Side::of_seat(seat) == Side::Us {
+        return None;
+    }
     if game.defcon != 2 || !asked || !legal(game, seat).contains(&Action::Word(Word::Coup)) {
         return None;
     }

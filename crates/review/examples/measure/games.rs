@@ -31,6 +31,9 @@ fn plan_of(file: &str) -> Option<Plan<Struggle>> {
     plan.map_err(|refused| println!("{file}: {refused:?}")).ok()
 }
 
+/// So many parts of a rest are told.
+const LARGEST: usize = 8;
+
 /// By the action that it is at.
 type Marks = BTreeMap<usize, Mark>;
 
@@ -106,6 +109,7 @@ fn marks(plan: &Plan<Struggle>, lines: u64, seed: u64) -> Marks {
     let found: Vec<Finding> = over_cores::<Struggle, _>(decisions.len(), |judge, place| {
         work(plan, decisions[place], judge, seed, &mut Effort(lines).enough())
     });
+    tell_rest(plan, &found, seed);
     let mut told = 0;
     let one = |finding: Finding| {
         told += finding.lines;
@@ -126,6 +130,23 @@ fn marks(plan: &Plan<Struggle>, lines: u64, seed: u64) -> Marks {
     let marks = found.into_iter().filter_map(one).collect();
     println!("  seed {seed}: {told} lines for {} decisions", decisions.len());
     marks
+}
+
+/// What is not attributed, which the decisions alone say, and where most of it comes from; for the US.
+fn tell_rest(plan: &Plan<Struggle>, found: &[Finding], seed: u64) {
+    let mut parts: Vec<(f64, usize, String)> = Vec::new();
+    for finding in found {
+        let Found::Decision(decided) = &finding.what else { continue };
+        let own = &decided.tried[0];
+        let told = format!("{} ({:.0} % of lines)", own.action, 100.0 * own.share);
+        parts.push((100.0 * decided.par[0], plan.tasks[finding.task].n, told));
+    }
+    let rest: f64 = parts.iter().map(|part| part.0).sum();
+    println!("  seed {seed}: rest {rest:+.2}");
+    parts.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
+    for (part, n, told) in parts.iter().take(LARGEST) {
+        println!("    {n}: {part:+.2} of it, own choice {told}");
+    }
 }
 
 /// What is not told apart, what is booked to hands because nothing else explains it, and dice; for the US.

@@ -64,7 +64,15 @@ fn wargames_that_would_win_and_is_not_played_is_a_blunder() {
     let worst = worst(&review);
     assert_eq!((worst.best.as_str(), worst.played.as_str()), ("wargames", "duck-and-cover"), "{worst:?}");
     assert!(worst.mark == Some(Mark::Blunder) && worst.z.is_some_and(|z| z > 3.0), "{worst:?}");
-    // Lines miss the win, so that nothing else is a reason.
+    // The curve counts on the win, and the sum on its being there a round later: what decided the game it is not.
+    assert!(review.curve[0].chance["us"] > 95.0, "{:?}", review.curve);
+    assert!(-review.errors["us"] < 0.5 * worst.loss, "{:?} {worst:?}", review.errors);
+    assert!(
+        review.turning.iter().all(|turning| turning.points.abs() < 0.5 * worst.loss),
+        "{:?}",
+        review.turning
+    );
+    // Lines take the win, so that nothing else is a reason.
     let [why] = worst.why.as_slice() else { panic!("{worst:?}") };
     assert_eq!((why.what.as_str(), why.seat.as_deref(), why.best), ("won", Some("us"), 100.0));
     assert_eq!((worst.chance, worst.tried[0].chance), (100.0, 100.0));

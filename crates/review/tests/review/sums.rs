@@ -198,7 +198,8 @@ fn the_best_stands_first_and_what_was_played_as_far_behind_as_was_lost() {
                 better += 1;
             }
             if let Some(z) = decision.z.filter(|_| decision.se > 0.5) {
-                assert!((z - decision.loss / decision.se).abs() < 0.05, "{decision:?}");
+                // The error has two decimals, that is one part in a hundred.
+                assert!((z - decision.loss / decision.se).abs() < 0.05 + 0.01 * z.abs(), "{decision:?}");
             }
         }
     }

@@ -7,7 +7,7 @@
 use detente_game::{Actor, Game, Rng};
 use detente_struggle::cards::{CardId, CardSet, SCORING};
 use detente_struggle::decision::choices::Waits;
-use detente_struggle::decision::{Action, Choices};
+use detente_struggle::decision::{Action, Asked, Choices};
 use detente_struggle::side::Side;
 use detente_struggle::state::State;
 
@@ -22,7 +22,11 @@ const FAR_AHEAD: i8 = 15;
 
 /// The cards that can win `me` the game now, in hand or being played.
 fn winning(s: &State, me: Side) -> CardSet {
-    let (lead, cards) = (s.lead(me), s.hand[me] | s.in_play);
+    let (lead, mut cards) = (s.lead(me), s.hand[me] | s.in_play);
+    // One that leaves the game has left it when its event asks.
+    if let Some(Asked::Event { card, .. }) = s.asked() {
+        cards.insert(card);
+    }
     if lead >= FAR_AHEAD {
         return cards;
     }

@@ -25,6 +25,8 @@ fn wargames_is_seen_with_seven_points_ahead_at_defcon_2() {
     assert_eq!(certain(&game, Us), Some(Action::Card(CardId::Wargames)));
     game.apply(Actor::Seat(Us.seat()), Action::Card(CardId::Wargames)).expect("legal");
     assert_eq!(certain(&game, Us), Some(Action::Word(Word::Event)));
+    game.apply(Actor::Seat(Us.seat()), Action::Word(Word::Event)).expect("legal");
+    assert_eq!(certain(&game, Us), Some(Action::Word(Word::EndGame)), "it has left the game, and asks");
     assert_eq!(certain(&position(6, 2), Us), None, "six points are given away: a draw is no win");
     assert_eq!(certain(&position(7, 3), Us), None);
     assert_eq!(certain(&position(7, 2), Ussr), None, "the other side is not asked");
