@@ -45,14 +45,13 @@ impl Event {
                     |round: Vec<(usize, usize)>| round.iter().map(|&(a, b)| (places[a], places[b])).collect();
                 self.schedule = robin::rounds(places.len(), *cycles).into_iter().map(named).collect();
             }
-            EventFormat::League { divisions, .. } => {
-                let sizes: Vec<usize> = divisions.iter().map(|division| division.size as usize).collect();
+            EventFormat::League { .. } => {
                 let earned = |&n: &usize| {
                     let Place { wanted_division, rank, .. } = &self.players[n];
                     wanted_division.map(|division| league::Earned { division, rank: *rank })
                 };
                 let wanted: Vec<Option<league::Earned>> = order.iter().map(earned).collect();
-                for (&n, division) in order.iter().zip(league::placed(&wanted, &sizes)) {
+                for (&n, division) in order.iter().zip(league::placed(&wanted, &self.sizes())) {
                     self.players[n].division = division;
                 }
                 self.season(lot, at);

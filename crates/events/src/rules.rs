@@ -50,6 +50,7 @@ pub(crate) fn check_terms(terms: &EventTerms) -> Result<(), Refused> {
                     .all(|division| (2..=ROBIN).contains(&division.size) && division.name.len() <= TITLE),
                 "a division has 2 to 64 players and a short name",
             )?;
+            bad(!divisions[0].beside, "nothing comes before the first division")?;
             let least = divisions.iter().map(|division| division.size).min().unwrap_or(0);
             bad(up + down <= least, "more go up and down than there are in a division")?;
             let room: u32 = divisions.iter().map(|division| division.size).sum();

@@ -180,6 +180,7 @@ impl Event {
             .map(|(place, row)| self.standing(place, row, rows.len(), settled, around));
         DivisionView {
             name,
+            tier: self.tier(division) as u32,
             standings: standings.collect(),
             cross,
             played: games().filter(|game| game.result.is_some()).count() as u32,

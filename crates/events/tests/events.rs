@@ -8,7 +8,7 @@ use detente_protocol::{Division, EventFormat, EventRight, EventTerms, PlaceMark,
 use kept::{Kept, terms};
 
 fn league() -> EventFormat {
-    let division = |name: &str| Division { name: name.to_owned(), size: 7 };
+    let division = |name: &str| Division { name: name.to_owned(), size: 7, beside: false };
     EventFormat::League { divisions: vec![division("1"), division("2"), division("3")], up: 1, down: 2 }
 }
 
@@ -106,6 +106,72 @@ fn a_league_fixes_sides_and_sends_players_up_and_down() {
     assert_eq!(event.mark(0, 0, 7), Some(PlaceMark::Champion));
     let up = &event.players[rows[0].player].user;
     assert!(next.iter().any(|(user, there)| user == up && there.division == 0));
+}
+
+#[test]
+fn divisions_side_by_side_send_players_up_and_down_together() {
+    let division = |name: &str, beside: bool| Division { name: name.to_owned(), size: 4, beside };
+    let pyramid = |last: &[(&str, bool)]| {
+        let mut divisions = vec![division("1", false), division("2 A", false), division("2 B", true)];
+        divisions.extend(last.iter().map(|&(name, beside)| division(name, beside)));
+        EventFormat::League { divisions, up: 1, down: 2 }
+    };
+    let first = Entry::new(
+        1,
+        "boss",
+        "Boss",
+        Act::Found {
+            terms: Box::new(EventTerms {
+                most: 4,
+                ..terms(EventFormat::League { divisions: vec![division("1", true)], up: 0, down: 0 })
+            }),
+        },
+    );
+    assert!(matches!(Event::found(&first), Err(Refused::Terms(_))), "there is nothing before it");
+    let mut kept = Kept::with_players(EventTerms { most: 12, ..terms(pyramid(&[])) }, 12);
+    kept.play(6);
+    let event = &kept.event;
+    let size = |division| event.players.iter().filter(|one| one.division == division).count();
+    assert_eq!([0, 1, 2].map(size), [4, 4, 4]);
+    assert_eq!([0, 1, 2].map(|division| event.tier(division)), [0, 1, 1]);
+    for lower in [1, 2] {
+        assert_eq!(event.mark(lower, 0, 4), Some(PlaceMark::Up));
+        assert_eq!(event.mark(lower, 3, 4), None, "nothing is below");
+    }
+    assert_eq!(event.mark(0, 2, 4), Some(PlaceMark::Down));
+
+    // The next season, with a tier more below and two newcomers: those who were first in both have changed with the last two from above.
+    let user =
+        |division: usize, place: usize| event.players[event.standings(division)[place].player].user.clone();
+    let lowest = [("3 A", false), ("3 B", true)];
+    let mut next = Kept::found(EventTerms { most: 20, ..terms(pyramid(&lowest)) });
+    for n in 0..14 {
+        let user = format!("u{n}");
+        let earned = event.earned_for(&next.event, &user);
+        let enter = Act::Enter {
+            user: user.clone(),
+            player: user.clone(),
+            rating: Some(2000 - n),
+            division: earned.map(|earned| earned.division as u32),
+            rank: earned.and_then(|earned| earned.rank),
+        };
+        next.act(&user, enter).expect("room");
+    }
+    next.act("boss", Act::Begin { lot: 3 }).expect("it begins");
+    let now = |user: &str| {
+        next.event.players.iter().find(|one| one.user == user).map(|one| next.event.tier(one.division))
+    };
+    for up in [user(0, 0), user(0, 1), user(1, 0), user(2, 0)] {
+        assert_eq!(now(&up), Some(0), "{up}");
+    }
+    for down in [user(0, 2), user(0, 3), user(1, 1), user(2, 3)] {
+        assert_eq!(now(&down), Some(1), "{down}");
+    }
+    let division =
+        |user: &str| next.event.players.iter().find(|one| one.user == user).map(|one| one.division);
+    assert_ne!(division(&user(0, 2)), division(&user(0, 3)), "the strongest of a tier are parted");
+    let size = |division| next.event.players.iter().filter(|one| one.division == division).count();
+    assert_eq!([0, 1, 2, 3, 4].map(size), [4, 4, 4, 2, 0], "two newcomers are one division");
 }
 
 #[test]

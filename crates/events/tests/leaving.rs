@@ -10,7 +10,7 @@ use kept::{Kept, terms};
 const DAY: i64 = 24 * 3600 * 1000;
 
 fn league(players: u32) -> EventTerms {
-    let division = Division { name: "1".to_owned(), size: players };
+    let division = Division { name: "1".to_owned(), size: players, beside: false };
     let format = EventFormat::League { divisions: vec![division], up: 0, down: 0 };
     EventTerms { most: players, ..terms(format) }
 }

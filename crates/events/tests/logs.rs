@@ -44,7 +44,7 @@ fn a_log_is_replayed_as_it_was_drawn() {
 
 #[test]
 fn a_log_from_before_draws_were_kept_is_drawn_again() {
-    let division = |size| Division { name: String::new(), size };
+    let division = |size| Division { name: String::new(), size, beside: false };
     let league = EventFormat::League { divisions: vec![division(4), division(5)], up: 1, down: 1 };
     let formats = [
         EventFormat::Swiss { rounds: 4 },

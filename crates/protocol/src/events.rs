@@ -88,7 +88,7 @@ tagged! {
         Knockout,
         /// Who has lost twice is out.
         DoubleElimination,
-        /// Divisions in which everybody meets everybody; the first `up` of each go up after the season, the last `down` go down.
+        /// Divisions in which everybody meets everybody; the first `up` of each go up a tier after the season, the last `down` go down one.
         League { divisions: Vec<Division>, up: u32, down: u32 },
         /// Tables of four with seats that change.
         Fours { rounds: u32 },
@@ -159,6 +159,10 @@ message! {
     pub struct Division {
         pub name: String,
         pub size: u32,
+        /// Side by side with the division before it, on the same tier.
+        #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
+        pub beside: bool,
     }
 
     /// Everything that is agreed before an event begins.
@@ -306,6 +310,9 @@ message! {
 
     pub struct DivisionView {
         pub name: String,
+        /// From the top, from 0; divisions side by side have the same.
+        #[serde(default)]
+        pub tier: u32,
         pub standings: Vec<EventStanding>,
         pub cross: Vec<CrossCell>,
         /// Of its games, how many are over.

@@ -1644,7 +1644,11 @@ export type RoundsOpen = { "type": "when-done" } | { "type": "by-hand" } | { "ty
 
 export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "accept" } | { "type": "decline" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", user: string, reason: string, } | { "type": "begin" } | { "type": "pair", round?: number, } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
 
-export type Division = { name: string, size: number, };
+export type Division = { name: string, size: number, 
+/**
+ * Side by side with the division before it, on the same tier.
+ */
+beside?: boolean, };
 
 export type EventTerms = { title: string, about: string, game: string, 
 /**
@@ -1754,7 +1758,11 @@ pairing: number,
  */
 points: number | null, done: boolean, };
 
-export type DivisionView = { name: string, standings: Array<EventStanding>, cross: Array<CrossCell>, 
+export type DivisionView = { name: string, 
+/**
+ * From the top, from 0; divisions side by side have the same.
+ */
+tier: number, standings: Array<EventStanding>, cross: Array<CrossCell>, 
 /**
  * Of its games, how many are over.
  */

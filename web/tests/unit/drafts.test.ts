@@ -14,3 +14,9 @@ test('a league with fewer places than the form proposes players may begin when i
   const league = terms({ ...EMPTY, format: 'league', divisions: [{ name: 'One', size: 3 }, { name: 'Two', size: 3 }] }, 'twilight', []);
   expect([league.least, league.most]).toEqual([6, 6]);
 });
+
+test('divisions stand side by side, and the first has nothing before it', () => {
+  const divisions = [{ name: 'One', size: 4, beside: true }, { name: 'Two A', size: 4 }, { name: 'Two B', size: 4, beside: true }];
+  const { format } = terms({ ...EMPTY, format: 'league', divisions }, 'twilight', []);
+  expect(format.type === 'league' && format.divisions.map((one) => one.beside ?? false)).toEqual([false, false, true]);
+});

@@ -232,8 +232,8 @@ async fn rating_within(hub: &Hub, event: &Event, user: &str) -> Result<Option<i3
 async fn earned(hub: &Hub, event: &Event, user: &str) -> Result<(Option<u32>, Option<u32>), Refusal> {
     let Some(before) = &event.terms.follows else { return Ok((None, None)) };
     let Ok(before) = load(hub, before).await else { return Ok((None, None)) };
-    let found = before.next_season().into_iter().find(|(other, _)| other == user);
-    Ok(found.map_or((None, None), |(_, earned)| (Some(earned.division as u32), earned.rank)))
+    let found = before.earned_for(event, user);
+    Ok(found.map_or((None, None), |earned| (Some(earned.division as u32), earned.rank)))
 }
 
 async fn acts(

@@ -281,3 +281,62 @@ async fn who_looks_on_at_an_event_sees_its_tables_later_and_is_not_told_whose_tu
     assert_eq!(slot(&over)["winners"], json!([1 - ussr]));
     server.running.stop().await;
 }
+
+#[tokio::test]
+async fn a_league_has_divisions_side_by_side_and_its_next_season_takes_their_players_over() {
+    let server = house().await;
+    let boss = account(&server, "Boss").await;
+    let mut players = Vec::new();
+    for n in 0..6 {
+        players.push(account(&server, &format!("L{n}")).await);
+    }
+    let league = |divisions: Value, follows: Value| {
+        let format = json!({"type": "league", "divisions": divisions, "up": 1, "down": 1});
+        let mut terms = terms("Pyramid", &format, 6);
+        terms["follows"] = follows;
+        terms
+    };
+    let first = json!([{"name": "1", "size": 2, "beside": true}, {"name": "2", "size": 4}]);
+    let refused = boss.post("/api/events", &league(first, Value::Null)).await;
+    assert!(refused.status == 400 && refused.body.contains("first division"), "{refused:?}");
+    let plain = json!([{"name": "1", "size": 2}, {"name": "2", "size": 2}, {"name": "3", "size": 2}]);
+    let play = async |wish: Value, all: &[Person]| {
+        let id = post(&boss, "/api/events", wish).await["id"].as_str().expect("an id").to_owned();
+        for player in all {
+            post(player, &format!("/api/events/{id}/acts"), json!({"type": "register"})).await;
+        }
+        let view = post(&boss, &format!("/api/events/{id}/acts"), json!({"type": "begin"})).await;
+        (id, view)
+    };
+    let tiers = |view: &Value| -> Vec<u64> {
+        let all = view["divisions"].as_array().expect("divisions");
+        all.iter().map(|one| one["tier"].as_u64().expect("a number")).collect()
+    };
+    let (id, view) = play(league(plain, Value::Null), &players).await;
+    assert_eq!(tiers(&view), [0, 1, 2]);
+    // The first of the pairing wins each match, by decision.
+    for (pairing, one) in view["rounds"][0]["matches"].as_array().expect("matches").iter().enumerate() {
+        let winner = &one["players"][0];
+        let act = json!({"type": "adjudicate", "pairing": pairing, "number": 0, "winners": [winner], "reason": "seen"});
+        post(&boss, &format!("/api/events/{id}/acts"), act).await;
+    }
+    let over = get(&boss, &format!("/api/events/{id}")).await;
+    assert_eq!(over["summary"]["status"], "over");
+    let user = |division: usize, place: usize| {
+        let player = over["divisions"][division]["standings"][place]["player"].as_u64().expect("a number");
+        over["players"][player as usize]["user"].clone()
+    };
+    // The second and the third division are on one tier now: whoever went up from the third is among those of the second.
+    let beside = json!([{"name": "1", "size": 2}, {"name": "2 A", "size": 2}, {"name": "2 B", "size": 2, "beside": true}]);
+    let (_, next) = play(league(beside, json!(id)), &players).await;
+    assert_eq!(tiers(&next), [0, 1, 1]);
+    let division = |user: &Value| {
+        let all = next["players"].as_array().expect("players");
+        all.iter().find(|one| one["user"] == *user).expect("a player")["division"].clone()
+    };
+    assert_eq!([division(&user(0, 0)), division(&user(1, 0))], [json!(0), json!(0)]);
+    let down = division(&user(0, 1));
+    assert_eq!(down, json!(1), "who came down is the strongest there");
+    assert_ne!(division(&user(2, 0)), json!(0));
+    server.running.stop().await;
+}

@@ -304,6 +304,7 @@ web-event-cycles-2 = twice
 web-event-form-division = Division
 web-event-division-name = Division { $number }
 web-event-form-size = Players
+web-event-form-beside = On one level with the division before it
 web-event-form-drop = Remove
 web-event-form-add = Add a division
 web-event-form-up = Go up

@@ -310,6 +310,7 @@ web-event-cycles-2 = dos veces
 web-event-form-division = División
 web-event-division-name = División { $number }
 web-event-form-size = Jugadores
+web-event-form-beside = Al mismo nivel que la división anterior
 web-event-form-drop = Quitar
 web-event-form-add = Añadir una división
 web-event-form-up = Suben

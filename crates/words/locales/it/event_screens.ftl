@@ -310,6 +310,7 @@ web-event-cycles-2 = due volte
 web-event-form-division = Divisione
 web-event-division-name = Divisione { $number }
 web-event-form-size = Giocatori
+web-event-form-beside = Allo stesso livello della divisione precedente
 web-event-form-drop = Togli
 web-event-form-add = Aggiungi una divisione
 web-event-form-up = Salgono

@@ -310,6 +310,7 @@ web-event-cycles-2 = duas vezes
 web-event-form-division = Divisão
 web-event-division-name = Divisão { $number }
 web-event-form-size = Jogadores
+web-event-form-beside = No mesmo nível da divisão anterior
 web-event-form-drop = Remover
 web-event-form-add = Acrescentar uma divisão
 web-event-form-up = Sobem

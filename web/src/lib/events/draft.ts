@@ -83,7 +83,8 @@ function format(draft: Draft, four: boolean): EventFormat {
     case 'round-robin':
       return { type: 'round-robin', cycles: draft.cycles };
     case 'league':
-      return { type: 'league', divisions: draft.divisions, up: draft.up, down: draft.down };
+      // Whatever stands first now has nothing before it.
+      return { type: 'league', divisions: draft.divisions.map((one, n) => (n === 0 ? { ...one, beside: false } : one)), up: draft.up, down: draft.down };
     case 'knockout':
     case 'double-elimination':
       return { type: draft.format };
