@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use detente_client::{Address, Secret, Server, Sessions, Trouble};
+use detente_client::{Address, Leads, Secret, Server, Sessions, Trouble};
 use detente_protocol::{ErrorCode, Me};
 use detente_tui::{remote, save, terminal};
 
@@ -26,12 +26,12 @@ pub struct Visitor {
     token: Option<String>,
 }
 
-/// The server at an address, and the table that the address names.
-pub fn server(url: &str, say: Say) -> Result<(Server, Option<String>), Failure> {
-    let (address, linked) = Address::parse(url)
+/// The server at an address, and what the address leads to there.
+pub fn server(url: &str, say: Say) -> Result<(Server, Leads), Failure> {
+    let (address, leads) = Address::parse(url)
         .ok_or_else(|| Failure::Bad(table_text(say, "server-url", &[("word", url.to_owned().into())])))?;
     let server = Server::new(address, remote::language(say.lang()));
-    Ok((server.map_err(|error| Failure::NotSo(error.to_string()))?, linked))
+    Ok((server.map_err(|error| Failure::NotSo(error.to_string()))?, leads))
 }
 
 /// A line before anything else is shown; a script's reader wants it as well.

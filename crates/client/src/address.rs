@@ -16,9 +16,20 @@ pub struct Address {
     pub port: u16,
 }
 
+/// What a link leads to within its server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Leads {
+    /// To its list of tables.
+    Home,
+    /// To a table, by its id.
+    Table(String),
+    /// To an event, by its id.
+    Event(String),
+}
+
 impl Address {
-    /// Reads an address. The link of a table, as people send it to each other, names the table as well.
-    pub fn parse(text: &str) -> Option<(Address, Option<String>)> {
+    /// Reads an address. The link of a table or of an event, as people send it to each other, names that as well.
+    pub fn parse(text: &str) -> Option<(Address, Leads)> {
         let text = text.trim();
         let (tls, rest, usual) = if let Some(rest) = text.strip_prefix("http://") {
             (false, rest, 80)
@@ -41,14 +52,19 @@ impl Address {
             None => usual,
         };
         let host = authority.host().trim_start_matches('[').trim_end_matches(']').to_owned();
-        let table = match uri.path() {
-            "" | "/" => None,
+        let leads = match uri.path().trim_end_matches('/') {
+            "" | "/lobby" => Leads::Home,
             path => {
-                let id = path.strip_prefix("/table/")?.trim_end_matches('/');
-                Some(Some(id).filter(|id| !id.is_empty() && !id.contains('/'))?.to_owned())
+                let (kind, id) = path.strip_prefix('/')?.split_once('/')?;
+                let id = Some(id).filter(|id| !id.is_empty() && !id.contains('/'))?.to_owned();
+                match kind {
+                    "table" => Leads::Table(id),
+                    "events" => Leads::Event(id),
+                    _ => return None,
+                }
             }
         };
-        (!host.is_empty()).then_some((Address { tls, host, port }, table))
+        (!host.is_empty()).then_some((Address { tls, host, port }, leads))
     }
 
     /// `host:port` as the header `Host` has it.
@@ -71,13 +87,13 @@ impl fmt::Display for Address {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Option<(String, Option<String>)> {
-        Address::parse(text).map(|(address, table)| (address.to_string(), table))
+    fn read(text: &str) -> Option<(String, Leads)> {
+        Address::parse(text).map(|(address, leads)| (address.to_string(), leads))
     }
 
     #[test]
-    fn a_scheme_a_port_and_a_table_are_read() {
-        let plain = |text: &str| Some((text.to_owned(), None));
+    fn a_scheme_a_port_and_what_a_link_leads_to_are_read() {
+        let plain = |text: &str| Some((text.to_owned(), Leads::Home));
         assert_eq!(read("http://127.0.0.1:1989"), plain("http://127.0.0.1:1989"));
         assert_eq!(read("http://table.example/"), plain("http://table.example"));
         assert_eq!(read("https://table.example"), plain("https://table.example"));
@@ -86,7 +102,13 @@ mod tests {
         assert_eq!(read("http://[::1]:1989"), plain("http://[::1]:1989"));
         assert_eq!(
             read("https://table.example/table/ab12/"),
-            Some(("https://table.example".to_owned(), Some("ab12".to_owned())))
+            Some(("https://table.example".to_owned(), Leads::Table("ab12".to_owned())))
+        );
+        // Where a notice says that there is something to do.
+        assert_eq!(read("https://table.example/lobby"), plain("https://table.example"));
+        assert_eq!(
+            read("localhost/events/cd34"),
+            Some(("http://localhost:1989".to_owned(), Leads::Event("cd34".to_owned())))
         );
     }
 
@@ -103,6 +125,9 @@ mod tests {
             "http://me:secret@host",
             "http://host/other",
             "http://host/table/a/b",
+            "http://host/events/new/x",
+            "http://host/table",
+            "http://host/events",
         ] {
             assert_eq!(read(wrong), None, "{wrong}");
         }

@@ -38,6 +38,16 @@ fn clean(value: &mut Value) {
     }
 }
 
+/// Every text becomes one line.
+pub(crate) fn make_lines(value: &mut Value) {
+    match value {
+        Value::String(text) => *text = plain_line(text),
+        Value::Array(values) => values.iter_mut().for_each(make_lines),
+        Value::Object(fields) => fields.values_mut().for_each(make_lines),
+        _ => {}
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

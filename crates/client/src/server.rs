@@ -169,7 +169,7 @@ impl Server {
     }
 
     /// One request; the answer, and the session that came with it.
-    fn ask<T: DeserializeOwned>(
+    pub(crate) fn ask<T: DeserializeOwned>(
         &self,
         method: Method,
         path: &str,
@@ -235,7 +235,7 @@ pub(crate) fn language_code(language: Language) -> &'static str {
 }
 
 /// Ids are letters and digits; anything else that somebody typed is written so that it stays within its place.
-fn escaped(id: &str) -> String {
+pub(crate) fn escaped(id: &str) -> String {
     let one = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
         other => format!("%{other:02X}"),

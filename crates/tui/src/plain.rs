@@ -19,7 +19,7 @@ use crate::scene::Question;
 use crate::table::{Deed, Refused, TableScreen, Wants, What};
 use crate::telling::{hand, map, state, together};
 
-pub use shared::{Typed, run_shared};
+pub use shared::{Heard, Typed, run_shared};
 
 /// A list of more choices than this is run together.
 const SHORT: usize = 15;

@@ -27,6 +27,7 @@ use crate::scene::{Board, Scene};
 use crate::shown::{self, Shown};
 use crate::table::{Deed, Refused, TableScreen, Thing, What};
 
+pub use clocks::day;
 pub use part::contributions;
 pub use words::{language, seats, trouble as tell_trouble};
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
-use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode, size};
 
 use crate::app::App;
 
@@ -56,6 +56,15 @@ fn guard(stop: Arc<AtomicBool>, left: Arc<AtomicBool>) {
         // Nothing is lost by it: the game is saved after every action, in a file that is always whole.
         std::process::exit(HUNG_UP);
     });
+}
+
+/// How many columns a line may have on the terminal; nothing where the output is none.
+pub fn columns() -> Option<usize> {
+    if !io::stdout().is_terminal() {
+        return None;
+    }
+    let told = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    told.or_else(|| size().ok().map(|(columns, _)| columns.into())).filter(|&columns| columns > 0)
 }
 
 /// What was pressed while something was waited for.

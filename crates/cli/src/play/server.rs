@@ -1,11 +1,12 @@
 //! `detente play --server`: who one is there, which table, which seat. Then the terminal table takes over.
 
+mod house;
 mod pairing;
 mod seeking;
 
-use std::io::{self, Write};
+use std::io;
 
-use detente_client::{Server, Trouble};
+use detente_client::{Leads, Server, Trouble};
 use detente_games::{GameName, with_game};
 use detente_protocol::{
     Clock, CreateTable, ErrorCode, Me, Privacy, SeatWish, Sitter, TableCommand, TableStatus, TableSummary,
@@ -20,13 +21,14 @@ use super::{Played, full_screen, level, seats, sit_down_plainly, table_text};
 use crate::answer::{Answer, Failure};
 use crate::say::Say;
 use crate::sim::{option_words, plain_options};
+use crate::usage::at_least_one;
 use crate::visitor::{self, Visitor};
 
 #[derive(Debug, clap::Args)]
 #[command(next_help_heading = "At the table of a server")]
 #[allow(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct Visiting {
-    /// Play at this server: http://HOST:PORT or https://HOST, or the link of a table
+    /// Play at this server: http://HOST:PORT or https://HOST, or the link of a table or an event
     #[arg(long, value_name = "URL", conflicts_with_all = ["resume", "save", "seed", "coach"])]
     pub server: Option<String>,
     /// Sit down at this table: on your own seat, or on a free one (--seat says which)
@@ -53,11 +55,20 @@ pub struct Visiting {
     /// Look for somebody who wants the same game with the same clock, instead of opening a table
     #[arg(long, requires = "clock", conflicts_with_all = ["table", "open", "private", "watch"])]
     seek: bool,
+    /// With --seek: only somebody whose rating is at most so many points from yours
+    #[arg(long, value_name = "POINTS", requires = "seek", value_parser = at_least_one::<u32>)]
+    range: Option<u32>,
     /// Show the ladder of the server: of this game, by the kind of this clock
     #[arg(long, requires = "server", conflicts_with_all = ["table", "open", "private", "watch", "seek"])]
     ladder: bool,
     #[command(flatten)]
     who: Visitor,
+}
+
+impl Visiting {
+    fn privacy(&self) -> Privacy {
+        if self.private { Privacy::Private } else { Privacy::Public }
+    }
 }
 
 /// Reads `15` or `15+30`. The complaint is an example, which needs no translation.
@@ -83,7 +94,7 @@ struct Visit<'a> {
 
 pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
     let url = args.at.server.as_deref().unwrap_or_default();
-    let (server, linked) = visitor::server(url, say)?;
+    let (server, leads) = visitor::server(url, say)?;
     let mut visit = Visit { args, server, say };
     // What is wrong with the arguments is said before anybody is spoken to.
     if let Some(game) = args.game {
@@ -94,18 +105,21 @@ pub fn run(args: &super::Args, say: Say) -> Result<Answer, Failure> {
     if args.at.ladder {
         return visit.ladder();
     }
-    let named = args.at.table.clone().or(linked);
-    let table = match (named, args.game) {
-        (Some(table), _) => Some(table),
+    let linked = if let Leads::Table(id) = &leads { Some(id.clone()) } else { None };
+    let whole = match (args.at.table.clone().or(linked), args.game) {
+        (Some(table), _) => Some(visit.sit(&table, args.at.watch)?),
         (None, game) if args.at.seek => {
             let game = game.unwrap_or(GameName::ALL[0]);
-            with_game!(game, G => visit.seek::<G>(typed.as_ref())?)
+            let found = with_game!(game, G => visit.seek::<G>(typed.as_ref())?);
+            found.map(|table| visit.sit(&table, false)).transpose()?
         }
-        (None, Some(game)) => Some(with_game!(game, G => visit.create::<G>()?)),
-        (None, None) => visit.pick(typed.as_ref())?,
+        (None, Some(game)) if leads == Leads::Home => {
+            let table = with_game!(game, G => visit.create::<G>()?);
+            Some(visit.sit(&table, false)?)
+        }
+        _ => house::look_round(&visit, &me, typed.as_ref(), &leads)?,
     };
-    let Some(table) = table else { return Ok(Answer::text("")) };
-    let whole = visit.sit(&table)?;
+    let Some(whole) = whole else { return Ok(Answer::text("")) };
     // A server that is newer than this program may host games that are not known here.
     let game = GameName::by_name(&whole.table.game)
         .ok_or_else(|| Failure::NotSo(table_text(say, "remote-versions", &[])))?;
@@ -154,7 +168,7 @@ impl Visit<'_> {
             game: G::NAME.to_owned(),
             options: option_words(&args.rules),
             seats: (0..G::SEATS.len()).map(wish).collect(),
-            privacy: if args.at.private { Privacy::Private } else { Privacy::Public },
+            privacy: args.at.privacy(),
             clock: args.at.clock.clone().unwrap_or_default(),
             spectator_delay: 0,
             spectators: true,
@@ -173,8 +187,8 @@ impl Visit<'_> {
         self.server.create(&wish).map(|created| created.id).map_err(|trouble| self.fail(&trouble))
     }
 
-    /// The table as it stands once one sits there, or looks on.
-    fn sit(&self, table: &str) -> Result<TableView, Failure> {
+    /// The table as it stands once one sits there, or with `watch` looks on.
+    fn sit(&self, table: &str, watch: bool) -> Result<TableView, Failure> {
         let look = || {
             self.server.table(table).map_err(|trouble| match trouble.code() {
                 Some(ErrorCode::NotFound) => {
@@ -191,7 +205,7 @@ impl Visit<'_> {
         }
         let own = whole.table.seats.iter().any(|seat| seat.mine);
         let over = matches!(whole.table.status, TableStatus::Over | TableStatus::Aborted);
-        if own || over || self.args.at.watch {
+        if own || over || watch {
             return Ok(whole);
         }
         let seat = self.free_seat(&whole.table)?;
@@ -232,54 +246,6 @@ impl Visit<'_> {
         Ok(Box::new(remote.map_err(Failure::NotSo)?))
     }
 
-    /// Lets somebody choose among their own tables, those with a free seat, and those to watch.
-    fn pick(&self, typed: Option<&Typed>) -> Result<Option<String>, Failure> {
-        self.tell_news();
-        let lobby = self.server.lobby().map_err(|trouble| self.fail(&trouble))?;
-        let mut tables: Vec<(&str, &TableSummary)> = Vec::new();
-        for table in lobby.mine.iter().filter(|table| is_alive(table)) {
-            tables.push((if table.my_turn { "pick-turn" } else { "pick-yours" }, table));
-        }
-        for table in lobby.tables.iter().filter(|table| is_alive(table)) {
-            let known = tables.iter().any(|(_, other)| other.id == table.id);
-            let free = table.seats.iter().any(|seat| seat.sitter == Sitter::Open);
-            if !known && (free || self.args.at.watch && table.spectators) {
-                tables.push((if free { "pick-free" } else { "pick-watch" }, table));
-            }
-        }
-        // One's own turn first; the order of each kind is the server's.
-        tables.sort_by_key(|(kind, _)| *kind != "pick-turn");
-        if tables.is_empty() {
-            let args = [("url", self.url().into())];
-            return Err(Failure::NotSo(table_text(self.say, "pick-none", &args)));
-        }
-        let known = self.ratings(tables.iter().map(|(_, table)| *table));
-        for (number, (kind, table)) in (1..).zip(&tables) {
-            let _ = writeln!(io::stdout(), "{number} {}", self.entry(kind, table, &known));
-        }
-        self.tell("pick", &[]);
-        loop {
-            let Some(line) = read_line(typed).filter(|line| !line.trim().is_empty()) else { return Ok(None) };
-            let number = line.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            if let Some((_, table)) = number.and_then(|at| tables.get(at)) {
-                return Ok(Some(table.id.clone()));
-            }
-            self.tell("pick-number", &[("n", tables.len().into())]);
-        }
-    }
-
-    /// What one was told of events and challenges and has not read. A list of tables without it is still one.
-    fn tell_news(&self) {
-        let unread: Vec<_> =
-            self.server.notices().unwrap_or_default().into_iter().filter(|one| !one.read).collect();
-        for one in unread.iter().rev() {
-            let _ = writeln!(io::stdout(), "* {} {}{}", one.text, self.url(), one.path);
-        }
-        if !unread.is_empty() {
-            let _ = self.server.have_read(unread.iter().map(|one| one.id).collect());
-        }
-    }
-
     /// `Twilight Struggle (your turn, rated): US Ana (you) 1712 ± 48, USSR bot (search)`.
     fn entry(&self, kind: &str, table: &TableSummary, known: &Known) -> String {
         let seats = remote::seats(table, detente_tui::Say(self.say.lang())).into_iter().zip(known.at(table));
@@ -308,20 +274,6 @@ impl Visit<'_> {
 fn quoted(word: &str) -> String {
     let plain = word.chars().all(|c| c.is_alphanumeric() || "-_.".contains(c));
     if plain { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
-}
-
-fn is_alive(table: &TableSummary) -> bool {
-    matches!(table.status, TableStatus::Open | TableStatus::Playing)
-}
-
-/// A line of the input, before the full screen or the line mode has it.
-fn read_line(typed: Option<&Typed>) -> Option<String> {
-    let _ = write!(io::stdout(), "> ").and_then(|()| io::stdout().flush());
-    let Some(typed) = typed else {
-        let mut line = String::new();
-        return io::stdin().read_line(&mut line).ok().filter(|&count| count > 0).map(|_| line);
-    };
-    typed.line()
 }
 
 #[cfg(test)]

@@ -198,6 +198,8 @@ fn what_is_wrong_with_a_server_or_a_table_is_said_in_one_line() {
         (&["twilight", "--server", &url, "--open", "us"], 2, "cannot be yours and free"),
         (&["twilight", "--server", &url, "--clock", "soon"], 2, "15+30"),
         (&["twilight", "--server", &url, "--rules", "gravity=off"], 2, "gravity"),
+        (&["twilight", "--server", &url, "--clock", "10", "--range", "200"], 2, "--seek"),
+        (&["twilight", "--server", &url, "--seek", "--clock", "10", "--range", "0"], 2, "1, 2, 3"),
         (&["twilight", "--table", "x"], 2, "--server"),
         (&["twilight", "--server", &url, "--seed", "5"], 2, "--s"),
     ] {
@@ -300,6 +302,17 @@ fn rated_tables_ratings_and_the_ladder_are_shown_and_a_game_is_looked_for() {
     let cara = Person::plays(&third, &[&seek("Cara")[..], &["--rules", "standard"]].concat());
     cara.reads("Twilight Struggle. ");
     ben.reads("Twilight Struggle. ");
+}
+
+#[test]
+fn a_search_reaches_no_further_than_the_range_that_was_asked_for() {
+    let (server, folder) = (Served::new("range"), Folder::new("at-range"));
+    let url = server.url();
+    let seek = ["twilight", "--server", &url, "--seek", "--clock", "10", "--range", "40", "--guest", "Ana"];
+    let mut ana = Person::plays(&folder, &seek);
+    ana.reads("ratings within 40 of yours");
+    ana.types("quit\n");
+    ana.leaves().ok();
 }
 
 #[test]

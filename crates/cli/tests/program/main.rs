@@ -19,3 +19,4 @@ mod rules;
 mod serving;
 mod simulations;
 mod usage;
+mod visiting;

@@ -221,6 +221,37 @@ fn a_terminal_that_vanishes_ends_the_game_and_loses_nothing() {
 }
 
 #[test]
+fn a_challenge_is_accepted_in_the_list_of_tables_and_every_key_reaches_the_full_screen() {
+    let (server, folder) = (Served::new("pty-dare"), Folder::new("pty-dare"));
+    let name = "Wilhelmina von Hohenzoll";
+    let password = "correct horse";
+    server.post("/api/register", &format!(r#"{{"name": "{name}", "password": "{password}"}}"#));
+    let program = env!("CARGO_BIN_EXE_detente");
+    let play = format!("{program} play --server {} --user '{name}' --lang en", server.url());
+    let line = format!("DETENTE_PASSWORD='{password}' {play}; echo left with $?; stty -a");
+    let mut terminal = Terminal::run_line(&folder, &line);
+    terminal.wait_for_text("Also: challenges, events");
+    let other = Folder::new("pty-dare-other");
+    let mut ben = Person::plays(&other, &["--server", &server.url(), "--guest", "Ben"]);
+    ben.reads("Also: ");
+    ben.types(&format!("challenge {name} twilight us 45+60\n"));
+    ben.reads("You have challenged Wilhelmina");
+    // The news comes while nothing is typed, and takes no word apart.
+    terminal.wait_for_text("Ben challenges you to a game");
+    let whole = |screen: &str| screen.lines().all(|line| line.chars().count() <= 80);
+    terminal.wait_for("lines that fit", whole);
+    terminal.press("accept\r");
+    ben.reads("* Your game is ready");
+    ben.types("tables\n1\n");
+    // The set-up of the USSR comes first; the very first key counts.
+    terminal.wait_for_text("6 points left");
+    terminal.press("polan\r");
+    terminal.wait_for_text("5 points left");
+    terminal.press("\u{3}");
+    terminal.leave_in_order();
+}
+
+#[test]
 fn a_game_at_a_server_is_played_on_the_full_screen() {
     let (server, folder) = (Served::new("pty"), Folder::new("pty-server"));
     let line = format!("play twilight --server {} --seat us --open ussr --guest Ana --lang en", server.url());

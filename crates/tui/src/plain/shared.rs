@@ -27,7 +27,8 @@ pub struct Typed {
 }
 
 /// What the keyboard gave.
-enum Heard {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
     Line(String),
     Nothing,
     End,
@@ -69,8 +70,9 @@ impl Typed {
         }
     }
 
-    fn hear(&self) -> Heard {
-        match self.lines.recv_timeout(Duration::ZERO) {
+    /// The next line if one comes in time, or that none will come any more.
+    pub fn hear(&self, patience: Duration) -> Heard {
+        match self.lines.recv_timeout(patience) {
             Ok(line) => Heard::Line(line),
             Err(RecvTimeoutError::Timeout) => Heard::Nothing,
             Err(RecvTimeoutError::Disconnected) => Heard::End,
@@ -127,7 +129,7 @@ pub fn run_shared(
             continue;
         }
         shared.prompt()?;
-        match typed.hear() {
+        match typed.hear(Duration::ZERO) {
             Heard::Nothing => {}
             Heard::End => return shared.leave(),
             Heard::Line(line) => {

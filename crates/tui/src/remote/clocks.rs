@@ -71,7 +71,7 @@ fn unix_now() -> i64 {
 }
 
 /// The day of a time (UTC): `2026-11-30`.
-fn day(ms: i64) -> String {
+pub fn day(ms: i64) -> String {
     let days = ms.div_euclid(86_400_000) + 719_468;
     let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
     let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;

@@ -1,10 +1,9 @@
 //! The ladder of a server in lines, and ratings beside the names in the list of tables.
 
 use std::collections::HashMap;
-use std::fmt::Write as _;
 
 use detente_games::GameName;
-use detente_protocol::{Pace, Sitter, TableSummary};
+use detente_protocol::{Ladder, LadderRow, Pace, Sitter, TableSummary};
 
 use super::super::table_text;
 use super::Visit;
@@ -56,28 +55,43 @@ impl Visit<'_> {
         let game = self.args.game.map_or("twilight", GameName::name);
         let pace = self.args.at.clock.as_ref().and_then(Pace::of).unwrap_or(Pace::Standard);
         let ladder = self.server.ladder(game, pace).map_err(|trouble| self.fail(&trouble))?;
-        let pace = table_text(self.say, &format!("pace-{}", pace.word()), &[]);
-        let args = [("game", self.say.game(game).into()), ("pace", pace.into())];
-        let mut out = table_text(self.say, "ladder", &args);
-        for row in &ladder.rows {
-            let rating = &row.rating;
-            let rank = rating.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
-            let provisional = if rating.provisional {
-                format!(", {}", table_text(self.say, "ladder-provisional", &[]))
-            } else {
-                String::new()
-            };
-            let games = table_text(self.say, "ladder-games", &[("n", rating.games.into())]);
-            let (number, deviation, name) = (rating.rating, rating.deviation, &row.name);
-            let _ = write!(out, "\n{rank:>4}  {number} ± {deviation}  {name} ({games}{provisional})");
+        Ok(Answer::text(self.ladder_lines(&ladder, usize::MAX).join("\n")))
+    }
+
+    /// The first rows of a ladder, the reader's neighbourhood where it lies further down, and the bots.
+    pub fn ladder_lines(&self, ladder: &Ladder, most: usize) -> Vec<String> {
+        let pace = table_text(self.say, &format!("pace-{}", ladder.pace.word()), &[]);
+        let args = [("game", self.say.game(&ladder.game).into()), ("pace", pace.into())];
+        let mut lines = vec![table_text(self.say, "ladder", &args)];
+        let first: Vec<&LadderRow> = ladder.rows.iter().take(most).collect();
+        lines.extend(first.iter().map(|row| self.ladder_row(row)));
+        let around: Vec<&LadderRow> =
+            ladder.around.iter().filter(|row| first.iter().all(|shown| shown.user != row.user)).collect();
+        if around.iter().any(|row| row.mine) {
+            lines.push("   …".to_owned());
+            lines.extend(around.into_iter().map(|row| self.ladder_row(row)));
         }
         if ladder.rows.is_empty() {
-            let _ = write!(out, "\n{}", table_text(self.say, "ladder-none", &[]));
+            lines.push(table_text(self.say, "ladder-none", &[]));
         }
         for anchor in &ladder.anchors {
             let bot = table_text(self.say, "sitter-bot", &[("level", anchor.level.clone().into())]);
-            let _ = write!(out, "\n   –  {}  {bot}", anchor.rating);
+            lines.push(format!("   –  {}  {bot}", anchor.rating));
         }
-        Ok(Answer::text(out))
+        lines
+    }
+
+    /// `   3  1712 ± 48  Ana (12 games)`.
+    fn ladder_row(&self, row: &LadderRow) -> String {
+        let rating = &row.rating;
+        let rank = rating.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string());
+        let provisional = if rating.provisional {
+            format!(", {}", table_text(self.say, "ladder-provisional", &[]))
+        } else {
+            String::new()
+        };
+        let games = table_text(self.say, "ladder-games", &[("n", rating.games.into())]);
+        let (number, deviation, name) = (rating.rating, rating.deviation, &row.name);
+        format!("{rank:>4}  {number} ± {deviation}  {name} ({games}{provisional})")
     }
 }

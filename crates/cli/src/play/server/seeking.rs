@@ -185,7 +185,7 @@ impl Visit<'_> {
             weekends: self.args.at.weekends,
             rated: self.args.at.rated,
             seat: self.args.seat.clone().filter(|seat| G::SEATS.contains(&seat.as_str())),
-            range: None,
+            range: self.args.at.range,
         }
     }
 

@@ -1,0 +1,82 @@
+# What somebody may type at a server before sitting down: the list of tables, challenges, events, players.
+# The word itself, how it is used, and what it does. No word may stand for two things.
+
+visit-word-tables = tables
+    .usage = tables
+    .what = your tables and those with a free seat
+visit-word-challenges = challenges
+    .usage = challenges
+    .what = challenges you have received and sent
+visit-word-challenge = challenge
+    .usage = challenge NAME [GAME] [SEAT] [MINUTES[+SECONDS]] [rated]
+    .what = challenges somebody, for example: challenge Ben twilight ussr 45+60 rated
+visit-word-accept = accept
+    .usage = accept [NUMBER]
+    .what = accepts a challenge and goes to the table; on the page of an event, accepts the invitation
+visit-word-decline = decline
+    .usage = decline [NUMBER]
+    .what = declines it
+visit-word-withdraw = withdraw
+    .usage = withdraw [NUMBER]
+    .what = withdraws a challenge of yours; on the page of an event, withdraws you from it
+visit-word-events = events
+    .usage = events [past]
+    .what = tournaments and leagues; a number opens one
+visit-word-register = register
+    .usage = register
+    .what = registers you for the event on the page
+visit-word-round = round
+    .usage = round [NUMBER]
+    .what = all matches of a round of that event
+visit-word-standings = standings
+    .usage = standings
+    .what = all its standings, and what decided between equal points
+visit-word-crosstable = crosstable
+    .usage = crosstable
+    .what = who scored what against whom
+visit-word-ladder = ladder
+    .usage = ladder [GAME] [fast|standard|days]
+    .what = the best players by rating
+visit-word-profile = profile
+    .usage = profile [NAME]
+    .what = ratings, results by side and last games of a player; without a name, yours
+visit-word-vacation = vacation
+    .usage = vacation [DAYS|off]
+    .what = stops your clocks in games over days while you are away, or ends that
+visit-word-help = help
+    .usage = help
+    .what = these lines
+visit-word-quit = quit
+    .usage = quit
+    .what = leaves; an empty line goes back to the tables, and from there it leaves
+visit-word-past = past
+visit-word-off = off
+visit-word-rated = rated
+
+visit-words = Also: challenges, events, ladder, profile, vacation. “help” explains all words.
+visit-unknown = “{ $word }” is not a word here; “help” lists them
+visit-no-numbers = nothing on this page has a number
+visit-tables-none = No table is waiting for players. An empty line quits.
+visit-challenges-none = No challenge is waiting for an answer. “challenge NAME” sends one.
+visit-challenges-how = “accept NUMBER” or “decline NUMBER” answers a challenge, “withdraw NUMBER” takes back yours.
+visit-challenges-first = several challenges are waiting; “challenges” lists them with their numbers
+visit-challenge-declined = You have declined the challenge from { $name }.
+visit-challenge-withdrawn = You have withdrawn your challenge to { $name }.
+visit-seat-unknown = there is no seat “{ $word }” in this game; the seats are { $known }
+visit-events-none = There are no events here. “events past” lists those that have ended.
+visit-events-how = A number opens an event; “events past” lists those that have ended.
+visit-event-first = open an event first: “events” lists them
+visit-event-back = “events” leads back.
+visit-event-how = Here: { $words }. “events” leads back.
+visit-event-how-number = A number goes to that game; “events” leads back.
+visit-event-how-both = A number goes to that game. Also: { $words }. “events” leads back.
+visit-your-place = Place { $place }, points: { $points }.
+visit-no-round = a round from 1 to { $n }, please
+visit-round-more = { $n ->
+    [one] One more match; “round” shows all
+   *[other] { $n } more matches; “round” shows all
+}
+visit-standings-more = “standings” shows all of it
+visit-no-crosstable = this event has no crosstable yet
+visit-crosstable-wide = the crosstable needs { $need } columns, and the terminal has { $have }; “standings” and “round” show the same line by line
+visit-player-here = here now

@@ -1,0 +1,82 @@
+# Lo que se puede escribir en un servidor antes de sentarse: la lista de mesas, desafíos, torneos, jugadores.
+# La palabra, cómo se usa y qué hace. Ninguna palabra puede significar dos cosas.
+
+visit-word-tables = mesas
+    .usage = mesas
+    .what = tus mesas y las que tienen un asiento libre
+visit-word-challenges = desafíos
+    .usage = desafíos
+    .what = los desafíos que has recibido y enviado
+visit-word-challenge = desafiar
+    .usage = desafiar NOMBRE [JUEGO] [ASIENTO] [MINUTOS[+SEGUNDOS]] [puntuable]
+    .what = desafía a alguien, por ejemplo: desafiar Ben twilight ussr 45+60 puntuable
+visit-word-accept = aceptar
+    .usage = aceptar [NÚMERO]
+    .what = acepta un desafío y va a la mesa; en la página de un torneo, acepta la invitación
+visit-word-decline = rechazar
+    .usage = rechazar [NÚMERO]
+    .what = lo rechaza
+visit-word-withdraw = retirar
+    .usage = retirar [NÚMERO]
+    .what = retira un desafío tuyo; en la página de un torneo, te retira de él
+visit-word-events = torneos
+    .usage = torneos [pasados]
+    .what = torneos y ligas; un número abre uno
+visit-word-register = inscribir
+    .usage = inscribir
+    .what = te inscribe en el torneo de la página
+visit-word-round = ronda
+    .usage = ronda [NÚMERO]
+    .what = todos los encuentros de una ronda de ese torneo
+visit-word-standings = tabla
+    .usage = tabla
+    .what = su clasificación entera y qué decidió a igualdad de puntos
+visit-word-crosstable = cruces
+    .usage = cruces
+    .what = la tabla cruzada: qué hizo cada uno contra cada uno
+visit-word-ladder = clasificación
+    .usage = clasificación [JUEGO] [rápido|normal|días]
+    .what = los mejores jugadores por puntuación
+visit-word-profile = perfil
+    .usage = perfil [NOMBRE]
+    .what = puntuaciones, resultados por bando y últimas partidas de un jugador; sin nombre, los tuyos
+visit-word-vacation = vacaciones
+    .usage = vacaciones [DÍAS|fin]
+    .what = para tus relojes en las partidas por días mientras no estás, o termina eso
+visit-word-help = ayuda
+    .usage = ayuda
+    .what = estas líneas
+visit-word-quit = salir
+    .usage = salir
+    .what = sale; una línea vacía vuelve a las mesas, y desde allí sale
+visit-word-past = pasados
+visit-word-off = fin
+visit-word-rated = puntuable
+
+visit-words = También: desafíos, torneos, clasificación, perfil, vacaciones. «ayuda» explica todas las palabras.
+visit-unknown = «{ $word }» no es una palabra de aquí; «ayuda» las muestra
+visit-no-numbers = nada de esta página tiene número
+visit-tables-none = Ninguna mesa espera jugadores. Con una línea vacía se sale.
+visit-challenges-none = Ningún desafío espera respuesta. «desafiar NOMBRE» envía uno.
+visit-challenges-how = «aceptar NÚMERO» o «rechazar NÚMERO» responde a un desafío, «retirar NÚMERO» retira uno tuyo.
+visit-challenges-first = hay varios desafíos en espera; «desafíos» los muestra con sus números
+visit-challenge-declined = Desafío rechazado: { $name }.
+visit-challenge-withdrawn = Desafío retirado: { $name }.
+visit-seat-unknown = en este juego no hay ningún asiento «{ $word }»; los asientos son { $known }
+visit-events-none = Aquí no hay torneos. «torneos pasados» muestra los que han terminado.
+visit-events-how = Un número abre un torneo; «torneos pasados» muestra los que han terminado.
+visit-event-first = abre antes un torneo: «torneos» los muestra
+visit-event-back = «torneos» lleva de vuelta.
+visit-event-how = Aquí: { $words }. «torneos» lleva de vuelta.
+visit-event-how-number = Un número lleva a esa partida; «torneos» lleva de vuelta.
+visit-event-how-both = Un número lleva a esa partida. También: { $words }. «torneos» lleva de vuelta.
+visit-your-place = Puesto { $place }, puntos: { $points }.
+visit-no-round = una ronda de la 1 a la { $n }, por favor
+visit-round-more = { $n ->
+    [one] Un encuentro más; «ronda» los muestra todos
+   *[other] { $n } encuentros más; «ronda» los muestra todos
+}
+visit-standings-more = «tabla» la muestra entera
+visit-no-crosstable = este torneo aún no tiene tabla cruzada
+visit-crosstable-wide = la tabla cruzada necesita { $need } columnas y la terminal tiene { $have }; «tabla» y «ronda» muestran lo mismo línea a línea
+visit-player-here = está aquí ahora

@@ -1,0 +1,82 @@
+# Che cosa si può scrivere a un server prima di sedersi: l'elenco dei tavoli, sfide, tornei, giocatori.
+# La parola, come si usa e che cosa fa. Nessuna parola può voler dire due cose.
+
+visit-word-tables = tavoli
+    .usage = tavoli
+    .what = i tuoi tavoli e quelli con un posto libero
+visit-word-challenges = sfide
+    .usage = sfide
+    .what = le sfide che hai ricevuto e mandato
+visit-word-challenge = sfida
+    .usage = sfida NOME [GIOCO] [POSTO] [MINUTI[+SECONDI]] [punteggio]
+    .what = sfida qualcuno, per esempio: sfida Ben twilight ussr 45+60 punteggio
+visit-word-accept = accetta
+    .usage = accetta [NUMERO]
+    .what = accetta una sfida e va al tavolo; nella pagina di un torneo, accetta l'invito
+visit-word-decline = rifiuta
+    .usage = rifiuta [NUMERO]
+    .what = rifiuta
+visit-word-withdraw = ritira
+    .usage = ritira [NUMERO]
+    .what = ritira una tua sfida; nella pagina di un torneo, ti ritira dal torneo
+visit-word-events = tornei
+    .usage = tornei [passati]
+    .what = tornei e leghe; un numero ne apre uno
+visit-word-register = iscrivi
+    .usage = iscrivi
+    .what = ti iscrive al torneo della pagina
+visit-word-round = turno
+    .usage = turno [NUMERO]
+    .what = tutti gli incontri di un turno di quel torneo
+visit-word-standings = tabella
+    .usage = tabella
+    .what = la sua classifica intera e che cosa ha deciso a parità di punti
+visit-word-crosstable = incroci
+    .usage = incroci
+    .what = la tabella incrociata: quanto ha fatto ognuno contro ognuno
+visit-word-ladder = classifica
+    .usage = classifica [GIOCO] [veloce|normale|giorni]
+    .what = i migliori giocatori per punteggio
+visit-word-profile = profilo
+    .usage = profilo [NOME]
+    .what = punteggi, risultati per fazione e ultime partite di un giocatore; senza nome, i tuoi
+visit-word-vacation = ferie
+    .usage = ferie [GIORNI|fine]
+    .what = ferma i tuoi orologi nelle partite a giorni mentre non ci sei, o mette fine alle ferie
+visit-word-help = aiuto
+    .usage = aiuto
+    .what = queste righe
+visit-word-quit = esci
+    .usage = esci
+    .what = esce; una riga vuota torna ai tavoli, e da lì esce
+visit-word-past = passati
+visit-word-off = fine
+visit-word-rated = punteggio
+
+visit-words = Anche: sfide, tornei, classifica, profilo, ferie. "aiuto" spiega tutte le parole.
+visit-unknown = "{ $word }" non è una parola di qui; "aiuto" le mostra
+visit-no-numbers = niente in questa pagina ha un numero
+visit-tables-none = Nessun tavolo aspetta giocatori. Con una riga vuota si esce.
+visit-challenges-none = Nessuna sfida aspetta risposta. "sfida NOME" ne manda una.
+visit-challenges-how = "accetta NUMERO" o "rifiuta NUMERO" risponde a una sfida, "ritira NUMERO" ritira una tua.
+visit-challenges-first = ci sono più sfide in attesa; "sfide" le mostra con i loro numeri
+visit-challenge-declined = Sfida rifiutata: { $name }.
+visit-challenge-withdrawn = Sfida ritirata: { $name }.
+visit-seat-unknown = in questo gioco non c'è il posto "{ $word }"; i posti sono { $known }
+visit-events-none = Qui non ci sono tornei. "tornei passati" mostra quelli finiti.
+visit-events-how = Un numero apre un torneo; "tornei passati" mostra quelli finiti.
+visit-event-first = apri prima un torneo: "tornei" li mostra
+visit-event-back = "tornei" riporta indietro.
+visit-event-how = Qui: { $words }. "tornei" riporta indietro.
+visit-event-how-number = Un numero porta a quella partita; "tornei" riporta indietro.
+visit-event-how-both = Un numero porta a quella partita. Anche: { $words }. "tornei" riporta indietro.
+visit-your-place = Posto { $place }, punti: { $points }.
+visit-no-round = un turno da 1 a { $n }, per favore
+visit-round-more = { $n ->
+    [one] Un altro incontro; "turno" li mostra tutti
+   *[other] Altri { $n } incontri; "turno" li mostra tutti
+}
+visit-standings-more = "tabella" la mostra intera
+visit-no-crosstable = questo torneo non ha ancora una tabella incrociata
+visit-crosstable-wide = la tabella incrociata vuole { $need } colonne e il terminale ne ha { $have }; "tabella" e "turno" mostrano lo stesso riga per riga
+visit-player-here = è qui ora

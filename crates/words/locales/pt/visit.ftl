@@ -1,0 +1,82 @@
+# O que se pode digitar em um servidor antes de se sentar: a lista de mesas, desafios, torneios, jogadores.
+# A palavra, como se usa e o que faz. Nenhuma palavra pode significar duas coisas.
+
+visit-word-tables = mesas
+    .usage = mesas
+    .what = suas mesas e as que têm um lugar livre
+visit-word-challenges = desafios
+    .usage = desafios
+    .what = os desafios que você recebeu e enviou
+visit-word-challenge = desafiar
+    .usage = desafiar NOME [JOGO] [LUGAR] [MINUTOS[+SEGUNDOS]] [pontuando]
+    .what = desafia alguém, por exemplo: desafiar Ben twilight ussr 45+60 pontuando
+visit-word-accept = aceitar
+    .usage = aceitar [NÚMERO]
+    .what = aceita um desafio e vai para a mesa; na página de um torneio, aceita o convite
+visit-word-decline = recusar
+    .usage = recusar [NÚMERO]
+    .what = recusa
+visit-word-withdraw = retirar
+    .usage = retirar [NÚMERO]
+    .what = retira um desafio seu; na página de um torneio, retira você dele
+visit-word-events = torneios
+    .usage = torneios [passados]
+    .what = torneios e ligas; um número abre um deles
+visit-word-register = inscrever
+    .usage = inscrever
+    .what = inscreve você no torneio da página
+visit-word-round = rodada
+    .usage = rodada [NÚMERO]
+    .what = todos os confrontos de uma rodada desse torneio
+visit-word-standings = tabela
+    .usage = tabela
+    .what = a classificação inteira dele e o que decidiu entre pontos iguais
+visit-word-crosstable = cruzamentos
+    .usage = cruzamentos
+    .what = a tabela cruzada: quanto cada um fez contra cada um
+visit-word-ladder = classificação
+    .usage = classificação [JOGO] [rápido|normal|dias]
+    .what = os melhores jogadores por pontuação
+visit-word-profile = perfil
+    .usage = perfil [NOME]
+    .what = pontuações, resultados por lado e últimas partidas de um jogador; sem nome, os seus
+visit-word-vacation = férias
+    .usage = férias [DIAS|fim]
+    .what = para os seus relógios nas partidas por dias enquanto você está fora, ou termina isso
+visit-word-help = ajuda
+    .usage = ajuda
+    .what = estas linhas
+visit-word-quit = sair
+    .usage = sair
+    .what = sai; uma linha vazia volta às mesas, e de lá sai
+visit-word-past = passados
+visit-word-off = fim
+visit-word-rated = pontuando
+
+visit-words = Também: desafios, torneios, classificação, perfil, férias. “ajuda” explica todas as palavras.
+visit-unknown = “{ $word }” não é uma palavra daqui; “ajuda” mostra quais são
+visit-no-numbers = nada nesta página tem número
+visit-tables-none = Nenhuma mesa espera jogadores. Uma linha vazia sai.
+visit-challenges-none = Nenhum desafio espera resposta. “desafiar NOME” envia um.
+visit-challenges-how = “aceitar NÚMERO” ou “recusar NÚMERO” responde a um desafio, “retirar NÚMERO” retira um seu.
+visit-challenges-first = há vários desafios esperando; “desafios” mostra todos com seus números
+visit-challenge-declined = Desafio recusado: { $name }.
+visit-challenge-withdrawn = Desafio retirado: { $name }.
+visit-seat-unknown = neste jogo não há lugar “{ $word }”; os lugares são { $known }
+visit-events-none = Aqui não há torneios. “torneios passados” mostra os que terminaram.
+visit-events-how = Um número abre um torneio; “torneios passados” mostra os que terminaram.
+visit-event-first = abra antes um torneio: “torneios” mostra quais há
+visit-event-back = “torneios” leva de volta.
+visit-event-how = Aqui: { $words }. “torneios” leva de volta.
+visit-event-how-number = Um número leva a essa partida; “torneios” leva de volta.
+visit-event-how-both = Um número leva a essa partida. Também: { $words }. “torneios” leva de volta.
+visit-your-place = Posição { $place }, pontos: { $points }.
+visit-no-round = uma rodada de 1 a { $n }, por favor
+visit-round-more = { $n ->
+    [1] Mais um confronto; “rodada” mostra todos
+   *[other] Mais { $n } confrontos; “rodada” mostra todos
+}
+visit-standings-more = “tabela” mostra tudo
+visit-no-crosstable = este torneio ainda não tem tabela cruzada
+visit-crosstable-wide = a tabela cruzada precisa de { $need } colunas e o terminal tem { $have }; “tabela” e “rodada” mostram o mesmo linha a linha
+visit-player-here = está aqui agora
