@@ -52,6 +52,11 @@ pub trait Reviewed: Told {
         label::<Self>(view, seat, action, lang)
     }
 
+    /// What asks for a choice that is only called as its button, which does not say it: the card whose event it is.
+    fn occasion(_view: &Self::View, _seat: Seat, _action: Self::Action, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// What came out differently, the weightiest first, from the means of what the judge traced after what was played and after the
     /// best.
     fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why>;

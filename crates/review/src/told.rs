@@ -109,7 +109,15 @@ fn error<G: Reviewed>(plan: &Plan<G>, decision: &Decision, lang: Lang) -> String
         let action = G::parse_action(word);
         action.map_or_else(|| word.to_owned(), |action| G::deed(&view, seat, action, lang))
     };
+    let occasion =
+        G::parse_action(&decision.played).and_then(|action| G::occasion(&view, seat, action, lang));
     let mut args = of_seat(lang, &decision.by);
+    if let Some(occasion) = occasion {
+        // `USSR (Decolonization): Nigeria`
+        let name = WORDS.get(lang, &format!("seat-{}", decision.by));
+        args.retain(|(form, _)| *form != "name");
+        args.push(("name", format!("{name} ({occasion})").into()));
+    }
     args.push(("when", when(lang, decision.turn, decision.round).into()));
     args.push(("played", deed(&decision.played).into()));
     args.push(("best", deed(&decision.best).into()));

@@ -13,7 +13,7 @@ use detente_struggle::map::CountrySet;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::view::View;
 use detente_struggle_ai::reasons;
-use detente_words::Lang;
+use detente_words::{Lang, WORDS};
 
 use crate::judge::{Idea, Ideas, Judge, Shares};
 use crate::puzzle::{Found, Theme};
@@ -215,6 +215,13 @@ impl Reviewed for Struggle {
             || label::<Struggle>(view, seat, action, lang),
             |reason| detente_chronicle::reason(lang, &reason),
         )
+    }
+
+    fn occasion(view: &View, seat: Seat, action: Action, lang: Lang) -> Option<String> {
+        let open = view.open();
+        let card = open.asked()?.card()?;
+        let is_named = reasons::reason(open, Side::of_seat(seat), action).is_some();
+        (!is_named).then(|| WORDS.get(lang, &format!("card-{}", card.id())).into_owned())
     }
 
     fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why> {

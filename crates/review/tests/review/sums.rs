@@ -5,10 +5,11 @@ use detente_game::{Game, Notation, Seat};
 use detente_review::finding::Found;
 use detente_review::plan::{Between, What};
 use detente_review::result::{Review, TurningKind};
-use detente_review::sum::Asked;
+use detente_review::sum::Asked as Asking;
 use detente_review::{Effort, Finding, Plan, Refused, Reviewed, sum_up, work};
 use detente_struggle::Struggle;
-use detente_words::Lang;
+use detente_struggle::decision::Asked;
+use detente_words::{Lang, WORDS};
 
 use crate::common::{findings, judge, random_game, random_game_of, summed};
 
@@ -94,7 +95,7 @@ fn order_and_number_of_workers_make_no_difference_and_a_review_can_be_taken_up_a
     );
     assert_ne!(plan.key("8n", 7), plan.key("8n", 8));
     assert!(
-        sum_up(&plan, &forwards[1..], &Asked { seed: 1, effort: "", of: Seat(0), only: false }).is_none()
+        sum_up(&plan, &forwards[1..], &Asking { seed: 1, effort: "", of: Seat(0), only: false }).is_none()
     );
 }
 
@@ -131,7 +132,7 @@ fn the_review_of_one_seat_tells_nothing_of_what_others_decided_and_its_sum_is_wh
     let plan = Plan::of(&random_game(9, 120)).expect("a game");
     let found = findings(&plan, &mut judge(), 1, 4);
     let both = summed(&plan, &found, Seat(1));
-    let asked = Asked { seed: 1, effort: "test", of: Seat(1), only: true };
+    let asked = Asking { seed: 1, effort: "test", of: Seat(1), only: true };
     let own = sum_up(&plan, &found, &asked).expect("every task was done");
     assert!((told(&own) - own.end).abs() < 0.05);
     assert_eq!(
@@ -224,6 +225,47 @@ fn where_nothing_else_came_to_mind_the_chance_is_what_the_player_could_expect_be
         let off = |chance: f64| (chance - before.chance[&decision.by]).abs();
         assert!(off(decision.chance) < 1e-9 && off(decision.tried[0].chance) < 1e-9, "{decision:?}");
     }
+}
+
+#[test]
+fn a_marked_choice_in_an_event_is_told_with_its_card() {
+    let plan = Plan::of(&random_game(3, 200)).expect("a game");
+    let mut found = findings(&plan, &mut judge(), 1, 1);
+    let asked = |finding: &Finding| plan.games[plan.tasks[finding.task].n].asked();
+    // Every decision is marked.
+    for finding in &mut found {
+        if let Found::Decision(decided) = &mut finding.what {
+            (decided.loss, decided.raw, decided.z, decided.se) = (0.2, 0.2, Some(9.0), 0.01);
+        }
+    }
+    let review = summed(&plan, &found, Seat(0));
+    let mut seen = (0, 0);
+    for finding in &found {
+        let n = plan.tasks[finding.task].n;
+        let Some(decision) = review.decisions.iter().find(|one| one.n == n) else { continue };
+        let Some(told) = decision.told.as_ref().filter(|_| matches!(finding.what, Found::Decision(_))) else {
+            continue;
+        };
+        for (lang, text) in
+            [(Lang::En, &told.en), (Lang::Es, &told.es), (Lang::Pt, &told.pt), (Lang::It, &told.it)]
+        {
+            match asked(finding) {
+                Some(Asked::Event { card, .. }) => {
+                    let name = WORDS.get(lang, &format!("card-{}", card.id()));
+                    assert!(text.contains(&format!(" ({name}): ")), "{text}");
+                    seen.0 += 1;
+                }
+                // What a card is used for names the card itself.
+                Some(Asked::Use { card, .. }) => {
+                    let name = WORDS.get(lang, &format!("card-{}", card.id()));
+                    assert!(!text.contains(&format!(" ({name}): ")), "{text}");
+                    seen.1 += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(seen.0 > 8 && seen.1 > 8, "{seen:?}");
 }
 
 #[test]

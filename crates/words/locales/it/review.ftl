@@ -88,7 +88,7 @@ review-profile-part-alone = { $part }: { $own } ({ $decisions ->
 
 ## More reasons of a mark
 review-why-coup = Rischio di Colpo di Stato ({ $name }, DEFCON { $defcon }): { $country }. Continuando a giocare, su 100 partite: Colpo di Stato lì: { $before }; con la scelta migliore: { $after }.
-review-why-scored = Continuando a giocare, Punti Vittoria quando si calcola il punteggio di { $region } ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-scored = Continuando a giocare, Punti Vittoria dal Punteggio ({ $region }, { $name }): { $before }; con la scelta migliore: { $after }.
 review-why-shortfall = Continuando a giocare, Operazioni Militari che mancano alla fine del turno ({ $name }): { $before }; con la scelta migliore: { $after }.
 
 ## What the curve and luck are

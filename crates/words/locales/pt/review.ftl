@@ -88,7 +88,7 @@ review-profile-part-alone = { $part }: { $own } ({ $decisions ->
 
 ## More reasons of a mark
 review-why-coup = Risco de Golpe ({ $name }, DEFCON { $defcon }): { $country }. Seguindo o jogo, de cada 100 partidas: Golpe ali: { $before }; com a melhor escolha: { $after }.
-review-why-scored = Seguindo o jogo, Pontos de Vitória ao pontuar { $region } ({ $name }): { $before }; com a melhor escolha: { $after }.
+review-why-scored = Seguindo o jogo, Pontos de Vitória na Pontuação ({ $region }, { $name }): { $before }; com a melhor escolha: { $after }.
 review-why-shortfall = Seguindo o jogo, Operações Militares que faltam no fim do turno ({ $name }): { $before }; com a melhor escolha: { $after }.
 
 ## What the curve and luck are
