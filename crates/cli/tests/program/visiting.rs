@@ -270,6 +270,20 @@ fn a_server_that_goes_away_is_said_to_be_and_comes_back() {
 }
 
 #[test]
+fn whoever_is_signed_out_from_elsewhere_is_told_so() {
+    let (server, [ana]) = house("out", ["Ana"]);
+    let folder = Folder::new("out");
+    let mut here = visitor(&server, &folder, "Ana");
+    here.reads("Also: ");
+    let answer = server.ask_as(&ana, "DELETE", "/api/sessions", "");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    here.types("challenges\nprofile\nquit\n");
+    here.reads("! you are no longer signed in here; leave and come again");
+    here.reads("Ana: Plays here since");
+    here.leaves().ok();
+}
+
+#[test]
 fn the_dialogue_speaks_the_language_of_its_reader() {
     let (server, [boss, _]) = house("tongues", ["Boss", "Ana"]);
     announced(&server, &boss, "Copa", &json!({}));

@@ -80,3 +80,4 @@ visit-standings-more = “standings” shows all of it
 visit-no-crosstable = this event has no crosstable yet
 visit-crosstable-wide = the crosstable needs { $need } columns, and the terminal has { $have }; “standings” and “round” show the same line by line
 visit-player-here = here now
+visit-signed-out = you are no longer signed in here; leave and come again

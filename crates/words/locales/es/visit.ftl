@@ -80,3 +80,4 @@ visit-standings-more = «tabla» la muestra entera
 visit-no-crosstable = este torneo aún no tiene tabla cruzada
 visit-crosstable-wide = la tabla cruzada necesita { $need } columnas y la terminal tiene { $have }; «tabla» y «ronda» muestran lo mismo línea a línea
 visit-player-here = está aquí ahora
+visit-signed-out = aquí ya no tienes la sesión iniciada; sal y vuelve a entrar

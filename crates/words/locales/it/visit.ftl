@@ -80,3 +80,4 @@ visit-standings-more = "tabella" la mostra intera
 visit-no-crosstable = questo torneo non ha ancora una tabella incrociata
 visit-crosstable-wide = la tabella incrociata vuole { $need } colonne e il terminale ne ha { $have }; "tabella" e "turno" mostrano lo stesso riga per riga
 visit-player-here = è qui ora
+visit-signed-out = qui la tua sessione è finita; esci ed entra di nuovo

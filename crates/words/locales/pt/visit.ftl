@@ -80,3 +80,4 @@ visit-standings-more = “tabela” mostra tudo
 visit-no-crosstable = este torneio ainda não tem tabela cruzada
 visit-crosstable-wide = a tabela cruzada precisa de { $need } colunas e o terminal tem { $have }; “tabela” e “rodada” mostram o mesmo linha a linha
 visit-player-here = está aqui agora
+visit-signed-out = sua sessão aqui terminou; saia e entre de novo

@@ -178,6 +178,10 @@ impl House<'_> {
 
     /// What went wrong, in a line.
     fn why(&self, trouble: &Trouble) -> String {
+        // It knew one a moment ago: the session was ended from elsewhere.
+        if trouble.code() == Some(ErrorCode::NotLoggedIn) {
+            return visit(self.visit.say, "signed-out", &[]);
+        }
         visitor::told(trouble, &self.visit.server, self.visit.say)
     }
 

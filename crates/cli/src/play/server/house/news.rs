@@ -25,8 +25,8 @@ pub struct News {
 }
 
 impl News {
-    /// One's own tables as they stand; those that are new, or where it is one's turn now and was not before, come back.
-    pub fn of_tables<'t>(&mut self, mine: &'t [TableSummary]) -> Vec<&'t TableSummary> {
+    /// One's own tables as they stand; those that are new (marked so), or where it is one's turn now and was not before, come back.
+    pub fn of_tables<'t>(&mut self, mine: &'t [TableSummary]) -> Vec<(bool, &'t TableSummary)> {
         let first = self.tables.is_none();
         let known = self.tables.get_or_insert_default();
         let mut new = Vec::new();
@@ -34,7 +34,7 @@ impl News {
             let before = known.insert(table.id.clone(), table.my_turn);
             let turned = table.my_turn && before == Some(false);
             if !first && table.status == TableStatus::Playing && (before.is_none() || turned) {
-                new.push(table);
+                new.push((before.is_none(), table));
             }
         }
         new
@@ -110,15 +110,45 @@ impl House<'_> {
     /// Games that are ready for one: just made, or waiting for one's decision.
     fn ready(&mut self, mine: &[TableSummary]) -> Vec<String> {
         let new = self.news.of_tables(mine);
-        let line = |table: &TableSummary| {
-            let ready = told(self.visit.say, "ladder-seek-found", &[]);
+        let line = |(new, table): (bool, &TableSummary)| {
+            let ready =
+                if new { told(self.visit.say, "ladder-seek-found", &[]) + ": " } else { String::new() };
             let kind = if table.my_turn { "pick-turn" } else { "pick-yours" };
-            format!("* {ready}: {}", self.visit.entry(kind, table, &Known::default()))
+            format!("* {ready}{}", self.visit.entry(kind, table, &Known::default()))
         };
         new.into_iter().map(line).collect()
     }
 
     fn text(&self, id: &str, args: &[(&str, detente_words::Value<'_>)]) -> String {
         table_text(self.visit.say, id, args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn table(id: &str, my_turn: bool) -> TableSummary {
+        serde_json::from_value(json!({
+            "id": id, "game": "twilight", "title": "", "options": [], "seats": [], "status": "playing",
+            "privacy": "public", "clock": {"type": "none"}, "spectators": true, "spectatorDelay": 0, "withoutHelp": [],
+            "host": "u", "created": 0, "updated": 0, "actions": 0, "myTurn": my_turn, "result": null,
+            "setAside": false, "rated": false, "range": null, "weekends": false, "event": null
+        }))
+        .expect("a table")
+    }
+
+    #[test]
+    fn tables_that_are_new_and_turns_that_have_come_are_told_once() {
+        let mut news = News::default();
+        let mut told = |tables: &[TableSummary]| -> Vec<(bool, String)> {
+            news.of_tables(tables).into_iter().map(|(new, table)| (new, table.id.clone())).collect()
+        };
+        assert_eq!(told(&[table("a", false), table("b", true)]), [], "these were on the list");
+        assert_eq!(told(&[table("a", true), table("c", false)]), [(false, "a".into()), (true, "c".into())]);
+        assert_eq!(told(&[table("a", true), table("c", false)]), []);
+        assert_eq!(told(&[table("a", false)]), [], "somebody else's turn is no news here");
     }
 }

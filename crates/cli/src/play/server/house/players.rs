@@ -75,8 +75,7 @@ fn page(one: &Profile, say: Say) -> Vec<String> {
     let marks = if marks.is_empty() { String::new() } else { format!(" ({})", marks.join(", ")) };
     let mut lines = vec![format!("{}{marks}: {}", one.name, head.join(", "))];
     if one.ratings.is_empty() {
-        let id = if one.mine { "ladder-no-ratings-mine" } else { "ladder-no-ratings" };
-        lines.push(told(say, id, &[]));
+        lines.push(told(say, "ladder-no-ratings", &[]));
         return lines;
     }
     lines.extend(one.ratings.iter().map(|one| rating(one, say)));
@@ -115,7 +114,7 @@ impl House<'_> {
         let one = self.visit.server.profile(name).map_err(|trouble| self.why_of(name, &trouble))?;
         let mut lines = page(&one, say);
         // Whoever cannot be compared is shown all the same.
-        if !one.mine
+        if one.user != self.me.id
             && let Ok(against) = self.visit.server.against(&self.me.id, &one.user)
         {
             let title = told(say, "ladder-against", &[("name", one.name.clone().into())]);
