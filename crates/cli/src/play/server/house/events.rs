@@ -1,5 +1,5 @@
-//! Tournaments and leagues: the list, and what somebody does in one of them. The pages are written in [`event`](super::event) and
-//! [`standings`](super::standings).
+//! Tournaments and leagues: the list, and what somebody does in one of them. The pages are written in [`event`] and
+//! [`standings`].
 
 use detente_client::Trouble;
 use detente_protocol::{EventAct, EventStatus, EventSummary, EventView, Pace};
