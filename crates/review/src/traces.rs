@@ -125,6 +125,13 @@ pub fn why(seat: Seat, played: &[f32], best: &[f32]) -> Vec<Why> {
         told.extend((why.what == "control").then(|| why.of.clone()));
         is_new
     });
+    // Who wins on points where the other loses on points says the same of the same games.
+    let mut ended = Vec::new();
+    found.retain(|(_, why)| {
+        let is_new = !why.what.starts_with("lost-") || !ended.contains(&why.what);
+        ended.push(why.what.clone());
+        is_new
+    });
     let least = found.first().map_or(0.0, |(weight, _)| LITTLE * weight);
     found.retain(|&(weight, _)| weight >= least);
     found.truncate(3);
@@ -259,6 +266,28 @@ mod tests {
         let found = why(Ussr.seat(), &played, &best);
         let told: Vec<_> = found.iter().map(|why| (why.of.as_deref(), why.seat.as_deref())).collect();
         assert_eq!(told, [(Some("india"), Some("us"))], "{found:?}");
+    }
+
+    #[test]
+    fn a_way_to_end_the_game_is_one_reason_whoever_loses_by_it() {
+        let ended = |shares: &[(&str, Side, f32)]| {
+            let mut traces = after(&[]);
+            for &(how, side, share) in shares {
+                let kind = LOST.iter().position(|&(word, _)| word == how).expect("a way");
+                traces[ENDINGS + place(side) * LOST.len() + kind] = share;
+            }
+            traces
+        };
+        let (played, best) = (ended(&[("points", Us, 1.0)]), ended(&[("points", Ussr, 1.0)]));
+        let found = why(Us.seat(), &played, &best);
+        assert_eq!(
+            found.iter().map(|why| why.what.as_str()).collect::<Vec<_>>(),
+            ["lost-points"],
+            "{found:?}"
+        );
+        // How one loses and how one wins are two things.
+        let (played, best) = (ended(&[("defcon", Us, 1.0)]), ended(&[("points", Ussr, 1.0)]));
+        assert_eq!(why(Us.seat(), &played, &best).len(), 2);
     }
 
     #[test]

@@ -9,7 +9,8 @@ use detente_review::shipped;
 /// Whoever guesses one of two is right half of the time.
 const FEWEST_OTHERS: usize = 2;
 
-/// In points of a hundred: a game that is lost or won anyway teaches nothing, unless the win is proved.
+/// In points of a hundred: a game that is lost or won anyway teaches nothing. In the last round, where a game is one or the other, and where the
+/// win is proved, it is the answer that wins it.
 const OPEN: std::ops::RangeInclusive<f64> = 8.0..=97.0;
 
 /// An answer that loses at once, in points of a hundred.
@@ -47,7 +48,7 @@ fn choose(all: Vec<Puzzle>, wanted: usize) -> Vec<Puzzle> {
         // What cannot be explained teaches nothing either.
         puzzle.others.len() >= FEWEST_OTHERS
             && !puzzle.why.is_empty()
-            && (puzzle.proved || OPEN.contains(&puzzle.chance))
+            && (puzzle.proved || puzzle.theme == Theme::LastRound || OPEN.contains(&puzzle.chance))
     };
     let mut themes: BTreeMap<Theme, Vec<Puzzle>> = BTreeMap::new();
     for puzzle in all.into_iter().filter(worth) {
