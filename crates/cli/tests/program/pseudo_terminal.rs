@@ -236,10 +236,10 @@ fn a_challenge_is_accepted_in_the_list_of_tables_and_every_key_reaches_the_full_
     ben.reads("Also: ");
     ben.types(&format!("challenge {name} twilight us 45+60\n"));
     ben.reads("You have challenged Wilhelmina");
-    // The news comes while nothing is typed, and takes no word apart.
-    terminal.wait_for_text("Ben challenges you to a game");
-    let whole = |screen: &str| screen.lines().all(|line| line.chars().count() <= 80);
-    terminal.wait_for("lines that fit", whole);
+    // The news comes while nothing is typed; what does not fit goes on further in, with its words whole.
+    terminal.wait_for_text("* Wilhelmina von Hohenzoll, Ben challenges you to a game of");
+    terminal.wait_for_text("\n   ");
+    terminal.wait_for("the whole address", |screen| screen.lines().any(|line| line.ends_with("/lobby")));
     terminal.press("accept\r");
     ben.reads("* Your game is ready");
     ben.types("tables\n1\n");
