@@ -115,6 +115,17 @@ pub enum Act {
         until: i64,
         reason: String,
     },
+    /// A player asks for more time for a match of their own.
+    AskMore {
+        pairing: u32,
+        until: i64,
+    },
+    /// The opponent or an organiser agrees, or does not; or whoever asked takes it back.
+    AnswerMore {
+        pairing: u32,
+        agree: bool,
+        until: i64,
+    },
     Forfeit {
         pairing: u32,
         players: Vec<u32>,
@@ -175,6 +186,9 @@ impl Act {
             Act::HandOver { .. } => "hand-over",
             Act::Leave { .. } => "leave",
             Act::Extend { .. } => "extend",
+            Act::AskMore { .. } => "ask-more",
+            Act::AnswerMore { agree: true, .. } => "agree-more",
+            Act::AnswerMore { agree: false, .. } => "refuse-more",
             Act::Forfeit { .. } => "forfeit",
             Act::Adjudicate { .. } => "adjudicate",
             Act::Substitute { .. } => "substitute",

@@ -98,6 +98,9 @@ impl Event {
                 holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")?;
                 self.must_be_longer(entry, *round, *pairing, *until)
             }
+            Act::AskMore { until, .. } => {
+                holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")
+            }
             Act::Staff { user, rights, .. } => {
                 let kinds: BTreeSet<String> = rights.iter().map(|right| format!("{right:?}")).collect();
                 holds(kinds.len() == rights.len(), "a right is named once")?;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::acts::{Act, Entry, Refused};
 use crate::invitations::Invitation;
+use crate::more::Asked;
 use crate::rounds::Practice;
 
 /// A match of a knock-out that is even is decided by further games, so many at most; then by the better seed.
@@ -127,6 +128,10 @@ pub struct Event {
     pub invited: BTreeMap<String, Invitation>,
     /// Has the account of whoever founded it ended?
     pub orphaned: bool,
+    /// More time that a player has asked for, by match.
+    pub(crate) asked: BTreeMap<u32, Asked>,
+    /// Until when matches had time before their players agreed to more.
+    pub(crate) given: BTreeMap<u32, i64>,
     /// Tables at which somebody played whose place another has taken over.
     pub(crate) former: BTreeSet<String>,
     pub announcement: Option<String>,
@@ -259,6 +264,8 @@ impl Event {
             relaxed: BTreeMap::new(),
             staff: BTreeMap::new(),
             invited: BTreeMap::new(),
+            asked: BTreeMap::new(),
+            given: BTreeMap::new(),
             orphaned: false,
             former: BTreeSet::new(),
             announcement: None,
@@ -349,6 +356,11 @@ impl Event {
             }
             Act::Annulled { pairing, game } => self.game_mut(*pairing, *game)?.table = None,
             Act::Extend { round, pairing, until, .. } => self.extend(*round, *pairing, *until)?,
+            Act::AskMore { pairing, until } => {
+                let player = self.player_of(&entry.by).ok_or(Refused::NotThere)?;
+                self.asked.insert(*pairing, Asked { player, until: *until });
+            }
+            Act::AnswerMore { pairing, agree, until } => self.answer(entry, *pairing, *agree, *until),
             Act::Forfeit { pairing, players, .. } => {
                 let players: Vec<usize> = players.iter().map(|&player| player as usize).collect();
                 self.forfeit(*pairing as usize, &players, entry.by.is_empty(), &entry.begun);
@@ -460,6 +472,7 @@ impl Event {
         }
         for number in found {
             self.matches[number].deadline = Some(until);
+            self.given.remove(&(number as u32));
         }
         Ok(())
     }

@@ -197,6 +197,8 @@ impl Event {
                 }
                 reasoned(reason)
             }
+            Act::AskMore { pairing, until } => self.may_ask_more(&entry.by, *pairing, *until),
+            Act::AnswerMore { pairing, agree, until } => self.may_answer(entry, *pairing, *agree, *until),
             Act::Forfeit { pairing, players, reason } => {
                 self.must_have(entry, EventRight::Forfeit)?;
                 self.must_be_undecided(*pairing as usize)?;

@@ -326,6 +326,8 @@ impl Event {
             winners: numbers(&winners),
             deadline: one.deadline,
             mine,
+            may_ask: self.may_want_more(number as u32, around.user),
+            asked: self.more_time(number as u32, around.user, around.now),
         }
     }
 }

@@ -142,6 +142,19 @@ tagged! {
             until: i64,
             reason: String,
         },
+        /// More time for a match of one's own is asked for: the opponent agrees, or an organiser decides (`organisers` of `MoreTime`).
+        AskMore {
+            pairing: u32,
+            #[ts(type = "number")]
+            until: i64,
+        },
+        /// The answer to that, with what was asked; whoever asked takes it back by not agreeing.
+        AnswerMore {
+            pairing: u32,
+            agree: bool,
+            #[ts(type = "number")]
+            until: i64,
+        },
         /// These players lose what is not played of a match.
         Forfeit { pairing: u32, players: Vec<u32>, reason: String },
         /// The result of a game by decision: the players who win, none for a draw.
@@ -356,6 +369,23 @@ message! {
         #[ts(type = "number | null")]
         pub deadline: Option<i64>,
         pub mine: bool,
+        /// May the reader ask for more time?
+        #[serde(default)]
+        pub may_ask: bool,
+        #[serde(default)]
+        pub asked: Option<MoreTime>,
+    }
+
+    /// More time that a player of a match has asked for.
+    pub struct MoreTime {
+        pub player: u32,
+        #[ts(type = "number")]
+        pub until: i64,
+        /// It is for organisers to decide: others wait for the match, or it is more than two may agree on.
+        pub organisers: bool,
+        pub may_agree: bool,
+        /// May the reader say no, or take it back?
+        pub may_refuse: bool,
     }
 
     pub struct RoundView {

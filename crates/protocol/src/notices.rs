@@ -11,11 +11,11 @@ words! {
         Round,
         /// A match must be over within a day.
         Deadline,
-        /// The end of a match was moved.
+        /// The end of a match was moved, or was not though one had asked for it.
         Extended,
         /// The time of a match is over.
         Late,
-        /// The time of matches is over, and the reader may decide about them.
+        /// The reader may decide about matches: their time is over, or more of it was asked for.
         Decide,
         Over,
         CalledOff,

@@ -43,7 +43,7 @@ pub fn file() -> String {
         Pace RatingView SideResults LadderRow Anchor Ladder SideWorth CurvePoint Curve EndingCount Opening RatedSeat RatedGame Profile HeadToHead
         Seek SeekState Waiting NewChallenge Challenge ChallengeAnswer
         EventStatus Sides TieBreak EventRight MatchState Settled PlaceMark EventFormat RoundsOpen EventAct Division EventTerms EventSummary EventPlayer
-        TieBreakValue TieBreakPart EventStanding SeatCount CrossCell DivisionView EventGame MatchView RoundView EventStaff EventInvite SeasonLink EventView EventLogLine
+        TieBreakValue TieBreakPart EventStanding SeatCount CrossCell DivisionView EventGame MatchView MoreTime RoundView EventStaff EventInvite SeasonLink EventView EventLogLine
         PairingPreview Advice SeatChance EventCreated
         KeptKind Kept BotTask BotThought WorldsTask BotRound HouseAnswer HouseCall HouseReply WholeGame Measured HouseRequest EngineRequest EngineReply
     }

@@ -1642,7 +1642,7 @@ export type EventFormat = { "type": "swiss", rounds: number, } | { "type": "roun
 
 export type RoundsOpen = { "type": "when-done" } | { "type": "by-hand" } | { "type": "by-date", first: number, days: number, };
 
-export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "accept" } | { "type": "decline" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", user: string, reason: string, } | { "type": "begin" } | { "type": "pair", round?: number, } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
+export type EventAct = { "type": "register" } | { "type": "withdraw" } | { "type": "accept" } | { "type": "decline" } | { "type": "enter", name: string, division?: number, } | { "type": "remove", user: string, reason: string, } | { "type": "begin" } | { "type": "pair", round?: number, } | { "type": "extend", round: number, pairing?: number, until: number, reason: string, } | { "type": "ask-more", pairing: number, until: number, } | { "type": "answer-more", pairing: number, agree: boolean, until: number, } | { "type": "forfeit", pairing: number, players: Array<number>, reason: string, } | { "type": "adjudicate", pairing: number, number: number, winners: Array<number>, reason: string, } | { "type": "substitute", player: number, name: string, reason: string, } | { "type": "staff", name: string, rights: Array<EventRight>, } | { "type": "announce", text: string, } | { "type": "call-off", reason: string, };
 
 export type Division = { name: string, size: number, 
 /**
@@ -1810,7 +1810,21 @@ players: Array<number>,
 /**
  * Points of games of each.
  */
-score: Array<number>, games: Array<EventGame>, state: MatchState, winners: Array<number>, deadline: number | null, mine: boolean, };
+score: Array<number>, games: Array<EventGame>, state: MatchState, winners: Array<number>, deadline: number | null, mine: boolean, 
+/**
+ * May the reader ask for more time?
+ */
+mayAsk: boolean, asked: MoreTime | null, };
+
+export type MoreTime = { player: number, until: number, 
+/**
+ * It is for organisers to decide: others wait for the match, or it is more than two may agree on.
+ */
+organisers: boolean, mayAgree: boolean, 
+/**
+ * May the reader say no, or take it back?
+ */
+mayRefuse: boolean, };
 
 export type RoundView = { number: number, deadline: number | null, matches: Array<MatchView>, done: number, 
 /**

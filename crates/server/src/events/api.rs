@@ -295,6 +295,8 @@ async fn meant(hub: &Hub, event: &Event, user: &User, wish: EventAct) -> Result<
             Act::Pair { lot: event.next_lot(), round: round.or(Some(event.round + 1)) }
         }
         EventAct::Extend { round, pairing, until, reason } => Act::Extend { round, pairing, until, reason },
+        EventAct::AskMore { pairing, until } => Act::AskMore { pairing, until },
+        EventAct::AnswerMore { pairing, agree, until } => Act::AnswerMore { pairing, agree, until },
         EventAct::Forfeit { pairing, players, reason } => Act::Forfeit { pairing, players, reason },
         EventAct::Adjudicate { pairing, number, winners, reason } => {
             Act::Adjudicate { pairing, game: number, winners, reason }

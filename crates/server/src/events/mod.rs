@@ -183,7 +183,7 @@ pub async fn act(
         begun::note(hub, &before, &mut entry).await?;
         let after = before.consider(&mut entry).map_err(refusal)?;
         begun::must_not_end(hub, &before, &entry).await?;
-        let messages = run::messages(hub, id, &before, &after, &entry.act);
+        let messages = run::messages(hub, id, &before, &after, (by, &entry.act));
         match keep(hub, id, &after, before.version, &entry, &messages).await {
             Err(StoreError::Conflict) => {}
             kept => {

@@ -181,7 +181,13 @@ pub async fn follow(hub: &Arc<Hub>, id: &str, before: &Event, after: &Event) {
 }
 
 /// What people are told because of an act; they are stored with it.
-pub(super) fn messages(hub: &Hub, id: &str, before: &Event, after: &Event, act: &Act) -> Vec<Job> {
+pub(super) fn messages(
+    hub: &Hub,
+    id: &str,
+    before: &Event,
+    after: &Event,
+    (by, act): (&str, &Act),
+) -> Vec<Job> {
     let invited = after.invited.keys().filter(|user| !before.invited.contains_key(*user));
     let mut told: Vec<(String, &'static str, u32)> =
         invited.map(|user| (user.clone(), "invited", 0)).collect();
@@ -195,6 +201,17 @@ pub(super) fn messages(hub: &Hub, id: &str, before: &Event, after: &Event, act: 
                 told.push((after.players[player as usize].user.clone(), "deadline", one.round));
             }
         }
+    }
+    match act {
+        Act::AskMore { pairing, .. } => {
+            told.extend(after.who_answers(*pairing).into_iter().map(|user| (user, "asked", *pairing)));
+        }
+        Act::AnswerMore { pairing, agree: false, .. } => {
+            // Whoever takes it back knows.
+            let asked = before.asked_for(*pairing).map(|asked| before.players[asked.player].user.clone());
+            told.extend(asked.filter(|user| user != by).map(|user| (user, "refused", *pairing)));
+        }
+        _ => {}
     }
     told.iter().map(|(user, what, round)| notify::of_event(hub, user, id, what, *round)).collect()
 }

@@ -116,6 +116,10 @@ fn sentence(entry: &Entry, other: &str, after: &Event, lang: Lang) -> String {
                 &[("match", players_of(*pairing).into()), ("until", moment(*until).into())],
             ),
         },
+        Act::AskMore { pairing, until } | Act::AnswerMore { pairing, until, .. } => {
+            let id = act.word().unwrap_or_default();
+            say(id, &[("match", players_of(*pairing).into()), ("until", moment(*until).into())])
+        }
         Act::Forfeit { pairing, players, .. } => {
             // Three days after its time nobody else has decided.
             let id = if entry.by.is_empty() { "late" } else { "forfeit" };

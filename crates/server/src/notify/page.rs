@@ -109,9 +109,9 @@ fn kind(about: &str) -> Option<NoticeKind> {
         (_, "invited") => NoticeKind::Invited,
         (_, "paired") => NoticeKind::Round,
         (_, "deadline") => NoticeKind::Deadline,
-        (_, "extended") => NoticeKind::Extended,
+        (_, "extended" | "refused") => NoticeKind::Extended,
         (_, "late") => NoticeKind::Late,
-        (_, "decide") => NoticeKind::Decide,
+        (_, "decide" | "asked") => NoticeKind::Decide,
         (_, "over") => NoticeKind::Over,
         (_, "called-off") => NoticeKind::CalledOff,
         _ => return None,
@@ -173,6 +173,21 @@ async fn of_event(hub: &Hub, user: &User, about: &str, lang: Lang) -> Option<Sai
                 return None;
             }
             text(lang, "server-notice-decide", &args)
+        }
+        "asked" => {
+            let pairing = u32::try_from(number).ok()?;
+            let asked = event.asked_for(pairing)?;
+            if !event.who_answers(pairing).contains(&user.id) {
+                return None;
+            }
+            let player = event.players[asked.player].name.clone();
+            let args = [("event", title()), ("player", player.into()), ("until", moment(asked.until).into())];
+            text(lang, "event-notice-asked", &args)
+        }
+        "refused" => {
+            let one = event.matches.get(usize::try_from(number).ok()?).filter(|one| !one.is_done())?;
+            let until = one.deadline.map(moment)?;
+            text(lang, "event-notice-refused", &[("event", title()), ("until", until.into())])
         }
         "late" => {
             let player = event.player_of(&user.id)?;

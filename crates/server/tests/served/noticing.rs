@@ -142,3 +142,56 @@ async fn a_challenge_is_told_to_whoever_is_here_and_by_no_letter() {
     assert!(posted.try_recv().is_err(), "who is here needs no letter");
     server.running.stop().await;
 }
+
+#[tokio::test]
+async fn a_player_asks_for_more_time_and_the_opponent_is_told_and_answers() {
+    let server = house().await;
+    let (boss, players, id) = event(&server, 7).await;
+    let acts = format!("/api/events/{id}/acts");
+    let view = post(&boss, &acts, json!({"type": "begin"})).await;
+    let one = &view["rounds"][0]["matches"][0];
+    let of = |n: usize| {
+        let user = &view["players"][one["players"][n].as_u64().expect("a number") as usize]["user"];
+        players.iter().find(|player| *user == player.id.as_str()).expect("a player")
+    };
+    let (ann, bob) = (of(0), of(1));
+    let mut open = page(bob).await;
+    let deadline = one["deadline"].as_i64().expect("a week");
+    let more = |days: i64| deadline + days * 24 * 3600 * 1000;
+    let asked = post(ann, &acts, json!({"type": "ask-more", "pairing": 0, "until": more(3)})).await;
+    let found = &asked["rounds"][0]["matches"][0]["asked"];
+    assert_eq!(
+        (&found["player"], &found["organisers"], &found["mayAgree"], &found["mayRefuse"]),
+        (&one["players"][0], &json!(false), &json!(false), &json!(true)),
+        "one's own is taken back and not agreed to: {found}"
+    );
+    let text = loop {
+        let (kind, text, path, _) = told(&mut open).await;
+        if kind == "decide" {
+            assert_eq!(path, format!("/events/{id}"));
+            break text;
+        }
+    };
+    assert!(text.contains("asks for time until"), "{text}");
+    let stranger = players.iter().find(|one| one.id != ann.id && one.id != bob.id).expect("another");
+    let answer = |agree: bool| json!({"type": "answer-more", "pairing": 0, "agree": agree, "until": more(3)});
+    assert_eq!(stranger.post(&acts, &answer(true)).await.status, 403);
+    let seen = get(bob, &format!("/api/events/{id}")).await;
+    assert_eq!(seen["rounds"][0]["matches"][0]["asked"]["mayAgree"], true, "there is no round that waits");
+    post(bob, &acts, answer(false)).await;
+    let refused = |list: &Value| {
+        let all = list.as_array().expect("a list");
+        all.iter().any(|one| one["text"].as_str().is_some_and(|text| text.contains("non ti è concessa")))
+    };
+    until(ann, "/api/me/notices?lang=it", refused).await;
+    post(ann, &acts, json!({"type": "ask-more", "pairing": 0, "until": more(3)})).await;
+    let agreed = post(bob, &acts, answer(true)).await;
+    let now = &agreed["rounds"][0]["matches"][0];
+    assert_eq!((&now["deadline"], &now["asked"]), (&json!(more(3)), &Value::Null));
+    let log = get(&boss, &format!("/api/events/{id}/log?lang=pt")).await;
+    let acts: Vec<&str> =
+        log.as_array().expect("lines").iter().filter_map(|line| line["act"].as_str()).take(4).collect();
+    assert_eq!(acts, ["agree-more", "ask-more", "refuse-more", "ask-more"]);
+    assert!(log[0]["text"].as_str().is_some_and(|text| text.contains("prorrogação combinada")), "{log}");
+    server.running.stop().await;
+}

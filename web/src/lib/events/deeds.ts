@@ -1,7 +1,7 @@
 // What can be done to an event on its page, and who may.
 import type { EventRight, EventView } from '../protocol.ts';
 
-export type Deed = 'withdraw' | 'begin' | 'pair' | 'enter' | 'remove' | 'extend' | 'forfeit' | 'adjudicate' | 'substitute' | 'staff' | 'announce' | 'call-off';
+export type Deed = 'withdraw' | 'ask-more' | 'begin' | 'pair' | 'enter' | 'remove' | 'extend' | 'forfeit' | 'adjudicate' | 'substitute' | 'staff' | 'announce' | 'call-off';
 
 export const RIGHTS: EventRight[] = ['register', 'pair', 'extend', 'forfeit', 'adjudicate', 'substitute', 'announce'];
 
