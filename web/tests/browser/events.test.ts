@@ -194,6 +194,50 @@ test('a league has its divisions, its crosstable and who goes up and down', asyn
   await closed(ada, ...players);
 });
 
+test('divisions stand side by side in the form of a league, and a player asks for more time on its page', async () => {
+  const ada = await member('Ada');
+  const players = [await member('Bea'), await member('Carl')];
+  const [bea, carl] = players as [Visitor & { name: string }, Visitor & { name: string }];
+  await ada.page.goto('/events/new');
+  await ada.page.locator('[name="title"]').fill('Pyramid');
+  await pick(ada.page, 'System', 'league');
+  await ada.page.locator('[data-action="add-division"]').click();
+  for (const n of [0, 1, 2]) await ada.page.locator(`[name="size-${n}"]`).fill('2');
+  await ada.page.locator('[name="beside-2"]').check();
+  expect(await ada.page.locator('[name="beside-0"]').count()).toBe(0);
+  await ada.page.locator('[name="down"]').fill('1');
+  await ada.page.locator('[name="least"]').fill('2');
+  await pick(ada.page, 'Rated', 'off');
+  await ada.page.locator('[name="beside-2"]').scrollIntoViewIfNeeded();
+  await picture(ada.page, 'league-form');
+  await ada.page.locator('[data-action="found"]').click();
+  await ada.page.waitForURL(/\/events\/(?!new)\w+/);
+  const event = new URL(ada.page.url()).pathname;
+  for (const { page } of players) await post(page, `${event}/acts`, { type: 'register' });
+  await ada.page.reload();
+  await deed(ada.page, 'begin');
+  const view = await ada.page.evaluate(async (path) => (await (await fetch(`/api${path}`)).json()) as { divisions: { tier: number }[]; rounds: { matches: { deadline: number }[] }[] }, event);
+  expect(view.divisions.map((one) => one.tier)).toEqual([0, 1, 1]);
+  // Three days more than the season has.
+  await bea.page.goto(event);
+  await bea.page.locator('[data-action="ask-more"]').click();
+  const dialog = bea.page.locator('dialog[data-deed="ask-more"]');
+  const later = view.rounds[0]!.matches[0]!.deadline + 3 * 86_400_000;
+  await dialog.locator('[name="until"]').fill(new Date(later - new Date(later).getTimezoneOffset() * 60_000).toISOString().slice(0, 16));
+  await picture(bea.page, 'ask-more');
+  await dialog.locator('[data-action="do"]:enabled').click();
+  await bea.page.locator('[data-asked] [data-action="refuse-more"]').waitFor();
+  expect(await bea.page.locator('[data-action="agree-more"]').count()).toBe(0);
+  await carl.page.goto(event);
+  await carl.page.locator('[data-asked]', { hasText: `${bea.name} asks for time until` }).waitFor();
+  await picture(carl.page, 'asked-more');
+  await carl.page.locator('[data-action="agree-more"]').click();
+  await carl.page.locator('[data-asked]').waitFor({ state: 'detached' });
+  await carl.page.locator('[data-tab="log"]').click();
+  await carl.page.locator('[data-act="agree-more"]', { hasText: `${bea.name}` }).waitFor();
+  await closed(ada, ...players);
+});
+
 test('the season of a league is extended as a whole, and the log says why', async () => {
   // Who organises it does not play: nobody decides on a match of their own.
   const [ada, bea, carl] = [await member('Ada'), await member('Bea'), await member('Carl')];
@@ -284,6 +328,11 @@ test('every screen of an event keeps its boxes apart on phones, tablets and desk
     await post(ada.page, `/events/${id}/acts`, { type: 'announce', text: 'Round one until Sunday evening' });
     made.push(id);
   }
+  // More time is asked for in a round for which others wait: the organiser decides.
+  const swiss = await ada.page.evaluate(async (id) => (await (await fetch(`/api/events/${id}`)).json()) as { players: { name: string }[]; rounds: { matches: { number: number; players: number[]; deadline: number }[] }[] }, made[0]!);
+  const first = swiss.rounds[0]!.matches[0]!;
+  const asks = people.find((one) => one.name === swiss.players[first.players[0]!]!.name)!;
+  await post(asks.page, `/events/${made[0]}/acts`, { type: 'ask-more', pairing: first.number, until: first.deadline + 86_400_000 });
   // The league has a season after this one, and each leads to the other.
   const league = made[1]!;
   const next = { title: 'The League of the Northern Cities, the next season', game: 'twilight', format: { type: 'league', divisions: [{ name: '1', size: 4 }], up: 0, down: 0 }, games: 1, sides: 'lot', clock: { type: 'none' }, most: 4, least: 2, rounds: { type: 'when-done' }, tieBreaks: ['mutual'], season: 2, follows: league };
@@ -307,11 +356,22 @@ test('every screen of an event keeps its boxes apart on phones, tablets and desk
         if ((name === 'phone' && locale === 'en') || (name === 'desktop' && locale === 'it')) problems.push(...(await barriers(page)).map((what) => `${screen} as a ${name} in ${locale}: ${what}`));
         const shot = screen.includes('?') ? `${made.indexOf(screen.split(/[/?]/)[2]!) === 0 ? 'swiss' : 'league'}-${screen.split('=')[1]}` : screen.slice(1).replace('/', '-');
         await picture(page, `events-${name}-${locale}-${shot}`);
+        if (screen !== '/events/new') continue;
+        await page.locator('[role="radiogroup"] label:has([value="league"])').click();
+        await page.locator('[data-action="add-division"]').click();
+        await page.locator('[name="beside-2"]').check();
+        problems.push(...(await wrong(page, touch)).map((what) => `a new league as a ${name} in ${locale}: ${what}`));
+        await picture(page, `events-${name}-${locale}-new-league`);
       }
       // What organisers do is asked for in boxes of their own.
       for (const id of name === 'tablet' ? [] : made) {
         await page.goto(`/events/${id}`);
         await page.locator('[data-organiser]').waitFor();
+        if (id !== league) {
+          await page.locator('[data-asked] [data-action="agree-more"]').scrollIntoViewIfNeeded();
+          problems.push(...(await wrong(page, touch)).map((found) => `more time as a ${name} in ${locale}: ${found}`));
+          await picture(page, `events-${name}-${locale}-more`);
+        }
         for (const what of await page.locator('[data-do]:enabled').evaluateAll((all) => all.map((one) => one.getAttribute('data-do')!))) {
           await page.locator(`[data-do="${what}"]`).click();
           await page.locator(`dialog[data-deed="${what}"]`).waitFor();
