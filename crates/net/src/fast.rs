@@ -134,6 +134,8 @@ impl Network {
         // Everything below is compiled once for each kind of processor.
         match self.arch {
             #[cfg(target_arch = "x86_64")]
+            Arch::V4(wide) => wide.vectorize(Ask { network: self, wide, observation, heads, scratch, out }),
+            #[cfg(target_arch = "x86_64")]
             Arch::V3(wide) => wide.vectorize(Ask { network: self, wide, observation, heads, scratch, out }),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Arch::Simd128(wide) => {

@@ -186,6 +186,86 @@ mod x86 {
     }
 }
 
+/// 512 bits: a line is one register.
+#[cfg(target_arch = "x86_64")]
+mod widest {
+    use core::arch::x86_64::__m512i;
+
+    use pulp::cast;
+    use pulp::x86::V4;
+
+    use super::{Line, Sums, Wide};
+
+    /// The sums of 32 lanes in registers.
+    #[derive(Clone, Copy)]
+    struct Registers {
+        whole: [__m512i; 2],
+        high: [__m512i; 2],
+    }
+
+    impl Registers {
+        #[inline(always)]
+        fn zero(V4 { avx512f, .. }: V4) -> Registers {
+            Registers {
+                whole: [avx512f._mm512_setzero_si512(); 2],
+                high: [avx512f._mm512_setzero_si512(); 2],
+            }
+        }
+
+        /// Lanes of two inputs by turns, which are multiplied and added two by two.
+        #[inline(always)]
+        fn add(&mut self, V4 { avx512f, avx512bw, .. }: V4, at: usize, lanes: __m512i, factors: __m512i) {
+            let high = avx512bw._mm512_srai_epi16::<8>(lanes);
+            let sum = |sum: __m512i, lanes: __m512i| {
+                avx512f._mm512_add_epi32(sum, avx512bw._mm512_madd_epi16(lanes, factors))
+            };
+            self.whole[at] = sum(self.whole[at], lanes);
+            self.high[at] = sum(self.high[at], high);
+        }
+
+        #[inline(always)]
+        fn sums(self) -> Sums {
+            Sums { whole: cast(self.whole), high: cast(self.high) }
+        }
+    }
+
+    impl Wide for V4 {
+        #[inline(always)]
+        fn dense(self, lines: &[Line], factors: &[[i16; 2]]) -> Sums {
+            let mut sums = Registers::zero(self);
+            for (pair, &factors) in lines.as_chunks::<2>().0.iter().zip(factors) {
+                let factors = self.avx512f._mm512_set1_epi32(cast(factors));
+                for (at, line) in pair.iter().enumerate() {
+                    sums.add(self, at, cast(line.0), factors);
+                }
+            }
+            sums.sums()
+        }
+
+        #[inline(always)]
+        fn sparse(self, lines: &[Line], inputs: &[[u32; 2]], factors: &[[i16; 2]]) -> Sums {
+            let V4 { avx512f, avx512bw, .. } = self;
+            let mut sums = Registers::zero(self);
+            for (inputs, &factors) in inputs.iter().zip(factors) {
+                let [a, b]: [__m512i; 2] = inputs.map(|input| cast(lines[input as usize].0));
+                let factors = avx512f._mm512_set1_epi32(cast(factors));
+                sums.add(self, 0, avx512bw._mm512_unpacklo_epi16(a, b), factors);
+                sums.add(self, 1, avx512bw._mm512_unpackhi_epi16(a, b), factors);
+            }
+            // That shuffle keeps to the quarters of a register: the first four of each eight lanes are in one, the last in the next.
+            let order = |[first, last]: [__m512i; 2]| {
+                let ([first, last], mut lanes) =
+                    ([cast::<_, [[i32; 4]; 4]>(first), cast(last)], [[[0; 4]; 2]; 4]);
+                for quarter in 0..4 {
+                    lanes[quarter] = [first[quarter], last[quarter]];
+                }
+                cast(lanes)
+            };
+            Sums { whole: order(sums.whole), high: order(sums.high) }
+        }
+    }
+}
+
 /// 128 bits: what every browser has, and every processor of a PC that has no AVX2. Sixteen lanes at a time, because more sums do not
 /// fit into the registers. Both are one code, so that they can be compared.
 #[cfg(any(target_arch = "x86_64", all(target_arch = "wasm32", target_feature = "simd128")))]
@@ -382,6 +462,15 @@ mod tests {
         match pulp::x86::V3::try_new() {
             Some(wide) => check(wide),
             None => println!("skipped: this processor has no AVX2"),
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn the_widest_sums_are_sums_of_products() {
+        match pulp::x86::V4::try_new() {
+            Some(wide) => check(wide),
+            None => println!("skipped: this processor has no AVX-512"),
         }
     }
 
