@@ -28,13 +28,13 @@ impl Manner {
     /// As strong as it gets without search.
     pub const BEST: Manner = Manner { temperature: 0.0, guarded: true };
     /// For beginners: weak in plan, but not reckless.
-    pub const RECRUIT: Manner = Manner { temperature: 2.5, guarded: true };
+    pub const RECRUIT: Manner = Manner { temperature: 2.9, guarded: true };
     /// For whoever has played some games.
-    pub const CORPORAL: Manner = Manner { temperature: 2.2, guarded: true };
-    /// Nearly as strong as `greedy`.
-    pub const SERGEANT: Manner = Manner { temperature: 1.8, guarded: true };
+    pub const CORPORAL: Manner = Manner { temperature: 2.5, guarded: true };
+    /// Weaker than `greedy`, stronger than whoever is new to the game.
+    pub const SERGEANT: Manner = Manner { temperature: 2.1, guarded: true };
     /// A step below the network's best.
-    pub const CAPTAIN: Manner = Manner { temperature: 1.4, guarded: true };
+    pub const CAPTAIN: Manner = Manner { temperature: 1.7, guarded: true };
 }
 
 /// The network counts points in twenties, in its own player's favour.

@@ -19,9 +19,9 @@ pub const LEVELS: &[&str] = if weights::PRESENT {
 };
 
 /// The players that strength is judged by, all with an effort that does not depend on the machine. It stays the same, so that
-/// figures of different days can be compared; stronger players are added.
+/// figures of different days can be compared; later networks, and those that were trained to beat one, are added.
 pub const FIELD: &[&str] = if weights::PRESENT {
-    &["greedy", "search@1000n", "learned-1", "learned", "marshal@60n"]
+    &["greedy", "search@1000n", "learned-1", "exploiter-1", "learned", "marshal@60n"]
 } else {
     &["random", "greedy", "search@1000n"]
 };
@@ -41,7 +41,7 @@ pub fn bot(level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
     of_network(&weights::shipped()?, level, seed)
 }
 
-/// The same, playing by another network; all but `learned-1`, which has its own.
+/// The same, playing by another network; all but `learned-1` and `exploiter-1`, which have their own.
 pub fn of_network(network: &Arc<Network>, level: &str, seed: u64) -> Option<Box<dyn Bot<Struggle> + Send>> {
     let at_sight = |network: &Arc<Network>, manner| -> Option<Box<dyn Bot<Struggle> + Send>> {
         Some(Box::new(Learned::new(network.clone(), manner, seed)))
@@ -52,8 +52,9 @@ pub fn of_network(network: &Arc<Network>, level: &str, seed: u64) -> Option<Box<
         "sergeant" => at_sight(network, Manner::SERGEANT),
         "captain" => at_sight(network, Manner::CAPTAIN),
         "learned" | "colonel" => at_sight(network, Manner::BEST),
-        // A yardstick, not listed among the levels.
+        // Yardsticks, not listed among the levels.
         "learned-1" => at_sight(&weights::first()?, Manner::BEST),
+        "exploiter-1" => at_sight(&weights::exploiter()?, Manner::BEST),
         _ => Some(Box::new(Marshal::new(network, strength(level)?, seed))),
     }
 }
@@ -87,7 +88,12 @@ mod tests {
             ("learned", "marshal", "general")
         );
         if weights::PRESENT {
-            assert!(bot("colonel", 1).is_some() && bot("learned-1", 1).is_some());
+            assert!(bot("colonel", 1).is_some());
+            for own in
+                FIELD.iter().filter(|level| !level.starts_with("greedy") && !level.starts_with("search"))
+            {
+                assert!(bot(own, 1).is_some(), "{own}");
+            }
             assert!(bot("marshal@200ms", 1).is_some() && bot("marshal@50n+2cores", 1).is_some());
         }
     }

@@ -1,12 +1,14 @@
-//! A line of play: both sides go on as the network would, and where the line ends the network says what it has come to.
+//! A line of play: both sides go on as the network would, unless one is a stranger's, and where the line ends the network says what it
+//! has come to.
 
-use detente_game::{Actor, Game, Rng, Seat, ToAct, Viewer};
+use detente_game::{Actor, Bot, Game, Rng, Seat, ToAct, Viewer};
 use detente_net::Heads;
 use detente_struggle::Struggle;
 use detente_struggle::cards::CardId;
 use detente_struggle::decision::{Action, Asked, Choices};
 use detente_struggle::fact::Fact;
 use detente_struggle::side::Side;
+use detente_struggle_ai::sparring::Sparring;
 use detente_struggle_ai::{safety, wins};
 
 use crate::mind::{Mind, draw, shares};
@@ -20,14 +22,17 @@ pub struct Course {
     pub temperature: f32,
     /// Do both sides keep to what is safe, as the players do (at a glance)?
     pub guarded: bool,
+    /// Who takes wins that are there for certain?
+    pub wins: Wins,
+    /// A side that a hand-written player plays for. It goes for what the network, which has mostly met its own kind, neither tries nor
+    /// fears: Control of Europe above all.
+    pub stranger: Option<Side>,
 }
 
 /// Who takes wins that are there by one's own choices alone. When the network was trained the table took them for the player, so that
 /// its policy never learned to, and its value counts on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wins {
-    /// The policy decides, as in the trials of the levels that search.
-    Left,
     /// Both sides take them.
     Taken,
     /// Both but this side, which goes on as its policy would.
@@ -37,7 +42,6 @@ pub enum Wins {
 impl Wins {
     fn by(self, side: Side) -> bool {
         match self {
-            Wins::Left => false,
             Wins::Taken => true,
             Wins::TakenBut(other) => side != other,
         }
@@ -66,7 +70,7 @@ pub fn when(game: &Struggle) -> When {
 /// `luck` gives Nature's answers and the choices streams of their own, so that two lines with the same luck meet the same
 /// dice as long as they ask for the same.
 pub fn play(mind: &mut Mind, game: Struggle, from: When, me: Seat, course: Course, luck: &mut Luck) -> f32 {
-    let (us, _) = play_out(mind, game, from, (course, Wins::Left), luck, None);
+    let (us, _) = play_out(mind, game, from, course, luck, None);
     if Side::of_seat(me) == Side::Us { us } else { 1.0 - us }
 }
 
@@ -75,13 +79,14 @@ pub fn play_out(
     mind: &mut Mind,
     mut game: Struggle,
     from: When,
-    (course, taken): (Course, Wins),
+    course: Course,
     luck: &mut Luck,
     mut told: Option<&mut dyn FnMut(Fact)>,
 ) -> (f32, Struggle) {
     let us = Side::Us.seat();
     let mut left = course.ends;
     let (mut round, mut last_turn) = (from, None);
+    let mut stranger = None;
     loop {
         let (by, action) = match game.to_act() {
             ToAct::Over(outcome) => {
@@ -98,7 +103,7 @@ pub fn play_out(
                 let choices = game.choices(side);
                 if choices.len() == 1 {
                     (Actor::Seat(seat), choices.pick(&mut luck.choices))
-                } else if taken.by(side)
+                } else if course.wins.by(side)
                     && let Some(action) = win(&game, side, &choices)
                 {
                     (Actor::Seat(seat), action)
@@ -111,20 +116,21 @@ pub fn play_out(
                     let view = game.view(Viewer::Seat(seat));
                     if left == 0 {
                         let turn = *last_turn.get_or_insert(game.turn);
-                        if game.turn > turn || !is_pending(&game, taken) {
+                        if game.turn > turn || !is_pending(&game, course.wins) {
                             let chance = f32::midpoint(1.0, mind.ask(&view, &choices, Heads::VALUE).result);
                             return (if seat == us { chance } else { 1.0 - chance }, game);
                         }
                     }
-                    let policy = &mind.ask(&view, &choices, Heads::POLICY).policy;
                     let mut legal = Vec::with_capacity(choices.len() as usize);
                     choices.list(&mut legal);
-                    let weights = shares(policy, &legal, course.temperature);
-                    let drawn = draw(&weights, &mut luck.choices);
-                    let action = if course.guarded {
-                        safe(&game, side, &legal, &weights, drawn)
+                    let action = if course.stranger == Some(side) {
+                        let new = || Sparring::new(luck.choices.next_u64());
+                        stranger.get_or_insert_with(new).choose(seat, &view, &legal)
                     } else {
-                        legal[drawn]
+                        let policy = &mind.ask(&view, &choices, Heads::POLICY).policy;
+                        let weights = shares(policy, &legal, course.temperature);
+                        let drawn = draw(&weights, &mut luck.choices);
+                        if course.guarded { safe(&game, side, &legal, &weights, drawn) } else { legal[drawn] }
                     };
                     (Actor::Seat(seat), action)
                 }
@@ -139,8 +145,8 @@ pub fn play_out(
 
 /// Does somebody who is ahead, and would take the win, hold Wargames? It may come as soon as DEFCON is at 2 or some more points are scored: a
 /// line that ended before would take for lost what is only put off.
-fn is_pending(game: &Struggle, taken: Wins) -> bool {
-    let holds = |side| taken.by(side) && game.lead(side) > 0 && game.hand[side].contains(CardId::Wargames);
+fn is_pending(game: &Struggle, wins: Wins) -> bool {
+    let holds = |side| wins.by(side) && game.lead(side) > 0 && game.hand[side].contains(CardId::Wargames);
     Side::BOTH.into_iter().any(holds)
 }
 
@@ -186,8 +192,12 @@ mod tests {
     use crate::mind::tests::midgame;
     use crate::weights::tests::small;
 
+    /// To its end here, unless something else is said.
+    const HERE: Course =
+        Course { ends: 0, temperature: 0.5, guarded: true, wins: Wins::Taken, stranger: None };
+
     fn value(game: &Struggle, me: Side, ends: u32, seed: u64) -> f32 {
-        let course = Course { ends, temperature: 0.5, guarded: true };
+        let course = Course { ends, ..HERE };
         play(&mut Mind::new(small()), game.clone(), when(game), me.seat(), course, &mut Luck::new(seed))
     }
 
@@ -213,9 +223,9 @@ mod tests {
         });
         assert!(when(&event) != from && when(&influence) == from);
         let ends = |game: &Struggle, from: When, ends: u32| {
-            let course = Course { ends, temperature: 0.5, guarded: true };
+            let course = Course { ends, ..HERE };
             let (mut mind, mut luck) = (Mind::new(small()), Luck::new(1));
-            let (_, last) = play_out(&mut mind, game.clone(), from, (course, Wins::Left), &mut luck, None);
+            let (_, last) = play_out(&mut mind, game.clone(), from, course, &mut luck, None);
             when(&last)
         };
         for (rounds, place) in
@@ -235,17 +245,16 @@ mod tests {
             .replace("ussr,action-round/ussr", "us,action-round/us");
         let game =
             Struggle::parse_position(&lead.replace("hand-us=", "hand-us=wargames,")).expect("a position");
-        let course = Course { ends: 0, temperature: 0.5, guarded: true };
         let us = |wins: Wins| {
+            let course = Course { wins, ..HERE };
             let (mut mind, mut luck) = (Mind::new(small()), Luck::new(1));
-            let (us, last) = play_out(&mut mind, game.clone(), when(&game), (course, wins), &mut luck, None);
+            let (us, last) = play_out(&mut mind, game.clone(), when(&game), course, &mut luck, None);
             assert_eq!(us.to_bits() == 1f32.to_bits(), last.result.is_some());
             us
         };
         // Even where the line is at its end: the value counts on the win.
         assert!((us(Wins::Taken) - 1.0).abs() < 1e-6 && (us(Wins::TakenBut(Side::Ussr)) - 1.0).abs() < 1e-6);
-        let left = us(Wins::Left);
-        assert!(left < 1.0 && left.to_bits() == us(Wins::TakenBut(Side::Us)).to_bits());
+        assert!(us(Wins::TakenBut(Side::Us)) < 1.0);
     }
 
     #[test]
@@ -254,19 +263,36 @@ mod tests {
             let text = ROUND.replace("defcon=4 vp=0", &format!("defcon=5 vp={vp}"));
             let game =
                 Struggle::parse_position(&text.replace("hand-us=", "hand-us=wargames,")).expect("a position");
-            let course = Course { ends: 0, temperature: 0.5, guarded: true };
+            let course = Course { wins, ..HERE };
             let (mut mind, mut luck) = (Mind::new(small()), Luck::new(1));
-            let (_, last) = play_out(&mut mind, game.clone(), when(&game), (course, wins), &mut luck, None);
+            let (_, last) = play_out(&mut mind, game.clone(), when(&game), course, &mut luck, None);
             (when(&last) == when(&game), last)
         };
-        for (vp, wins, ends_here) in
-            [(0, Wins::Taken, true), (-3, Wins::Taken, true), (3, Wins::Left, true), (3, Wins::Taken, false)]
-        {
+        for (vp, wins, ends_here) in [
+            (0, Wins::Taken, true),
+            (-3, Wins::Taken, true),
+            (3, Wins::TakenBut(Side::Us), true),
+            (3, Wins::Taken, false),
+        ] {
             assert_eq!(line(vp, wins).0, ends_here, "{vp} {wins:?}");
         }
         // No further than to the end of the turn.
         let (_, last) = line(3, Wins::Taken);
         assert!(last.result.is_some() || last.turn <= 6, "{:?}", when(&last));
+    }
+
+    #[test]
+    fn a_stranger_plays_for_one_side_as_the_hand_written_player_would() {
+        let (game, me) = midgame(11, 30);
+        let line = |stranger: Option<Side>, seed: u64| {
+            let course = Course { ends: 3, stranger, ..HERE };
+            let mut mind = Mind::new(small());
+            play_out(&mut mind, game.clone(), when(&game), course, &mut Luck::new(seed), None)
+        };
+        let ends = |stranger| -> Vec<u32> { (0..8).map(|seed| line(stranger, seed).0.to_bits()).collect() };
+        assert_eq!(ends(Some(me)), ends(Some(me)), "the same luck, the same line");
+        assert_ne!(ends(Some(me)), ends(None));
+        assert_ne!(ends(Some(me)), ends(Some(me.opponent())));
     }
 
     #[test]

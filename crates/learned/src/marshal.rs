@@ -21,7 +21,7 @@ use detente_struggle::view::View;
 use detente_struggle_ai::reasons;
 
 use crate::guard;
-use crate::line::Course;
+use crate::line::{Course, Wins};
 use crate::mind::{Mind, choices, ranked};
 use crate::savings::Savings;
 use crate::trials::{Candidate, Scene, Trials, WORLDS};
@@ -51,6 +51,8 @@ pub struct Method {
     /// Ideas of which the network thinks less than this are none.
     pub share: f32,
     pub course: Course,
+    /// In one world of so many a hand-written player plays for the other side; 0 in none.
+    pub strangers: usize,
     /// Standard errors by which another choice must lead the network's own.
     pub errors: f64,
 }
@@ -59,7 +61,8 @@ impl Method {
     pub const USUAL: Method = Method {
         candidates: 4,
         share: 0.002,
-        course: Course { ends: 4, temperature: 0.5, guarded: true },
+        course: Course { ends: 4, temperature: 0.5, guarded: true, wins: Wins::Taken, stranger: None },
+        strangers: 4,
         errors: 2.0,
     };
 
@@ -209,7 +212,7 @@ pub fn usual_scene(mind: &mut Mind, seat: Seat, view: &View, legal: &[Action], s
 
 fn scene(mind: &mut Mind, method: Method, seat: Seat, view: &View, legal: &[Action], seed: u64) -> Scene {
     let beliefs = mind.beliefs(view, &choices(legal));
-    Scene { view: view.clone(), seat, beliefs, course: method.course, seed }
+    Scene { view: view.clone(), seat, beliefs, course: method.course, strangers: method.strangers, seed }
 }
 
 /// How a choice begins.

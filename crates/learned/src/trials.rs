@@ -9,6 +9,7 @@ use std::thread;
 use detente_game::{Actor, Game, Rng, Seat};
 use detente_struggle::Struggle;
 use detente_struggle::decision::Action;
+use detente_struggle::side::Side;
 use detente_struggle::view::View;
 
 use crate::line::{Course, Luck, play, when};
@@ -79,6 +80,9 @@ pub struct Scene {
     pub seat: Seat,
     pub beliefs: Beliefs,
     pub course: Course,
+    /// In one world of so many a hand-written player plays for the other side; 0 in none. Control of Europe, which networks that
+    /// have met their own kind hardly ever try, is seen coming so.
+    pub strangers: usize,
     pub seed: u64,
 }
 
@@ -88,10 +92,13 @@ impl Scene {
         let mut rng = Rng::derive(self.seed, world as u64);
         let deal: Struggle = mind.deal(&self.view, &self.beliefs, &mut rng);
         let (from, luck) = (when(&deal), Luck::new(rng.next_u64()));
+        let is_strange = (world + 1).checked_rem(self.strangers) == Some(0);
+        let stranger = is_strange.then_some(Side::of_seat(self.seat).opponent());
+        let course = Course { stranger, ..self.course };
         let one = |&action: &Action| {
             let mut game = deal.clone();
             game.apply_unchecked(Actor::Seat(self.seat), action);
-            play(mind, game, from, self.seat, self.course, &mut luck.clone())
+            play(mind, game, from, self.seat, course, &mut luck.clone())
         };
         actions.iter().map(one).collect()
     }
@@ -237,6 +244,7 @@ mod tests {
     use detente_struggle::cards::CardId;
 
     use super::*;
+    use crate::marshal::Method;
     use crate::mind::tests::midgame;
     use crate::weights::tests::small;
 
@@ -253,8 +261,8 @@ mod tests {
         let (game, side) = midgame(3, 30);
         let view = game.view(Viewer::Seat(side.seat()));
         let beliefs = Mind::new(small()).beliefs(&view, &game.choices(side));
-        let course = Course { ends: 1, temperature: 0.5, guarded: true };
-        let scene = Scene { view, seat: side.seat(), beliefs, course, seed: 1 };
+        let course = Course { ends: 1, ..Method::USUAL.course };
+        let scene = Scene { view, seat: side.seat(), beliefs, course, strangers: 4, seed: 1 };
         judge(&mut Trials::new(scene, 2.0, tried(values)));
     }
 
@@ -324,9 +332,9 @@ mod tests {
         let beliefs = Mind::new(small()).beliefs(&view, &game.choices(side));
         let values = |threads: usize| -> Vec<Candidate> {
             let candidates = legal.iter().map(|&action| Candidate::new(action, 0.3)).collect();
-            let course = Course { ends: 2, temperature: 0.5, guarded: true };
+            let course = Course { ends: 2, ..Method::USUAL.course };
             let (view, beliefs) = (view.clone(), beliefs.clone());
-            let scene = Scene { view, seat: side.seat(), beliefs, course, seed: 9 };
+            let scene = Scene { view, seat: side.seat(), beliefs, course, strangers: 2, seed: 9 };
             let mut trials = Trials::new(scene, 2.0, candidates);
             let mut minds: Vec<Mind> = (0..threads).map(|_| Mind::new(small())).collect();
             trials.play(&mut minds, 5, &|| false);

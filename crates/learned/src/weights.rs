@@ -16,6 +16,11 @@ const FIRST: Option<&[u8]> = Some(include_bytes!("../weights/learned-1.net"));
 #[cfg(not(weights))]
 const FIRST: Option<&[u8]> = None;
 
+#[cfg(weights)]
+const EXPLOITER: Option<&[u8]> = Some(include_bytes!("../weights/exploiter-1.net"));
+#[cfg(not(weights))]
+const EXPLOITER: Option<&[u8]> = None;
+
 #[cfg(guerra_fria_weights)]
 const GUERRA_FRIA: Option<&[u8]> = Some(include_bytes!("../weights/guerra-fria.net"));
 #[cfg(not(guerra_fria_weights))]
@@ -76,6 +81,12 @@ pub const fn guerra_fria_file() -> Option<&'static [u8]> {
 pub fn first() -> Option<Arc<Network>> {
     static NETWORK: Shelf = Shelf::new();
     once(&NETWORK, FIRST, load)
+}
+
+/// A network that was trained against the shipped one alone, to find what beats it: level `exploiter-1`, another yardstick.
+pub fn exploiter() -> Option<Arc<Network>> {
+    static NETWORK: Shelf = Shelf::new();
+    once(&NETWORK, EXPLOITER, load)
 }
 
 /// The network of Guerra Fría.
@@ -153,7 +164,7 @@ pub(crate) mod tests {
 
     #[test]
     fn the_weights_of_the_program_fit_the_game() {
-        assert_eq!((shipped().is_some(), first().is_some()), (PRESENT, PRESENT));
+        assert_eq!([shipped(), first(), exploiter()].map(|network| network.is_some()), [PRESENT; 3]);
         assert_eq!(guerra_fria().is_some(), GUERRA_FRIA_PRESENT);
         assert!(supply(b"weights").is_err(), "what is no network is not taken");
     }

@@ -114,9 +114,9 @@ impl Judge<Struggle> for Network {
 }
 
 /// How a line goes on.
-fn way(from: &Struggle, blind: Option<Seat>) -> (Course, Wins) {
-    let course = Course { temperature: TEMPERATURE, ..Method::USUAL.at(from).course };
-    (course, blind.map_or(Wins::Taken, |seat| Wins::TakenBut(Side::of_seat(seat))))
+fn way(from: &Struggle, blind: Option<Seat>) -> Course {
+    let wins = blind.map_or(Wins::Taken, |seat| Wins::TakenBut(Side::of_seat(seat)));
+    Course { temperature: TEMPERATURE, wins, ..Method::USUAL.at(from).course }
 }
 
 fn both(us: f32) -> Shares {

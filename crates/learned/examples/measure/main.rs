@@ -14,7 +14,7 @@
 //! `--rules "league us-handicap=3"` plays by other rules, `--threads N` on fewer cores.
 //!
 //! Players: every level by its name, with its effort (`search@1000n`, `marshal@60n`), as `detente sim` knows them; `learned:T` with
-//! a temperature, `raw` and `raw:T` without the guard; `marshal:NODES[:ENDS[:CANDIDATES[:ERRORS[:TEMPERATURE[:GUARDED]]]]]`; with
+//! a temperature, `raw` and `raw:T` without the guard; `marshal:NODES[:ENDS[:CANDIDATES[:ERRORS[:TEMPERATURE[:GUARDED[:STRANGERS]]]]]]`; with
 //! `=FILE` behind it a player asks another network. `field` is the match of `detente field`, with any network. Matches change seats
 //! about, both games of a pair under the same Nature.
 
@@ -145,13 +145,14 @@ fn player(name: &str, networks: &Networks, seed: u64) -> Box<dyn Bot<Struggle>> 
         method.errors = more.get(2).map_or(method.errors, |text| number(text));
         method.course.temperature = more.get(3).map_or(method.course.temperature, |text| number(text));
         method.course.guarded = more.get(4).is_none_or(|text| number::<u8>(text) > 0);
+        method.strangers = more.get(5).map_or(method.strangers, |text| number(text));
         Box::new(Marshal::with_method(&network, Strength { budget, cores: 1 }, method, seed))
     };
     match parts[..] {
         ["learned", temperature] => learned(number(temperature), true),
         ["raw"] => learned(Manner::BEST.temperature, false),
         ["raw", temperature] => learned(number(temperature), false),
-        ["marshal", nodes, ref more @ ..] if more.len() <= 5 => marshal(nodes, more),
+        ["marshal", nodes, ref more @ ..] if more.len() <= 6 => marshal(nodes, more),
         _ => level(name, &network, seed).unwrap_or_else(|| fail(&format!("no player {name}"))),
     }
 }
