@@ -9,6 +9,9 @@ use detente_words::{Lang, WORDS};
 use crate::result::{DecisionKind, Mark, Phase, Review, Share};
 use crate::told::of_seat;
 
+/// Points that are worth a remark where somebody played better than the judge.
+const BETTER: f64 = 2.0;
+
 /// The phases of the game by their names.
 pub fn phase(lang: Lang, phase: Phase) -> String {
     let id = match phase {
@@ -88,7 +91,16 @@ pub fn sum(review: &Review, lang: Lang) -> Vec<(String, String, String)> {
         lines.push((about(lang, "review-luck-of", seat), signed(lang, *luck), remark));
     }
     for (seat, errors) in &review.errors {
-        lines.push((about(lang, "review-errors-of", seat), signed(lang, *errors), String::new()));
+        // What was played may have been better than the judge's own choices: then they take nothing away, but add something.
+        let given = match seat == &review.of {
+            true => -errors,
+            // Of several others nobody's loss is one's own gain.
+            false if review.errors.len() == 2 => *errors,
+            false => 0.0,
+        };
+        let better = given <= -BETTER;
+        let remark = if better { word(lang, "review-errors-better") } else { String::new() };
+        lines.push((about(lang, "review-errors-of", seat), signed(lang, *errors), remark));
     }
     lines.push((word(lang, "review-rest"), signed(lang, review.rest), String::new()));
     lines.push((word(lang, "review-end"), number(lang, review.end), String::new()));

@@ -228,6 +228,26 @@ fn where_nothing_else_came_to_mind_the_chance_is_what_the_player_could_expect_be
 }
 
 #[test]
+fn the_report_says_so_where_somebody_played_better_than_the_judge() {
+    let plan = Plan::of(&random_game(9, 60)).expect("a game");
+    let mut review = summed(&plan, &findings(&plan, &mut judge(), 1, 1), Seat(0));
+    let better = "(played better than the computer would have)";
+    let mut told = |us: f64, ussr: f64| {
+        review.errors.insert("us".to_owned(), us);
+        review.errors.insert("ussr".to_owned(), ussr);
+        let text = detente_review::report::text(&review, Lang::En);
+        let line = |name: &str| {
+            let start = format!("Errors: {name} ");
+            text.lines().find(|line| line.trim_start().starts_with(&start)).expect("a line").to_owned()
+        };
+        (line("US").contains(better), line("USSR").contains(better))
+    };
+    assert_eq!(told(-30.0, 20.0), (false, false), "both gave something away");
+    assert_eq!(told(30.0, 20.0), (true, false));
+    assert_eq!(told(1.0, -20.0), (false, true), "a point is nothing to speak of");
+}
+
+#[test]
 fn a_marked_choice_in_an_event_is_told_with_its_card() {
     let plan = Plan::of(&random_game(3, 200)).expect("a game");
     let mut found = findings(&plan, &mut judge(), 1, 1);

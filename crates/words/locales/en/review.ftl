@@ -41,6 +41,7 @@ review-start = Start
 review-luck-of = Luck: { $name }
 review-luck-parts = dice { $dice }, cards { $cards }, hand { $hand }
 review-errors-of = Errors: { $name }
+review-errors-better = played better than the computer would have
 review-rest = Not attributed
 review-end = Result
 review-accuracy = Accuracy

@@ -41,6 +41,7 @@ review-start = Comienzo
 review-luck-of = Suerte: { $name }
 review-luck-parts = dados { $dice }, cartas { $cards }, mano { $hand }
 review-errors-of = Errores: { $name }
+review-errors-better = jugó mejor de lo que habría jugado el ordenador
 review-rest = Sin atribuir
 review-end = Resultado
 review-accuracy = Precisión

@@ -41,6 +41,7 @@ review-start = Inizio
 review-luck-of = Fortuna: { $name }
 review-luck-parts = dadi { $dice }, carte { $cards }, mano { $hand }
 review-errors-of = Errori: { $name }
+review-errors-better = ha giocato meglio di come avrebbe giocato il computer
 review-rest = Non attribuito
 review-end = Risultato
 review-accuracy = Precisione

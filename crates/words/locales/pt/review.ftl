@@ -41,6 +41,7 @@ review-start = Começo
 review-luck-of = Sorte: { $name }
 review-luck-parts = dados { $dice }, cartas { $cards }, mão { $hand }
 review-errors-of = Erros: { $name }
+review-errors-better = jogou melhor do que o computador teria jogado
 review-rest = Não atribuído
 review-end = Resultado
 review-accuracy = Precisão
