@@ -110,7 +110,7 @@ fn each_rank_beats_the_one_two_below_and_nobody_loses_by_a_choice_that_need_not_
     if is_skipped() {
         return;
     }
-    // By docs/opponents.md 90, 87 and 81 of a hundred are expected; 65 lies four standard errors below the last.
+    // By docs/training.md 85, 82 and 88 of a hundred are expected; 65 lies more than four standard errors below the least.
     for (one, other) in [("sergeant", "recruit"), ("captain", "corporal"), ("learned", "sergeant")] {
         let won = won(one, other, 100);
         assert!(won >= 65, "{one} against {other}: {won} of 100");
