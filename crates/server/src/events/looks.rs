@@ -8,11 +8,10 @@ use detente_events::{Act, Entry, Event};
 use detente_protocol::{ErrorCode, EventStatus};
 use detente_store::{Job, StoreError};
 
-use super::run::{WARNING, once, see_to};
+use super::run::{WARNING, once, see_to, settle_if_over};
 use crate::error::Refusal;
 use crate::hub::{Hub, locked};
 use crate::jobs::{EVENT, Outcome};
-use crate::ratings::record::settle;
 use crate::table::Message;
 use crate::time::{now, wall};
 
@@ -140,10 +139,7 @@ fn is_to_be_searched(hub: &Hub, id: &str) -> bool {
 /// Results that a restart has come in between: a table ends, is stored, and is told to its event a moment later.
 async fn settle_missed(hub: &Arc<Hub>, event: &Event) -> Result<(), Refusal> {
     for (_, _, table) in event.tables() {
-        let row = hub.store.table(table).await?;
-        if row.is_some_and(|row| row.status != "playing" && row.status != "open") {
-            settle(hub, table).await?;
-        }
+        settle_if_over(hub, table).await?;
     }
     Ok(())
 }
@@ -168,9 +164,13 @@ pub async fn close_strays(hub: &Arc<Hub>, older: i64) {
 
 #[cfg(test)]
 mod tests {
+    use detente_protocol::{CreateTable, SeatWish, TableCommand};
+    use detente_table::EventGame;
     use serde_json::json;
 
     use super::*;
+    use crate::ratings::record::settle;
+    use crate::table::Who;
     use crate::trial;
 
     /// An event for two, of which registration ends so many milliseconds from now.
@@ -250,6 +250,46 @@ mod tests {
         super::super::act(&one, &id, "ann", "ann", off).await.expect("hers");
         assert!(due(&one, &id).await.is_some_and(|pause| pause <= 0));
         assert!(matches!(look(&one, &job).await, Outcome::Moot));
+    }
+
+    #[tokio::test]
+    async fn a_game_that_was_over_before_its_event_knew_the_table_counts_as_soon_as_it_does() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = trial::store(&folder).await;
+        for name in ["ann", "bob"] {
+            trial::user(&store, name).await;
+        }
+        let hub = trial::hub(&store).await;
+        let id = super::super::found(&hub, &founded(3_600_000)).await.expect("founded");
+        for name in ["ann", "bob"] {
+            enter(&hub, &id, name).await;
+        }
+        super::super::act(&hub, &id, "", "", |_| Ok(Act::Begin { lot: 1 })).await.expect("full");
+        let event = super::super::load(&hub, &id).await.expect("there");
+        let seats = event.matches[0].games[0].seats.clone();
+        let people: Vec<Who> = seats
+            .iter()
+            .map(|&player| Who { user: event.players[player].user.clone(), name: String::new() })
+            .collect();
+        // A server makes the table and has not told the event yet when one of the two gives up.
+        let wish =
+            CreateTable { seats: vec![SeatWish::Open; 2], ..CreateTable::at_home("twilight", Vec::new(), 0) };
+        let of = EventGame { event: id.clone(), pairing: 0, game: 0 };
+        let table = hub.create_for_event(wish, &people, (of, 0), None).await.expect("a table");
+        let command = TableCommand::Resign { seat: "us".to_owned() };
+        let handle = hub.table(&table).await.expect("it is here");
+        let who = people[0].clone();
+        handle.ask(|answer| Message::Command { who, command, answer }).await.expect("given up");
+        settle(&hub, &table).await.expect("nobody knows it");
+        assert!(super::super::load(&hub, &id).await.expect("there").matches[0].games[0].result.is_none());
+
+        // It was looked through a moment ago, and is not again so soon.
+        assert!(is_to_be_searched(&hub, &id));
+        let job = Job::new(EVENT, id.clone(), now(), now());
+        assert!(matches!(look(&hub, &job).await, Outcome::Moot), "it was the last game");
+        let event = super::super::load(&hub, &id).await.expect("there");
+        let result = event.matches[0].games[0].result.as_ref().expect("it counts");
+        assert_eq!((event.status, result.winners.as_slice()), (EventStatus::Over, &seats[1..]));
     }
 
     #[tokio::test]

@@ -12,7 +12,7 @@ use crate::hub::Hub;
 use crate::moderation::deeds;
 use crate::notify;
 use crate::ratings::look::seat_names;
-use crate::ratings::record::Course;
+use crate::ratings::record::{Course, settle};
 use crate::ratings::rules::share_a_place;
 use crate::table::{Message, Who};
 use crate::time::{now, wall};
@@ -299,6 +299,17 @@ async fn make_tables(hub: &Arc<Hub>, id: &str, event: &Event) -> Result<(), Refu
             let handle = hub.table(&table).await?;
             let _ = handle.ask(|answer| Message::Close { answer }).await;
         }
+        // Before the event knew the table nothing was heard from it: it may be over already.
+        settle_if_over(hub, &table).await?;
+    }
+    Ok(())
+}
+
+/// Tells an event the result of a table, if there is one.
+pub(super) async fn settle_if_over(hub: &Arc<Hub>, table: &str) -> Result<(), Refusal> {
+    let row = hub.store.table(table).await?;
+    if row.is_some_and(|row| row.status != "playing" && row.status != "open") {
+        settle(hub, table).await?;
     }
     Ok(())
 }
