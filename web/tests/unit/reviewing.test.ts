@@ -1,7 +1,7 @@
 // The sum of a review and the walk through it.
 import { expect, test } from 'vitest';
 import type { ReviewAccount, ReviewMoment, ReviewPoint, ReviewShown } from '../../src/lib/protocol.ts';
-import { bars, parts, pointAfter, pointsFor, signed, step, stops, turnsIn } from '../../src/lib/review/walk.ts';
+import { bars, parts, playedBetter, pointAfter, pointsFor, signed, step, stops, turnsIn } from '../../src/lib/review/walk.ts';
 
 const seats = ['us', 'ussr'];
 const luck = (dice: number, cards = 0, hand = 0) => ({ dice, cards, hand });
@@ -16,6 +16,15 @@ test('the sum is exact in whole points, and both bars are equally long', () => {
   const long = (bar: { points: number }[]) => bar.reduce((sum, { points }) => sum + points, 0);
   expect(long(above)).toBe(long(below));
   expect([...above, ...below].every(({ points }) => points > 0)).toBe(true);
+});
+
+test('a remark is made of whoever played better than the judge would have, and of nobody where there are more than two', () => {
+  const better = (errors: number[], seats: string[], seat = 'ussr') =>
+    parts({ ...account, seat, errors }, seats).filter((part) => playedBetter(part, { ...account, seat }, seats)).map((part) => part.seat);
+  expect(better([12.2, -33.6], seats)).toEqual([]);
+  expect(better([-12.2, 30], seats)).toEqual(['ussr', 'us']);
+  expect(better([0.9, 1.4], seats)).toEqual([]);
+  expect(better([-12, 30, -5, -5], ['us', 'ussr', 'third', 'fourth'])).toEqual(['ussr']);
 });
 
 test('what one of two gains the other loses, and nobody has minus nothing', () => {

@@ -89,6 +89,15 @@ export function parts(account: ReviewAccount, seats: string[]): Part[] {
   return [...told, { kind: 'rest', seat: null, points: rest }, { kind: 'result', seat: null, points: result }];
 }
 
+/** Points that are worth a remark where somebody played better than the judge would have; the report in text has the same. */
+const BETTER = 2;
+
+/** Did somebody play better than the judge would have? Of several others nobody's loss is one's own gain. */
+export function playedBetter({ kind, seat, points }: Part, account: ReviewAccount, seats: string[]): boolean {
+  if (kind !== 'errors') return false;
+  return seat === account.seat ? points >= BETTER : seats.length === 2 && points <= -BETTER;
+}
+
 /** The two bars of the sum, equally long: what was there or came, and what is left or went. */
 export function bars(all: Part[]): { above: Part[]; below: Part[] } {
   const result = all.filter(({ kind }) => kind === 'result');
