@@ -48,6 +48,11 @@ fn used_after(user: &User, used: u32, days: u32, at: i64) -> u32 {
     u32::try_from(gone).unwrap_or(u32::MAX).saturating_add(days)
 }
 
+/// Days of a vacation that have not begun; its first day begins with it, the next ones each a day later.
+fn unused(until: i64, at: i64) -> u32 {
+    u32::try_from((until - at - 1).max(0) / DAY).unwrap_or(0)
+}
+
 /// Until when a user is on vacation, by the clock of the tables; 0 for whoever is not.
 pub fn until(user: &User) -> i64 {
     let left = auth::preferences(user).vacation_until - wall();
@@ -69,8 +74,8 @@ pub async fn set(State(hub): App, caller: Caller, Body(wish): Body<Wish>) -> Ans
     caller.count("settings", hub.config.rates.settings)?;
     let at = wall();
     let changed = auth::alter(&hub, &user.id, |user, preferences| {
-        let unused = (preferences.vacation_until - at).max(0) / DAY;
-        preferences.vacation_used = preferences.vacation_used.saturating_sub(unused as u32);
+        let unused = unused(preferences.vacation_until, at);
+        preferences.vacation_used = preferences.vacation_used.saturating_sub(unused);
         if i64::from(wish.days) > left(user, preferences.vacation_used, at) {
             return Err(Refusal::told(ErrorCode::Forbidden, "server-error-vacation"));
         }
@@ -101,6 +106,12 @@ async fn tell_tables(hub: &Arc<Hub>, user: &str, days: i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_day_that_has_begun_is_used_up_however_soon_one_is_back() {
+        assert_eq!([0, 1, DAY, DAY + 1].map(|at| unused(3 * DAY, at)), [2, 2, 1, 1]);
+        assert_eq!([3 * DAY - 1, 3 * DAY, 9 * DAY].map(|at| unused(3 * DAY, at)), [0, 0, 0]);
+    }
 
     #[test]
     fn no_more_days_accrue_than_are_kept() {
