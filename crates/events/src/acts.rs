@@ -1,6 +1,7 @@
 //! What may be done to an event, as it is kept: everything that the value needs comes with the act, names, ratings and lots included.
 
-use detente_protocol::{EventRight, EventTerms};
+use detente_protocol::plain::{plain_line, plain_text};
+use detente_protocol::{EventFormat, EventRight, EventTerms};
 use serde::{Deserialize, Serialize};
 
 use crate::drawn::Drawn;
@@ -217,6 +218,31 @@ impl Act {
             | Act::CallOff { reason } => reason,
             Act::Announce { text } => text,
             _ => "",
+        }
+    }
+
+    /// Takes out of what people write whatever a screen or a letter would obey: titles and names are one line, the rest keeps its lines.
+    pub fn make_plain(&mut self) {
+        match self {
+            Act::Found { terms } => {
+                terms.title = plain_line(&terms.title);
+                terms.about = plain_text(&terms.about);
+                if let EventFormat::League { divisions, .. } = &mut terms.format {
+                    for division in divisions {
+                        division.name = plain_line(&division.name);
+                    }
+                }
+            }
+            Act::Leave { reason, .. }
+            | Act::Invite { reason, .. }
+            | Act::HandOver { reason, .. }
+            | Act::Extend { reason, .. }
+            | Act::Forfeit { reason, .. }
+            | Act::Adjudicate { reason, .. }
+            | Act::Substitute { reason, .. }
+            | Act::Announce { text: reason }
+            | Act::CallOff { reason } => *reason = plain_text(reason),
+            _ => {}
         }
     }
 }

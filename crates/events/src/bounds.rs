@@ -17,6 +17,8 @@ const STAFF: usize = 30;
 const ANNOUNCED: u32 = 300;
 const BY_STAFF: u32 = 10_000;
 const BY_OTHERS: u32 = 60;
+/// How often a player asks for more time for one match: each time others are told.
+const ASKS: u32 = 8;
 /// The id of another event is no longer.
 const ID: usize = 64;
 
@@ -81,10 +83,17 @@ impl Event {
         Ok(())
     }
 
+    /// Whoever wants to go may always go: they have come often enough to be here, and no oftener.
+    fn is_own_leave(&self, entry: &Entry) -> bool {
+        let Act::Leave { player, .. } = &entry.act else { return false };
+        self.players.get(*player as usize).is_some_and(|place| place.user == entry.by)
+    }
+
     pub(crate) fn must_be_within_bounds(&self, entry: &Entry) -> Result<(), Refused> {
         let helps = entry.by == self.founder || self.staff.contains_key(&entry.by);
         let most = if helps { BY_STAFF } else { BY_OTHERS };
-        if !entry.by.is_empty() && self.deeds.get(&entry.by).is_some_and(|&done| done >= most) {
+        let done = self.deeds.get(&entry.by).is_some_and(|&done| done >= most);
+        if !entry.by.is_empty() && done && !self.is_own_leave(entry) {
             return Err(Refused::TooMany);
         }
         match &entry.act {
@@ -98,8 +107,13 @@ impl Event {
                 holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")?;
                 self.must_be_longer(entry, *round, *pairing, *until)
             }
-            Act::AskMore { until, .. } => {
-                holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")
+            Act::AskMore { pairing, until } => {
+                holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")?;
+                let asks = |own| self.asks.get(&(*pairing, own)).copied().unwrap_or(0);
+                if self.player_of(&entry.by).is_some_and(|own| asks(own) >= ASKS) {
+                    return Err(Refused::TooMany);
+                }
+                Ok(())
             }
             Act::Staff { user, rights, .. } => {
                 let kinds: BTreeSet<String> = rights.iter().map(|right| format!("{right:?}")).collect();

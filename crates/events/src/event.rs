@@ -130,6 +130,8 @@ pub struct Event {
     pub orphaned: bool,
     /// More time that a player has asked for, by match.
     pub(crate) asked: BTreeMap<u32, Asked>,
+    /// How often each player has asked for it, by match and player.
+    pub(crate) asks: BTreeMap<(u32, usize), u32>,
     /// Until when matches had time before their players agreed to more.
     pub(crate) given: BTreeMap<u32, i64>,
     /// Tables at which somebody played whose place another has taken over.
@@ -265,6 +267,7 @@ impl Event {
             staff: BTreeMap::new(),
             invited: BTreeMap::new(),
             asked: BTreeMap::new(),
+            asks: BTreeMap::new(),
             given: BTreeMap::new(),
             orphaned: false,
             former: BTreeSet::new(),
@@ -359,6 +362,7 @@ impl Event {
             Act::AskMore { pairing, until } => {
                 let player = self.player_of(&entry.by).ok_or(Refused::NotThere)?;
                 self.asked.insert(*pairing, Asked { player, until: *until });
+                *self.asks.entry((*pairing, player)).or_default() += 1;
             }
             Act::AnswerMore { pairing, agree, until } => self.answer(entry, *pairing, *agree, *until),
             Act::Forfeit { pairing, players, .. } => {

@@ -52,7 +52,7 @@ pub(crate) fn check_terms(terms: &EventTerms) -> Result<(), Refused> {
             )?;
             bad(!divisions[0].beside, "nothing comes before the first division")?;
             let least = divisions.iter().map(|division| division.size).min().unwrap_or(0);
-            bad(up + down <= least, "more go up and down than there are in a division")?;
+            bad(up.saturating_add(*down) <= least, "more go up and down than there are in a division")?;
             let room: u32 = divisions.iter().map(|division| division.size).sum();
             bad(terms.most <= room, "there are fewer places in the divisions than players may register")?;
         }

@@ -4,7 +4,9 @@ mod kept;
 
 use detente_events::{Act, Due, Entry, Event, Refused, TableFate};
 use detente_game::Rng;
-use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, PlaceMark, RoundsOpen, TieBreak};
+use detente_protocol::{
+    Division, EventFormat, EventRight, EventStatus, EventTerms, PlaceMark, RoundsOpen, TieBreak,
+};
 use kept::{Kept, terms};
 
 const DAY: i64 = 24 * 3600 * 1000;
@@ -328,13 +330,43 @@ fn how_much_is_done_and_how_far_ahead_has_bounds() {
     let plain = terms(EventFormat::Swiss { rounds: 2 });
     assert!(found(plain.clone()).is_ok());
     let by_date = RoundsOpen::ByDate { first: i64::MAX, days: 7 };
+    let division = Division { name: "1".to_owned(), size: 64, beside: false };
+    let moving = EventFormat::League { divisions: vec![division], up: u32::MAX, down: 1 };
     let wrong = [
+        EventTerms { format: moving, ..plain.clone() },
         EventTerms { closes: Some(i64::MAX), ..plain.clone() },
         EventTerms { rounds: by_date, ..plain.clone() },
         EventTerms { tie_breaks: vec![TieBreak::Wins, TieBreak::Wins], ..plain },
     ];
     for terms in wrong {
         assert!(matches!(found(terms), Err(Refused::Terms(_))));
+    }
+}
+
+#[test]
+fn what_people_write_into_an_event_is_letters_and_no_orders() {
+    let bad = "Cup\u{1b}[2J\u{202e}\nYou have won";
+    let division = Division { name: bad.to_owned(), size: 8, beside: false };
+    let league = EventFormat::League { divisions: vec![division], up: 0, down: 0 };
+    let wish = EventTerms { title: bad.to_owned(), about: bad.to_owned(), most: 8, ..terms(league) };
+    let mut found = Act::Found { terms: Box::new(wish) };
+    found.make_plain();
+    let Act::Found { terms } = &found else { panic!("still the same act") };
+    let EventFormat::League { divisions, .. } = &terms.format else { panic!("still a league") };
+    assert_eq!(
+        (terms.title.as_str(), divisions[0].name.as_str()),
+        ("Cup[2J You have won", "Cup[2J You have won")
+    );
+    assert_eq!(terms.about, "Cup[2J\nYou have won");
+    let text = bad.to_owned();
+    for mut act in [
+        Act::Announce { text: text.clone() },
+        Act::CallOff { reason: text.clone() },
+        Act::Forfeit { pairing: 0, players: vec![0], reason: text.clone() },
+        Act::Leave { player: 0, reason: text },
+    ] {
+        act.make_plain();
+        assert_eq!(act.reason(), "Cup[2J\nYou have won", "{act:?}");
     }
 }
 

@@ -80,3 +80,39 @@ fn two_agree_on_a_week_where_nobody_waits_and_an_organiser_decides_on_everything
     kept.act("boss", answer(true, until)).expect("an organiser decides");
     assert_eq!(kept.event.matches[0].deadline, Some(until));
 }
+
+#[test]
+fn who_asks_for_more_time_again_and_again_is_heard_eight_times_and_may_still_leave() {
+    let day = 24 * 3600 * 1000;
+    let division = Division { name: "1".to_owned(), size: 12, beside: false };
+    let league = EventFormat::League { divisions: vec![division], up: 0, down: 0 };
+    let mut kept = Kept::with_players(EventTerms { most: 12, ..terms(league) }, 12);
+    kept.act("boss", Act::Begin { lot: 4 }).expect("it begins");
+    let own: Vec<usize> = (0..kept.event.matches.len())
+        .filter(|&n| kept.event.matches[n].players.contains(&0) && !kept.event.matches[n].is_bye())
+        .collect();
+    assert_eq!(own.len(), 11);
+    let ends = kept.event.matches[own[0]].deadline.expect("a season has an end");
+    let ask =
+        |pairing: usize, times: i64| Act::AskMore { pairing: pairing as u32, until: ends + times * day };
+    for times in 1..=8 {
+        kept.act("u0", ask(own[0], times)).expect("asked");
+    }
+    assert_eq!(
+        kept.act("u0", ask(own[0], 9)),
+        Err(Refused::TooMany),
+        "each of them was told to the opponent"
+    );
+    let other = kept.event.matches[own[0]].players.iter().find(|&&player| player != 0).expect("two");
+    let other = kept.event.players[*other].user.clone();
+    kept.act(&other, ask(own[0], 9)).expect("the other one has not asked yet");
+    let mut last = Ok(());
+    for &pairing in &own[1..] {
+        for times in 1..=8 {
+            last = kept.act("u0", ask(pairing, times));
+        }
+    }
+    assert_eq!(last, Err(Refused::TooMany), "nobody does more than sixty things");
+    kept.act("u0", Act::Leave { player: 0, reason: String::new() }).expect("whoever goes may always go");
+    assert_eq!(Event::replay(&kept.log).expect("the log fits"), kept.event);
+}

@@ -133,7 +133,9 @@ async fn found(State(hub): App, caller: Caller, Body(terms): Body<EventTerms>) -
     }
     let follows = terms.follows.clone();
     let terms = Box::new(terms);
-    let entry = Entry::new(wall(), &user.id, &user.name, Act::Found { terms });
+    let mut found = Act::Found { terms };
+    found.make_plain();
+    let entry = Entry::new(wall(), &user.id, &user.name, found);
     let id = super::found(&hub, &entry).await.map_err(refuse)?;
     if let Some(before) = follows {
         seasons::link(&hub, &before, &id, &entry.by).await;
@@ -245,8 +247,9 @@ async fn acts(
     let user = member(&hub, &caller).await?.clone();
     for _ in 0..TRIES {
         let event = load(&hub, &id).await.map_err(|refusal| caller.refuse(refusal))?;
-        let made =
+        let mut made =
             meant(&hub, &event, &user, wish.clone()).await.map_err(|refusal| caller.refuse(refusal))?;
+        made.make_plain();
         // Numbers of players hold for the event as it was read: if somebody was quicker it is read again.
         let at = event.version;
         let make =

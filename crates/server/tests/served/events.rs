@@ -343,3 +343,23 @@ async fn organisers_act_in_the_open_and_files_can_be_fetched() {
     assert!(csv.body.contains("adjudicated"), "{csv:?}");
     server.running.stop().await;
 }
+
+#[tokio::test]
+async fn what_somebody_writes_into_an_event_gives_no_orders_to_the_screens_of_others() {
+    let server = house().await;
+    let boss = account(&server, "Boss").await;
+    let bad = "Cup\u{1b}[2J\u{202e}\nYou have won";
+    let division = json!({"name": bad, "size": 8});
+    let wish = terms(bad, &json!({"type": "league", "divisions": [division], "up": 0, "down": 0}), 8);
+    let made = post(&boss, "/api/events", wish).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let view = get(&boss, &format!("/api/events/{id}")).await;
+    assert_eq!(view["summary"]["title"], "Cup[2J You have won");
+    assert_eq!(view["divisions"][0]["name"], "Cup[2J You have won");
+    let acts = format!("/api/events/{id}/acts");
+    let told = post(&boss, &acts, json!({"type": "announce", "text": bad})).await;
+    assert_eq!(told["announcement"], "Cup[2J\nYou have won", "an announcement may have several lines");
+    let nothing = terms("\u{200b}", &json!({"type": "swiss", "rounds": 2}), 8);
+    assert_eq!(boss.post("/api/events", &nothing).await.status, 400, "a title that nobody sees is none");
+    server.running.stop().await;
+}
