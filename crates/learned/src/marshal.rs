@@ -40,7 +40,7 @@ impl Strength {
     pub const USUAL: Strength = Strength { budget: Budget::nodes(200), cores: 1 };
 
     /// A short look: a step above the network alone.
-    pub const GENERAL: Strength = Strength { budget: Budget::nodes(16), cores: 1 };
+    pub const GENERAL: Strength = Strength { budget: Budget::nodes(32), cores: 1 };
 }
 
 /// What is tried, and how.

@@ -19,7 +19,7 @@ test('a battery is spared, and one that is nearly empty still more', () => {
 });
 
 test('half the effort is half of what a level tries, whatever its effort is', () => {
-  expect([spared('marshal'), spared('general')]).toEqual(['marshal@100n', 'marshal@8n']);
+  expect([spared('marshal'), spared('general')]).toEqual(['marshal@100n', 'marshal@16n']);
   expect(['marshal@400n', 'marshal@50n+2cores', 'search@1.5s', 'search@200ms', 'marshal@1n'].map(spared)).toEqual(['marshal@200n', 'marshal@25n+2cores', 'search@0.75s', 'search@100ms', 'marshal@1n']);
   // A level that looks at nothing but the position has nothing to spare.
   expect(['greedy', 'learned', 'marshal@', 'search'].map(spared)).toEqual(['greedy', 'learned', 'marshal@', 'search']);

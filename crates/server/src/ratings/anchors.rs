@@ -12,14 +12,14 @@ const GREEDY: f64 = 1500.0;
 type Levels = [(&'static str, f64)];
 
 const TWILIGHT: &Levels = &[
-    ("recruit", -394.0),
-    ("corporal", -201.0),
-    ("sergeant", -15.0),
+    ("recruit", -451.0),
+    ("corporal", -270.0),
+    ("sergeant", -102.0),
     ("greedy", 0.0),
-    ("captain", 133.0),
-    ("learned", 241.0),
-    ("general", 405.0),
-    ("marshal", 420.0),
+    ("captain", 49.0),
+    ("learned", 206.0),
+    ("general", 323.0),
+    ("marshal", 386.0),
 ];
 
 const GUERRA_FRIA: &Levels = &[("recruit", -230.0), ("sergeant", -70.0), ("greedy", 0.0), ("learned", 100.0)];

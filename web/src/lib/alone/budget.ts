@@ -31,7 +31,7 @@ export function budget(cores: number, battery: Battery | null, held: boolean): B
 }
 
 /** What levels that try their ideas are by another name, with their effort in lines of play (`detente_learned::levels`). */
-const EFFORTS: Record<string, string> = { marshal: 'marshal@200n', general: 'marshal@16n' };
+const EFFORTS: Record<string, string> = { marshal: 'marshal@200n', general: 'marshal@32n' };
 
 /** The level that is asked where half the effort must do. An effort may be in lines or in time, with so many cores behind it. */
 export function spared(level: string): string {
