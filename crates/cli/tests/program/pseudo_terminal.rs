@@ -231,6 +231,9 @@ fn a_challenge_is_accepted_in_the_list_of_tables_and_every_key_reaches_the_full_
     let line = format!("DETENTE_PASSWORD='{password}' {play}; echo left with $?; stty -a");
     let mut terminal = Terminal::run_line(&folder, &line);
     terminal.wait_for_text("Also: challenges, events");
+    // A letter that is no UTF-8, as an old terminal or a paste sends it, ends nothing.
+    terminal.keys.write_all(b"profile Jos\xe9\r").expect("the terminal takes keys");
+    terminal.wait_for_text("! There is no player of that name: Jos");
     let other = Folder::new("pty-dare-other");
     let mut ben = Person::plays(&other, &["--server", &server.url(), "--guest", "Ben"]);
     ben.reads("Also: ");

@@ -303,3 +303,12 @@ fn the_dialogue_speaks_the_language_of_its_reader() {
         assert!(page.contains(part), "no {part} in {page}");
     }
 }
+
+#[test]
+fn what_is_pasted_into_the_list_of_tables_gives_no_orders_to_the_terminal() {
+    let (server, _) = house("pasted", ["Ana"]);
+    let shown = visit(&server, "Ana", "profile \u{1b}]0;gotcha\u{7}Zoe\nxyz\u{1b}[2J\u{202e}abc\n");
+    assert!(shown.contains("! There is no player of that name: ]0;gotchaZoe\n"), "{shown}");
+    assert!(shown.contains("! “xyz[2Jabc” is not a word here"), "{shown}");
+    assert!(!shown.contains(['\u{1b}', '\u{7}', '\u{202e}']), "{shown:?}");
+}

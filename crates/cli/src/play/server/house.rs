@@ -19,6 +19,7 @@ use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
 use detente_client::{Leads, Trouble};
+use detente_protocol::plain::plain_line;
 use detente_protocol::{Challenge, ErrorCode, EventView, Me, TableView};
 use detente_tui::plain::{Heard, Typed};
 use detente_tui::terminal;
@@ -140,8 +141,10 @@ impl House<'_> {
         loop {
             match self.keyboard.hear(PATIENCE) {
                 Heard::Line(line) => {
+                    // What was pasted is shown again where nobody is called so.
+                    let line = plain_line(&line);
                     if echo() == detente_tui::plain::Echo::Yes {
-                        let _ = writeln!(io::stdout(), "{}", line.trim_end());
+                        let _ = writeln!(io::stdout(), "{line}");
                     }
                     return Some(line);
                 }

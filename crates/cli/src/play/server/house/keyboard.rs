@@ -1,6 +1,6 @@
 //! Lines from the keyboard while news may come in between.
 
-use std::io;
+use std::io::{self, BufRead as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -45,8 +45,10 @@ impl Asking {
         // The thread ends with the input, or when nobody asks any more.
         thread::spawn(move || {
             while wishes.recv().is_ok() {
-                let mut line = String::new();
-                let read = io::stdin().read_line(&mut line);
+                let mut line = Vec::new();
+                let read = io::stdin().lock().read_until(b'\n', &mut line);
+                // Bytes that are no UTF-8 are a letter that nobody knows, and not the end.
+                let line = String::from_utf8_lossy(&line).into_owned();
                 if !read.is_ok_and(|count| count > 0) || sender.send(line).is_err() {
                     return;
                 }
