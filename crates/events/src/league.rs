@@ -1,7 +1,10 @@
 //! Divisions: who plays where, and who goes up and down after a season.
 
+use std::collections::BTreeMap;
+
 use detente_protocol::{EventFormat, EventStatus, PlaceMark};
 
+use crate::acts::{Act, Entry, Refused};
 use crate::event::Event;
 
 /// Where somebody belongs by the season before: the division, and in which order they come into question there.
@@ -177,6 +180,10 @@ impl Event {
     /// them. Of divisions side by side, all who were first come before all who were second, and of these whoever got more of their points.
     pub fn next_season(&self) -> Vec<(String, Earned)> {
         let mut next = Vec::new();
+        // Before it begins nobody has earned anything.
+        if self.matches.is_empty() {
+            return next;
+        }
         let tiers = self.tiers();
         for (tier, divisions) in tiers.iter().enumerate() {
             let mut all = Vec::new();
@@ -207,6 +214,11 @@ impl Event {
     /// Where somebody belongs in another season after this one, which may have more or fewer divisions side by side.
     pub fn earned_for(&self, next: &Event, user: &str) -> Option<Earned> {
         let (_, earned) = self.next_season().into_iter().find(|(other, _)| other == user)?;
+        Some(self.carried(earned, next))
+    }
+
+    /// What was earned here in the tiers of another season.
+    fn carried(&self, earned: Earned, next: &Event) -> Earned {
         let tiers = next.tiers();
         let (tier, last) = (self.tier(earned.division), tiers.len() - 1);
         // Where there is no such tier any more nobody has gone down to it.
@@ -214,7 +226,27 @@ impl Event {
             FELL..STAYED if tier > last => rank - FELL + STAYED,
             rank => rank,
         });
-        Some(Earned { division: tiers[tier.min(last)][0], rank })
+        Earned { division: tiers[tier.min(last)][0], rank }
+    }
+
+    /// Draws the beginning of a season after another, if the act is that: everybody goes where they belong by the season before as it is now,
+    /// however it was when they registered. Whom an organiser has put into a division stays there.
+    pub fn draw_after(&self, entry: &mut Entry, before: &Event) -> Result<(), Refused> {
+        if !matches!(entry.act, Act::Begin { .. }) {
+            return Ok(());
+        }
+        self.may(entry)?;
+        let earned: BTreeMap<String, Earned> = before.next_season().into_iter().collect();
+        let mut now = self.clone();
+        for place in &mut now.players {
+            if place.wanted_division.is_some() && place.rank.is_none() {
+                continue;
+            }
+            let earned = earned.get(&place.user).map(|&earned| before.carried(earned, self));
+            place.wanted_division = earned.map(|earned| earned.division);
+            place.rank = earned.and_then(|earned| earned.rank);
+        }
+        now.draw_for(entry)
     }
 
     /// How many places the divisions of each tier have.

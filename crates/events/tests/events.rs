@@ -145,6 +145,8 @@ fn divisions_side_by_side_send_players_up_and_down_together() {
         |division: usize, place: usize| event.players[event.standings(division)[place].player].user.clone();
     let lowest = [("3 A", false), ("3 B", true)];
     let mut next = Kept::found(EventTerms { most: 20, ..terms(pyramid(&lowest)) });
+    let waits = Kept::with_players(EventTerms { most: 20, ..terms(pyramid(&lowest)) }, 8);
+    assert_eq!(waits.event.next_season(), [], "nobody has earned anything before it begins");
     for n in 0..14 {
         let user = format!("u{n}");
         let earned = event.earned_for(&next.event, &user);

@@ -181,6 +181,7 @@ pub async fn act(
         let before = load(hub, id).await?;
         let mut entry = Entry::new(wall(), by, name, make(&before)?);
         begun::note(hub, &before, &mut entry).await?;
+        seasons::draw(hub, &before, &mut entry).await?;
         let after = before.consider(&mut entry).map_err(refusal)?;
         begun::must_not_end(hub, &before, &entry).await?;
         let messages = run::messages(hub, id, &before, &after, (by, &entry.act));

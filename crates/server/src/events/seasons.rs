@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use detente_events::{Act, Event};
+use detente_events::{Act, Entry, Event};
 use detente_protocol::{EventFormat, EventRight, SeasonLink};
 
+use crate::error::Refusal;
 use crate::hub::Hub;
 
 /// So many are shown before and after the one that is looked at.
@@ -20,6 +21,16 @@ pub async fn link(hub: &Arc<Hub>, before: &str, next: &str, by: &str) {
     if let Err(refusal) = super::act(hub, before, "", "", followed).await {
         tracing::warn!(event = before, ?refusal, "a season could not be told which follows it");
     }
+}
+
+/// Draws the beginning of a season that follows another, by how that one has ended meanwhile.
+pub async fn draw(hub: &Hub, event: &Event, entry: &mut Entry) -> Result<(), Refusal> {
+    let Some(before) = event.terms.follows.as_ref().filter(|_| matches!(entry.act, Act::Begin { .. })) else {
+        return Ok(());
+    };
+    // One that is not there any more, or cannot be read, keeps nobody from playing.
+    let Ok(before) = super::load(hub, before).await else { return Ok(()) };
+    event.draw_after(entry, &before).map_err(super::refusal)
 }
 
 /// The seasons around one, in their order, with itself; none if there is no other.

@@ -340,3 +340,39 @@ async fn a_league_has_divisions_side_by_side_and_its_next_season_takes_their_pla
     assert_ne!(division(&user(2, 0)), json!(0));
     server.running.stop().await;
 }
+
+#[tokio::test]
+async fn who_registers_for_the_next_season_early_goes_up_or_down_by_how_this_one_ends() {
+    let server = house().await;
+    let format = json!({"type": "league", "divisions": [{"name": "1", "size": 2}, {"name": "2", "size": 2}], "up": 1, "down": 1});
+    let (id, players, boss) = begun(&server, terms("Pyramid", &format, 4), 4).await;
+    let mut wish = terms("Pyramid", &format, 4);
+    wish["follows"] = json!(id);
+    let next = post(&boss, "/api/events", wish).await["id"].as_str().expect("an id").to_owned();
+    for player in &players {
+        post(player, &format!("/api/events/{next}/acts"), json!({"type": "register"})).await;
+    }
+    // Only then the season is played, and in both divisions whoever stood first loses.
+    let view = get(&boss, &format!("/api/events/{id}")).await;
+    let first = |division: usize| view["divisions"][division]["standings"][0]["player"].clone();
+    for (pairing, one) in matches(&view).iter().enumerate() {
+        let there = one["players"].as_array().expect("players");
+        let winner = there.iter().find(|&player| ![first(0), first(1)].contains(player)).expect("one of two");
+        let act = json!({"type": "adjudicate", "pairing": pairing, "number": 0, "winners": [winner], "reason": "seen"});
+        post(&boss, &format!("/api/events/{id}/acts"), act).await;
+    }
+    let over = get(&boss, &format!("/api/events/{id}")).await;
+    assert_eq!(over["summary"]["status"], "over");
+    let begun = post(&boss, &format!("/api/events/{next}/acts"), json!({"type": "begin"})).await;
+    for division in [0, 1] {
+        for place in [0, 1] {
+            let player =
+                over["divisions"][division]["standings"][place]["player"].as_u64().expect("a number");
+            let user = &over["players"][player as usize]["user"];
+            let all = begun["players"].as_array().expect("players");
+            let now = all.iter().find(|one| one["user"] == *user).expect("registered")["division"].clone();
+            assert_eq!(now, json!(place), "place {place} of division {division}");
+        }
+    }
+    server.running.stop().await;
+}
