@@ -16,8 +16,10 @@ pub struct Source {
 
 /// What only a terminal or the page itself says is not carried into a browser twice: the page has its own texts.
 const fn outside(name: &str, text: &'static str) -> &'static str {
-    let is_outside =
-        matches!(name.as_bytes(), b"coming" | b"event_screens" | b"help" | b"ladder" | b"tui" | b"visit");
+    let is_outside = matches!(
+        name.as_bytes(),
+        b"coming" | b"event_screens" | b"help" | b"ladder" | b"people" | b"tui" | b"visit"
+    );
     if cfg!(target_arch = "wasm32") && is_outside { "" } else { text }
 }
 
