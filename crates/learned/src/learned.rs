@@ -13,6 +13,7 @@ use detente_struggle::view::View;
 use detente_struggle_ai::reasons;
 
 use crate::guard;
+use crate::last_play;
 use crate::mind::{Mind, choices, ranked};
 
 /// How the network is listened to.
@@ -22,19 +23,23 @@ pub struct Manner {
     pub temperature: f32,
     /// Are choices that lose the game at once left out? Only measurements do without.
     pub guarded: bool,
+    /// Positions in which the last play of a game is counted out, a few thousandths of a second; 0 to play it at sight, too.
+    pub room: u32,
 }
 
 impl Manner {
     /// As strong as it gets without search.
-    pub const BEST: Manner = Manner { temperature: 0.0, guarded: true };
+    pub const BEST: Manner = Manner { temperature: 0.0, guarded: true, room: 4000 };
+    /// The same, as the yardsticks play that stay as they were.
+    pub const AT_SIGHT: Manner = Manner { room: 0, ..Manner::BEST };
     /// For beginners: weak in plan, but not reckless.
-    pub const RECRUIT: Manner = Manner { temperature: 2.9, guarded: true };
+    pub const RECRUIT: Manner = Manner { temperature: 2.9, ..Manner::AT_SIGHT };
     /// For whoever has played some games.
-    pub const CORPORAL: Manner = Manner { temperature: 2.5, guarded: true };
+    pub const CORPORAL: Manner = Manner { temperature: 2.5, ..Manner::AT_SIGHT };
     /// Weaker than `greedy`, stronger than whoever is new to the game.
-    pub const SERGEANT: Manner = Manner { temperature: 2.1, guarded: true };
+    pub const SERGEANT: Manner = Manner { temperature: 2.1, ..Manner::AT_SIGHT };
     /// A step below the network's best.
-    pub const CAPTAIN: Manner = Manner { temperature: 1.7, guarded: true };
+    pub const CAPTAIN: Manner = Manner { temperature: 1.7, ..Manner::AT_SIGHT };
 }
 
 /// The network counts points in twenties, in its own player's favour.
@@ -60,7 +65,15 @@ impl Learned {
 
     fn decide(&mut self, side: Side, view: &View, legal: &[Action]) -> Action {
         let ranking = self.ranking(view, legal);
-        let wishes = self.wishes(&ranking);
+        let mut wishes = self.wishes(&ranking);
+        let counted = last_play::count(&mut self.mind, view, side, &wishes, self.manner.room, &mut self.rng);
+        if let Some(counted) = counted
+            && (counted.is_decided || !counted.order.contains(&wishes[0]))
+        {
+            let best = counted.order[0];
+            wishes.retain(|&action| action != best);
+            wishes.insert(0, best);
+        }
         if self.manner.guarded {
             guard::first(&mut self.mind, view, side, &wishes, &mut self.rng)
         } else {

@@ -53,8 +53,8 @@ pub fn of_network(network: &Arc<Network>, level: &str, seed: u64) -> Option<Box<
         "captain" => at_sight(network, Manner::CAPTAIN),
         "learned" | "colonel" => at_sight(network, Manner::BEST),
         // Yardsticks, not listed among the levels.
-        "learned-1" => at_sight(&weights::first()?, Manner::BEST),
-        "exploiter-1" => at_sight(&weights::exploiter()?, Manner::BEST),
+        "learned-1" => at_sight(&weights::first()?, Manner::AT_SIGHT),
+        "exploiter-1" => at_sight(&weights::exploiter()?, Manner::AT_SIGHT),
         _ => Some(Box::new(Marshal::new(network, strength(level)?, seed))),
     }
 }

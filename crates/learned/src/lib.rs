@@ -6,7 +6,7 @@
 //! `weights/README.md`), these levels are not, either.
 //!
 //! Suggested reading order: [`weights`] (the networks that come with the program), [`mind`] (asking one about a view),
-//! [`guard`] (what one never does, whatever the network says), [`learned`] (the network's own choice, at once),
+//! [`guard`] (what one never does, whatever the network says), [`last_play`] (what is counted out), [`learned`] (the network's own choice, at once),
 //! [`line`](mod@line) (playing on as the network would), [`trials`] (candidates tried against each other), [`marshal`] (the levels
 //! that do so), [`savings`] (what they may spend on a choice), [`levels`].
 
@@ -14,6 +14,7 @@
 
 pub mod guard;
 pub mod guerra_fria;
+pub mod last_play;
 pub mod learned;
 pub mod levels;
 pub mod line;

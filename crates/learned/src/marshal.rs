@@ -21,6 +21,7 @@ use detente_struggle::view::View;
 use detente_struggle_ai::reasons;
 
 use crate::guard;
+use crate::last_play;
 use crate::line::{Course, Wins};
 use crate::mind::{Mind, choices, ranked};
 use crate::savings::Savings;
@@ -55,6 +56,8 @@ pub struct Method {
     pub strangers: usize,
     /// Standard errors by which another choice must lead the network's own.
     pub errors: f64,
+    /// Positions in which the last play of a game is counted out; 0 to count nothing.
+    pub room: u32,
 }
 
 impl Method {
@@ -64,6 +67,7 @@ impl Method {
         course: Course { ends: 4, temperature: 0.5, guarded: true, wins: Wins::Taken, stranger: None },
         strangers: 4,
         errors: 2.0,
+        room: 150_000,
     };
 
     /// Lines are played to the end of the game where that is near, and short lines leave room for more candidates.
@@ -169,6 +173,18 @@ impl Marshal {
             .filter(|(action, _)| admitted.contains(action))
             .map(|&(action, share)| Candidate::new(action, share))
             .collect();
+        let actions: Vec<Action> = candidates.iter().map(|candidate| candidate.action).collect();
+        if let Some(counted) = last_play::count(mind, view, side, &actions, method.room, &mut self.rng) {
+            if counted.is_decided {
+                self.chance = Some(counted.share);
+                self.account(held, 0, start);
+                return Begun::Decided(counted.order[0]);
+            }
+            let place =
+                |candidate: &Candidate| counted.order.iter().position(|&action| action == candidate.action);
+            candidates.retain(|candidate| place(candidate).is_some());
+            candidates.sort_by_key(place);
+        }
         candidates.truncate(method.candidates);
         let chosen = candidates[0].action;
         candidates.retain(|candidate| candidate.share >= method.share || candidate.action == chosen);

@@ -9,15 +9,17 @@
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] calibrate LOG…
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] match GAMES PLAYER PLAYER…
 //! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] field GAMES
+//! cargo run --release -p detente-learned --example measure -- [--net FILE] [--seed N] last GAMES NODES
 //! ```
 //!
 //! `--rules "league us-handicap=3"` plays by other rules, `--threads N` on fewer cores.
 //!
 //! Players: every level by its name, with its effort (`search@1000n`, `marshal@60n`), as `detente sim` knows them; `learned:T` with
-//! a temperature, `raw` and `raw:T` without the guard; `marshal:NODES[:ENDS[:CANDIDATES[:ERRORS[:TEMPERATURE[:GUARDED[:STRANGERS]]]]]]`; with
+//! a temperature, `raw` and `raw:T` without the guard; `marshal:NODES[:ENDS[:CANDIDATES[:ERRORS[:TEMPERATURE[:GUARDED[:STRANGERS[:ROOM]]]]]]]`; with
 //! `=FILE` behind it a player asks another network. `field` is the match of `detente field`, with any network. Matches change seats
 //! about, both games of a pair under the same Nature.
 
+mod last;
 mod pace;
 mod people;
 
@@ -66,9 +68,10 @@ fn main() {
         ["match", games, ref players @ ..] if players.len() > 1 => {
             matches(&networks, &settings, number(games), players);
         }
+        ["last", games, nodes] => last::last(network, &settings.options, seed, number(games), number(nodes)),
         ["field", games] => matches(&networks, &settings, number(games), detente_learned::FIELD),
         _ => fail(
-            "usage: measure [--net FILE] [--seed N] [--rules OPTIONS] [--threads N] time GAMES | pace DECISIONS PLAYER | losses GAMES PLAYER | agree PLAYER LOG… | calibrate LOG… | match GAMES PLAYER PLAYER… | field GAMES",
+            "usage: measure [--net FILE] [--seed N] [--rules OPTIONS] [--threads N] time GAMES | pace DECISIONS PLAYER | losses GAMES PLAYER | agree PLAYER LOG… | calibrate LOG… | match GAMES PLAYER PLAYER… | field GAMES | last GAMES NODES",
         ),
     }
 }
@@ -135,7 +138,7 @@ fn player(name: &str, networks: &Networks, seed: u64) -> Box<dyn Bot<Struggle>> 
     let network = networks.get(path);
     let parts: Vec<&str> = name.split(':').collect();
     let learned = |temperature: f32, guarded: bool| -> Box<dyn Bot<Struggle>> {
-        Box::new(Learned::new(network.clone(), Manner { temperature, guarded }, seed))
+        Box::new(Learned::new(network.clone(), Manner { temperature, guarded, ..Manner::AT_SIGHT }, seed))
     };
     let marshal = |nodes: &str, more: &[&str]| -> Box<dyn Bot<Struggle>> {
         let budget = levels::parse_budget(nodes).unwrap_or_else(|| Budget::nodes(number(nodes)));
@@ -146,13 +149,14 @@ fn player(name: &str, networks: &Networks, seed: u64) -> Box<dyn Bot<Struggle>> 
         method.course.temperature = more.get(3).map_or(method.course.temperature, |text| number(text));
         method.course.guarded = more.get(4).is_none_or(|text| number::<u8>(text) > 0);
         method.strangers = more.get(5).map_or(method.strangers, |text| number(text));
+        method.room = more.get(6).map_or(method.room, |text| number(text));
         Box::new(Marshal::with_method(&network, Strength { budget, cores: 1 }, method, seed))
     };
     match parts[..] {
         ["learned", temperature] => learned(number(temperature), true),
         ["raw"] => learned(Manner::BEST.temperature, false),
         ["raw", temperature] => learned(number(temperature), false),
-        ["marshal", nodes, ref more @ ..] if more.len() <= 6 => marshal(nodes, more),
+        ["marshal", nodes, ref more @ ..] if more.len() <= 7 => marshal(nodes, more),
         _ => level(name, &network, seed).unwrap_or_else(|| fail(&format!("no player {name}"))),
     }
 }

@@ -5,6 +5,7 @@
 //! (what one never does), [`wins`] (what one never leaves lying), [`reasons`] (why, in words for a table).
 
 pub mod events;
+pub mod last;
 pub mod mind;
 pub mod operations;
 pub mod reasons;
