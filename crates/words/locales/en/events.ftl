@@ -37,6 +37,7 @@ event-log-begin = The event began with { $players ->
 }
 event-log-pair = Round { $round } was paired
 event-log-enter = { $player } was let in
+event-log-enter-division = { $player } was let in to play in { $division }
 event-log-leave = { $player } left the event
 event-log-extend = Round { $round } has until { $until }
 event-log-extend-all = All matches have until { $until }
@@ -89,6 +90,7 @@ event-refused-earlier = An extension gives more time: no match may end sooner th
 event-refused-begun = A rated game that has begun is for its players to finish: you can decide it once its deadline has passed. If there is none, set one with “Extend”
 event-refused-same-address = Only a moderator can let games between accounts of one address count for rating
 event-log-invite = { $player } was invited
+event-log-invite-division = { $player } was invited to play in { $division }
 event-log-invite-place = { $player } was invited to take over the place of { $other }
 event-log-accept = { $player } accepted the invitation
 event-log-decline = { $player } declined the invitation

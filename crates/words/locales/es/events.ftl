@@ -37,6 +37,7 @@ event-log-begin = El torneo empezó con { $players ->
 }
 event-log-pair = Se publicaron los emparejamientos de la ronda { $round }
 event-log-enter = Inscripción aceptada: { $player }
+event-log-enter-division = Inscripción aceptada: { $player }, para jugar en { $division }
 event-log-leave = { $player } dejó el torneo
 event-log-extend = El plazo de la ronda { $round } se amplía hasta { $until }
 event-log-extend-all = Todos los encuentros tienen plazo hasta { $until }
@@ -89,6 +90,7 @@ event-refused-earlier = Una prórroga da más tiempo: ningún encuentro puede ac
 event-refused-begun = Una partida puntuable que ha empezado la terminan sus jugadores: podrás decidirla cuando venza su plazo. Si no tiene, ponle uno con «Prorrogar»
 event-refused-same-address = Solo un moderador puede hacer que puntúen las partidas entre cuentas de una misma dirección
 event-log-invite = { $player } recibió una invitación
+event-log-invite-division = { $player } recibió una invitación para jugar en { $division }
 event-log-invite-place = { $player } recibió una invitación para ocupar el lugar de { $other }
 event-log-accept = { $player } aceptó la invitación
 event-log-decline = { $player } rechazó la invitación

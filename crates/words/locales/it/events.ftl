@@ -37,6 +37,7 @@ event-log-begin = Il torneo è cominciato con { $players ->
 }
 event-log-pair = Abbinamenti del turno { $round } pubblicati
 event-log-enter = Iscrizione accettata: { $player }
+event-log-enter-division = Iscrizione accettata: { $player }, per giocare in { $division }
 event-log-leave = { $player } ha lasciato il torneo
 event-log-extend = Il termine del turno { $round } è prorogato: { $until }
 event-log-extend-all = Tutti gli incontri hanno tempo fino al { $until }
@@ -89,6 +90,7 @@ event-refused-earlier = Un prolungamento dà più tempo: nessun incontro può fi
 event-refused-begun = Una partita valida per il punteggio che è cominciata la finiscono i giocatori: puoi deciderla dopo la scadenza. Se non ne ha una, fissala con "Prolunga"
 event-refused-same-address = Solo un moderatore può far valere per il punteggio le partite tra account di uno stesso indirizzo
 event-log-invite = { $player } ha ricevuto un invito
+event-log-invite-division = { $player } ha ricevuto l'invito a giocare in { $division }
 event-log-invite-place = { $player } ha ricevuto l'invito a prendere il posto di { $other }
 event-log-accept = { $player } ha accettato l'invito
 event-log-decline = { $player } ha rifiutato l'invito

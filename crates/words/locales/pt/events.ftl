@@ -37,6 +37,7 @@ event-log-begin = O torneio começou com { $players ->
 }
 event-log-pair = Saiu o emparceiramento da rodada { $round }
 event-log-enter = Inscrição aceita: { $player }
+event-log-enter-division = Inscrição aceita: { $player }, para jogar em { $division }
 event-log-leave = { $player } deixou o torneio
 event-log-extend = O prazo da rodada { $round } vai até { $until }
 event-log-extend-all = Todos os confrontos têm prazo até { $until }
@@ -89,6 +90,7 @@ event-refused-earlier = Uma prorrogação dá mais tempo: nenhum confronto pode 
 event-refused-begun = Uma partida que vale pontuação e já começou é terminada pelos jogadores: você pode decidi-la depois do prazo. Se não houver prazo, defina um com “Prorrogar”
 event-refused-same-address = Só um moderador pode fazer valer pontuação as partidas entre contas de um mesmo endereço
 event-log-invite = { $player } recebeu um convite
+event-log-invite-division = { $player } recebeu um convite para jogar em { $division }
 event-log-invite-place = { $player } recebeu um convite para assumir o lugar de { $other }
 event-log-accept = { $player } aceitou o convite
 event-log-decline = { $player } recusou o convite
