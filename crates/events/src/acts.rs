@@ -330,7 +330,7 @@ impl Refused {
     /// The id of the sentence.
     pub fn word(self) -> &'static str {
         match self {
-            Refused::Terms(_) => "terms",
+            Refused::Terms(id) => id,
             Refused::NotOpen => "not-open",
             Refused::Full => "full",
             Refused::Already => "already",

@@ -50,7 +50,7 @@ pub fn status_word(status: EventStatus) -> &'static str {
 /// A refusal of an event as one of the server.
 pub fn refusal(refused: Refused) -> Refusal {
     let sentence = match refused {
-        Refused::Terms(_) => "event-refused-terms",
+        Refused::Terms(sentence) => sentence,
         Refused::NotOpen => "event-refused-not-open",
         Refused::Full => "event-refused-full",
         Refused::Already => "event-refused-already",
@@ -76,8 +76,7 @@ pub fn refusal(refused: Refused) -> Refusal {
         Refused::TooLong => ErrorCode::TooLarge,
         _ => ErrorCode::NotNow,
     };
-    let why = if let Refused::Terms(why) = refused { why.to_owned() } else { String::new() };
-    Refusal { why, ..Refusal::told(code, sentence) }
+    Refusal::told(code, sentence)
 }
 
 /// An event as it stands; another server may have changed it since it was last looked at.

@@ -275,6 +275,9 @@ async fn organisers_act_in_the_open_and_files_can_be_fetched() {
     let acts = format!("/api/events/{id}/acts");
     let bad = boss.post("/api/events", &terms("", &json!({"type": "knockout"}), 4)).await;
     assert_eq!(bad.status, 400, "{bad:?}");
+    let small = json!({"type": "league", "divisions": [{"name": "A", "size": 3}], "up": 2, "down": 2});
+    let bad = boss.post("/api/events?lang=es", &terms("Cup", &small, 3)).await;
+    assert!(bad.status == 400 && bad.body.contains("la división más pequeña"), "in their language: {bad:?}");
     for player in &players {
         post(player, &acts, json!({"type": "register"})).await;
     }
