@@ -18,6 +18,18 @@ async fn a_rated_game_moves_both_ratings_and_is_found_everywhere() {
     let mut without = wish.clone();
     without["clock"] = json!({"type": "none"});
     assert_eq!(ann.post("/api/tables", &without).await.status, 400, "a rated game has a clock");
+    let bot = json!({"type": "bot", "level": "recruit"});
+    let mut bots = wish.clone();
+    bots["seats"] = json!([bot, bot]);
+    assert_eq!(ann.post("/api/tables", &bots).await.status, 400, "and somebody who plays it");
+    bots["seats"] = json!([bot, {"type": "open"}]);
+    let waiting = ann.create(bots).await;
+    let seat = TableCommand::SetSeat {
+        seat: "ussr".into(),
+        wish: detente_protocol::SeatWish::Bot { level: "recruit".into() },
+    };
+    assert_eq!(ann.command(&waiting, &seat).await.status, 400, "nor do bots stay alone there");
+    assert_eq!(ann.command(&waiting, &TableCommand::Abort).await.status, 200);
     let table = ann.create(wish.clone()).await;
     let join = |seat: &str| TableCommand::Join { seat: seat.into(), commitment: None };
     assert_eq!(guest.command(&table, &join("ussr")).await.status, 403, "a guest does not sit down there");
