@@ -101,6 +101,7 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
         "it is shown who waits, and nobody waits for themselves"
     );
     assert_eq!(waiting[0]["waiting"], 1);
+    assert_eq!((&waiting[0]["rated"], &waiting[0]["options"]), (&json!(true), &json!([])), "and for what");
     let same_seat = post(&bob, "/api/seeks", seek).await;
     assert!(same_seat["table"].is_null(), "both want the US");
     let lot = json!({"game": "twilight", "clock": clock(), "rated": true});
@@ -138,6 +139,10 @@ async fn the_same_rules_written_in_two_ways_are_paired() {
     let seek = |rules: Value| json!({"game": "twilight", "clock": clock(), "options": rules});
     let league = post(&ann, "/api/seeks", seek(json!(["league"]))).await;
     let usual = post(&bob, "/api/seeks", seek(json!(["standard"]))).await;
+    let eve = account(&server, "Eve").await;
+    let waiting = get(&eve, "/api/seeks").await;
+    let rules: Vec<&Value> = waiting.as_array().expect("two").iter().map(|one| &one["options"]).collect();
+    assert_eq!(rules, [&json!(["us-handicap=2"]), &json!([])], "each waits for their own kind of game");
     assert_eq!((usual["table"].clone(), usual["others"].clone()), (json!(null), json!(0)), "other rules");
     assert!(post(&ann, "/api/seeks", seek(json!([]))).await["table"].is_string(), "the same game");
     let found = get(&bob, &format!("/api/seeks/{}", usual["id"].as_str().expect("an id"))).await;
