@@ -384,6 +384,9 @@ async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChalleng
     }
     hub.check(&who, wish.table.clone()).map_err(|refusal| caller.refuse(refusal))?;
     rules::may_create(&hub, &user, &wish.table).map_err(|refusal| caller.refuse(refusal))?;
+    // Whoever is challenged reads the rules themselves, and not the name of a preset.
+    let rules = plain_rules(&wish.table.game, &wish.table.options).unwrap_or_default();
+    let table = CreateTable { options: rules, ..wish.table };
     let id = random_word(16).map_err(|refusal| caller.refuse(refusal))?;
     let challenge = Challenge {
         id,
@@ -391,7 +394,7 @@ async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChalleng
         from_user: who.user.clone(),
         to: to.name,
         to_user: to.id.clone(),
-        table: wish.table,
+        table,
         at: now(),
         mine: false,
     };

@@ -116,8 +116,10 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
     assert_eq!((view["seat"].as_str(), view["table"]["status"].as_str()), (Some("us"), Some("playing")));
     assert_eq!(view["table"]["rated"], true);
 
-    let terms = json!({"game": "twilight", "seats": [{"type": "open"}, {"type": "me"}]});
+    let terms =
+        json!({"game": "twilight", "seats": [{"type": "open"}, {"type": "me"}], "options": ["league"]});
     let made = post(&ann, "/api/challenges", json!({"to": "Bob", "table": terms})).await;
+    assert_eq!(made["table"]["options"], json!(["us-handicap=2"]), "what it comes to, not what it is called");
     let id = made["id"].as_str().expect("an id");
     assert_eq!(
         ann.post(&format!("/api/challenges/{id}"), &json!({"accept": true})).await.status,
