@@ -67,7 +67,7 @@ export function spectators(table: TableSummary): string {
 }
 
 /** Whose rating may sit down; empty if anybody's may. */
-export function rangeText(table: TableSummary): string {
+export function rangeText(table: Pick<TableSummary, 'range'>): string {
   const least = table.range?.least ?? null;
   const most = table.range?.most ?? null;
   if (least === null && most === null) return '';
