@@ -104,7 +104,6 @@ web-event-rated-yes = rated
 web-event-rated-same-address = rated, also between players at one address
 web-event-rated-no = not rated
 web-event-places-text = { $least } to { $most }
-web-event-bounds-text = { $least } to { $most }
 web-event-term-system = System
 web-event-term-match = Match
 web-event-term-sides = Sides

@@ -110,7 +110,6 @@ web-event-rated-yes = puntuable
 web-event-rated-same-address = puntuable, también entre jugadores de una misma dirección
 web-event-rated-no = no puntuable
 web-event-places-text = de { $least } a { $most }
-web-event-bounds-text = de { $least } a { $most }
 web-event-term-system = Sistema
 web-event-term-match = Encuentro
 web-event-term-sides = Bandos

@@ -110,7 +110,6 @@ web-event-rated-yes = vale per il punteggio
 web-event-rated-same-address = vale per il punteggio, anche tra giocatori dello stesso indirizzo
 web-event-rated-no = non vale per il punteggio
 web-event-places-text = da { $least } a { $most }
-web-event-bounds-text = da { $least } a { $most }
 web-event-term-system = Sistema
 web-event-term-match = Incontro
 web-event-term-sides = Fazioni

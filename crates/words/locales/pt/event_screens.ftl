@@ -110,7 +110,6 @@ web-event-rated-yes = valendo pontuação
 web-event-rated-same-address = valendo pontuação, também entre jogadores de um mesmo endereço
 web-event-rated-no = sem valer pontuação
 web-event-places-text = de { $least } a { $most }
-web-event-bounds-text = de { $least } a { $most }
 web-event-term-system = Sistema
 web-event-term-match = Confronto
 web-event-term-sides = Lados
