@@ -274,6 +274,7 @@ web-event-more-back = Take it back
 web-event-which = Which
 web-event-which-game = Game
 web-event-whole-round = The whole of round { $round }
+web-event-whole-season = All matches
 web-event-until-when = Until
 web-event-who-forfeits = Who forfeits
 web-event-result = Result

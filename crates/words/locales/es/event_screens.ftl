@@ -280,6 +280,7 @@ web-event-more-back = Retirar la petición
 web-event-which = Cuál
 web-event-which-game = Partida
 web-event-whole-round = Toda la ronda { $round }
+web-event-whole-season = Todos los encuentros
 web-event-until-when = Hasta
 web-event-who-forfeits = Quién pierde
 web-event-result = Resultado

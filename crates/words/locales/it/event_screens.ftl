@@ -280,6 +280,7 @@ web-event-more-back = Ritira la richiesta
 web-event-which = Quale
 web-event-which-game = Partita
 web-event-whole-round = Tutto il turno { $round }
+web-event-whole-season = Tutti gli incontri
 web-event-until-when = Fino a
 web-event-who-forfeits = Chi perde
 web-event-result = Risultato

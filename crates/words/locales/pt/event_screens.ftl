@@ -280,6 +280,7 @@ web-event-more-back = Retirar o pedido
 web-event-which = Qual?
 web-event-which-game = Partida
 web-event-whole-round = Toda a rodada { $round }
+web-event-whole-season = Todos os confrontos
 web-event-until-when = Até
 web-event-who-forfeits = Quem perde
 web-event-result = Resultado
