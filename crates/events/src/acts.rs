@@ -26,6 +26,17 @@ pub struct Entry {
     /// replaced only those that stay with whoever began them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub begun: Vec<(u32, u32)>,
+    /// Games that are decided away from their table after the players have changed seats there (by bids): as they sit there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seated: Vec<Seated>,
+}
+
+/// Who sits where at the table of a game: players in the order of the seats.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seated {
+    pub pairing: u32,
+    pub game: u32,
+    pub seats: Vec<u32>,
 }
 
 /// Players, matches and games are named by their numbers, from 0.
@@ -249,7 +260,15 @@ impl Act {
 
 impl Entry {
     pub fn new(at: i64, by: &str, name: &str, act: Act) -> Entry {
-        Entry { at, by: by.to_owned(), name: name.to_owned(), act, drawn: None, begun: Vec::new() }
+        Entry {
+            at,
+            by: by.to_owned(),
+            name: name.to_owned(),
+            act,
+            drawn: None,
+            begun: Vec::new(),
+            seated: Vec::new(),
+        }
     }
 
     /// Takes the name of somebody whose account has ended out of what is kept; true if it was there.
@@ -276,7 +295,7 @@ impl Entry {
 /// Why an act was not done; nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// The terms do not fit together; in English, for whoever wrote them.
+    /// The terms do not fit together: the id of the sentence that says why.
     Terms(&'static str),
     /// Registration is over, or has not begun.
     NotOpen,
@@ -311,7 +330,7 @@ impl Refused {
     /// The id of the sentence.
     pub fn word(self) -> &'static str {
         match self {
-            Refused::Terms(_) => "terms",
+            Refused::Terms(id) => id,
             Refused::NotOpen => "not-open",
             Refused::Full => "full",
             Refused::Already => "already",

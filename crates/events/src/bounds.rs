@@ -37,10 +37,10 @@ fn check_new(terms: &EventTerms, now: i64) -> Result<(), Refused> {
         _ => None,
     };
     let near = [terms.closes, first].into_iter().flatten().all(|at| is_near(at, now));
-    holds(near, "times lie ahead, within five years")?;
+    holds(near, "event-terms-times")?;
     let kinds: BTreeSet<String> = terms.tie_breaks.iter().map(|kind| format!("{kind:?}")).collect();
-    holds(kinds.len() == terms.tie_breaks.len(), "a tie-break is named once")?;
-    holds(terms.follows.as_ref().is_none_or(|id| id.len() <= ID), "the season before is named by its id")
+    holds(kinds.len() == terms.tie_breaks.len(), "event-terms-ties")?;
+    holds(terms.follows.as_ref().is_none_or(|id| id.len() <= ID), "event-terms-follows")
 }
 
 impl Event {
@@ -104,11 +104,11 @@ impl Event {
                 place.map_or(Ok(()), |place| self.must_have_gone(place))
             }
             Act::Extend { round, pairing, until, .. } => {
-                holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")?;
+                holds(is_near(*until, entry.at) && *until > entry.at, "event-terms-times")?;
                 self.must_be_longer(entry, *round, *pairing, *until)
             }
             Act::AskMore { pairing, until } => {
-                holds(is_near(*until, entry.at) && *until > entry.at, "times lie ahead, within five years")?;
+                holds(is_near(*until, entry.at) && *until > entry.at, "event-terms-times")?;
                 let asks = |own| self.asks.get(&(*pairing, own)).copied().unwrap_or(0);
                 if self.player_of(&entry.by).is_some_and(|own| asks(own) >= ASKS) {
                     return Err(Refused::TooMany);
@@ -117,7 +117,7 @@ impl Event {
             }
             Act::Staff { user, rights, .. } => {
                 let kinds: BTreeSet<String> = rights.iter().map(|right| format!("{right:?}")).collect();
-                holds(kinds.len() == rights.len(), "a right is named once")?;
+                holds(kinds.len() == rights.len(), "event-terms-rights")?;
                 let more = !rights.is_empty() && !self.staff.contains_key(user);
                 if more && self.staff.len() >= STAFF { Err(Refused::TooMany) } else { Ok(()) }
             }

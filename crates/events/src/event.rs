@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use detente_protocol::{EventFormat, EventRight, EventStatus, EventTerms, Settled};
 use serde::{Deserialize, Serialize};
 
-use crate::acts::{Act, Entry, Refused};
+use crate::acts::{Act, Entry, Refused, Seated};
 use crate::invitations::Invitation;
 use crate::more::Asked;
 use crate::rounds::Practice;
@@ -169,6 +169,16 @@ impl Place {
     }
 }
 
+/// The same players, on whichever seats.
+pub(crate) fn is_another_order(seats: &[usize], other: &[usize]) -> bool {
+    let sorted = |seats: &[usize]| {
+        let mut seats = seats.to_vec();
+        seats.sort_unstable();
+        seats
+    };
+    sorted(seats) == sorted(other)
+}
+
 impl Match {
     pub fn is_bye(&self) -> bool {
         self.players.len() == 1
@@ -303,6 +313,9 @@ impl Event {
     pub fn take(&mut self, entry: &Entry) -> Result<(), Refused> {
         self.may(entry)?;
         let at = entry.at;
+        for seated in &entry.seated {
+            self.reseat(seated)?;
+        }
         match &entry.act {
             Act::Found { .. } => return Err(Refused::NotNow),
             Act::Enter { user, player, rating, division, rank } => {
@@ -342,10 +355,8 @@ impl Event {
                 slot.made += 1;
             }
             Act::Played { pairing, game, seats, winners, ending, turn } => {
+                self.reseat(&Seated { pairing: *pairing, game: *game, seats: seats.clone() })?;
                 let slot = self.game_mut(*pairing, *game)?;
-                if seats.len() == slot.seats.len() {
-                    slot.seats = seats.iter().map(|&player| player as usize).collect();
-                }
                 slot.result = Some(GameResult {
                     winners: winners.iter().map(|&player| player as usize).collect(),
                     settled: Settled::Played,
@@ -422,6 +433,16 @@ impl Event {
     fn game_mut(&mut self, pairing: u32, game: u32) -> Result<&mut Game, Refused> {
         let slot = self.matches.get_mut(pairing as usize).and_then(|one| one.games.get_mut(game as usize));
         slot.ok_or(Refused::NotThere)
+    }
+
+    /// Players have changed seats at the table of a game.
+    fn reseat(&mut self, seated: &Seated) -> Result<(), Refused> {
+        let slot = self.game_mut(seated.pairing, seated.game)?;
+        let seats: Vec<usize> = seated.seats.iter().map(|&player| player as usize).collect();
+        if is_another_order(&slot.seats, &seats) {
+            slot.seats = seats;
+        }
+        Ok(())
     }
 
     /// Games of a player that have no result, as match and game.

@@ -37,7 +37,7 @@ mod time;
 pub mod trial;
 pub mod view;
 
-pub use acts::{Act, Entry, Refused};
+pub use acts::{Act, Entry, Refused, Seated};
 pub use drawn::{Drawn, Meeting};
 pub use event::{Event, Game, GameResult, Match, Place};
 pub use invitations::Invitation;

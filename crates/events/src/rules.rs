@@ -22,45 +22,42 @@ pub(crate) fn check_terms(terms: &EventTerms) -> Result<(), Refused> {
     if terms.title.len() > TITLE || terms.about.len() > ABOUT {
         return Err(Refused::TooLong);
     }
-    bad(!terms.title.trim().is_empty(), "a title is wanted")?;
-    bad((1..=2).contains(&terms.games), "a match has one or two games")?;
-    bad(
-        terms.least >= 2 && terms.least <= terms.most,
-        "there are at least two players, and no fewer than that",
-    )?;
-    bad(terms.most <= PLAYERS, "there are at most 1000 players")?;
-    bad(terms.days.is_none_or(|days| (1..=DAYS).contains(&days)), "a round has 1 to 400 days")?;
-    bad(terms.tie_breaks.len() <= 6, "a tie-break is named once")?;
+    bad(!terms.title.trim().is_empty(), "event-terms-title")?;
+    bad((1..=2).contains(&terms.games), "event-terms-games")?;
+    bad(terms.least >= 2 && terms.least <= terms.most, "event-terms-least")?;
+    bad(terms.most <= PLAYERS, "event-terms-most")?;
+    bad(terms.days.is_none_or(|days| (1..=DAYS).contains(&days)), "event-terms-days")?;
+    bad(terms.tie_breaks.len() <= 6, "event-terms-ties")?;
     if let RoundsOpen::ByDate { days, .. } = terms.rounds {
-        bad((1..=DAYS).contains(&days), "rounds are 1 to 400 days apart")?;
+        bad((1..=DAYS).contains(&days), "event-terms-apart")?;
     }
     match &terms.format {
         EventFormat::Swiss { rounds } | EventFormat::Fours { rounds } => {
-            bad((1..=ROUNDS).contains(rounds), "there are 1 to 30 rounds")?;
+            bad((1..=ROUNDS).contains(rounds), "event-terms-rounds")?;
         }
         EventFormat::RoundRobin { cycles } => {
-            bad((1..=2).contains(cycles), "everybody meets everybody once or twice")?;
-            bad(terms.most <= ROBIN, "at most 64 players meet all others")?;
+            bad((1..=2).contains(cycles), "event-terms-cycles")?;
+            bad(terms.most <= ROBIN, "event-terms-robin")?;
         }
         EventFormat::League { divisions, up, down } => {
-            bad((1..=DIVISIONS).contains(&divisions.len()), "a league has 1 to 40 divisions")?;
+            bad((1..=DIVISIONS).contains(&divisions.len()), "event-terms-divisions")?;
             bad(
                 divisions
                     .iter()
                     .all(|division| (2..=ROBIN).contains(&division.size) && division.name.len() <= TITLE),
-                "a division has 2 to 64 players and a short name",
+                "event-terms-division",
             )?;
-            bad(!divisions[0].beside, "nothing comes before the first division")?;
+            bad(!divisions[0].beside, "event-terms-beside")?;
             let least = divisions.iter().map(|division| division.size).min().unwrap_or(0);
-            bad(up.saturating_add(*down) <= least, "more go up and down than there are in a division")?;
+            bad(up.saturating_add(*down) <= least, "event-terms-moves")?;
             let room: u32 = divisions.iter().map(|division| division.size).sum();
-            bad(terms.most <= room, "there are fewer places in the divisions than players may register")?;
+            bad(terms.most <= room, "event-terms-room")?;
         }
         EventFormat::Knockout | EventFormat::DoubleElimination => {}
     }
     if matches!(terms.format, EventFormat::Fours { .. }) {
-        bad(terms.games == 1, "a table of four plays one game a round")?;
-        bad(terms.least >= 4, "a table has four players")?;
+        bad(terms.games == 1, "event-terms-fours-games")?;
+        bad(terms.least >= 4, "event-terms-fours")?;
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use detente_protocol::{
 };
 
 use crate::acts::Refused;
-use crate::event::{Bracket, Event, Match};
+use crate::event::{Bracket, Event, Match, is_another_order};
 use crate::rounds::Practice;
 use crate::standings::Row;
 
@@ -21,6 +21,8 @@ pub struct Around<'a> {
     pub seats: &'a [&'a str],
     /// The users whose decision is awaited at a table.
     pub awaited: &'a dyn Fn(&str) -> Vec<String>,
+    /// The users at a table in the order of its seats; nobody if that is not known.
+    pub seated: &'a dyn Fn(&str) -> Vec<String>,
 }
 
 pub(crate) const RIGHTS: [EventRight; 7] = [
@@ -268,9 +270,17 @@ impl Event {
                 };
                 your_play |= around.user.is_some_and(|user| awaited.iter().any(|other| other == user));
                 let player = |user: &String| one.players.iter().find(|&&n| self.user_at(slot, n) == user);
+                // Sides that were bid for are those of the table, from the bids on.
+                let there: Vec<usize> = match (&slot.table, &slot.result) {
+                    (Some(table), None) => {
+                        (around.seated)(table).iter().filter_map(player).copied().collect()
+                    }
+                    _ => Vec::new(),
+                };
+                let seats = if is_another_order(&slot.seats, &there) { &there } else { &slot.seats };
                 EventGame {
                     number: game as u32,
-                    seats: numbers(&slot.seats),
+                    seats: numbers(seats),
                     table: slot.table.clone(),
                     winners: slot.result.as_ref().map(|result| numbers(&result.winners)),
                     settled: slot.result.as_ref().map(|result| result.settled),

@@ -89,6 +89,7 @@ fn nobody_is_champion_where_all_have_gone() {
         now: 1,
         seats: &["us", "ussr"],
         awaited: &|_| vec![],
+        seated: &|_| vec![],
     };
     let view = kept.event.view(&around);
     assert!(view.divisions[0].standings.iter().all(|row| row.mark != Some(PlaceMark::Champion)));
@@ -558,8 +559,14 @@ fn a_round_that_begins_late_leaves_time_before_the_next_one() {
     assert_eq!(kept.event.next_opens(), Some(kept.at + 4 * DAY), "day 34 has passed");
     kept.at += 4 * DAY;
     kept.act("", Act::Pair { lot: 4, round: Some(4) }).expect("a round");
-    let around =
-        detente_events::view::Around { id: "x", user: None, now: 1, seats: &[], awaited: &|_| vec![] };
+    let around = detente_events::view::Around {
+        id: "x",
+        user: None,
+        now: 1,
+        seats: &[],
+        awaited: &|_| vec![],
+        seated: &|_| vec![],
+    };
     assert_eq!(kept.event.view(&around).next_opens, kept.event.next_opens(), "everybody can see it");
 }
 

@@ -42,12 +42,15 @@ message! {
         pub table: Option<String>,
     }
 
-    /// Who waits for a game by the clock, for buttons that say so before one is pressed.
+    /// Who waits for a game, by what is looked for, for buttons that say so before one is pressed.
     pub struct Waiting {
         pub game: String,
+        /// The rules as the game itself writes them; none for the usual ones.
+        pub options: Vec<String>,
         pub clock: Clock,
         /// Does that clock rest on weekends?
         pub weekends: bool,
+        pub rated: bool,
         pub waiting: u32,
         pub usual_wait: Option<u32>,
     }

@@ -6,7 +6,7 @@
 
 mod waits;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
 
 use axum::extract::{Path, State};
@@ -126,33 +126,33 @@ pub fn routes() -> Router<Arc<Hub>> {
         .route("/api/challenges/{id}", post(answer).delete(withdraw))
 }
 
-/// Who waits, by game and clock.
+/// Who waits, by what they look for: whoever looks for the same may be paired with them.
 async fn waiting(State(hub): App, caller: Caller) -> Json<Vec<Waiting>> {
     let at = now();
     let own = caller.user.as_ref().map(|user| user.id.clone());
     let mut found: Vec<Waiting> = Vec::new();
-    let mut counted: HashSet<(String, String)> = HashSet::new();
+    let mut kinds: HashMap<String, usize> = HashMap::new();
+    let mut counted: HashSet<(String, usize)> = HashSet::new();
     for seeker in locked(&hub.desk.seekers).iter().filter(|seeker| seeker.is_there(&hub, at)) {
+        let Seek { game, options, clock, weekends, rated, .. } = &seeker.seek;
         // Nobody waits for themselves, and one person waits once for one kind of game.
-        let kind = format!("{} {:?} {}", seeker.seek.game, seeker.seek.clock, seeker.seek.weekends);
-        if own.as_ref() == Some(&seeker.who.user) || !counted.insert((seeker.who.user.clone(), kind)) {
+        if own.as_ref() == Some(&seeker.who.user) {
             continue;
         }
-        let same = |one: &&mut Waiting| {
-            one.game == seeker.seek.game
-                && one.clock == seeker.seek.clock
-                && one.weekends == seeker.seek.weekends
-        };
-        match found.iter_mut().find(same) {
-            Some(one) => one.waiting += 1,
-            None => found.push(Waiting {
-                game: seeker.seek.game.clone(),
-                clock: seeker.seek.clock.clone(),
-                weekends: seeker.seek.weekends,
-                waiting: 1,
-                usual_wait: locked(&hub.desk.waits).usual(&seeker.seek),
-            }),
-        }
+        let kind =
+            *kinds.entry(format!("{game} {options:?} {clock:?} {weekends} {rated}")).or_insert_with(|| {
+                found.push(Waiting {
+                    game: game.clone(),
+                    options: options.clone(),
+                    clock: clock.clone(),
+                    weekends: *weekends,
+                    rated: *rated,
+                    waiting: 0,
+                    usual_wait: locked(&hub.desk.waits).usual(&seeker.seek),
+                });
+                found.len() - 1
+            });
+        found[kind].waiting += u32::from(counted.insert((seeker.who.user.clone(), kind)));
     }
     Json(found)
 }
@@ -384,6 +384,9 @@ async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChalleng
     }
     hub.check(&who, wish.table.clone()).map_err(|refusal| caller.refuse(refusal))?;
     rules::may_create(&hub, &user, &wish.table).map_err(|refusal| caller.refuse(refusal))?;
+    // Whoever is challenged reads the rules themselves, and not the name of a preset.
+    let rules = plain_rules(&wish.table.game, &wish.table.options).unwrap_or_default();
+    let table = CreateTable { options: rules, ..wish.table };
     let id = random_word(16).map_err(|refusal| caller.refuse(refusal))?;
     let challenge = Challenge {
         id,
@@ -391,7 +394,7 @@ async fn challenge(State(hub): App, caller: Caller, Body(wish): Body<NewChalleng
         from_user: who.user.clone(),
         to: to.name,
         to_user: to.id.clone(),
-        table: wish.table,
+        table,
         at: now(),
         mine: false,
     };

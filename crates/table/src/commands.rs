@@ -236,6 +236,9 @@ impl<G: Hosted> Table<G> {
         let seat = Seat::parse::<G>(seat).ok_or(ErrorCode::NotFound)?;
         let mut body = self.body.clone();
         body.seats[usize::from(seat.0)] = Sitting::wished(who, wish, self.company.levels)?;
+        if body.rated && body.seats.iter().all(|sitting| matches!(sitting, Sitting::Bot { .. })) {
+            return Err(Refusal::told(ErrorCode::BadRequest, "server-error-rated-terms"));
+        }
         body.brings(usize::from(seat.0), None)?;
         Ok(self.change(body, Whom::Everybody, true, now))
     }
@@ -480,7 +483,9 @@ impl Sitting {
 fn check_rated(wish: &CreateTable) -> Result<(), Refusal> {
     let pace = Pace::of(&wish.clock);
     let own = wish.seats.iter().filter(|seat| **seat == SeatWish::Me).count();
-    if wish.rated && (pace.is_none() || wish.coached || own > 1) {
+    // Bots alone would settle what a side is worth for everybody.
+    let bots = wish.seats.iter().all(|seat| matches!(seat, SeatWish::Bot { .. }));
+    if wish.rated && (pace.is_none() || wish.coached || own > 1 || bots) {
         return Err(Refusal::told(ErrorCode::BadRequest, "server-error-rated-terms"));
     }
     if wish.weekends && pace != Some(Pace::Days) {

@@ -1596,11 +1596,15 @@ bot: string | null,
  */
 table: string | null, };
 
-export type Waiting = { game: string, clock: Clock, 
+export type Waiting = { game: string, 
+/**
+ * The rules as the game itself writes them; none for the usual ones.
+ */
+options: Array<string>, clock: Clock, 
 /**
  * Does that clock rest on weekends?
  */
-weekends: boolean, waiting: number, usualWait: number | null, };
+weekends: boolean, rated: boolean, waiting: number, usualWait: number | null, };
 
 export type NewChallenge = { 
 /**

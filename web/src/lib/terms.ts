@@ -37,7 +37,10 @@ export function chosen(options: string[]): Map<string, string> {
   return new Map(options.filter((word) => word.includes('=')).map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]));
 }
 
-export function handicap(table: TableSummary): string {
+/** The rules of a game, wherever they are agreed on: at a table, in a challenge. */
+type Ruled = Pick<TableSummary, 'game' | 'options' | 'withoutHelp'>;
+
+export function handicap(table: Pick<TableSummary, 'options'>): string {
   const options = chosen(table.options);
   const bid = options.get('bid');
   if (bid && bid !== 'none') return t('web-term-bid');
@@ -48,11 +51,11 @@ export function handicap(table: TableSummary): string {
   return t('web-value-none');
 }
 
-export function edition(table: TableSummary): string {
+export function edition(table: Pick<TableSummary, 'options'>): string {
   return t(`web-value-${chosen(table.options).get('edition') ?? 'deluxe'}`);
 }
 
-export function help(table: TableSummary): string {
+export function help(table: Pick<TableSummary, 'withoutHelp'>): string {
   const on = HELPS.filter((one) => !table.withoutHelp.includes(one));
   if (on.length === HELPS.length) return t('web-term-help-all');
   return on.length === 0 ? t('web-term-help-none') : on.map((one) => t(`web-help-${one}`)).join(', ');
@@ -64,7 +67,7 @@ export function spectators(table: TableSummary): string {
 }
 
 /** Whose rating may sit down; empty if anybody's may. */
-export function rangeText(table: TableSummary): string {
+export function rangeText(table: Pick<TableSummary, 'range'>): string {
   const least = table.range?.least ?? null;
   const most = table.range?.most ?? null;
   if (least === null && most === null) return '';
@@ -82,14 +85,34 @@ function ratedNote(table: TableSummary): string {
   return [t('web-rated-note', { pace: pace ? t(`web-pace-${pace}`) : '' }), t('web-rated-guest')].join('; ');
 }
 
-/** Everything that was agreed, in the order in which one asks. */
-export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
-  const options = chosen(table.options);
+/** The options that stand in no row of their own and are not as usual, with their names. */
+function others(options: string[], game: GameInfo | undefined): string[] {
   const valueName = (value: string) => (words.has(`web-value-${value}`) ? t(`web-value-${value}`) : value.split(',').map((id) => (words.has(`card-${id}`) ? t(`card-${id}`) : id)).join(', '));
-  const others = [...options].flatMap(([key, value]) => {
+  return [...chosen(options)].flatMap(([key, value]) => {
     const known = game?.options.find((option) => option.key === key);
     return OWN.has(key) || !known || value === known.default || value === '' ? [] : [`${known.name}: ${valueName(value)}`];
   });
+}
+
+/** What of the rules is not as usual, for whoever is to agree to it in one line. */
+export function unusual(ruled: Ruled, game: GameInfo | undefined): string[] {
+  const options = chosen(ruled.options);
+  if (ruled.game !== 'twilight') return others(ruled.options, game);
+  const scenario = options.get('scenario') ?? 'standard';
+  const even = handicap(ruled) === t('web-value-none');
+  return [
+    ...((options.get('edition') ?? 'deluxe') === 'deluxe' ? [] : [`${t('web-term-edition')}: ${edition(ruled)}`]),
+    ...(scenario === 'standard' ? [] : [t(`web-value-${scenario}`)]),
+    ...(even ? [] : [t('web-row-handicap', { what: handicap(ruled) })]),
+    ...others(ruled.options, game),
+    ...(ruled.withoutHelp.length > 0 ? [t('web-row-help', { what: help(ruled) })] : []),
+  ];
+}
+
+/** Everything that was agreed, in the order in which one asks. */
+export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
+  const options = chosen(table.options);
+  const rules = others(table.options, game);
   const twilight = table.game === 'twilight';
   return [
     ...(twilight
@@ -114,7 +137,7 @@ export function terms(table: TableSummary, game: GameInfo | undefined): Term[] {
       value: spectators(table),
       note: table.spectators ? t('web-term-spectators-note') : '',
     },
-    ...(others.length > 0 ? ([{ id: 'rules', value: others.join(' · '), note: '' }] as const) : []),
+    ...(rules.length > 0 ? ([{ id: 'rules', value: rules.join(' · '), note: '' }] as const) : []),
   ];
 }
 

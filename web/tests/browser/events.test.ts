@@ -238,7 +238,7 @@ test('divisions stand side by side in the form of a league, and a player asks fo
   await closed(ada, ...players);
 });
 
-test('the season of a league is extended as a whole, and the log says why', async () => {
+test('the season of a league is extended as a whole or for one match, and the log says why', async () => {
   // Who organises it does not play: nobody decides on a match of their own.
   const [ada, bea, carl] = [await member('Ada'), await member('Bea'), await member('Carl')];
   await ada.page.goto('/events');
@@ -247,12 +247,17 @@ test('the season of a league is extended as a whole, and the log says why', asyn
   for (const { page } of [bea, carl]) await post(page, `/events/${id}/acts`, { type: 'register' });
   await post(ada.page, `/events/${id}/acts`, { type: 'begin' });
   await ada.page.goto(`/events/${id}`);
-  await deed(ada.page, 'extend', async (dialog) => {
-    await dialog.locator('[name="until"]').fill(`${new Date().getFullYear() + 2}-12-31T20:00`);
-    await dialog.locator('[name="reason"]').fill('Winter holidays');
-  });
+  const extend = (which: string, months: number, reason: string) =>
+    deed(ada.page, 'extend', async (dialog) => {
+      await dialog.locator('[name="round"]').selectOption((await dialog.locator('[name="round"] option', { hasText: which }).getAttribute('value'))!);
+      await dialog.locator('[name="until"]').fill(`${new Date().getFullYear() + 2}-${months}-28T20:00`);
+      await dialog.locator('[name="reason"]').fill(reason);
+    });
+  await extend('All matches', 10, 'Winter holidays');
+  await extend('One · Round 1 · table 1', 11, 'Carl moves house');
   await ada.page.locator('[data-tab="log"]').click();
-  await ada.page.locator('[data-act="extend"]', { hasText: 'Winter holidays' }).waitFor();
+  await ada.page.locator('[data-act="extend"]', { hasText: 'All matches have until' }).filter({ hasText: 'Winter holidays' }).waitFor();
+  await ada.page.locator('[data-act="extend"]', { hasText: bea.name }).filter({ hasText: 'Carl moves house' }).waitFor();
   await closed(ada, bea, carl);
 });
 

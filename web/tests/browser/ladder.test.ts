@@ -193,8 +193,9 @@ test('guests are paired unrated, and a bot is offered to who waits for long', as
 
 test('a challenge is declined, another withdrawn, a third accepted', async () => {
   const [ann, bob] = [await person('Ann'), await person('Bob')];
-  const challenge = async () => {
+  const challenge = async (rules = 'standard') => {
     await ann.page.locator('[data-action="challenge"]').click();
+    await choose(ann.page, 'Start from', rules);
     await choose(ann.page, 'Your seat', 'us');
     await ann.page.locator('[data-may-rate="true"]').waitFor();
     await ann.page.locator('[data-action="send-challenge"]:enabled').click();
@@ -223,8 +224,10 @@ test('a challenge is declined, another withdrawn, a third accepted', async () =>
   await bob.page.waitForLoadState('networkidle');
   expect(await incoming.count()).toBe(0);
 
-  await challenge();
+  // Who is challenged reads what is not as usual before they agree to it.
+  await challenge('league');
   await bob.page.reload();
+  await incoming.locator('small', { hasText: 'handicap: US +2' }).waitFor();
   await incoming.locator('[data-action="accept-challenge"]').click();
   await bob.page.waitForURL('**/table/**');
   await asked(bob.page);

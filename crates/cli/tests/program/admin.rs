@@ -50,3 +50,30 @@ fn the_operator_looks_after_people_and_the_file() {
     assert!(server.post("/api/login", login).contains(" 403 "), "as it was when it was copied");
     assert!(detente(&["admin", "users", "--data", &folder.path()]).complaint(2).contains("no database"));
 }
+
+#[test]
+fn past_results_are_brought_in_once_and_all_ratings_are_counted_anew() {
+    let server = Served::new("admin-ratings");
+    let (data, folder) = (server.data(), Folder::new("admin-results"));
+    let admin = |args: &[&str]| detente(&[&["admin"], args, &["--data", &data]].concat());
+    let said = server.post("/api/register", "{\"name\":\"Nils\",\"password\":\"correct horse\"}");
+    assert!(said.contains(" 200 "), "{said}");
+    let file = |name: &str, lines: &str| {
+        folder.file(name, &format!("date,game,pace,players,winners,ending\n{lines}"))
+    };
+    let season =
+        "2025-03-01,twilight,days,Nils / Bo,us,vp\n2025-03-02,twilight,days,Bo / Nils,,final-scoring\n";
+    let (season, alone) =
+        (file("season.csv", season), file("alone.csv", "2025-03-03,twilight,days,Nils / nils,us,vp\n"));
+    assert!(admin(&["results", &season]).ok().contains("Results brought in: 2"));
+    assert!(admin(&["results", &season]).complaint(2).contains("line 2: this game was brought in before"));
+    assert!(admin(&["results", &alone]).complaint(2).contains("line 2: nobody plays against themselves"));
+    for task in ["check", "recompute"] {
+        let told = admin(&["ratings", task]).ok();
+        assert!(told.contains("results 2, ratings 2: what is kept matches them"), "{told}");
+    }
+    assert!(admin(&["ratings", "mend"]).complaint(2).contains("recompute or check"));
+    // The server that runs all the while shows them.
+    let told = server.ask("GET", "/api/players/Nils", "");
+    assert!(told.contains("\"won\":1") && told.contains("\"drawn\":1"), "{told}");
+}

@@ -182,6 +182,41 @@ fn an_invitation_is_accepted_on_the_page_of_the_event() {
 }
 
 #[test]
+fn more_time_is_asked_for_and_given_on_the_page_of_the_event() {
+    let (server, [boss, ana, ben]) = house("slow", ["Boss", "Ana", "Ben"]);
+    let weekends =
+        json!({"type": "bank", "seconds": 259_200, "increment": 43200, "cap": 259_200, "timeOut": "ends"});
+    let terms = json!({"days": 30, "clock": weekends, "weekends": true});
+    let cup = announced(&server, &boss, "Slow Cup", &terms);
+    for player in [&ana, &ben] {
+        act(&server, player, &cup, &json!({"type": "register"}));
+    }
+    act(&server, &boss, &cup, &json!({"type": "begin"}));
+    let page = visit(&server, "Ana", "events\n1\nmore\nmore 3\n");
+    assert!(page.contains("Clock: 3 d + 12 h, weekends free"), "{page}");
+    assert!(
+        page.contains("Here: more, withdraw, standings") || page.contains("Also: more, withdraw"),
+        "{page}"
+    );
+    assert!(page.contains("! more DAYS [NUMBER]"), "{page}");
+    let asked = "   You have asked for time until 2";
+    assert!(page.contains(asked) && page.contains("Your opponent is to answer."), "{page}");
+    let page = visit(&server, "Ben", "events\n1\naccept\naccept\n");
+    let until = |page: &str, before: &str| {
+        page.split(before).nth(1).and_then(|rest| rest.split('.').next()).map(str::to_owned)
+    };
+    let wanted = until(&page, "Ana asks for time until ").unwrap_or_else(|| panic!("{page}"));
+    assert!(page.contains("decline, more") || page.contains("accept, decline"), "{page}");
+    assert_eq!(
+        page.matches("Ana asks for time until ").count(),
+        2,
+        "as news and on the page, and no more: {page}"
+    );
+    assert!(page.contains(&format!("match done, until {wanted}")), "the match has it: {wanted}: {page}");
+    assert!(page.contains("! No challenge is waiting for an answer."), "nothing is left to answer: {page}");
+}
+
+#[test]
 fn players_the_ladder_and_a_vacation_are_looked_at() {
     let (server, _) = house("players", ["Ana", "Ben"]);
     let csv = "date,game,pace,players,winners,ending\n\

@@ -165,12 +165,22 @@ async fn shown(hub: &Arc<Hub>, caller: &Caller, id: &str, event: &Event) -> Answ
             };
             listing.awaited.iter().filter_map(person).collect()
         };
+        // As the lobby tells everybody.
+        let seated = |table: &str| -> Vec<String> {
+            let Some(listing) = hub.listing(table) else { return Vec::new() };
+            let user_of = |sitting: &Sitting| match sitting {
+                Sitting::Person { user, .. } => user.clone(),
+                _ => String::new(),
+            };
+            listing.seats.iter().map(user_of).collect()
+        };
         let around = Around {
             id,
             user: user.map(|user| user.id.as_str()),
             now: wall(),
             seats: seat_names(&event.terms.game),
             awaited: &awaited,
+            seated: &seated,
         };
         event.view(&around)
     };

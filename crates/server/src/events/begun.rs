@@ -2,10 +2,11 @@
 //! rated, so that nobody could be spared a loss by it, they decide them only when their time is over, and whoever is replaced plays them to
 //! their end. A game without a deadline ends by its clocks; an organiser may set it one (`bounds.rs` of the events says how near).
 
-use detente_events::{Act, Entry, Event};
+use detente_events::{Act, Entry, Event, Seated};
 use detente_protocol::{ErrorCode, EventStatus};
 use detente_table::Body;
 
+use super::run::seated;
 use crate::error::Refusal;
 use crate::hub::Hub;
 
@@ -15,7 +16,9 @@ fn concerned(event: &Event, entry: &Entry) -> Vec<(usize, usize)> {
         if player < event.players.len() { event.open_games_of(player) } else { Vec::new() }
     };
     match &entry.act {
-        Act::Adjudicate { pairing, game, .. } => vec![(*pairing as usize, *game as usize)],
+        Act::Adjudicate { pairing, game, .. } | Act::Advised { pairing, game } => {
+            vec![(*pairing as usize, *game as usize)]
+        }
         Act::Forfeit { pairing, .. } => {
             let games = event.matches.get(*pairing as usize).map_or(0, |one| one.games.len());
             (0..games).map(|game| (*pairing as usize, game)).collect()
@@ -30,19 +33,27 @@ fn concerned(event: &Event, entry: &Entry) -> Vec<(usize, usize)> {
     }
 }
 
-/// Writes down in which games something was done. Whoever takes over a place leaves to the other only the rated ones.
+/// Writes down in which games something was done, and who sits where in them by now. Whoever takes over a place leaves to the other only the
+/// rated ones.
 pub async fn note(hub: &Hub, event: &Event, entry: &mut Entry) -> Result<(), Refusal> {
-    if event.status != EventStatus::Running || matches!(entry.act, Act::Adjudicate { .. }) {
+    if event.status != EventStatus::Running {
         return Ok(());
     }
-    let rated = matches!(entry.act, Act::Substitute { .. } | Act::Accept { .. });
+    let comes_instead = matches!(entry.act, Act::Substitute { .. } | Act::Accept { .. });
+    let is_judged = matches!(entry.act, Act::Adjudicate { .. } | Act::Advised { .. });
     for (pairing, game) in concerned(event, entry) {
         let Some(slot) = event.matches.get(pairing).and_then(|one| one.games.get(game)) else { continue };
         if let Some(table) = slot.table.as_ref().filter(|_| slot.result.is_none() && !slot.stopped)
             && let Some(body) = begun(hub, table).await?
-            && (body.rated || !rated)
         {
-            entry.begun.push((pairing as u32, game as u32));
+            let (pairing, game) = (pairing as u32, game as u32);
+            if body.swapped && !comes_instead {
+                let seats = seated(event, (pairing, game), &body);
+                entry.seated.push(Seated { pairing, game, seats });
+            }
+            if !is_judged && (body.rated || !comes_instead) {
+                entry.begun.push((pairing, game));
+            }
         }
     }
     Ok(())

@@ -361,7 +361,7 @@ pub async fn report(
     let act = match (&body.ended, body.status) {
         (Some(ended), TableStatus::Over) => {
             let names = seat_names(&event.terms.game);
-            let seats = seated(&event, of, body);
+            let seats = seated(&event, (of.pairing, of.game), body);
             let winner = |(seat, name): (usize, &&str)| {
                 ended.winners.iter().any(|won| won == name).then(|| seats[seat])
             };
@@ -375,10 +375,10 @@ pub async fn report(
     unless_too_late(Box::pin(super::act(hub, &of.event, "", "", make)).await)
 }
 
-/// Who sat where in the end, as players of the event. Whoever has no account any more is the one who is left.
-fn seated(event: &Event, of: &EventGame, body: &Body) -> Vec<u32> {
-    let one = &event.matches[of.pairing as usize];
-    let (players, game) = (&one.players, &one.games[of.game as usize]);
+/// Who sits where at the table of a game, as players of the event. Whoever has no account any more is the one who is left.
+pub(super) fn seated(event: &Event, (pairing, game): (u32, u32), body: &Body) -> Vec<u32> {
+    let one = &event.matches[pairing as usize];
+    let (players, game) = (&one.players, &one.games[game as usize]);
     let of = |sitting: &Sitting| match sitting {
         Sitting::Person { user, .. } => {
             players.iter().copied().find(|&player| event.user_at(game, player) == user)

@@ -2,7 +2,7 @@
 
 use detente_events::files::date;
 use detente_events::{Act, Entry, Event};
-use detente_protocol::{EventLogLine, EventRight};
+use detente_protocol::{EventFormat, EventLogLine, EventRight};
 use detente_words::{Lang, Value, text};
 
 use super::run::FORGOTTEN;
@@ -24,18 +24,19 @@ pub fn page(entries: &[Entry], before: Option<u32>, lang: Lang) -> Vec<EventLogL
     older.take(LINES).collect()
 }
 
-/// The log, the newest act first. What tables report is no act of anybody's; who registers alone is not told here.
+/// The log, the newest act first. What tables report is no act of anybody's; who registers alone is not told here, unless an organiser has
+/// chosen a division that way.
 fn log(entries: &[Entry], lang: Lang) -> Vec<EventLogLine> {
     let mut lines = Vec::new();
     let mut event: Option<Event> = None;
     for (number, entry) in entries.iter().enumerate() {
         let other = event.as_ref().map(|event| other(event, entry, lang)).unwrap_or_default();
+        let own = event.as_ref().is_some_and(|event| registers_alone(event, entry));
         event = match event {
             None => Event::found(entry).ok(),
             Some(mut event) => event.take(entry).is_ok().then_some(event),
         };
         let Some(after) = &event else { break };
-        let own = matches!(&entry.act, Act::Enter { user, .. } if *user == entry.by);
         let Some(word) = entry.act.word().filter(|_| !own) else { continue };
         // What the event does by itself says why.
         let reason = if entry.by.is_empty() { "" } else { entry.act.reason() };
@@ -51,6 +52,13 @@ fn log(entries: &[Entry], lang: Lang) -> Vec<EventLogLine> {
     }
     lines.reverse();
     lines
+}
+
+/// Does somebody register as everybody may? A division is named by organisers only; others belong where the season before has left them.
+fn registers_alone(before: &Event, entry: &Entry) -> bool {
+    let Act::Enter { user, division, rank, .. } = &entry.act else { return false };
+    let chosen = division.is_some() && rank.is_none() && before.has_right(&entry.by, EventRight::Register);
+    *user == entry.by && !chosen
 }
 
 /// A name; whoever has no account any more has none.
@@ -73,6 +81,13 @@ fn other(before: &Event, entry: &Entry, lang: Lang) -> String {
     }
 }
 
+/// The division that an organiser has named.
+fn division_in(event: &Event, division: Option<u32>, rank: Option<u32>) -> Option<String> {
+    let EventFormat::League { divisions, .. } = &event.terms.format else { return None };
+    let named = division.filter(|_| rank.is_none())?;
+    divisions.get(named as usize).map(|division| division.name.clone())
+}
+
 fn sentence(entry: &Entry, other: &str, after: &Event, lang: Lang) -> String {
     let act = &entry.act;
     let say =
@@ -93,9 +108,21 @@ fn sentence(entry: &Entry, other: &str, after: &Event, lang: Lang) -> String {
     match act {
         Act::Begin { .. } => say("begin", &[("players", after.players.len().into())]),
         Act::Pair { .. } => say("pair", &[("round", after.round.into())]),
-        Act::Enter { player, .. } => say("enter", &[("player", named(player, lang).into())]),
-        Act::Invite { player, place, .. } => match place {
-            None => say("invite", &[("player", named(player, lang).into())]),
+        Act::Enter { player, division, rank, .. } => {
+            let player = ("player", named(player, lang).into());
+            match division_in(after, *division, *rank) {
+                Some(division) => say("enter-division", &[player, ("division", division.into())]),
+                None => say("enter", &[player]),
+            }
+        }
+        Act::Invite { player, place, division, rank, .. } => match place {
+            None => {
+                let player = ("player", named(player, lang).into());
+                match division_in(after, *division, *rank) {
+                    Some(division) => say("invite-division", &[player, ("division", division.into())]),
+                    None => say("invite", &[player]),
+                }
+            }
             Some(place) => say(
                 "invite-place",
                 &[("player", named(player, lang).into()), ("other", name_in(after, *place).into())],

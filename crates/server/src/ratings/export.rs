@@ -200,7 +200,9 @@ pub async fn bring_in(store: &dyn Store, text: &str) -> Result<usize, String> {
             let seat = (*seat).to_owned();
             seats.push(KeptSeat { seat, player, anchor: None, before: None, after: None, deviation: None });
         }
-        if (1..players.len()).any(|seat| players[..seat].contains(&players[seat])) {
+        // An account is the same in capitals.
+        let twice = |seat: usize| seats[..seat].iter().any(|other| other.player == seats[seat].player);
+        if (1..seats.len()).any(twice) {
             return Err(wrong("nobody plays against themselves".to_owned()));
         }
         let mut won = Vec::new();
@@ -295,6 +297,8 @@ mod tests {
             (wrong("2199-01-01,twilight,days,ann / Bo,us,vp"), "line 4: “2199-01-01” lies in the future"),
             (wrong("2025-03-03,twilight,days,ann / Bo,us / ussr,vp"), "line 4: not everybody has won"),
             (wrong("2025-03-03,twilight,days,ann / ann,us,vp"), "line 4: nobody plays against themselves"),
+            (wrong("2025-03-03,twilight,days,ann / ANN,us,vp"), "line 4: nobody plays against themselves"),
+            (wrong("2025-03-03,twilight,days,Bo / Bo,us,vp"), "line 4: nobody plays against themselves"),
             (wrong("2025-03-03,twilight,days,ann / Bo,usa,vp"), "line 4: “usa” is not one of us, ussr"),
             (wrong("2025-03-03,chess,days,ann / Bo,us,vp"), "line 4: there is no game “chess”"),
             (wrong("2025-03-03,twilight,days,ann,us,vp"), "line 4: 2 players are wanted"),

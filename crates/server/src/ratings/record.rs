@@ -94,11 +94,12 @@ fn seats(row: &detente_store::StoredTable, body: &Body, names: &[&str]) -> Optio
         }
     };
     let seats: Vec<KeptSeat> = body.seats.iter().enumerate().map(seat).collect::<Option<_>>()?;
-    // Nobody plays for rating against themselves, nor beside themselves.
+    // Nobody plays for rating against themselves, nor beside themselves; and where only bots sit there is nobody to rate.
     let twice = |(at, one): (usize, &KeptSeat)| {
         one.anchor.is_none() && seats[..at].iter().any(|other| other.player == one.player)
     };
-    (!seats.iter().enumerate().any(twice)).then_some(seats)
+    let anybody = seats.iter().any(|one| one.anchor.is_none());
+    (anybody && !seats.iter().enumerate().any(twice)).then_some(seats)
 }
 
 async fn rate(

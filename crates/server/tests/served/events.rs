@@ -275,6 +275,9 @@ async fn organisers_act_in_the_open_and_files_can_be_fetched() {
     let acts = format!("/api/events/{id}/acts");
     let bad = boss.post("/api/events", &terms("", &json!({"type": "knockout"}), 4)).await;
     assert_eq!(bad.status, 400, "{bad:?}");
+    let small = json!({"type": "league", "divisions": [{"name": "A", "size": 3}], "up": 2, "down": 2});
+    let bad = boss.post("/api/events?lang=es", &terms("Cup", &small, 3)).await;
+    assert!(bad.status == 400 && bad.body.contains("la división más pequeña"), "in their language: {bad:?}");
     for player in &players {
         post(player, &acts, json!({"type": "register"})).await;
     }
@@ -361,5 +364,27 @@ async fn what_somebody_writes_into_an_event_gives_no_orders_to_the_screens_of_ot
     assert_eq!(told["announcement"], "Cup[2J\nYou have won", "an announcement may have several lines");
     let nothing = terms("\u{200b}", &json!({"type": "swiss", "rounds": 2}), 8);
     assert_eq!(boss.post("/api/events", &nothing).await.status, 400, "a title that nobody sees is none");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn an_organiser_who_chooses_a_division_does_so_in_the_open() {
+    let server = house().await;
+    let (boss, ann) = (account(&server, "Boss").await, account(&server, "Ann").await);
+    account(&server, "Bob").await;
+    let divisions = json!([{"name": "Top", "size": 2}, {"name": "Low", "size": 4}]);
+    let league = json!({"type": "league", "divisions": divisions, "up": 1, "down": 1});
+    let made = post(&boss, "/api/events", terms("League", &league, 6)).await;
+    let path = format!("/api/events/{}", made["id"].as_str().expect("an id"));
+    let acts = format!("{path}/acts");
+    post(&ann, &acts, json!({"type": "register"})).await;
+    post(&boss, &acts, json!({"type": "enter", "name": "Boss", "division": 0})).await;
+    post(&boss, &acts, json!({"type": "enter", "name": "Bob", "division": 1})).await;
+    let log = get(&ann, &format!("{path}/log?lang=en")).await;
+    let texts: Vec<&str> =
+        log.as_array().expect("lines").iter().filter_map(|line| line["text"].as_str()).collect();
+    let wanted =
+        ["Bob was invited to play in Low", "Boss was let in to play in Top", "The event was announced"];
+    assert_eq!(texts, wanted, "whoever registers as everybody may is not told");
     server.running.stop().await;
 }

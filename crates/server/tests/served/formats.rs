@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::common::{Person, Server};
 use crate::events::{Course, play_event};
-use crate::house::{account, get, house, play_one, post, resign, terms, until};
+use crate::house::{account, end_time, get, house, play_one, post, resign, terms, until};
 use detente_game::Rng;
 use detente_protocol::TableCommand;
 use serde_json::{Value, json};
@@ -177,10 +177,13 @@ async fn sides_that_are_bid_for_in_secret_count_as_they_were_bought() {
     choose(us, &table, |word| word != "ussr" && word != "us").await;
     let other = get(ussr, &format!("/api/tables/{table}")).await;
     assert_eq!(other["seat"], "ussr", "nobody has changed chairs yet");
+    assert_eq!(slot(&get(&boss, &format!("/api/events/{id}")).await)["seats"], json!(before));
     choose(ussr, &table, |word| word == "us").await;
     choose(ussr, &table, |word| word != "ussr" && word != "us").await;
 
-    // Each has what the other's chair was.
+    // Each has what the other's chair was, and whoever looks at the event sees so.
+    let shown = get(&boss, &format!("/api/events/{id}")).await;
+    assert_eq!(slot(&shown)["seats"], json!([before[1], before[0]]), "the sides of the table");
     assert_eq!(get(us, &format!("/api/tables/{table}")).await["seat"], "ussr");
     assert_eq!(get(ussr, &format!("/api/tables/{table}")).await["seat"], "us");
     assert!(play_one(us, &table, &mut Rng::new(3)).await, "the new USSR sets up");
@@ -193,6 +196,44 @@ async fn sides_that_are_bid_for_in_secret_count_as_they_were_bought() {
     let rows = view["divisions"][0]["standings"].as_array().expect("rows").clone();
     let of = |row: &Value| row["seats"].as_array().expect("two")[0]["games"].as_u64();
     assert_eq!((of(&rows[0]), of(&rows[1])), (Some(1), Some(0)), "who bought the US played it");
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn what_organisers_judge_after_bids_is_judged_with_the_sides_that_were_bought() {
+    let server = house().await;
+    let mut wish = terms("Bidders", &json!({"type": "swiss", "rounds": 1}), 2);
+    wish["sides"] = json!("bid");
+    let (id, players, boss) = begun(&server, wish, 2).await;
+    let path = format!("/api/events/{id}");
+    let slot = |view: &Value| view["rounds"][0]["matches"][0]["games"][0].clone();
+    let view = until(&boss, &path, |view| slot(view)["table"].is_string()).await;
+    let table = slot(&view)["table"].as_str().expect("a table").to_owned();
+    let before: Vec<u64> =
+        slot(&view)["seats"].as_array().expect("two").iter().filter_map(Value::as_u64).collect();
+    let [us, ussr] = [0, 1].map(|seat: usize| &players[before[seat] as usize]);
+    for (bidder, side) in [(us, "ussr"), (ussr, "us")] {
+        choose(bidder, &table, |word| word == side).await;
+        choose(bidder, &table, |word| word != "ussr" && word != "us").await;
+    }
+    let bought = json!([before[1], before[0]]);
+    end_time(&server, &id).await;
+    until(&boss, &path, |view| view["rounds"][0]["matches"][0]["state"] == "adjudicate").await;
+
+    // Advice speaks of sides, and the game is not played on: whose they are must stay known.
+    let advice = post(&boss, &format!("{path}/advice/0/0"), json!({})).await;
+    assert_eq!(advice["chances"].as_array().map(Vec::len), Some(2), "{advice}");
+    until(&boss, &format!("/api/tables/{table}"), |view| view["table"]["status"] == "aborted").await;
+    assert_eq!(slot(&get(&boss, &path).await)["seats"], bought);
+    let act =
+        json!({"type": "adjudicate", "pairing": 0, "number": 0, "winners": [before[1]], "reason": "ahead"});
+    let view = post(&boss, &format!("{path}/acts"), act).await;
+    assert_eq!(
+        (slot(&view)["seats"].clone(), slot(&view)["settled"].as_str()),
+        (bought, Some("adjudicated"))
+    );
+    let csv = boss.get(&format!("{path}/results.csv")).await.body;
+    assert!(csv.contains(&format!("P{} / P{},P{},adjudicated", before[1], before[0], before[1])), "{csv}");
     server.running.stop().await;
 }
 

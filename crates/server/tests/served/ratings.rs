@@ -18,6 +18,18 @@ async fn a_rated_game_moves_both_ratings_and_is_found_everywhere() {
     let mut without = wish.clone();
     without["clock"] = json!({"type": "none"});
     assert_eq!(ann.post("/api/tables", &without).await.status, 400, "a rated game has a clock");
+    let bot = json!({"type": "bot", "level": "recruit"});
+    let mut bots = wish.clone();
+    bots["seats"] = json!([bot, bot]);
+    assert_eq!(ann.post("/api/tables", &bots).await.status, 400, "and somebody who plays it");
+    bots["seats"] = json!([bot, {"type": "open"}]);
+    let waiting = ann.create(bots).await;
+    let seat = TableCommand::SetSeat {
+        seat: "ussr".into(),
+        wish: detente_protocol::SeatWish::Bot { level: "recruit".into() },
+    };
+    assert_eq!(ann.command(&waiting, &seat).await.status, 400, "nor do bots stay alone there");
+    assert_eq!(ann.command(&waiting, &TableCommand::Abort).await.status, 200);
     let table = ann.create(wish.clone()).await;
     let join = |seat: &str| TableCommand::Join { seat: seat.into(), commitment: None };
     assert_eq!(guest.command(&table, &join("ussr")).await.status, 403, "a guest does not sit down there");
@@ -89,6 +101,7 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
         "it is shown who waits, and nobody waits for themselves"
     );
     assert_eq!(waiting[0]["waiting"], 1);
+    assert_eq!((&waiting[0]["rated"], &waiting[0]["options"]), (&json!(true), &json!([])), "and for what");
     let same_seat = post(&bob, "/api/seeks", seek).await;
     assert!(same_seat["table"].is_null(), "both want the US");
     let lot = json!({"game": "twilight", "clock": clock(), "rated": true});
@@ -103,8 +116,10 @@ async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
     assert_eq!((view["seat"].as_str(), view["table"]["status"].as_str()), (Some("us"), Some("playing")));
     assert_eq!(view["table"]["rated"], true);
 
-    let terms = json!({"game": "twilight", "seats": [{"type": "open"}, {"type": "me"}]});
+    let terms =
+        json!({"game": "twilight", "seats": [{"type": "open"}, {"type": "me"}], "options": ["league"]});
     let made = post(&ann, "/api/challenges", json!({"to": "Bob", "table": terms})).await;
+    assert_eq!(made["table"]["options"], json!(["us-handicap=2"]), "what it comes to, not what it is called");
     let id = made["id"].as_str().expect("an id");
     assert_eq!(
         ann.post(&format!("/api/challenges/{id}"), &json!({"accept": true})).await.status,
@@ -126,6 +141,10 @@ async fn the_same_rules_written_in_two_ways_are_paired() {
     let seek = |rules: Value| json!({"game": "twilight", "clock": clock(), "options": rules});
     let league = post(&ann, "/api/seeks", seek(json!(["league"]))).await;
     let usual = post(&bob, "/api/seeks", seek(json!(["standard"]))).await;
+    let eve = account(&server, "Eve").await;
+    let waiting = get(&eve, "/api/seeks").await;
+    let rules: Vec<&Value> = waiting.as_array().expect("two").iter().map(|one| &one["options"]).collect();
+    assert_eq!(rules, [&json!(["us-handicap=2"]), &json!([])], "each waits for their own kind of game");
     assert_eq!((usual["table"].clone(), usual["others"].clone()), (json!(null), json!(0)), "other rules");
     assert!(post(&ann, "/api/seeks", seek(json!([]))).await["table"].is_string(), "the same game");
     let found = get(&bob, &format!("/api/seeks/{}", usual["id"].as_str().expect("an id"))).await;

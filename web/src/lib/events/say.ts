@@ -1,6 +1,6 @@
 // What an event says about itself in words and numbers: nothing here counts points or decides anything.
-import type { EventFormat, EventPlayer, EventStanding, EventTerms, EventView, MatchState, MatchView, TieBreakValue } from '../protocol.ts';
-import { duration } from '../terms.ts';
+import type { EventFormat, EventPlayer, EventStanding, EventTerms, EventView, GameInfo, MatchState, MatchView, TieBreakValue } from '../protocol.ts';
+import { duration, rangeText } from '../terms.ts';
 import { t, words } from '../words.svelte.ts';
 
 /** Points as players write them: `1½`, `½`, `0`. */
@@ -43,10 +43,10 @@ function points({ format, games }: EventTerms): string {
   return format.type === 'swiss' || format.type === 'fours' ? `${won}. ${t('web-event-points-bye')}` : won;
 }
 
-/** The terms as rows of a box: what each is called, and what was agreed. */
-export function rules(terms: EventTerms): { id: string; text: string }[] {
+/** The terms as rows of a box: what each is called, and what was agreed. The game knows what its options are called. */
+export function rules(terms: EventTerms, game: GameInfo | undefined): { id: string; text: string }[] {
   const { format, clock } = terms;
-  const bounds = terms.leastRating !== null || terms.mostRating !== null;
+  const bounds = rangeText({ range: { least: terms.leastRating, most: terms.mostRating } });
   const sides = format.type === 'fours' ? t('web-event-sides-fours') : t(`web-event-sides-${terms.sides}.${terms.games === 2 ? 'two' : 'one'}`);
   const opens = terms.rounds.type === 'by-date' ? t('web-event-rounds-by-date-text', { first: moment(terms.rounds.first), days: terms.rounds.days }) : t(`web-event-rounds-${terms.rounds.type}`);
   const watching = !terms.spectators ? t('web-term-spectators-off') : terms.spectatorDelay > 0 ? t('web-term-spectators-later', { time: duration(terms.spectatorDelay, words.language) }) : t('web-term-spectators-on');
@@ -58,20 +58,20 @@ export function rules(terms: EventTerms): { id: string; text: string }[] {
     ...(format.type === 'league' ? [{ id: 'moves', text: t('web-event-moves', { up: format.up, down: format.down }) }] : [{ id: 'rounds', text: opens }]),
     ...(terms.days === null ? [] : [{ id: 'days', text: t(format.type === 'league' ? 'web-event-days-season' : 'web-event-days-round', { count: terms.days }) }]),
     { id: 'clock', text: clock.type === 'none' ? t('web-clock-none') : duration(clock.seconds, words.language) + (clock.type === 'bank' ? ` + ${duration(clock.increment, words.language)}` : '') + (terms.weekends ? ` · ${t('web-weekends-row')}` : '') },
-    ...(terms.options.length > 0 ? [{ id: 'options', text: terms.options.map(option).join(' · ') }] : []),
+    ...(terms.options.length > 0 ? [{ id: 'options', text: terms.options.map((word) => option(word, game)).join(' · ') }] : []),
     { id: 'rated', text: t(!terms.rated ? 'web-event-rated-no' : terms.sameAddress ? 'web-event-rated-same-address' : 'web-event-rated-yes') },
     { id: 'places', text: t('web-event-places-text', { least: terms.least, most: terms.most }) },
-    ...(bounds ? [{ id: 'bounds', text: t('web-event-bounds-text', { least: terms.leastRating ?? '…', most: terms.mostRating ?? '…' }) }] : []),
+    ...(bounds ? [{ id: 'bounds', text: bounds }] : []),
     { id: 'spectators', text: watching },
   ];
 }
 
 /** An option of the tables, as far as there are words for it. */
-function option(word: string): string {
+function option(word: string, game: GameInfo | undefined): string {
   const [key = '', value] = word.split('=') as [string, string?];
   if (value === undefined) return words.has(`web-preset-${key}`) ? t(`web-preset-${key}`) : key;
   const said = words.has(`web-value-${value}`) ? t(`web-value-${value}`) : value;
-  return `${key}: ${said}`;
+  return `${game?.options.find((one) => one.key === key)?.name ?? key}: ${said}`;
 }
 
 /** The look of a result, by what it was for one player: filled won, tinted shared, outlined lost, dashed in play. */

@@ -2,12 +2,13 @@
 //! of lines come out, on a full terminal and in the line mode alike.
 //!
 //! Suggested reading order: [`words`] (what may be typed), [`keyboard`] and [`news`] (lines, and what happens while one waits for them),
-//! [`tables`], [`challenges`], [`events`] with [`event`] and [`standings`], [`players`]; [`terms`] is how clocks and points are written.
+//! [`tables`], [`challenges`], [`events`] with [`event`], [`standings`] and [`more`] (more time for a match), [`players`]; [`terms`] is how clocks and points are written.
 
 mod challenges;
 mod event;
 mod events;
 mod keyboard;
+mod more;
 mod news;
 mod players;
 mod standings;
@@ -227,6 +228,7 @@ impl House<'_> {
             Word::Withdraw => self.withdraw(rest),
             Word::Events => self.list_events(rest),
             Word::Register => self.register(),
+            Word::More => self.ask_more(rest),
             Word::Round => self.round(rest),
             Word::Standings => self.standings(),
             Word::Crosstable => self.crosstable(),

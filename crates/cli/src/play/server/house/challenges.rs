@@ -4,7 +4,8 @@ use detente_game::Rng;
 use detente_games::{GameName, with_game};
 use detente_protocol::{Challenge, CreateTable, NewChallenge, SeatWish};
 
-use super::terms::{clock, told, visit};
+use super::more;
+use super::terms::{agreed_clock, told, visit};
 use super::words::{self, Dare};
 use super::{Done, Goal, House, Next, Page};
 use crate::play::{Played, level};
@@ -20,7 +21,7 @@ fn terms(table: &CreateTable, own: &SeatWish, say: Say) -> String {
         let the = say.word(&format!("seat-{seat}.the"));
         parts.push(told(say, "ladder-challenge-your-seat", &[("the", the.into())]));
     }
-    parts.push(clock(&table.clock, say));
+    parts.push(agreed_clock(&table.clock, table.weekends, say));
     let rated = if table.rated { "web-event-rated-yes" } else { "web-event-rated-no" };
     parts.push(told(say, rated, &[]));
     parts.extend((!table.options.is_empty()).then(|| table.options.join(" ")));
@@ -74,12 +75,16 @@ impl House<'_> {
         found.cloned().ok_or_else(how)
     }
 
-    /// Yes or no: to a challenge, or on the page of an event to an invitation.
+    /// Yes or no: to a challenge, or on the page of an event to an invitation, or to somebody who asks for more time.
     pub fn answer(&mut self, rest: &str, accept: bool) -> Done {
-        if let Page::Event(view, _) = &self.page
-            && view.invitation.is_some()
-        {
-            return self.answer_invitation(accept);
+        if let Page::Event(..) = &self.page {
+            let view = self.event_here()?;
+            if view.invitation.is_some() {
+                return self.answer_invitation(accept);
+            }
+            if more::waits(&view, accept) {
+                return self.answer_more(&view, rest, accept);
+            }
         }
         let one = self.meant(rest, true)?;
         let table =

@@ -2,12 +2,14 @@
 //! one's own first.
 
 use detente_protocol::{
-    EventFormat, EventGame, EventStatus, EventSummary, EventView, MatchState, MatchView, RoundView,
+    EventFormat, EventGame, EventStatus, EventSummary, EventTerms, EventView, MatchState, MatchView,
+    RoundView,
 };
 
 use super::events::closes;
+use super::more;
 use super::standings;
-use super::terms::{clock, moment, points, told, visit};
+use super::terms::{agreed_clock, moment, points, told, visit};
 use super::words;
 use crate::say::Say;
 
@@ -114,6 +116,7 @@ fn short(view: &EventView, goals: &mut Goals, say: Say) -> Vec<String> {
         }
         for one in &mine {
             own.extend(match_lines(view, one, Games::Own, goals, say));
+            own.extend(more::asked(view, one, say).map(|asked| format!("   {asked}")));
             let begun = |game: &EventGame| game.table.is_some() || game.winners.is_some();
             if running && one.players.len() > 1 && !one.games.iter().any(begun) {
                 own.push(format!("   {}", told(say, "web-event-table-soon", &[])));
@@ -134,6 +137,7 @@ fn short(view: &EventView, goals: &mut Goals, say: Say) -> Vec<String> {
         lines.extend(open.then(|| told(say, "web-event-no-rounds", &[])));
     }
     lines.append(&mut own);
+    lines.extend(more::asked_of_others(view, say));
     lines.push(may_do(view, goals, say));
     lines
 }
@@ -168,14 +172,11 @@ fn about(view: &EventView, say: Say) -> Vec<String> {
         system(&terms.format, say),
         label("match", told(say, "web-event-match-games", &[("count", terms.games.into())])),
         label("sides", sides.trim_end_matches('.').to_owned()),
-        label("clock", clock(&terms.clock, say)),
+        label("clock", agreed_clock(&terms.clock, terms.weekends, say)),
         told(say, rated, &[]),
     ];
     what.extend((!terms.options.is_empty()).then(|| label("options", terms.options.join(" "))));
-    if let (Some(least), Some(most)) = (terms.least_rating, terms.most_rating) {
-        let args = [("least", least.into()), ("most", most.into())];
-        what.push(label("bounds", told(say, "web-event-bounds-text", &args)));
-    }
+    what.extend(bounds(terms, say).map(|bounds| label("bounds", bounds)));
     let mut now = standing(summary, say);
     now.extend(view.next_opens.filter(|_| summary.status == EventStatus::Running).map(|when| {
         let args = [("round", (summary.round + 1).into()), ("when", moment(when).into())];
@@ -190,6 +191,19 @@ fn about(view: &EventView, say: Say) -> Vec<String> {
     lines.extend(Some(terms.about.clone()).filter(|about| !about.is_empty()));
     lines.extend(view.announcement.as_ref().map(|text| format!("! {text}")));
     lines
+}
+
+/// Whose rating may register: `1400 to 1800`, `1400 and up`.
+fn bounds(terms: &EventTerms, say: Say) -> Option<String> {
+    let number = |bound: Option<i32>| bound.map(|bound| bound.to_string()).unwrap_or_default();
+    let id = match (terms.least_rating, terms.most_rating) {
+        (None, None) => return None,
+        (Some(_), None) => "web-range-least",
+        (None, Some(_)) => "web-range-most",
+        (Some(_), Some(_)) => "web-range-both",
+    };
+    let (least, most) = (number(terms.least_rating), number(terms.most_rating));
+    Some(told(say, id, &[("least", least.into()), ("most", most.into())]))
 }
 
 /// One's own part: invited, registered, at which place.
@@ -246,6 +260,11 @@ fn may_do(view: &EventView, goals: &Goals, say: Say) -> String {
     } else if view.may_register && view.me.is_none() {
         words.push(word("register"));
     }
+    if view.invitation.is_none() {
+        words.extend(more::waits(view, true).then(|| word("accept")));
+        words.extend(more::waits(view, false).then(|| word("decline")));
+    }
+    words.extend(more::may_ask(view).then(|| word("more")));
     let here = view.me.and_then(|me| view.players.get(me as usize)).is_some_and(|one| !one.withdrawn);
     if here && matches!(view.summary.status, EventStatus::Open | EventStatus::Running) {
         words.push(word("withdraw"));

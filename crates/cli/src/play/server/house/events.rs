@@ -56,7 +56,7 @@ impl House<'_> {
     }
 
     /// The event whose page is open, as it stands now.
-    fn event_here(&self) -> Result<EventView, String> {
+    pub(super) fn event_here(&self) -> Result<EventView, String> {
         let Page::Event(view, _) = &self.page else {
             return Err(visit(self.visit.say, "event-first", &[]));
         };
@@ -93,7 +93,7 @@ impl House<'_> {
     }
 
     /// Does something to the event whose page is open, and shows what became of it.
-    fn act(&mut self, act: &EventAct) -> Done {
+    pub(super) fn act(&mut self, act: &EventAct) -> Done {
         let Page::Event(view, _) = &self.page else {
             return Err(visit(self.visit.say, "event-first", &[]));
         };

@@ -25,6 +25,12 @@ pub fn clock(clock: &Clock, say: Say) -> String {
     }
 }
 
+/// The same with what is agreed for weekends: `3 d + 12 h, weekends free`.
+pub fn agreed_clock(setting: &Clock, weekends: bool, say: Say) -> String {
+    let clock = clock(setting, say);
+    if weekends { format!("{clock}, {}", told(say, "web-weekends-row", &[])) } else { clock }
+}
+
 /// A length of time in the largest unit that leaves nothing over. The signs are the same in all our languages.
 fn span(seconds: u32) -> String {
     const UNITS: [(u32, &str); 4] = [(86_400, "d"), (3600, "h"), (60, "min"), (1, "s")];
@@ -72,6 +78,7 @@ mod tests {
         assert_eq!(clock(&bank(600, 30), say), "10 min + 30 s");
         assert_eq!(clock(&bank(259_200, 43_200), say), "3 d + 12 h");
         assert_eq!(clock(&bank(90, 0), say), "90 s + 0 s");
+        assert_eq!(agreed_clock(&bank(259_200, 43_200), true, say), "3 d + 12 h, weekends free");
     }
 
     #[test]

@@ -21,6 +21,7 @@ pub enum Word {
     Withdraw,
     Events,
     Register,
+    More,
     Round,
     Standings,
     Crosstable,
@@ -32,7 +33,7 @@ pub enum Word {
 }
 
 impl Word {
-    pub const ALL: [(Word, &'static str); 16] = [
+    pub const ALL: [(Word, &'static str); 17] = [
         (Word::Tables, "tables"),
         (Word::Challenges, "challenges"),
         (Word::Challenge, "challenge"),
@@ -41,6 +42,7 @@ impl Word {
         (Word::Withdraw, "withdraw"),
         (Word::Events, "events"),
         (Word::Register, "register"),
+        (Word::More, "more"),
         (Word::Round, "round"),
         (Word::Standings, "standings"),
         (Word::Crosstable, "crosstable"),
