@@ -238,7 +238,7 @@ fn moments<G: Reviewed>(plan: &Plan<G>, review: &Review, lang: Lang) -> Vec<Revi
         .filter(|one| one.what == ReviewWhat::Luck && one.line.is_none())
         .map(|one| one.n as usize)
         .collect();
-    let lines = told::lines_at(plan, &wanted);
+    let lines = told::lines_at(plan, &wanted, None);
     for moment in &mut all {
         let n = moment.n as usize;
         if moment.what == ReviewWhat::Luck {

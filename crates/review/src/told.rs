@@ -31,8 +31,8 @@ impl Told {
     }
 }
 
-/// Puts the marks and turning points of a review into words.
-pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review) {
+/// Puts the marks and turning points of a review into words: as one seat saw it, or with nothing hidden.
+pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review, eyes: Option<Seat>) {
     for decision in &mut review.decisions {
         if decision.mark.is_some() {
             decision.told = Some(Told::in_all(|lang| error(plan, decision, lang)));
@@ -41,7 +41,7 @@ pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review) {
         }
     }
     let lucky = review.turning.iter().filter(|turning| turning.what == TurningKind::Luck);
-    let lines = lines_at(plan, &lucky.map(|turning| turning.n).collect::<Vec<_>>());
+    let lines = lines_at(plan, &lucky.map(|turning| turning.n).collect::<Vec<_>>(), eyes);
     for place in 0..review.turning.len() {
         let turning = &review.turning[place];
         let told = match turning.what {
@@ -189,8 +189,8 @@ fn because(why: &Why, lang: Lang) -> String {
     WORDS.format(lang, &format!("review-why-{what}"), &args).into_owned()
 }
 
-/// What the log says of Nature's answers with these numbers.
-pub fn lines_at<G: Reviewed>(plan: &Plan<G>, wanted: &[usize]) -> BTreeMap<usize, Told> {
+/// What the log says of Nature's answers with these numbers, as one seat saw them or with nothing hidden.
+pub fn lines_at<G: Reviewed>(plan: &Plan<G>, wanted: &[usize], eyes: Option<Seat>) -> BTreeMap<usize, Told> {
     let mut found = BTreeMap::new();
     if wanted.is_empty() {
         return found;
@@ -206,14 +206,14 @@ pub fn lines_at<G: Reviewed>(plan: &Plan<G>, wanted: &[usize]) -> BTreeMap<usize
         if wanted.contains(&n) {
             let told = |line: &Line| !line.tone.is_heading();
             let rolled = |line: &Line| matches!(line.tone, Tone::Dice | Tone::War | Tone::Space | Tone::Card);
-            let new: Vec<Line> = (first..log.len()).map(|index| log.open_line(index, Lang::En)).collect();
+            let line = |index: usize, lang: Lang| match eyes {
+                Some(seat) => log.line(index, Viewer::Seat(seat), lang),
+                None => log.open_line(index, lang),
+            };
+            let new: Vec<Line> = (first..log.len()).map(|index| line(index, Lang::En)).collect();
             let place = new.iter().position(rolled).or_else(|| new.iter().position(told)).unwrap_or(0);
             let text = |lang| {
-                if first + place < log.len() {
-                    log.open_line(first + place, lang).text
-                } else {
-                    String::new()
-                }
+                if first + place < log.len() { line(first + place, lang).text } else { String::new() }
             };
             found.insert(n, Told::in_all(text));
         }
