@@ -16,6 +16,7 @@ use detente_protocol::{
 use detente_review::result::{Account, ChanceKind, Decision, DecisionKind, Profile, Review};
 use detente_review::reviewed::label;
 use detente_review::sum::Asked;
+use detente_review::told::Reason;
 use detente_review::{Effort, Finding, Plan, Refused, Reviewed, sum_up, told, work};
 use detente_table::{Hosted, Refusal};
 use detente_words::{Lang, WORDS};
@@ -301,6 +302,6 @@ fn looked_at<G: Reviewed>(plan: &Plan<G>, decision: &Decision, lang: Lang) -> Re
         loss: decision.loss,
         se: decision.se,
         marked: decision.mark.is_some(),
-        why: told::reasons(&decision.why, lang),
+        why: told::reasons(&decision.why, Reason::Choice, lang),
     }
 }
