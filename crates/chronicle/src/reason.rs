@@ -35,5 +35,20 @@ fn filled(lang: Lang, reason: &Reason, named: impl Fn(&str) -> String) -> String
         };
         (*name, value)
     });
-    WORDS.format(lang, reason.id, &details.collect::<Vec<_>>()).into_owned()
+    // A number below zero has the minus of print, as everywhere.
+    WORDS.format(lang, reason.id, &details.collect::<Vec<_>>()).replace(": -", ": −")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_below_zero_has_the_minus_of_print() {
+        let details =
+            vec![("region", Detail::Text("region-asia".to_owned())), ("points", Detail::Number(-4))];
+        let scored = Reason { id: "ai-score", details };
+        assert_eq!(reason(Lang::En, &scored), "scores Asia: −4 points");
+        assert_eq!(reason(Lang::Es, &scored), "puntúa Asia: −4 puntos");
+    }
 }

@@ -9,6 +9,7 @@ use detente_game::{Seat, Viewer};
 use detente_games::{GameName, with_game};
 use detente_review::Puzzle;
 use detente_review::puzzle::Theme;
+use detente_review::told::Reason;
 use detente_review::{shipped, told};
 use detente_tui::input::Command;
 use detente_tui::shown::scene;
@@ -257,9 +258,8 @@ impl Solver {
                         return Ok(Next::Puzzle);
                     }
                     let why = other.and_then(|other| other.why.as_ref());
-                    for sentence in
-                        told::reasons(why.map(std::slice::from_ref).unwrap_or_default(), self.lang)
-                    {
+                    let why = why.map(std::slice::from_ref).unwrap_or_default();
+                    for sentence in told::reasons(why, Reason::Wrong, self.lang) {
                         writeln!(out, "{sentence}")?;
                     }
                 }

@@ -53,6 +53,10 @@ pub struct Args {
 
 pub fn run(args: &Args, say: Say) -> Result<Answer, Failure> {
     let run = settings(args, say)?;
+    // Before minutes of work, and hours where it is a folder.
+    if let Some(output) = &args.output {
+        must_be_writable(output, say)?;
+    }
     if args.file.is_dir() {
         return folder(args, &run, say);
     }
@@ -92,7 +96,12 @@ fn folder(args: &Args, run: &Run, say: Say) -> Result<Answer, Failure> {
         fs::create_dir_all(kept).map_err(|error| cannot_write(kept, &error, say))?;
     }
     let mut profiles = Profiles::default();
-    for file in files_in(&args.file, say)? {
+    let files = files_in(&args.file, say)?;
+    let of_folder = [("folder", args.file.display().to_string().into())];
+    if files.is_empty() {
+        return Err(Failure::NotSo(say.text("review-no-games", &of_folder)));
+    }
+    for file in files {
         // What is kept of a game has its whole name: a record and a log may have the same one but for its ending.
         let kept = |kept: &PathBuf| {
             let mut name = file.file_name()?.to_owned();
@@ -104,6 +113,11 @@ fn folder(args: &Args, run: &Run, say: Say) -> Result<Answer, Failure> {
             Ok(read) => profiles.add(&read.review, &read.names),
             Err(failure) => profiles.failed.push((file, failure.line().to_owned())),
         }
+    }
+    if profiles.is_empty() {
+        let output = if args.json { format!("{}\n", profiles.json()) } else { profiles.text(say.lang()) };
+        let complaint = Failure::NotSo(say.text("review-none", &of_folder));
+        return Ok(Answer { output, ..Answer::from(complaint) });
     }
     let text = if args.json {
         format!("{}\n", profiles.json())
@@ -230,6 +244,21 @@ fn answer(args: &Args, review: &Review, say: Say) -> Result<Answer, Failure> {
 /// Writes a file, or says why not.
 pub fn write(file: &Path, text: &str, say: Say) -> Result<(), Failure> {
     fs::write(file, text).map_err(|error| cannot_write(file, &error, say))
+}
+
+/// Says at once why a file cannot be written; nothing is changed by it.
+fn must_be_writable(file: &Path, say: Say) -> Result<(), Failure> {
+    if file.is_dir() {
+        let args = [("file", file.display().to_string().into())];
+        return Err(Failure::Bad(say.text("file-is-folder", &args)));
+    }
+    let was_there = file.exists();
+    let opened = fs::OpenOptions::new().create(true).append(true).open(file);
+    opened.map_err(|error| cannot_write(file, &error, say))?;
+    if !was_there {
+        fs::remove_file(file).map_err(|error| cannot_write(file, &error, say))?;
+    }
+    Ok(())
 }
 
 pub fn cannot_write(file: &Path, error: &io::Error, say: Say) -> Failure {

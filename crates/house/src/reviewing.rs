@@ -16,6 +16,7 @@ use detente_protocol::{
 use detente_review::result::{Account, ChanceKind, Decision, DecisionKind, Profile, Review};
 use detente_review::reviewed::label;
 use detente_review::sum::Asked;
+use detente_review::told::Reason;
 use detente_review::{Effort, Finding, Plan, Refused, Reviewed, sum_up, told, work};
 use detente_table::{Hosted, Refusal};
 use detente_words::{Lang, WORDS};
@@ -238,7 +239,7 @@ fn moments<G: Reviewed>(plan: &Plan<G>, review: &Review, lang: Lang) -> Vec<Revi
         .filter(|one| one.what == ReviewWhat::Luck && one.line.is_none())
         .map(|one| one.n as usize)
         .collect();
-    let lines = told::lines_at(plan, &wanted);
+    let lines = told::lines_at(plan, &wanted, None);
     for moment in &mut all {
         let n = moment.n as usize;
         if moment.what == ReviewWhat::Luck {
@@ -301,6 +302,6 @@ fn looked_at<G: Reviewed>(plan: &Plan<G>, decision: &Decision, lang: Lang) -> Re
         loss: decision.loss,
         se: decision.se,
         marked: decision.mark.is_some(),
-        why: told::reasons(&decision.why, lang),
+        why: told::reasons(&decision.why, Reason::Choice, lang),
     }
 }

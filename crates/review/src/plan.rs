@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use detente_game::record::{AGREED, Ending, Record, RecordError};
-use detente_game::{Actor, Game, Seat, ToAct};
+use detente_game::{Actor, Game, Seat, ToAct, Viewer};
 
 use crate::judge::{MOST_SEATS, Shares};
 use crate::result::ChanceKind;
@@ -123,6 +123,18 @@ impl<G: Reviewed> Plan<G> {
     /// Where the beliefs of a seat at a position are from.
     pub fn asked(&self, n: usize, seat: Seat) -> Option<usize> {
         self.asked[n][usize::from(seat.0)]
+    }
+
+    /// Could Nature's answer `n` have been another one, for all that this seat has seen of it?
+    pub fn is_face_down(&self, n: usize, seat: Seat) -> bool {
+        let (viewer, (_, came)) = (Viewer::Seat(seat), self.actions[n]);
+        let (seen, mut answers) = (self.games[n + 1].view(viewer), Vec::new());
+        self.games[n].chances(&mut answers);
+        answers.into_iter().filter(|&(other, _)| other != came).any(|(other, _)| {
+            let mut game = self.games[n].clone();
+            game.apply_unchecked(Actor::Nature, other);
+            game.view(viewer) == seen
+        })
     }
 
     /// What two reviews must agree in for one to take up what the other has found.

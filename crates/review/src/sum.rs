@@ -57,6 +57,10 @@ pub fn sum_up<G: Reviewed>(plan: &Plan<G>, findings: &[Finding], asked: &Asked<'
         errors_that_tell.retain(|error| error.by.as_ref() == Some(&of));
         // What somebody else was dealt is seen through other eyes.
         chances.retain(|chance| chance.kind != ChanceKind::Deal || chance.by.as_ref() == Some(&of));
+        // Nor is it told which card somebody else has drawn face down.
+        for chance in chances.iter_mut().filter(|chance| chance.kind == ChanceKind::Draw) {
+            chance.came = chance.came.take().filter(|_| !plan.is_face_down(chance.n, asked.of));
+        }
         accounts.retain(|seat, _| *seat == of);
         profiles.retain(|seat, _| *seat == of);
         for point in &mut curve {
@@ -87,7 +91,7 @@ pub fn sum_up<G: Reviewed>(plan: &Plan<G>, findings: &[Finding], asked: &Asked<'
         chances,
         turning,
     };
-    told::tell(plan, &mut review);
+    told::tell(plan, &mut review, asked.only.then_some(asked.of));
     Some(review)
 }
 

@@ -15,6 +15,28 @@ use crate::reviewed::Reviewed;
 /// No more reasons than this are put into a sentence.
 const REASONS: usize = 2;
 
+/// Of what a reason tells, and beside what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// What was played in a game, and the better choice.
+    Choice,
+    /// The next best answer to a puzzle, and the answer.
+    Answer,
+    /// An answer to a puzzle that is refused, and the answer.
+    Wrong,
+}
+
+impl Reason {
+    /// As the texts call it.
+    const fn word(self) -> &'static str {
+        match self {
+            Reason::Choice => "choice",
+            Reason::Answer => "answer",
+            Reason::Wrong => "wrong",
+        }
+    }
+}
+
 impl Told {
     /// The same in every language.
     pub fn in_all(mut text: impl FnMut(Lang) -> String) -> Told {
@@ -31,8 +53,8 @@ impl Told {
     }
 }
 
-/// Puts the marks and turning points of a review into words.
-pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review) {
+/// Puts the marks and turning points of a review into words: as one seat saw it, or with nothing hidden.
+pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review, eyes: Option<Seat>) {
     for decision in &mut review.decisions {
         if decision.mark.is_some() {
             decision.told = Some(Told::in_all(|lang| error(plan, decision, lang)));
@@ -41,7 +63,7 @@ pub fn tell<G: Reviewed>(plan: &Plan<G>, review: &mut Review) {
         }
     }
     let lucky = review.turning.iter().filter(|turning| turning.what == TurningKind::Luck);
-    let lines = lines_at(plan, &lucky.map(|turning| turning.n).collect::<Vec<_>>());
+    let lines = lines_at(plan, &lucky.map(|turning| turning.n).collect::<Vec<_>>(), eyes);
     for place in 0..review.turning.len() {
         let turning = &review.turning[place];
         let told = match turning.what {
@@ -123,7 +145,7 @@ fn error<G: Reviewed>(plan: &Plan<G>, decision: &Decision, lang: Lang) -> String
     args.push(("best", deed(&decision.best).into()));
     args.push(("points", whole(decision.loss).into()));
     let mut sentences = vec![WORDS.format(lang, "review-error", &args).into_owned()];
-    sentences.extend(reasons(&decision.why, lang));
+    sentences.extend(reasons(&decision.why, Reason::Choice, lang));
     sentences.join(" ")
 }
 
@@ -137,8 +159,8 @@ fn given_up(decision: &Decision, lang: Lang) -> String {
 }
 
 /// What came out differently after the better choice, in sentences.
-pub fn reasons(why: &[Why], lang: Lang) -> Vec<String> {
-    why.iter().take(REASONS).map(|why| because(why, lang)).collect()
+pub fn reasons(why: &[Why], of: Reason, lang: Lang) -> Vec<String> {
+    why.iter().take(REASONS).map(|why| because(why, of, lang)).collect()
 }
 
 /// The id of a puzzle's theme among the words.
@@ -165,12 +187,13 @@ pub fn explained<G: Reviewed>(
     let mut args = of_seat(lang, seat.name::<G>());
     args.push(("best", G::deed(view, seat, answer, lang).into()));
     let mut sentences = vec![WORDS.format(lang, "puzzle-answer", &args).into_owned()];
-    sentences.extend(reasons(why, lang));
+    sentences.extend(reasons(why, Reason::Answer, lang));
     sentences.join(" ")
 }
 
-fn because(why: &Why, lang: Lang) -> String {
+fn because(why: &Why, of: Reason, lang: Lang) -> String {
     let mut args = of_seat(lang, why.seat.as_deref().unwrap_or_default());
+    args.push(("told", of.word().into()));
     if let Some(country) = &why.of {
         args.push(("country", WORDS.get(lang, &format!("country-{country}")).into_owned().into()));
     }
@@ -189,8 +212,8 @@ fn because(why: &Why, lang: Lang) -> String {
     WORDS.format(lang, &format!("review-why-{what}"), &args).into_owned()
 }
 
-/// What the log says of Nature's answers with these numbers.
-pub fn lines_at<G: Reviewed>(plan: &Plan<G>, wanted: &[usize]) -> BTreeMap<usize, Told> {
+/// What the log says of Nature's answers with these numbers, as one seat saw them or with nothing hidden.
+pub fn lines_at<G: Reviewed>(plan: &Plan<G>, wanted: &[usize], eyes: Option<Seat>) -> BTreeMap<usize, Told> {
     let mut found = BTreeMap::new();
     if wanted.is_empty() {
         return found;
@@ -206,14 +229,14 @@ pub fn lines_at<G: Reviewed>(plan: &Plan<G>, wanted: &[usize]) -> BTreeMap<usize
         if wanted.contains(&n) {
             let told = |line: &Line| !line.tone.is_heading();
             let rolled = |line: &Line| matches!(line.tone, Tone::Dice | Tone::War | Tone::Space | Tone::Card);
-            let new: Vec<Line> = (first..log.len()).map(|index| log.open_line(index, Lang::En)).collect();
+            let line = |index: usize, lang: Lang| match eyes {
+                Some(seat) => log.line(index, Viewer::Seat(seat), lang),
+                None => log.open_line(index, lang),
+            };
+            let new: Vec<Line> = (first..log.len()).map(|index| line(index, Lang::En)).collect();
             let place = new.iter().position(rolled).or_else(|| new.iter().position(told)).unwrap_or(0);
             let text = |lang| {
-                if first + place < log.len() {
-                    log.open_line(first + place, lang).text
-                } else {
-                    String::new()
-                }
+                if first + place < log.len() { line(first + place, lang).text } else { String::new() }
             };
             found.insert(n, Told::in_all(text));
         }
@@ -240,15 +263,37 @@ mod tests {
         for what in what {
             let (of, seat) = (Some("iran".to_owned()), Some("us".to_owned()));
             let why = Why { what: what.to_owned(), of, seat, defcon: Some(4), played: 64.0, best: 16.0 };
-            for lang in [Lang::En, Lang::Es, Lang::Pt, Lang::It] {
-                let told = reasons(std::slice::from_ref(&why), lang).join(" ");
-                // `… 100 games: WHAT: 64; …`
-                let parts: Vec<&str> =
-                    told.split("100 ").nth(1).expect("of so many games").split(": ").collect();
-                let number = parts.iter().position(|part| part.starts_with("64")).expect("the number");
-                assert!(number >= 2, "{told}");
+            for (lang, games) in [
+                (Lang::En, " of 100 games; "),
+                (Lang::Es, " de cada 100 partidas; "),
+                (Lang::Pt, " de cada 100 partidas; "),
+                (Lang::It, " su 100 partite; "),
+            ] {
+                for of in [Reason::Choice, Reason::Answer, Reason::Wrong] {
+                    let told = reasons(std::slice::from_ref(&why), of, lang).join(" ");
+                    let (what, then) = told.split_once(games).expect("of so many games");
+                    // What happened stands before the number: `…, the US loses on points in 64 of 100 games; …, in 16.`
+                    assert!(what.ends_with(" 64") && what.len() > 30 && then.ends_with(" 16."), "{told}");
+                }
             }
         }
+    }
+
+    #[test]
+    fn a_reason_says_of_which_two_choices_it_tells() {
+        let seat = Some("ussr".to_owned());
+        let why = Why { what: "lost-points".to_owned(), seat, played: 64.0, best: 16.0, ..Why::default() };
+        let told = |of| reasons(std::slice::from_ref(&why), of, Lang::En).join(" ");
+        let sentence = "the USSR loses on points in 64 of 100 games;";
+        assert_eq!(
+            told(Reason::Choice),
+            format!("After what was played, {sentence} after the better choice, in 16.")
+        );
+        assert_eq!(
+            told(Reason::Answer),
+            format!("With the next best answer, {sentence} with this one, in 16.")
+        );
+        assert_eq!(told(Reason::Wrong), format!("With this answer, {sentence} with the best one, in 16."));
     }
 
     #[test]
@@ -256,7 +301,7 @@ mod tests {
         let seat = Some("us".to_owned());
         let why = Why { what: "points".to_owned(), seat, played: -2.4, best: 3.6, ..Why::default() };
         for lang in [Lang::En, Lang::Es, Lang::Pt, Lang::It] {
-            let told = reasons(std::slice::from_ref(&why), lang).join(" ");
+            let told = reasons(std::slice::from_ref(&why), Reason::Choice, lang).join(" ");
             assert!(told.contains(": −2;") && told.contains(": 4."), "{told}");
         }
     }

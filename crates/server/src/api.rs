@@ -28,7 +28,7 @@ use crate::error::Refusal;
 use crate::hub::Hub;
 use crate::limits::{BODY, Held, Rate};
 use crate::table::{Eyes, Form, Message, RecordFile, Who};
-use crate::{account, aside, auth, devices, moderation, place, replays};
+use crate::{account, aside, auth, devices, in_play, moderation, place, replays};
 
 pub type App = State<Arc<Hub>>;
 pub type Answer<T> = Result<Json<T>, Failed>;
@@ -401,6 +401,7 @@ async fn hint(
 ) -> Answer<Hint> {
     caller.count("hint", hub.config.rates.hints)?;
     let eyes = caller.eyes(query.seat);
+    in_play::must_not_be(&hub, &caller, &id, eyes.clone()).await?;
     ask(&hub, &caller, &id, |answer| Message::Hint { eyes, answer }).await.map(Json)
 }
 
@@ -425,6 +426,7 @@ async fn coach(
             .ok_or_else(|| caller.refuse(Refusal::bad(format!("“wish” is one of {known}"))))?,
     };
     let eyes = caller.eyes(query.seat);
+    in_play::must_not_be(&hub, &caller, &id, eyes.clone()).await?;
     ask(&hub, &caller, &id, |answer| Message::Coach { eyes, wish, answer }).await.map(Json)
 }
 

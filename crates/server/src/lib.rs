@@ -19,6 +19,7 @@ pub mod devices;
 pub mod error;
 pub mod events;
 pub mod hub;
+mod in_play;
 pub mod jobs;
 pub mod limits;
 pub mod listen;

@@ -21,6 +21,7 @@ use crate::api::{App, Caller, Failed, ask};
 use crate::config::Replays;
 use crate::error::Refusal;
 use crate::hub::{Hub, random_word};
+use crate::in_play::{self, InPlay};
 use crate::moderation;
 use crate::table::{Form, Message};
 use crate::taken_up::TakenUp;
@@ -81,9 +82,16 @@ async fn go_on(
     let fresh = hub.fresh().map_err(refuse)?;
     let id = fresh.id.clone();
     let brought = text.clone();
+    let mut running = Vec::new();
+    for game in GameName::ALL {
+        running.push(InPlay::of(&hub, &caller, game).await);
+    }
     let taken = beside(&hub, &caller, move || {
         let text = reading::as_record(brought, lang)?;
         let game = reading::game_in(&text, lang)?;
+        if running.iter().any(|running| running.is_in(&text)) {
+            return Err(in_play::refusal());
+        }
         with_game!(game, G => {
             if !taking_up::is_unfinished::<G>(&text) {
                 return Ok(None);

@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use detente_games::{GameName, with_game};
+use detente_house::reading::TOURNAMENT;
 use detente_house::reviewing::{self, Pieces, SEED, Terms, Worker};
 use detente_house::taking_up;
 use detente_protocol::{Created, ErrorCode, Measure, ReviewDecision, ReviewState, TryHere};
@@ -25,6 +26,7 @@ use detente_store::{Job, Replay, ReviewAsked, ReviewLimit, ReviewRow};
 use crate::api::{Answer, App, Body, Caller, Failed};
 use crate::error::Refusal;
 use crate::hub::{Hub, locked};
+use crate::in_play::{self, InPlay};
 use crate::jobs::{Outcome, REVIEW};
 use crate::moderation;
 use crate::replays::{beside, count, limits, shelved, stored};
@@ -116,8 +118,14 @@ async fn ask(State(hub): App, caller: Caller, Path(id): Path<String>) -> Answer<
     let (how, bounds) = (terms(&hub), limits(&hub.config.replays));
     let (game, record) = (replay.game.clone(), replay.record.clone());
     let tried = replay.clone();
-    let tasks =
-        beside(&hub, &caller, move || Ok(reviewing::pieces(shelved(&tried)?, how, bounds)?.count())).await?;
+    let running = running(&hub, &caller, &replay).await;
+    let tasks = beside(&hub, &caller, move || {
+        if running.is_some_and(|running| running.is_in(&tried.record)) {
+            return Err(in_play::refusal());
+        }
+        Ok(reviewing::pieces(shelved(&tried)?, how, bounds)?.count())
+    });
+    let tasks = tasks.await?;
     caller.count("review", hub.config.rates.reviews)?;
     let at = now();
     let row = ReviewRow {
@@ -180,6 +188,12 @@ async fn file(State(hub): App, caller: Caller, Path(id): Path<String>) -> Result
     Ok(([(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, name)], body).into_response())
 }
 
+/// The running games of whoever asks, where this record may be one of them: that of the rulebooks is not.
+async fn running(hub: &Arc<Hub>, caller: &Caller, replay: &Replay) -> Option<InPlay> {
+    let game = GameName::by_name(&replay.game).filter(|_| replay.id != TOURNAMENT.0)?;
+    Some(InPlay::of(hub, caller, game).await)
+}
+
 /// A table of one's own that begins in a position of a game that is over.
 async fn try_here(
     State(hub): App,
@@ -196,7 +210,11 @@ async fn try_here(
     let fresh = hub.fresh().map_err(refuse)?;
     let table = fresh.id.clone();
     let (limits, lang) = (limits(&hub.config.replays), caller.lang);
+    let running = running(&hub, &caller, &replay).await;
     let taken = beside(&hub, &caller, move || {
+        if running.is_some_and(|running| running.is_in(&replay.record)) {
+            return Err(in_play::refusal());
+        }
         let of = shelved(&replay)?;
         with_game!(of.game, G => {
             TakenUp::of(&taking_up::try_here::<G>(&who, of.record, &wish, fresh, limits, lang)?)

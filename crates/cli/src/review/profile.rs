@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use detente_protocol::plain::plain_line;
 use detente_review::Review;
 use detente_review::page::{escaped, framed};
 use detente_review::report::{kind, number, phase, word};
@@ -94,7 +95,9 @@ impl Profiles {
     pub fn add(&mut self, review: &Review, names: &BTreeMap<String, String>) {
         let mut of_game = Players::new();
         for (seat, profile) in &review.profiles {
-            let name = names.get(seat).unwrap_or(seat).clone();
+            // Whoever wrote the record gives no orders to the screen.
+            let name = names.get(seat).map(|name| plain_line(name)).filter(|name| !name.is_empty());
+            let name = name.unwrap_or_else(|| seat.clone());
             let one = Player {
                 games: 1,
                 accuracy: profile.accuracy,
@@ -114,6 +117,21 @@ impl Profiles {
         }
     }
 
+    /// No game could be reviewed.
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// What could not be reviewed: the file and the reason.
+    fn not_reviewed(&self) -> impl Iterator<Item = (String, String)> {
+        self.failed.iter().map(|(file, why)| {
+            let (file, why) = (plain_line(&file.display().to_string()), plain_line(why));
+            // Most reasons begin with the file.
+            let short = why.strip_prefix(&format!("{file}: ")).map(str::to_owned);
+            (file, short.unwrap_or(why))
+        })
+    }
+
     pub fn json(&self) -> Value {
         let own = |players: &Players| -> BTreeMap<String, Value> {
             let one = |(name, player): (&String, &Player)| {
@@ -124,7 +142,9 @@ impl Profiles {
         };
         let games: BTreeMap<&String, Value> =
             self.games.iter().map(|(game, players)| (game, json!({"players": own(players)}))).collect();
-        json!({"games": games})
+        let failed: Vec<Value> =
+            self.not_reviewed().map(|(file, why)| json!({"file": file, "why": why})).collect();
+        json!({"games": games, "failed": failed})
     }
 
     /// What a game is called, where there are several.
@@ -145,8 +165,8 @@ impl Profiles {
                 }
             }
         }
-        for (file, why) in &self.failed {
-            let _ = writeln!(out, "{}: {why}", file.display());
+        for (file, why) in self.not_reviewed() {
+            let _ = writeln!(out, "{file}: {why}");
         }
         out
     }
@@ -170,8 +190,8 @@ impl Profiles {
                 out.push_str("</ul>\n");
             }
         }
-        for (file, why) in &self.failed {
-            let _ = writeln!(out, "<p class=muted>{}</p>", escaped(&format!("{}: {why}", file.display())));
+        for (file, why) in self.not_reviewed() {
+            let _ = writeln!(out, "<p class=muted>{}</p>", escaped(&format!("{file}: {why}")));
         }
         framed(title, lang, &out)
     }

@@ -41,10 +41,14 @@ impl Run {
     {
         let key = plan.key(&self.effort, self.seed);
         let mut kept = self.kept(&key, say)?;
+        // Whether anything can be kept there is known before the work, and not after it.
+        self.write(&kept, say)?;
         let found: BTreeSet<usize> = kept.findings.iter().map(|finding| finding.task).collect();
         let mut missing: Vec<usize> = (0..plan.tasks.len()).filter(|task| !found.contains(task)).collect();
         plan.longest_first(&mut missing);
-        let judges: Option<Vec<G::Judge>> = (0..self.threads.max(1)).map(|_| G::judge()).collect();
+        // No more hands than there is work.
+        let hands = self.threads.min(missing.len()).max(1);
+        let judges: Option<Vec<G::Judge>> = (0..hands).map(|_| G::judge()).collect();
         let judges = judges.ok_or_else(|| no_judge(say))?;
         let done = Mutex::new((Progress::new(plan.tasks.len() as u64, say), &mut kept, Instant::now()));
         let next = AtomicUsize::new(0);

@@ -80,7 +80,64 @@ fn what_cannot_be_reviewed_is_said_in_a_line() {
 }
 
 #[test]
+fn what_cannot_be_written_is_said_before_the_work_and_not_after_it() {
+    let folder = Folder::new("review-nowhere");
+    let (game, path) = (beginning(&folder), folder.path());
+    let kept = format!("{path}/kept.json");
+    let nowhere = format!("{path}/nowhere/page.html");
+    let review = |more: &[&str]| detente(&[&["review", &game, "--effort", "2n"], more].concat());
+    assert!(review(&["--keep", &kept, "-o", &nowhere]).complaint(1).contains("page.html"));
+    assert!(review(&["--keep", &kept, "-o", &path]).complaint(2).contains(&path));
+    assert!(fs::read_to_string(&kept).is_err(), "nothing was worked on");
+    let file = format!("{path}/page.html");
+    assert!(detente(&["review", "lost.txt", "-o", &file]).complaint(1).contains("lost.txt"));
+    assert!(fs::read_to_string(&file).is_err(), "what was only tried leaves nothing behind");
+}
+
+#[test]
+fn a_folder_without_a_game_says_so_and_names_what_could_not_be_reviewed() {
+    let folder = Folder::new("no-games");
+    let path = folder.path();
+    assert!(detente(&["review", &path]).complaint(1).contains(&path));
+    let bad = folder.file("bad.txt", "nothing");
+    let ran = detente(&["review", &path]);
+    let named = ran.out.lines().filter(|line| line.contains(&bad)).count();
+    assert_eq!((named, ran.out.matches(&bad).count()), (1, 1), "once: {}", ran.out);
+    assert!(ran.complaint(1).contains(&path));
+    let ran = detente(&["review", &path, "--json"]);
+    let json: Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(
+        (json["games"].as_object().map(serde_json::Map::len), &json["failed"][0]["file"]),
+        (Some(0), &Value::from(bad))
+    );
+    assert!(json["failed"][0]["why"].as_str().is_some_and(|why| !why.is_empty()), "{json}");
+    ran.complaint(1);
+}
+
+#[test]
+fn a_name_in_a_record_gives_no_orders_to_the_screen() {
+    if !has_network() {
+        eprintln!("skipped: this program was built without the network");
+        return;
+    }
+    let folder = Folder::new("review-names");
+    let text = fs::read_to_string(beginning(&folder)).expect("it was written");
+    let named = text
+        .replace("player us Stefan Mecay", "player us A\u{1b}[2Jnn\u{202e}")
+        .replace("player ussr Chris Withers", "player ussr \u{1b}");
+    assert_eq!(named.matches('\u{1b}').count(), 2);
+    folder.file("game.txt", &named);
+    let told = detente(&["review", &folder.path(), "--effort", "1n"]).ok();
+    assert!(told.contains("A[2Jnn: one game") && told.contains("ussr: one game"), "{told}");
+    assert!(!told.contains(['\u{1b}', '\u{202e}']), "{told:?}");
+}
+
+#[test]
 fn a_profile_is_of_one_game_and_compares_with_others_only_where_there_are_any() {
+    if !has_network() {
+        eprintln!("skipped: this program was built without the network");
+        return;
+    }
     let folder = Folder::new("folder-of-both");
     let games = two_games("guerra-fria", "both");
     folder.file("four.txt", &first_round(&games.files()[0]));
@@ -90,10 +147,6 @@ fn a_profile_is_of_one_game_and_compares_with_others_only_where_there_are_any() 
     let review = ["review", &path, "--effort", "1n", "--keep", &kept];
     let json = detente(&[&review[..], &["--json"]].concat()).json();
     let of = |game: &str| json["games"][game]["players"].as_object().map(serde_json::Map::len);
-    if of("guerra-fria").is_none() {
-        eprintln!("skipped: this program was built without the network");
-        return;
-    }
     // All four of Guerra Fría have one name: they are one player, and nobody else is there.
     assert_eq!((of("guerra-fria"), of("twilight")), (Some(1), Some(2)), "{json}");
     let player = &json["games"]["guerra-fria"]["players"]["random"];
@@ -126,6 +179,10 @@ fn first_round(path: &str) -> String {
 
 #[test]
 fn every_game_of_a_folder_is_reviewed_and_kept_and_one_seat_alone_if_it_is_wished() {
+    if !has_network() {
+        eprintln!("skipped: this program was built without the network");
+        return;
+    }
     let games = two_games("guerra-fria", "folder");
     let folder = Folder::new("folder-of-two");
     // A record ends in `.dtr` where it is downloaded; what is kept of the two is told apart though the names are alike.
@@ -140,10 +197,6 @@ fn every_game_of_a_folder_is_reviewed_and_kept_and_one_seat_alone_if_it_is_wishe
         let Some(players) = json["games"]["guerra-fria"]["players"].as_object() else { return 0 };
         players.values().map(|player| player["own"]["games"].as_u64().expect("a number")).sum()
     };
-    if played(&json) == 0 {
-        eprintln!("skipped: this program was built without the network");
-        return;
-    }
     assert_eq!(played(&json), 2, "one player had all seats of two games: {json}");
     let found = |name: &str| fs::read_to_string(format!("{kept}/{name}.json")).expect("what was kept");
     assert!(found("one.txt").contains("findings") && found("one.txt") != found("one.dtr"));

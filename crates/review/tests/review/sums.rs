@@ -1,7 +1,7 @@
 //! The sum, and that a review is the same whoever makes it.
 
 use detente_game::record::{Ending, Record};
-use detente_game::{Game, Notation, Seat};
+use detente_game::{Actor, Game, Notation, Seat};
 use detente_review::finding::Found;
 use detente_review::plan::{Between, What};
 use detente_review::result::{Review, TurningKind};
@@ -156,6 +156,42 @@ fn the_review_of_one_seat_tells_nothing_of_what_others_decided_and_its_sum_is_wh
     assert!(own.curve.iter().all(|point| point.chance.keys().eq(["ussr"]) && point.mean.keys().eq(["ussr"])));
     let page = detente_review::page::html(&own, "a game", Lang::En);
     assert!(!page.contains("var(--us)\"><title>"), "the curve has no marks of the other side");
+}
+
+#[test]
+fn the_review_of_one_seat_does_not_say_which_card_the_other_side_has_drawn() {
+    let position = "turn=5 round=3 phasing=us defcon=3 us=italy:2 ussr=poland:3 \
+        hand-us=ask-not-what-your-country-can-do-for-you,nato,fidel hand-ussr=nasser,blockade \
+        deck=comecon,containment,duck-and-cover stack=turn/2,end-of-round/us,action-round/us";
+    let game = Struggle::parse_position(position).expect("a position");
+    let us = Actor::Seat(Seat(0));
+    let mut actions: Vec<_> = ["ask-not-what-your-country-can-do-for-you", "event", "fidel", "done"]
+        .map(|word| (us, Struggle::parse_action(word).expect("a word")))
+        .into();
+    actions.push((Actor::Nature, Struggle::parse_action("comecon").expect("a card")));
+    let plan = Plan::from_position(game, &actions).expect("legal");
+    let mut found = findings(&plan, &mut judge(), 1, 2);
+    // The draw is what decided the game.
+    for finding in &mut found {
+        if let Found::Station(seen) = &mut finding.what {
+            let share = if plan.tasks[finding.task].n == actions.len() { 0.9 } else { 0.1 };
+            seen.iter_mut().for_each(|seen| (seen.shares, seen.se) = ([share, 1.0 - share, 0.0, 0.0], 0.001));
+        }
+    }
+    let of = |seat: Seat, only: bool| {
+        let asked = Asking { seed: 1, effort: "test", of: seat, only };
+        sum_up(&plan, &found, &asked).expect("every task was done")
+    };
+    let drawn = |review: &Review| {
+        let draw = review.chances.iter().find(|chance| chance.n + 1 == actions.len()).expect("the draw");
+        let turning = review.turning.iter().find(|turning| turning.n == draw.n).expect("it was the most");
+        let name = WORDS.get(Lang::En, "card-comecon");
+        (draw.came.clone(), turning.told.en.contains(&*name))
+    };
+    assert_eq!(drawn(&of(Seat(1), true)), (None, false));
+    for whole in [of(Seat(0), true), of(Seat(1), false), of(Seat(0), false)] {
+        assert_eq!(drawn(&whole), (Some("comecon".to_owned()), true));
+    }
 }
 
 #[test]

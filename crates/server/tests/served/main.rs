@@ -14,6 +14,7 @@ mod events;
 mod fairness;
 mod formats;
 mod house;
+mod in_play;
 mod leaving;
 mod messages;
 mod moderation;

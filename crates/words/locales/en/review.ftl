@@ -6,14 +6,40 @@ review-error = { $when }. { $name }: { $played }. Better: { $best }. { $points -
     [one] One percentage point given away.
    *[other] { $points } percentage points given away.
 }
-review-why-control = If play goes on, out of 100 games: { $name } controls { $country }: { $before }; after the better choice: { $after }.
-review-why-points = If play goes on, lead in victory points at the end ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-defcon = If play goes on, out of 100 games: lost by nuclear war ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-europe = If play goes on, out of 100 games: lost by Control of Europe ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-wargames = If play goes on, out of 100 games: lost by { card-wargames } ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-points = If play goes on, out of 100 games: lost on points ({ $name }): { $before }; after the better choice: { $after }.
-review-why-lost-held = If play goes on, out of 100 games: lost by a held scoring card ({ $name }): { $before }; after the better choice: { $after }.
-review-why-won = If play goes on, out of 100 games: wins ({ $name }): { $before }; after the better choice: { $after }.
+# What came out differently. `told` is `choice` of a decision that was marked, `wrong` of an answer to a puzzle that is refused, and `answer` where the answer
+# of a puzzle is explained by what the next best one brings.
+review-why-from = { $told ->
+    [answer] With the next best answer
+    [wrong] With this answer
+   *[choice] After what was played
+}
+review-why-then = { $told ->
+    [answer] with this one
+    [wrong] with the best one
+   *[choice] after the better choice
+}
+review-why-control = { review-why-from }, { $the } { $side ->
+   *[other] controls
+} { $country } in { $before } of 100 games; { review-why-then }, in { $after }.
+review-why-points = { review-why-from }, lead in victory points at the end ({ $name }): { $before }; { review-why-then }: { $after }.
+review-why-lost-defcon = { review-why-from }, { $the } { $side ->
+   *[other] loses
+} by nuclear war in { $before } of 100 games; { review-why-then }, in { $after }.
+review-why-lost-europe = { review-why-from }, { $the } { $side ->
+   *[other] loses
+} by Control of Europe in { $before } of 100 games; { review-why-then }, in { $after }.
+review-why-lost-wargames = { review-why-from }, { $the } { $side ->
+   *[other] loses
+} by { card-wargames } in { $before } of 100 games; { review-why-then }, in { $after }.
+review-why-lost-points = { review-why-from }, { $the } { $side ->
+   *[other] loses
+} on points in { $before } of 100 games; { review-why-then }, in { $after }.
+review-why-lost-held = { review-why-from }, { $the } { $side ->
+   *[other] loses
+} by a held scoring card in { $before } of 100 games; { review-why-then }, in { $after }.
+review-why-won = { review-why-from }, { $the } { $side ->
+   *[other] wins
+} { $before } of 100 games; { review-why-then }, { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Luck
    *[no] Bad luck
@@ -88,9 +114,11 @@ review-profile-part-alone = { $part }: { $own } ({ $decisions ->
 })
 
 ## More reasons of a mark
-review-why-coup = Left open to a coup ({ $name }, DEFCON { $defcon }): { $country }. If play goes on, out of 100 games: coup there: { $before }; after the better choice: { $after }.
-review-why-scored = If play goes on, victory points when { $region } is scored ({ $name }): { $before }; after the better choice: { $after }.
-review-why-shortfall = If play goes on, military operations missing at the end of the turn ({ $name }): { $before }; after the better choice: { $after }.
+review-why-coup = { review-why-from }, { $country } is left open to a coup: at DEFCON { $defcon }, { $the } { $side ->
+   *[other] coups
+} it in { $before } of 100 games; { review-why-then }, in { $after }.
+review-why-scored = { review-why-from }, victory points when { $region } is scored ({ $name }): { $before }; { review-why-then }: { $after }.
+review-why-shortfall = { review-why-from }, military operations missing at the end of the turn ({ $name }): { $before }; { review-why-then }: { $after }.
 
 ## What the curve and luck are
 review-legend-lines = thick line: the mean of what the players saw; thin line: what one player saw ({ $name })

@@ -6,14 +6,45 @@ review-error = { $when }. { $name }: { $played }. Mejor: { $best }. { $points ->
     [one] Un punto porcentual regalado.
    *[other] { $points } puntos porcentuales regalados.
 }
-review-why-control = Si se sigue jugando, de cada 100 partidas: { $name } con el control de { $country }: { $before }; con la mejor elección: { $after }.
-review-why-points = Si se sigue jugando, ventaja final en puntos de victoria ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-lost-defcon = Si se sigue jugando, de cada 100 partidas: derrota por guerra nuclear ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-lost-europe = Si se sigue jugando, de cada 100 partidas: derrota por el control de Europa ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-lost-wargames = Si se sigue jugando, de cada 100 partidas: derrota por «{ card-wargames }» ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-lost-points = Si se sigue jugando, de cada 100 partidas: derrota por puntos ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-lost-held = Si se sigue jugando, de cada 100 partidas: derrota por guardar una carta de puntuación ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-won = Si se sigue jugando, de cada 100 partidas: victorias ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-from = { $told ->
+    [answer] Con la segunda mejor respuesta
+    [wrong] Con esta respuesta
+   *[choice] Tras lo que se jugó
+}
+review-why-then = { $told ->
+    [answer] con esta
+    [wrong] con la mejor
+   *[choice] tras la mejor elección
+}
+review-why-control = { review-why-from }, { $the } { $side ->
+    [us] controlan
+   *[other] controla
+} { $country } en { $before } de cada 100 partidas; { review-why-then }, en { $after }.
+review-why-points = { review-why-from }, ventaja final en puntos de victoria ({ $name }): { $before }; { review-why-then }: { $after }.
+review-why-lost-defcon = { review-why-from }, { $the } { $side ->
+    [us] pierden
+   *[other] pierde
+} por guerra nuclear en { $before } de cada 100 partidas; { review-why-then }, en { $after }.
+review-why-lost-europe = { review-why-from }, { $the } { $side ->
+    [us] pierden
+   *[other] pierde
+} por el control de Europa en { $before } de cada 100 partidas; { review-why-then }, en { $after }.
+review-why-lost-wargames = { review-why-from }, { $the } { $side ->
+    [us] pierden
+   *[other] pierde
+} por «{ card-wargames }» en { $before } de cada 100 partidas; { review-why-then }, en { $after }.
+review-why-lost-points = { review-why-from }, { $the } { $side ->
+    [us] pierden
+   *[other] pierde
+} por puntos en { $before } de cada 100 partidas; { review-why-then }, en { $after }.
+review-why-lost-held = { review-why-from }, { $the } { $side ->
+    [us] pierden
+   *[other] pierde
+} por guardar una carta de puntuación en { $before } de cada 100 partidas; { review-why-then }, en { $after }.
+review-why-won = { review-why-from }, { $the } { $side ->
+    [us] ganan
+   *[other] gana
+} { $before } de cada 100 partidas; { review-why-then }, { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Buena suerte
    *[no] Mala suerte
@@ -88,9 +119,12 @@ review-profile-part-alone = { $part }: { $own } ({ $decisions ->
 })
 
 ## More reasons of a mark
-review-why-coup = Riesgo de golpe de estado ({ $name }, DEFCON { $defcon }): { $country }. Si se sigue jugando, de cada 100 partidas: golpe de estado allí: { $before }; con la mejor elección: { $after }.
-review-why-scored = Si se sigue jugando, puntos de victoria al puntuar { $region } ({ $name }): { $before }; con la mejor elección: { $after }.
-review-why-shortfall = Si se sigue jugando, operaciones militares que faltan al final del turno ({ $name }): { $before }; con la mejor elección: { $after }.
+review-why-coup = { review-why-from }, { $country } queda a merced de un golpe de estado: con DEFCON { $defcon }, { $the } { $side ->
+    [us] lo dan
+   *[other] lo da
+} en { $before } de cada 100 partidas; { review-why-then }, en { $after }.
+review-why-scored = { review-why-from }, puntos de victoria al puntuar { $region } ({ $name }): { $before }; { review-why-then }: { $after }.
+review-why-shortfall = { review-why-from }, operaciones militares que faltan al final del turno ({ $name }): { $before }; { review-why-then }: { $after }.
 
 ## What the curve and luck are
 review-legend-lines = línea gruesa: la media de lo que veían los jugadores; línea fina: lo que veía un jugador ({ $name })

@@ -6,14 +6,45 @@ review-error = { $when }. { $name }: { $played }. Meglio: { $best }. { $points -
     [one] Un punto percentuale regalato.
    *[other] { $points } punti percentuali regalati.
 }
-review-why-control = Continuando a giocare, su 100 partite: { $name } con il Controllo ({ $country }): { $before }; con la scelta migliore: { $after }.
-review-why-points = Continuando a giocare, vantaggio finale in Punti Vittoria ({ $name }): { $before }; con la scelta migliore: { $after }.
-review-why-lost-defcon = Continuando a giocare, su 100 partite: sconfitta per guerra nucleare ({ $name }): { $before }; con la scelta migliore: { $after }.
-review-why-lost-europe = Continuando a giocare, su 100 partite: sconfitta per il Controllo dell'Europa ({ $name }): { $before }; con la scelta migliore: { $after }.
-review-why-lost-wargames = Continuando a giocare, su 100 partite: sconfitta per "{ card-wargames }" ({ $name }): { $before }; con la scelta migliore: { $after }.
-review-why-lost-points = Continuando a giocare, su 100 partite: sconfitta ai punti ({ $name }): { $before }; con la scelta migliore: { $after }.
-review-why-lost-held = Continuando a giocare, su 100 partite: sconfitta per una Carta Punteggio conservata ({ $name }): { $before }; con la scelta migliore: { $after }.
-review-why-won = Continuando a giocare, su 100 partite: vittorie ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-from = { $told ->
+    [answer] Con la seconda risposta migliore
+    [wrong] Con questa risposta
+   *[choice] Dopo quanto è stato giocato
+}
+review-why-then = { $told ->
+    [answer] con questa
+    [wrong] con la migliore
+   *[choice] dopo la scelta migliore
+}
+review-why-control = { review-why-from }, { $the } { $side ->
+    [us] hanno
+   *[other] ha
+} il Controllo ({ $country }) in { $before } su 100 partite; { review-why-then }, in { $after }.
+review-why-points = { review-why-from }, vantaggio finale in Punti Vittoria ({ $name }): { $before }; { review-why-then }: { $after }.
+review-why-lost-defcon = { review-why-from }, { $the } { $side ->
+    [us] perdono
+   *[other] perde
+} per guerra nucleare in { $before } su 100 partite; { review-why-then }, in { $after }.
+review-why-lost-europe = { review-why-from }, { $the } { $side ->
+    [us] perdono
+   *[other] perde
+} per il Controllo dell'Europa in { $before } su 100 partite; { review-why-then }, in { $after }.
+review-why-lost-wargames = { review-why-from }, { $the } { $side ->
+    [us] perdono
+   *[other] perde
+} per "{ card-wargames }" in { $before } su 100 partite; { review-why-then }, in { $after }.
+review-why-lost-points = { review-why-from }, { $the } { $side ->
+    [us] perdono
+   *[other] perde
+} ai punti in { $before } su 100 partite; { review-why-then }, in { $after }.
+review-why-lost-held = { review-why-from }, { $the } { $side ->
+    [us] perdono
+   *[other] perde
+} per una Carta Punteggio conservata in { $before } su 100 partite; { review-why-then }, in { $after }.
+review-why-won = { review-why-from }, { $the } { $side ->
+    [us] vincono
+   *[other] vince
+} { $before } su 100 partite; { review-why-then }, { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Fortuna
    *[no] Sfortuna
@@ -88,9 +119,12 @@ review-profile-part-alone = { $part }: { $own } ({ $decisions ->
 })
 
 ## More reasons of a mark
-review-why-coup = Rischio di Colpo di Stato ({ $name }, DEFCON { $defcon }): { $country }. Continuando a giocare, su 100 partite: Colpo di Stato lì: { $before }; con la scelta migliore: { $after }.
-review-why-scored = Continuando a giocare, Punti Vittoria dal Punteggio ({ $region }, { $name }): { $before }; con la scelta migliore: { $after }.
-review-why-shortfall = Continuando a giocare, Operazioni Militari che mancano alla fine del turno ({ $name }): { $before }; con la scelta migliore: { $after }.
+review-why-coup = { review-why-from }, rischio di Colpo di Stato ({ $country }): a DEFCON { $defcon }, { $the } { $side ->
+    [us] lo fanno
+   *[other] lo fa
+} in { $before } su 100 partite; { review-why-then }, in { $after }.
+review-why-scored = { review-why-from }, Punti Vittoria dal Punteggio ({ $region }, { $name }): { $before }; { review-why-then }: { $after }.
+review-why-shortfall = { review-why-from }, Operazioni Militari che mancano alla fine del turno ({ $name }): { $before }; { review-why-then }: { $after }.
 
 ## What the curve and luck are
 review-legend-lines = linea spessa: la media di ciò che vedevano i giocatori; linea sottile: ciò che vedeva un giocatore ({ $name })

@@ -6,14 +6,45 @@ review-error = { $when }. { $name }: { $played }. Melhor: { $best }. { $points -
     [1] Um ponto percentual desperdiçado.
    *[other] { $points } pontos percentuais desperdiçados.
 }
-review-why-control = Seguindo o jogo, de cada 100 partidas: { $name } com o Controle ({ $country }): { $before }; com a melhor escolha: { $after }.
-review-why-points = Seguindo o jogo, vantagem final em Pontos de Vitória ({ $name }): { $before }; com a melhor escolha: { $after }.
-review-why-lost-defcon = Seguindo o jogo, de cada 100 partidas: derrota por guerra nuclear ({ $name }): { $before }; com a melhor escolha: { $after }.
-review-why-lost-europe = Seguindo o jogo, de cada 100 partidas: derrota pelo Controle da Europa ({ $name }): { $before }; com a melhor escolha: { $after }.
-review-why-lost-wargames = Seguindo o jogo, de cada 100 partidas: derrota por “{ card-wargames }” ({ $name }): { $before }; com a melhor escolha: { $after }.
-review-why-lost-points = Seguindo o jogo, de cada 100 partidas: derrota por pontos ({ $name }): { $before }; com a melhor escolha: { $after }.
-review-why-lost-held = Seguindo o jogo, de cada 100 partidas: derrota por ficar com uma Carta de Pontuação na mão ({ $name }): { $before }; com a melhor escolha: { $after }.
-review-why-won = Seguindo o jogo, de cada 100 partidas: vitórias ({ $name }): { $before }; com a melhor escolha: { $after }.
+review-why-from = { $told ->
+    [answer] Com a segunda melhor resposta
+    [wrong] Com esta resposta
+   *[choice] Depois do que foi jogado
+}
+review-why-then = { $told ->
+    [answer] com esta
+    [wrong] com a melhor
+   *[choice] depois da melhor escolha
+}
+review-why-control = { review-why-from }, { $the } { $side ->
+    [us] têm
+   *[other] tem
+} o Controle ({ $country }) em { $before } de cada 100 partidas; { review-why-then }, em { $after }.
+review-why-points = { review-why-from }, vantagem final em Pontos de Vitória ({ $name }): { $before }; { review-why-then }: { $after }.
+review-why-lost-defcon = { review-why-from }, { $the } { $side ->
+    [us] perdem
+   *[other] perde
+} por guerra nuclear em { $before } de cada 100 partidas; { review-why-then }, em { $after }.
+review-why-lost-europe = { review-why-from }, { $the } { $side ->
+    [us] perdem
+   *[other] perde
+} pelo Controle da Europa em { $before } de cada 100 partidas; { review-why-then }, em { $after }.
+review-why-lost-wargames = { review-why-from }, { $the } { $side ->
+    [us] perdem
+   *[other] perde
+} por “{ card-wargames }” em { $before } de cada 100 partidas; { review-why-then }, em { $after }.
+review-why-lost-points = { review-why-from }, { $the } { $side ->
+    [us] perdem
+   *[other] perde
+} por pontos em { $before } de cada 100 partidas; { review-why-then }, em { $after }.
+review-why-lost-held = { review-why-from }, { $the } { $side ->
+    [us] perdem
+   *[other] perde
+} por ficar com uma Carta de Pontuação na mão em { $before } de cada 100 partidas; { review-why-then }, em { $after }.
+review-why-won = { review-why-from }, { $the } { $side ->
+    [us] vencem
+   *[other] vence
+} { $before } de cada 100 partidas; { review-why-then }, { $after }.
 review-luck = { $when }. { $line }. { $good ->
     [yes] Sorte
    *[no] Azar
@@ -88,9 +119,12 @@ review-profile-part-alone = { $part }: { $own } ({ $decisions ->
 })
 
 ## More reasons of a mark
-review-why-coup = Risco de Golpe ({ $name }, DEFCON { $defcon }): { $country }. Seguindo o jogo, de cada 100 partidas: Golpe ali: { $before }; com a melhor escolha: { $after }.
-review-why-scored = Seguindo o jogo, Pontos de Vitória na Pontuação ({ $region }, { $name }): { $before }; com a melhor escolha: { $after }.
-review-why-shortfall = Seguindo o jogo, Operações Militares que faltam no fim do turno ({ $name }): { $before }; com a melhor escolha: { $after }.
+review-why-coup = { review-why-from }, risco de Golpe ({ $country }): em DEFCON { $defcon }, { $the } { $side ->
+    [us] dão o Golpe
+   *[other] dá o Golpe
+} em { $before } de cada 100 partidas; { review-why-then }, em { $after }.
+review-why-scored = { review-why-from }, Pontos de Vitória na Pontuação ({ $region }, { $name }): { $before }; { review-why-then }: { $after }.
+review-why-shortfall = { review-why-from }, Operações Militares que faltam no fim do turno ({ $name }): { $before }; { review-why-then }: { $after }.
 
 ## What the curve and luck are
 review-legend-lines = linha grossa: a média do que os jogadores viam; linha fina: o que um jogador via ({ $name })

@@ -17,10 +17,14 @@ const REGION = 'scored-';
 /** A whole number with the minus of print. */
 const printed = (value: number): string => String(Math.round(value) || 0).replace('-', '−');
 
+/** Why an answer to a puzzle is not the best. */
 export function because({ what, of, seat, defcon, played, best }: Why): string {
   const region = what.startsWith(REGION) ? what.slice(REGION.length) : null;
   return t(`review-why-${region === null ? what : 'scored'}`, {
+    told: 'wrong',
     name: seat ? t(`seat-${seat}`) : '',
+    the: seat ? t(`seat-${seat}.the`) : '',
+    side: seat ?? '',
     before: printed(played),
     after: printed(best),
     ...(of ? { country: t(`country-${of}`) } : {}),
