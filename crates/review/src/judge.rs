@@ -25,6 +25,14 @@ pub struct Ideas<A> {
     pub certain: Option<A>,
 }
 
+/// What a choice comes to, counted out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Counted {
+    pub share: f64,
+    /// Was everything counted? If not, it comes to no less than this.
+    pub is_whole: bool,
+}
+
 /// A player who judges: always from a view, never from what its owner could not know.
 pub trait Judge<G: Game> {
     /// What the owner of a view believes about what is hidden.
@@ -38,6 +46,17 @@ pub trait Judge<G: Game> {
 
     /// What to try among `legal`, of which there are at least two.
     fn ideas(&mut self, view: &G::View, seat: Seat, legal: &[G::Action], rng: &mut Rng) -> Ideas<G::Action>;
+
+    /// What each of `legal` comes to, as far as that can be counted out and need not be judged.
+    fn counted(
+        &mut self,
+        _view: &G::View,
+        _seat: Seat,
+        legal: &[G::Action],
+        _rng: &mut Rng,
+    ) -> Vec<Option<Counted>> {
+        vec![None; legal.len()]
+    }
 
     /// Plays on from `game` for all seats, each by what it sees, with the luck of this number, and gives the shares of a win
     /// where the line ends, and the game as it is there. How far the line goes is counted from `from`, the position before what

@@ -4,7 +4,7 @@
 use detente_game::{Actor, Rng, Seat, ToAct, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::judge::{Judge, Shares};
+use crate::judge::{Counted, Judge, Shares};
 use crate::paired::{Worlds, add};
 use crate::plan::{Plan, What};
 use crate::result::{DecisionKind, Told, Why};
@@ -262,6 +262,10 @@ fn asked<G: Reviewed>(game: &G, seat: Seat, judge: &mut G::Judge, seed: u64) -> 
         other.1 = right.lead(worlds, me).mean;
     }
     leads.sort_by(|a, b| a.1.total_cmp(&b.1));
+    let counted = trial.judge.counted(&view, seat, &all, &mut Rng::derive(seed, 11));
+    if !is_borne_out(&counted, chance) {
+        return None;
+    }
     let position = trial.world(4, 0).0;
     if position.view(Viewer::Seat(seat)) != view {
         return None;
@@ -306,6 +310,29 @@ fn asked<G: Reviewed>(game: &G, seat: Seat, judge: &mut G::Judge, seed: u64) -> 
     };
     made.difficulty = difficulty(&made);
     Some(made)
+}
+
+/// Does counting out say the same as this puzzle, where anything can be counted out?
+pub fn is_counted_right<G: Reviewed>(puzzle: &Puzzle, judge: &mut G::Judge) -> bool {
+    let (Ok(game), Some(seat)) = (G::parse_position(&puzzle.position), Seat::parse::<G>(&puzzle.seat)) else {
+        return false;
+    };
+    let mut all = Vec::new();
+    game.legal(seat, &mut all);
+    all.retain(|&action| G::is_answer(action));
+    all.sort_by_key(|&action| G::action_word(action) != puzzle.answer);
+    let counted = judge.counted(&game.view(Viewer::Seat(seat)), seat, &all, &mut Rng::new(11));
+    is_borne_out(&counted, puzzle.chance / 100.0)
+}
+
+/// Where it can be counted out what the answers come to, the first of them the right one, the count has the last word: the right one must come
+/// to what the lines have found, and no other near it.
+fn is_borne_out(counted: &[Option<Counted>], chance: f64) -> bool {
+    let right = match counted.first() {
+        Some(Some(found)) if found.is_whole => found.share,
+        _ => chance,
+    };
+    (right - chance).abs() < LEAD && counted.iter().skip(1).flatten().all(|other| right - other.share >= LEAD)
 }
 
 /// Does it say what is wrong with an answer, and so clearly that few games are enough?

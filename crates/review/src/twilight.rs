@@ -2,6 +2,7 @@
 
 use detente_game::{Game, Rng, Seat};
 use detente_learned::guard;
+use detente_learned::last_play;
 use detente_learned::line::{Course, Luck, Wins, is_place_for_wins, play_out, when};
 use detente_learned::marshal::Method;
 use detente_learned::mind::{Beliefs, Mind, choices, ranked, shares};
@@ -12,10 +13,11 @@ use detente_struggle::decision::{Action, Asked as Question, Stage, Word};
 use detente_struggle::map::CountrySet;
 use detente_struggle::side::{Side, Us, Ussr};
 use detente_struggle::view::View;
+use detente_struggle_ai::choice::last::Count;
 use detente_struggle_ai::reasons;
 use detente_words::{Lang, WORDS};
 
-use crate::judge::{Idea, Ideas, Judge, Shares};
+use crate::judge::{Counted, Idea, Ideas, Judge, Shares};
 use crate::puzzle::{Found, Theme};
 use crate::result::{ChanceKind, DecisionKind, Phase, Why};
 use crate::reviewed::{Asked, Place, Reviewed, label};
@@ -27,6 +29,9 @@ const SHARE: f64 = 0.002;
 /// How much of chance there is in a line: only where two choices are nearly as good to the network. With as much as the levels that search
 /// have in theirs, lines lose in the last rounds what no player would, and the chances before count on that.
 const TEMPERATURE: f32 = 0.1;
+
+/// Positions in which the last play of a game is counted out: a second or so.
+const ROOM: u32 = 1_000_000;
 
 /// The network, playing both sides.
 #[derive(Debug)]
@@ -84,6 +89,14 @@ impl Judge<Struggle> for Network {
             }
         }
         Ideas { list, certain }
+    }
+
+    fn counted(&mut self, view: &View, seat: Seat, legal: &[Action], rng: &mut Rng) -> Vec<Option<Counted>> {
+        let found = last_play::counts(&mut self.mind, view, Side::of_seat(seat), legal, ROOM, rng);
+        let counted = |found: Count| Counted { share: found.share, is_whole: found.is_whole };
+        found.map_or(vec![None; legal.len()], |found| {
+            found.into_iter().map(|count| count.map(counted)).collect()
+        })
     }
 
     fn line(
