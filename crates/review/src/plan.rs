@@ -13,7 +13,7 @@ use crate::reviewed::Reviewed;
 pub const MOST_TASKS: usize = 6000;
 
 /// Counted up when the same seed and effort find something else than before: what was kept by an older way is none of it.
-pub(crate) const METHOD: u32 = 6;
+pub(crate) const METHOD: u32 = 7;
 
 /// One piece of work, at the position before the action `n`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -168,9 +168,9 @@ impl Reviewed for Struggle {
 
     fn chance(&self) -> Asked {
         let kind_of = |question| match question {
-            Some(Question::Deal { to, new_turn }) => {
-                (if new_turn { ChanceKind::Deal } else { ChanceKind::Draw }, Some(to))
-            }
+            // The hands of the first turn are dealt too, before the set-up (3.1); what an event draws is no deal.
+            Some(Question::Deal { to, .. }) if self.stage() == Stage::Deal => (ChanceKind::Deal, Some(to)),
+            Some(Question::Deal { to, .. }) => (ChanceKind::Draw, Some(to)),
             Some(Question::LookAt) => (ChanceKind::Draw, Some(Us)),
             Some(Question::TrapRoll { by } | Question::SpaceRoll { by }) => (ChanceKind::Die, Some(by)),
             Some(Question::RealignRoll { by, .. } | Question::CoupRoll { by, .. }) => {

@@ -4,7 +4,7 @@ use detente_game::record::{Ending, Record};
 use detente_game::{Actor, Game, Notation, Seat};
 use detente_review::finding::Found;
 use detente_review::plan::{Between, What};
-use detente_review::result::{Review, TurningKind};
+use detente_review::result::{ChanceKind, Review, TurningKind};
 use detente_review::sum::Asked as Asking;
 use detente_review::{Effort, Finding, Plan, Refused, Reviewed, sum_up, work};
 use detente_struggle::Struggle;
@@ -192,6 +192,26 @@ fn the_review_of_one_seat_does_not_say_which_card_the_other_side_has_drawn() {
     for whole in [of(Seat(0), true), of(Seat(1), false), of(Seat(0), false)] {
         assert_eq!(drawn(&whole), (Some("comecon".to_owned()), true));
     }
+}
+
+#[test]
+fn every_turn_has_one_deal_for_each_hand_the_first_as_well() {
+    let plan = Plan::of(&random_game(2, 400)).expect("a game");
+    assert!(plan.games.last().is_some_and(|game| game.turn > 1), "two turns at least");
+    let nothing = |task| work(&plan, task, &mut judge(), 1, &mut |_, _| true);
+    let found: Vec<Finding> = (0..plan.tasks.len()).map(nothing).collect();
+    let review = summed(&plan, &found, Seat(0));
+    for turn in 1..=2 {
+        let of = |kind: ChanceKind, by: &str| {
+            let all = review.chances.iter().filter(|one| (one.turn, one.kind) == (turn, kind));
+            all.filter(|one| one.round == 0 && one.by.as_deref() == Some(by)).count()
+        };
+        for seat in ["us", "ussr"] {
+            assert_eq!((of(ChanceKind::Deal, seat), of(ChanceKind::Draw, seat)), (1, 0), "turn {turn}, {seat}");
+        }
+    }
+    let first = &review.chances[0];
+    assert_eq!((first.n, first.actions, first.came.as_ref()), (0, 16, None));
 }
 
 #[test]
