@@ -42,7 +42,20 @@ pub struct Row {
     reached: u32,
 }
 
+/// Of each player the matches that count, with the points for each: gone through once, and not for every line and tie-break again.
+type Counted<'a> = Vec<Vec<(&'a Match, u32)>>;
+
 impl Event {
+    fn all_counted(&self) -> Counted<'_> {
+        let mut found = vec![Vec::new(); self.players.len()];
+        for one in &self.matches {
+            for &player in &one.players {
+                found[player].extend(one.points(player).map(|points| (one, points)));
+            }
+        }
+        found
+    }
+
     /// The matches of a player that count, with the points for each.
     fn counted(&self, player: usize) -> impl Iterator<Item = (&Match, u32)> {
         let own = self.matches.iter().filter(move |one| one.players.contains(&player));
@@ -58,8 +71,10 @@ impl Event {
     pub fn standings(&self, division: usize) -> Vec<Row> {
         let own = (0..self.players.len())
             .filter(|&n| self.players[n].division == division && !self.players[n].struck);
-        let points: Vec<u32> = (0..self.players.len()).map(|n| self.points(n)).collect();
-        let mut rows: Vec<Row> = own.map(|player| self.row(player, &points)).collect();
+        let counted = self.all_counted();
+        let points: Vec<u32> = counted.iter().map(|own| own.iter().map(|(_, points)| points).sum()).collect();
+        let mut rows: Vec<Row> =
+            own.map(|player| self.row(player, points[player], &counted[player])).collect();
         let key = |row: &Row| {
             let values = row.values.iter().map(|value| value.quarters).collect::<Vec<_>>();
             (row.reached, row.points, values)
@@ -71,7 +86,7 @@ impl Event {
                 level.entry(key(row)).or_default().push(row.player);
             }
             for row in &mut rows {
-                let value = self.value(kind, row.player, &points, &level[&key(row)]);
+                let value = self.value(kind, row.player, (&counted, &points), &level[&key(row)]);
                 row.values.push(value);
             }
         }
@@ -106,21 +121,21 @@ impl Event {
         }
     }
 
-    fn row(&self, player: usize, points: &[u32]) -> Row {
-        let games = self.counted(player).map(|(one, _)| self.game_score(one, player)).sum();
-        let played = self.counted(player).filter(|(one, _)| !one.is_bye()).count() as u32;
-        let (out, reached) = self.fate(player);
-        Row { player, points: points[player], games, played, values: Vec::new(), by: None, out, reached }
+    fn row(&self, player: usize, points: u32, counted: &[(&Match, u32)]) -> Row {
+        let games = counted.iter().map(|(one, _)| self.game_score(one, player)).sum();
+        let played = counted.iter().filter(|(one, _)| !one.is_bye()).count() as u32;
+        let (out, reached) = self.fate(player, counted);
+        Row { player, points, games, played, values: Vec::new(), by: None, out, reached }
     }
 
     /// Whether a player is out of a knock-out, and up to which round there was hope; 0 elsewhere.
-    fn fate(&self, player: usize) -> (bool, u32) {
+    fn fate(&self, player: usize, counted: &[(&Match, u32)]) -> (bool, u32) {
         if !self.is_elimination() {
             return (false, 0);
         }
         let allowed = if self.terms.format == detente_protocol::EventFormat::Knockout { 1 } else { 2 };
         let mut lost = 0;
-        for (one, _) in self.counted(player).filter(|(one, _)| !one.is_bye()) {
+        for (one, _) in counted.iter().filter(|(one, _)| !one.is_bye()) {
             if one.winner(&self.players) != Some(player) {
                 lost += 1;
                 if lost == allowed {
@@ -137,22 +152,28 @@ impl Event {
     }
 
     /// A tie-break of a player; `equals` are those who are still level with the player after the tie-breaks before it.
-    fn value(&self, kind: TieBreak, player: usize, points: &[u32], equals: &[usize]) -> Value {
+    fn value(
+        &self,
+        kind: TieBreak,
+        player: usize,
+        (counted, points): (&Counted<'_>, &[u32]),
+        equals: &[usize],
+    ) -> Value {
+        let own = &counted[player];
         let mut parts = Vec::new();
         let mut add =
             |player: Option<usize>, quarters: u32| parts.push(Part { player, quarters: i64::from(quarters) });
         match kind {
             TieBreak::Games => {
-                self.counted(player)
-                    .for_each(|(one, _)| add(other(one, player), 2 * self.game_score(one, player)));
+                for (one, _) in own {
+                    add(other(one, player), 2 * self.game_score(one, player));
+                }
             }
             TieBreak::Wins => {
-                self.counted(player)
-                    .filter(|(_, own)| *own == 2)
-                    .for_each(|(one, _)| add(other(one, player), 4));
+                own.iter().filter(|(_, points)| *points == 2).for_each(|(one, _)| add(other(one, player), 4));
             }
             TieBreak::Buchholz => {
-                for (one, _) in self.counted(player) {
+                for &(one, _) in own {
                     if one.is_bye() {
                         add(None, 2 * points[player]);
                     }
@@ -160,7 +181,7 @@ impl Event {
                 }
             }
             TieBreak::SonnebornBerger => {
-                for (one, _) in self.counted(player) {
+                for &(one, _) in own {
                     for &n in one.players.iter().filter(|&&n| n != player) {
                         let own = Event::against(one, player, n);
                         if own > 0 {
@@ -169,8 +190,8 @@ impl Event {
                     }
                 }
             }
-            TieBreak::Mutual if self.have_all_met(equals) => {
-                for (one, _) in self.counted(player) {
+            TieBreak::Mutual if have_all_met(counted, equals) => {
+                for &(one, _) in own {
                     for &n in one.players.iter().filter(|&&n| n != player && equals.contains(&n)) {
                         add(Some(n), 2 * Event::against(one, player, n));
                     }
@@ -184,12 +205,12 @@ impl Event {
         }
         Value { kind, quarters: parts.iter().map(|part| part.quarters).sum(), parts }
     }
+}
 
-    /// Among some, has everybody met everybody? Otherwise their matches say nothing about their order.
-    fn have_all_met(&self, some: &[usize]) -> bool {
-        let met = |a: usize, b: usize| self.counted(a).any(|(one, _)| one.players.contains(&b));
-        some.len() <= 20 && some.iter().all(|&a| some.iter().all(|&b| a == b || met(a, b)))
-    }
+/// Among some, has everybody met everybody? Otherwise their matches say nothing about their order.
+fn have_all_met(counted: &Counted<'_>, some: &[usize]) -> bool {
+    let met = |a: usize, b: usize| counted[a].iter().any(|(one, _)| one.players.contains(&b));
+    some.len() <= 20 && some.iter().all(|&a| some.iter().all(|&b| a == b || met(a, b)))
 }
 
 /// The opponent in a match between two.

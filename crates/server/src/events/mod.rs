@@ -168,6 +168,18 @@ pub async fn part(hub: &Arc<Hub>, user: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// The event after an act, and the act with what was drawn for it. A pairing of many takes its time, in which tables are played on.
+async fn considered(before: Arc<Event>, mut entry: Entry) -> Result<(Event, Entry), Refusal> {
+    let draws = matches!(entry.act, Act::Begin { .. } | Act::Pair { .. });
+    let work = move || before.consider(&mut entry).map(|after| (after, entry));
+    let done = if draws {
+        tokio::task::spawn_blocking(work).await.map_err(|_| Refusal::new(ErrorCode::Internal))?
+    } else {
+        work()
+    };
+    done.map_err(refusal)
+}
+
 /// Does an act: worked out on a copy, stored, then taken over. Gives the event before and after it.
 pub async fn act(
     hub: &Arc<Hub>,
@@ -181,7 +193,7 @@ pub async fn act(
         let mut entry = Entry::new(wall(), by, name, make(&before)?);
         begun::note(hub, &before, &mut entry).await?;
         seasons::draw(hub, &before, &mut entry).await?;
-        let after = before.consider(&mut entry).map_err(refusal)?;
+        let (after, entry) = considered(before.clone(), entry).await?;
         begun::must_not_end(hub, &before, &entry).await?;
         let messages = run::messages(hub, id, &before, &after, (by, &entry.act));
         match keep(hub, id, &after, before.version, &entry, &messages).await {
