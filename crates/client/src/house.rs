@@ -2,7 +2,8 @@
 //! people wrote into titles and names stands in a list beside what others wrote.
 
 use detente_protocol::{
-    Challenge, ChallengeAnswer, EventAct, EventSummary, EventView, HeadToHead, NewChallenge, Profile,
+    Challenge, ChallengeAnswer, EventAct, EventLogLine, EventSummary, EventView, HeadToHead, NewChallenge,
+    Profile,
 };
 use hyper::Method;
 use serde::Serialize;
@@ -49,6 +50,11 @@ impl Server {
 
     pub fn event(&self, id: &str) -> Result<EventView, Trouble> {
         self.look(&format!("/api/events/{}", escaped(id)))
+    }
+
+    /// What was done to an event, the newest first.
+    pub fn event_log(&self, id: &str) -> Result<Vec<EventLogLine>, Trouble> {
+        self.look(&format!("/api/events/{}/log", escaped(id)))
     }
 
     /// Does something to an event; the event after it.

@@ -37,7 +37,11 @@ fn check_new(terms: &EventTerms, now: i64) -> Result<(), Refused> {
         _ => None,
     };
     let near = [terms.closes, first].into_iter().flatten().all(|at| is_near(at, now));
-    holds(near, "event-terms-times")?;
+    // Nobody could register, and the event would be called off at once.
+    let is_open = terms.closes.is_none_or(|closes| closes > now);
+    holds(near && is_open, "event-terms-times")?;
+    let bounds = terms.least_rating.zip(terms.most_rating);
+    holds(bounds.is_none_or(|(least, most)| least <= most), "event-terms-ratings")?;
     let kinds: BTreeSet<String> = terms.tie_breaks.iter().map(|kind| format!("{kind:?}")).collect();
     holds(kinds.len() == terms.tie_breaks.len(), "event-terms-ties")?;
     holds(terms.follows.as_ref().is_none_or(|id| id.len() <= ID), "event-terms-follows")

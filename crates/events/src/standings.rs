@@ -165,7 +165,9 @@ impl Event {
             |player: Option<usize>, quarters: u32| parts.push(Part { player, quarters: i64::from(quarters) });
         match kind {
             TieBreak::Games => {
-                own.iter().for_each(|(one, _)| add(other(one, player), 2 * self.game_score(one, player)));
+                for (one, _) in own {
+                    add(other(one, player), 2 * self.game_score(one, player));
+                }
             }
             TieBreak::Wins => {
                 own.iter().filter(|(_, points)| *points == 2).for_each(|(one, _)| add(other(one, player), 4));

@@ -336,6 +336,8 @@ fn how_much_is_done_and_how_far_ahead_has_bounds() {
     let wrong = [
         EventTerms { format: moving, ..plain.clone() },
         EventTerms { closes: Some(i64::MAX), ..plain.clone() },
+        EventTerms { closes: Some(0), ..plain.clone() },
+        EventTerms { least_rating: Some(1600), most_rating: Some(1599), ..plain.clone() },
         EventTerms { rounds: by_date, ..plain.clone() },
         EventTerms { tie_breaks: vec![TieBreak::Wins, TieBreak::Wins], ..plain },
     ];

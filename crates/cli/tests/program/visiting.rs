@@ -157,13 +157,17 @@ fn one_registers_for_an_event_sees_the_round_and_opens_the_own_game() {
     // The link of a notice leads to the page too.
     let url = format!("{}/events/{cup}", server.url());
     let who = ["--server", &url, "--user", "Ana", "--password", PASSWORD];
-    let page = played(&folder, &who, "round 7\nround\nstandings\ncrosstable\n\n").ok();
+    let page = played(&folder, &who, "round 7\nround\nstandings\ncrosstable\nlog\n\n").ok();
     assert!(page.contains("Spring Cup\n") && page.contains("! a round from 1 to 1, please"), "{page}");
     assert!(
         page.contains("Equal points are decided by: Buchholz (the points of all opponents); matches won."),
         "{page}"
     );
     assert!(page.contains("     1 2\n1. Ben × ·  0") || page.contains("     1 2\n1. Ana × ·  0"), "{page}");
+    let log = page
+        .find(" UTC  Boss: The event was announced\n")
+        .zip(page.find(" UTC  Boss: The event began with 2 players\n"));
+    assert!(log.is_some_and(|(first, last)| first < last), "{page}");
     assert!(
         page.contains("1 Twilight Struggle, event “Spring Cup” ("),
         "an empty line leads to the tables: {page}"

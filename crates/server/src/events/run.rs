@@ -318,8 +318,12 @@ pub(super) async fn settle_if_over(hub: &Arc<Hub>, table: &str) -> Result<(), Re
 async fn wish(hub: &Hub, event: &Event, people: &[Who]) -> Result<CreateTable, Refusal> {
     let terms = &event.terms;
     let mut options = terms.options.clone();
-    if terms.sides == Sides::Bid && !options.iter().any(|word| word.starts_with("bid=")) {
-        options.push("bid=sealed".to_owned());
+    if terms.sides == Sides::Bid {
+        // What is said of the sides holds, whatever was chosen among the options of the tables.
+        options.retain(|word| word != "bid=none");
+        if !options.iter().any(|word| word.starts_with("bid=")) {
+            options.push("bid=sealed".to_owned());
+        }
     }
     let users: Vec<String> = people.iter().map(|who| who.user.clone()).collect();
     // What whoever founded the event asks for counts only if they may ask for it.

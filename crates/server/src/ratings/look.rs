@@ -478,7 +478,58 @@ pub fn seat_names(game: &str) -> &'static [&'static str] {
 mod tests {
     use super::*;
     use crate::ratings::export::bring_in;
+    use crate::ratings::{KeptOpening, KeptSeat};
     use crate::trial;
+
+    #[test]
+    fn openings_are_told_of_a_side_with_ten_games_in_the_language_of_the_reader() {
+        let game = |number: i64| {
+            let seat = |seat: &str, player: &str| KeptSeat {
+                seat: seat.to_owned(),
+                player: player.to_owned(),
+                anchor: None,
+                before: None,
+                after: None,
+                deviation: None,
+            };
+            let opening =
+                |kind: &str, id: &str| KeptOpening { seat: 1, kind: kind.to_owned(), id: id.to_owned() };
+            let headline = if number % 5 == 0 { "red-scare-purge" } else { "duck-and-cover" };
+            let kept = Kept {
+                seats: vec![seat("us", "bob"), seat("ussr", "ann")],
+                winners: vec![usize::from(number % 2 == 0)],
+                ending: "vp".to_owned(),
+                turn: None,
+                openings: vec![opening("headline", headline), opening("setup", "poland 4, east-germany 2")],
+            };
+            let row = ResultRow {
+                number,
+                at: number,
+                game: "twilight".to_owned(),
+                pace: "days".to_owned(),
+                terms: String::new(),
+                table: String::new(),
+                event: String::new(),
+                body: String::new(),
+                players: Vec::new(),
+            };
+            (row, kept)
+        };
+        let games: Vec<_> = (0..10).map(game).collect();
+        assert!(openings(&games[..9], "ann", Lang::En).is_empty(), "nine games say little");
+        assert!(
+            openings(&games, "bob", Lang::En).is_empty(),
+            "how the opponent began is not one's own opening"
+        );
+        let found = openings(&games, "ann", Lang::Es);
+        let told: Vec<_> = found.iter().map(|one| (one.kind.as_str(), one.games, one.won)).collect();
+        assert_eq!(
+            told,
+            [("headline", 8, 4), ("headline", 2, 1), ("setup", 10, 5)],
+            "the most frequent first"
+        );
+        assert_eq!(found[2].text, "Polonia 4, Alemania Oriental 2");
+    }
 
     #[tokio::test]
     async fn a_ladder_reads_the_games_of_a_player_again_only_after_another_game() {

@@ -84,6 +84,29 @@ async fn a_rated_game_moves_both_ratings_and_is_found_everywhere() {
 }
 
 #[tokio::test]
+async fn whoever_stays_away_from_a_rated_game_loses_it_on_time_and_for_rating() {
+    let server = house().await;
+    let (ann, bob) = (account(&server, "Ann").await, account(&server, "Bob").await);
+    let clock = json!({"type": "total", "seconds": 1, "timeOut": "ends"});
+    let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}], "clock": clock, "rated": true});
+    let table = ann.create(wish).await;
+    let join = TableCommand::Join { seat: "ussr".into(), commitment: None };
+    assert_eq!(bob.command(&table, &join).await.status, 200);
+    assert_eq!(ann.command(&table, &TableCommand::Start).await.status, 200);
+    // The USSR is to set up, and does nothing.
+    let profile = until(&ann, "/api/players/Bob", |profile| profile["games"] == 1).await;
+    assert_eq!(
+        (&profile["endings"][0]["ending"], &profile["endings"][0]["lost"]),
+        (&json!("time"), &json!(1)),
+        "{profile}"
+    );
+    assert!(profile["ratings"][0]["rating"].as_i64() < Some(1500), "{profile}");
+    let found = recount(server.running.hub.store.as_ref(), false).await.expect("it can be counted");
+    assert_eq!((found.results, found.ratings, found.different), (1, 2, 0));
+    server.running.stop().await;
+}
+
+#[tokio::test]
 async fn who_looks_for_a_game_is_paired_by_clock_and_a_challenge_is_answered() {
     let server = house().await;
     let (ann, bob) = (account(&server, "Ann").await, account(&server, "Bob").await);

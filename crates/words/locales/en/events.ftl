@@ -35,6 +35,7 @@ event-terms-fours = Tables of four need four players
 event-terms-times = A date lies ahead of us, and no further than five years
 event-terms-follows = The season before is named by the id of its event
 event-terms-rights = Each right is named once
+event-terms-ratings = The lowest rating is above the highest: nobody could register
 
 event-refused-not-open = Registration is not open
 event-refused-full = All places are taken

@@ -35,6 +35,7 @@ event-terms-fours = Las mesas de cuatro necesitan cuatro jugadores
 event-terms-times = Una fecha tiene que estar por venir, y a no más de cinco años
 event-terms-follows = La temporada anterior se indica con el identificador de su torneo
 event-terms-rights = Cada permiso se indica una sola vez
+event-terms-ratings = La puntuación mínima es mayor que la máxima: nadie podría inscribirse
 
 event-refused-not-open = La inscripción no está abierta
 event-refused-full = No quedan plazas

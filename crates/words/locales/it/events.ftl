@@ -35,6 +35,7 @@ event-terms-fours = I tavoli di quattro hanno bisogno di quattro giocatori
 event-terms-times = Una data deve essere futura, e non oltre cinque anni
 event-terms-follows = La stagione precedente si indica con l'identificatore del suo torneo
 event-terms-rights = Ogni diritto si indica una volta sola
+event-terms-ratings = Il punteggio minimo è più alto del massimo: nessuno potrebbe iscriversi
 
 event-refused-not-open = Le iscrizioni non sono aperte
 event-refused-full = Tutti i posti sono occupati

@@ -35,6 +35,7 @@ event-terms-fours = Mesas de quatro precisam de quatro jogadores
 event-terms-times = Uma data precisa estar no futuro, e a no máximo cinco anos
 event-terms-follows = A temporada anterior é indicada pelo identificador do seu torneio
 event-terms-rights = Cada direito aparece uma só vez
+event-terms-ratings = A pontuação mínima é maior que a máxima: ninguém poderia se inscrever
 
 event-refused-not-open = As inscrições não estão abertas
 event-refused-full = Todas as vagas estão ocupadas

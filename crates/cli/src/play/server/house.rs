@@ -232,6 +232,7 @@ impl House<'_> {
             Word::Round => self.round(rest),
             Word::Standings => self.standings(),
             Word::Crosstable => self.crosstable(),
+            Word::Log => self.event_log(),
             Word::Ladder => self.ladder(rest),
             Word::Profile => self.profile(rest),
             Word::Vacation => self.vacation(rest),

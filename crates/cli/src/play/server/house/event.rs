@@ -272,6 +272,7 @@ fn may_do(view: &EventView, goals: &Goals, say: Say) -> String {
     if !view.rounds.is_empty() {
         words.extend([word("standings"), word("round")]);
         words.extend(standings::is_crossed(view).then(|| word("crosstable")));
+        words.push(word("log"));
     }
     let words = words.join(", ");
     match (goals.is_empty(), words.is_empty()) {

@@ -2,13 +2,16 @@
 //! [`standings`].
 
 use detente_client::Trouble;
-use detente_protocol::{EventAct, EventStatus, EventSummary, EventView, Pace};
+use detente_protocol::{EventAct, EventLogLine, EventStatus, EventSummary, EventView, Pace};
 
 use super::event::{self, Part};
 use super::terms::{moment, told, visit};
 use super::words::is_word;
 use super::{Done, Goal, House, Next, Page, standings};
 use crate::say::Say;
+
+/// So much of what was done to an event is shown.
+const LINES: usize = 30;
 
 /// `Spring Cup: Twilight Struggle, Swiss, 5 rounds, one sitting, rated; Registration is open, 3 of 8 places taken; you take part`.
 fn entry(one: &EventSummary, say: Say) -> String {
@@ -88,6 +91,24 @@ impl House<'_> {
         let view = self.event_here()?;
         let columns = detente_tui::terminal::columns().unwrap_or(usize::MAX);
         let lines = standings::crosstable(&view, columns, self.visit.say)?;
+        self.show(&lines);
+        Ok(Next::Stay)
+    }
+
+    /// What organisers did, with their reasons; the newest comes last, where it stands in sight.
+    pub fn event_log(&mut self) -> Done {
+        let say = self.visit.say;
+        let Page::Event(view, _) = &self.page else { return Err(visit(say, "event-first", &[])) };
+        let log = self.visit.server.event_log(&view.summary.id).map_err(|trouble| self.why(&trouble))?;
+        let line = |one: &EventLogLine| {
+            let by = if one.by.is_empty() { String::new() } else { format!("{}: ", one.by) };
+            // A text of several lines is told in one.
+            let reason = one.reason.split_whitespace().collect::<Vec<_>>().join(" ");
+            let reason = if reason.is_empty() { String::new() } else { format!(" ({reason})") };
+            format!("{}  {by}{}{reason}", moment(one.at), one.text)
+        };
+        let mut lines: Vec<String> = log.iter().take(LINES).map(line).collect();
+        lines.reverse();
         self.show(&lines);
         Ok(Next::Stay)
     }

@@ -25,6 +25,7 @@ pub enum Word {
     Round,
     Standings,
     Crosstable,
+    Log,
     Ladder,
     Profile,
     Vacation,
@@ -33,7 +34,7 @@ pub enum Word {
 }
 
 impl Word {
-    pub const ALL: [(Word, &'static str); 17] = [
+    pub const ALL: [(Word, &'static str); 18] = [
         (Word::Tables, "tables"),
         (Word::Challenges, "challenges"),
         (Word::Challenge, "challenge"),
@@ -46,6 +47,7 @@ impl Word {
         (Word::Round, "round"),
         (Word::Standings, "standings"),
         (Word::Crosstable, "crosstable"),
+        (Word::Log, "log"),
         (Word::Ladder, "ladder"),
         (Word::Profile, "profile"),
         (Word::Vacation, "vacation"),
