@@ -53,6 +53,9 @@ pub const MOST: u32 = 366 * 24 * 3600;
 const SHOWING: i64 = SHOWING_SECONDS as i64 * 1000;
 const MOST_SHOWING: i64 = 2 * SHOWING;
 
+/// Where a pause ends at somebody's wish, or by a play, the others are charged from so long after, in milliseconds: they may be anywhere.
+const BACK: i64 = 5 * 60 * 1000;
+
 /// Full clocks.
 pub fn full(setting: &Clock, seats: usize) -> Vec<i64> {
     let seconds = match setting {
@@ -181,7 +184,7 @@ impl Clocks {
     /// The same with so much still to watch for each seat, from now on.
     pub fn watched(mut self, now: i64, still: &[i64]) -> Clocks {
         for (until, still) in self.watching.iter_mut().zip(still) {
-            *until = now + still.clamp(&0, &MOST_SHOWING);
+            *until = now + still.clamp(&0, &BACK);
         }
         self
     }
@@ -224,7 +227,23 @@ impl Clocks {
     pub fn show(&mut self, now: i64, seat: usize) {
         self.settle(now);
         if let Some(until) = self.watching.get_mut(seat) {
-            *until = (now.max(*until) + SHOWING).min(now + MOST_SHOWING);
+            *until = (now.max(*until) + SHOWING).min(now + MOST_SHOWING).max(*until);
+        }
+    }
+
+    /// A pause has ended without this seat's player, who is told and has time to come back.
+    pub fn call_back(&mut self, now: i64, seat: usize) {
+        self.settle(now);
+        if let Some(until) = self.watching.get_mut(seat) {
+            *until = (*until).max(now + BACK);
+        }
+    }
+
+    /// A seat's player is here, and has as much to watch as anybody.
+    pub fn is_back(&mut self, now: i64, seat: usize) {
+        self.settle(now);
+        if let Some(until) = self.watching.get_mut(seat) {
+            *until = (*until).min(now + MOST_SHOWING);
         }
     }
 
@@ -436,6 +455,25 @@ mod tests {
         assert_eq!(again.still_at(62_000, 0), 38_000, "it is kept");
         assert!(clocks.all_away(100_001).is_empty());
         assert_eq!((clocks.rest_at(100_000, 0), clocks.rest_changes(100_000)), (None, None));
+    }
+
+    #[test]
+    fn a_pause_that_somebody_ends_alone_is_over_for_the_others_some_minutes_later() {
+        let mut clocks = bank(600, 0, 600);
+        clocks.turn(0, &[], &[0]);
+        clocks.pause(1_000, true);
+        clocks.pause(50_000, false);
+        clocks.call_back(50_000, 0);
+        assert_eq!(clocks.left_at(50_000 + BACK), [599_000, 600_000], "told, and on the way");
+        assert_eq!(clocks.left_at(50_000 + BACK + 9_000)[0], 590_000);
+        assert_eq!(clocks.deadline(50_000), Some(50_000 + BACK + 599_000));
+        clocks.show(60_000, 0);
+        assert_eq!(clocks.still_at(60_000, 0), BACK - 10_000, "a play meanwhile takes nothing of it away");
+        let again = Clocks::new(clocks.setting.clone(), clocks.left().to_vec())
+            .watched(70_000, &clocks.all_still_at(70_000));
+        assert_eq!(again.still_at(70_000, 0), BACK - 20_000, "nor does a restart");
+        clocks.is_back(80_000, 0);
+        assert_eq!(clocks.still_at(80_000, 0), MOST_SHOWING, "whoever acts is here");
     }
 
     #[test]

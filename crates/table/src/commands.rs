@@ -52,7 +52,7 @@ impl<G: Hosted> Table<G> {
             TableCommand::OfferPause { seat } => self.offer_pause(who, &seat, now),
             TableCommand::Resume { seat } => {
                 self.playing_seat(who, &seat)?;
-                if self.body.paused { Ok(self.pause(false, now)) } else { Err(ErrorCode::NotNow.into()) }
+                if self.body.paused { Ok(self.resume(&who.user, now)) } else { Err(ErrorCode::NotNow.into()) }
             }
             TableCommand::Answer { seat, accept } => self.answer(who, &seat, accept, now),
             TableCommand::Resign { seat } => {

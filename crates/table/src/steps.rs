@@ -194,10 +194,17 @@ impl<G: Hosted> Table<G> {
         let unsealed = |seat: &Seat| left[usize::from(seat.0)].sealed.is_none();
         let running: SeatSet = awaited.iter().filter(unsealed).collect();
         let actors: Vec<usize> = seats.iter().map(|seat| usize::from(seat.0)).collect();
+        for &actor in &actors {
+            clocks.is_back(now, actor);
+        }
         // A play of somebody else is watched before it is answered; a bot has no eyes.
         for (index, sitting) in body.seats.iter().enumerate() {
             if matches!(sitting, Sitting::Person { .. }) && actors.iter().any(|&actor| actor != index) {
                 clocks.show(now, index);
+            }
+            let acts = actors.iter().any(|&actor| body.seats[actor] == *sitting);
+            if self.body.paused && !acts && !actors.is_empty() && matches!(sitting, Sitting::Person { .. }) {
+                clocks.call_back(now, index);
             }
         }
         clocks.turn(now, &actors, &seat_numbers(running));
@@ -238,6 +245,19 @@ impl<G: Hosted> Table<G> {
         let body = Body { paused: on, offer: None, declined: None, ..self.body.clone() };
         let mut clocks = self.clocks.clone();
         clocks.pause(now, on || !body.missing().is_empty());
+        self.changed(body, clocks, self.laid.clone(), None, Whom::Everybody, false, now)
+    }
+
+    /// Somebody ends a pause; the others may be away, and are called back.
+    pub(crate) fn resume(&self, by: &str, now: i64) -> Step<G> {
+        let body = Body { paused: false, offer: None, declined: None, ..self.body.clone() };
+        let mut clocks = self.clocks.clone();
+        clocks.pause(now, !body.missing().is_empty());
+        for (seat, sitting) in body.seats.iter().enumerate() {
+            if matches!(sitting, Sitting::Person { user, .. } if user != by) {
+                clocks.call_back(now, seat);
+            }
+        }
         self.changed(body, clocks, self.laid.clone(), None, Whom::Everybody, false, now)
     }
 

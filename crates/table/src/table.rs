@@ -297,7 +297,8 @@ impl<G: Hosted> Table<G> {
     /// The people whose decision is awaited once a step is taken over, with their seats.
     pub fn turn_after(&self, step: &Step<G>) -> Vec<(String, Seat)> {
         let Some(next) = &step.next else { return people(&self.body.seats, self.awaited()) };
-        if next.body.status != TableStatus::Playing {
+        // Whose turn it is in a pause is told once it is over.
+        if next.body.status != TableStatus::Playing || next.body.paused {
             return Vec::new();
         }
         let game = next.told.as_ref().map_or(self.history.game(), |told| &told.game);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use detente_protocol::TableCommand;
 use serde_json::json;
 
 use crate::common::Client;
@@ -99,5 +100,34 @@ async fn rounds_deadlines_and_extensions_are_told_to_those_who_are_away_in_their
         post(&boss, &acts, forfeit).await;
     }
     hear(3).await;
+    server.running.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_is_away_when_the_other_ends_a_pause_is_told_and_has_some_minutes_to_come_back() {
+    let (server, url, mut told) = house_with_hooks().await;
+    let (ann, bob) = (account(&server, "Ann").await, account(&server, "Bob").await);
+    assert_eq!(bob.put("/api/me", &json!({"webhook": format!("{url}/bob")})).await.status, 200);
+    let clock = json!({"type": "total", "seconds": 1800, "timeOut": "ends"});
+    let wish = json!({"game": "twilight", "seats": [{"type": "me"}, {"type": "open"}], "clock": clock, "rated": true});
+    let table = ann.create(wish).await;
+    let join = TableCommand::Join { seat: "ussr".into(), commitment: None };
+    assert_eq!(bob.command(&table, &join).await.status, 200);
+    assert_eq!(ann.command(&table, &TableCommand::Start).await.status, 200);
+    let mut turn = async || {
+        let next = tokio::time::timeout(crate::common::PATIENCE, told.recv()).await.expect("in time");
+        assert!(next.expect("one").1.contains(&format!("/table/{table}")), "it is his turn");
+    };
+    turn().await;
+    let offer = TableCommand::OfferPause { seat: "ussr".into() };
+    let agree = TableCommand::Answer { seat: "us".into(), accept: true };
+    assert_eq!(bob.command(&table, &offer).await.status, 200);
+    assert_eq!(ann.command(&table, &agree).await.status, 200);
+    // Ann goes on alone, at whatever hour of the night.
+    assert_eq!(ann.command(&table, &TableCommand::Resume { seat: "us".into() }).await.status, 200);
+    turn().await;
+    let view = get(&ann, &format!("/api/tables/{table}")).await;
+    assert_eq!((&view["paused"], &view["clocks"][1]["running"]), (&json!(false), &json!(true)), "{view}");
+    assert!(view["clocks"][1]["stillMs"].as_i64() > Some(60_000), "his time stands for a while: {view}");
     server.running.stop().await;
 }

@@ -169,8 +169,11 @@ impl<G: Served> Task<G> {
         }
     }
 
-    /// The people whose decision is awaited, with their seats.
+    /// The people whose decision is awaited, with their seats. In a pause nobody's is, so that they are told when it is over.
     pub(super) fn turn(&self) -> Vec<(String, Seat)> {
+        if self.table.body().paused {
+            return Vec::new();
+        }
         detente_table::people(&self.table.body().seats, self.table.awaited())
     }
 
