@@ -241,3 +241,25 @@ test('a position is set up by clicks, and one is taken from a replay', async () 
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('the link of a position is copied, also where a page has no clipboard of its own', async () => {
+  for (const lent of [true, false]) {
+    const { page, context, faults } = await visitor(house);
+    if (lent) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // As in a page that comes by plain HTTP from another machine.
+    else await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    if (!(await carried(page))) return;
+    await page.goto(`/analyse?game=twilight&position=${encodeURIComponent(POSITION)}`);
+    await seat(page, 'us');
+    const link = page.url();
+    await page.click('[data-action="copy"]');
+    await page.getByText('Copied', { exact: true }).waitFor();
+    await page.click('summary');
+    await page.fill('textarea[name="position"]', '');
+    await page.focus('textarea[name="position"]');
+    await page.keyboard.press('Control+V');
+    expect(await page.inputValue('textarea[name="position"]')).toBe(link);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
