@@ -2,7 +2,7 @@
 //! goes on with an action round of the side whose round it is, whatever was going on before.
 
 use detente_game::{Game, Notation};
-use detente_guerra_fria::GuerraFria;
+use detente_guerra_fria::{GuerraFria, Player};
 use detente_lessons::Taught;
 use detente_protocol::SetUpChange;
 use detente_struggle::Struggle;
@@ -18,6 +18,10 @@ pub trait SetUp: Taught {
 
 /// More influence of one side than any country ever holds.
 const MOST_INFLUENCE: i16 = 20;
+
+/// More missiles on one marker, or in a reserve, than any game has.
+const MOST_MISSILES: u32 = 99;
+const MOST_ROUNDS: u32 = 99;
 
 impl SetUp for Struggle {
     fn start_text() -> String {
@@ -36,7 +40,11 @@ impl SetUp for Struggle {
                 let most = most.into_iter().find(|(known, _)| *known == key).map_or(1, |(_, most)| most);
                 text.set(key, (now + i16::from(change.by)).clamp(least, most).to_string());
             }
+            [key @ ("space" | "military-ops"), side @ ("us" | "ussr")] => {
+                text.pair(key, side, change.by, if key == "space" { 8 } else { 5 });
+            }
             ["phasing", side @ ("us" | "ussr")] => text.set("phasing", side.to_owned()),
+            ["china", side @ ("us" | "ussr")] => text.set("china", format!("{side}/up")),
             ["hand", side @ ("us" | "ussr"), card] => text.card(side, card, change.by > 0),
             _ => return Err(format!("“{}” cannot be set up", change.what)),
         }
@@ -56,9 +64,28 @@ impl SetUp for GuerraFria {
         <GuerraFria as Game>::new(&<GuerraFria as Game>::Options::default()).position()
     }
 
-    /// The markers of Guerra Fría are written in the text.
+    /// What was chosen in the round is not: nobody has begun it.
     fn set_up(&self, change: &SetUpChange) -> Result<GuerraFria, String> {
-        Err(format!("“{}” cannot be set up", change.what))
+        let (mut round, mut arsenals) = (self.round(), *self.arsenals());
+        let wrong = || format!("“{}” cannot be set up", change.what);
+        let by = i32::from(change.by);
+        let words: Vec<&str> = change.what.split('/').collect();
+        match words[..] {
+            ["round"] => round = round.saturating_add_signed(by).clamp(1, MOST_ROUNDS),
+            ["missiles", player, against] => {
+                let player = Player::parse(player).ok_or_else(wrong)?;
+                let at =
+                    player.rivals().iter().position(|rival| rival.word() == against).ok_or_else(wrong)?;
+                let marker = &mut arsenals[player as usize].attack[at];
+                *marker = marker.saturating_add_signed(by).min(MOST_MISSILES);
+            }
+            ["reserve", player] => {
+                let reserve = &mut arsenals[Player::parse(player).ok_or_else(wrong)? as usize].reserve;
+                *reserve = reserve.saturating_add_signed(by).min(MOST_MISSILES);
+            }
+            _ => return Err(wrong()),
+        }
+        Ok(GuerraFria::with_arsenals(self.options(), round, arsenals))
     }
 }
 
@@ -85,6 +112,15 @@ impl Text {
             Some((_, old)) => *old = value,
             None => self.0.push((key.to_owned(), value)),
         }
+    }
+
+    /// A track of both sides, written `US/USSR`.
+    fn pair(&mut self, key: &str, side: &str, by: i8, most: i16) {
+        let both = self.get(key).split_once('/').unwrap_or(("0", "0"));
+        let now = |text: &str| text.parse::<i16>().unwrap_or(0);
+        let then = |of: &str, now: i16| if of == side { (now + i16::from(by)).clamp(0, most) } else { now };
+        let [us, ussr] = [then("us", now(both.0)), then("ussr", now(both.1))];
+        self.set(key, format!("{us}/{ussr}"));
     }
 
     fn list(&self, key: &str) -> Vec<String> {

@@ -109,10 +109,42 @@ fn influence_tracks_hands_and_whose_round_it_is_are_set_up_one_by_one() {
         assert!(text.contains(part), "{part} in {text}");
     }
     assert!(text.ends_with("action-round/ussr"), "{text}");
+    let tracks = changed(&changed(&game, "space/ussr", 1), "military-ops/us", 1);
+    let tracks = changed(&changed(&tracks, "military-ops/us", 1), "china/us", 1).position();
+    for part in [" space=0/1 ", " military-ops=2/0 ", " china=us/up "] {
+        assert!(tracks.contains(part), "{part} in {tracks}");
+    }
     let gone = changed(&game, "influence/iran/us", -1).position();
     assert!(!gone.contains(" us=iran"), "{gone}");
     let wrong = SetUpChange { what: "influence/atlantis/us".to_owned(), by: 1 };
     assert!(game.set_up(&wrong).is_err(), "no such country");
     let wrong = SetUpChange { what: "weather".to_owned(), by: 1 };
     assert_eq!(game.set_up(&wrong).err().as_deref(), Some("“weather” cannot be set up"));
+}
+
+#[test]
+fn markers_and_the_round_of_guerra_fria_are_set_up_and_what_was_chosen_is_not() {
+    let start = "round=2 south=1/0/0+3 west=0/0/0+4 north=0/0/0+4 east=0/0/0+4 south:ally-west,commit";
+    let lay = StudyRequest::Lay {
+        game: "guerra-fria".to_owned(),
+        position: start.to_owned(),
+        language: Language::En,
+        seed: 7,
+    };
+    let mut study = Study::default();
+    let mut now = board(study.hear(lay));
+    for (what, by) in
+        [("missiles/south/west", 1), ("missiles/south/east", -1), ("reserve/north", -1), ("round", 1)]
+    {
+        let change = SetUpChange { what: what.to_owned(), by };
+        now = board(study.hear(StudyRequest::SetUp { change }));
+        assert_eq!(now.refused, None, "{what}");
+    }
+    assert_eq!(now.position, "round=3 south=2/0/0+3 west=0/0/0+4 north=0/0/0+3 east=0/0/0+4");
+    assert_eq!(now.seat.as_deref(), Some("south"), "nobody has begun the round");
+    for wrong in ["missiles/south/south", "missiles/center/west", "reserve/us", "defcon"] {
+        let change = SetUpChange { what: wrong.to_owned(), by: 1 };
+        let refused = board(study.hear(StudyRequest::SetUp { change })).refused;
+        assert_eq!(refused, Some(format!("“{wrong}” cannot be set up")));
+    }
 }

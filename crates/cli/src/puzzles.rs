@@ -286,20 +286,22 @@ impl Solver {
         Ok(())
     }
 
-    /// First the theme, then where it is decided, then three answers of which one is right.
+    /// First the theme, then where it is decided, then three answers of which one is right, where there are more.
     fn hint(&self, puzzle: &Puzzle, hints: usize, label: &dyn Fn(&str) -> String) -> String {
-        if hints == 1 {
-            return self.word("puzzle-hint-theme", &[("theme", theme(self.lang, puzzle.theme).into())]);
-        }
-        let place = puzzle.why.iter().find_map(|why| why.of.as_ref());
-        if let Some(country) = place.filter(|_| hints == 2) {
+        let mut all =
+            vec![self.word("puzzle-hint-theme", &[("theme", theme(self.lang, puzzle.theme).into())])];
+        if let Some(country) = puzzle.why.iter().find_map(|why| why.of.as_ref()) {
             let country = WORDS.get(self.lang, &format!("country-{country}")).into_owned();
-            return self.word("study-hint-place", &[("country", country.into())]);
+            all.push(self.word("study-hint-place", &[("country", country.into())]));
         }
-        let mut near = vec![label(&puzzle.answer)];
-        near.extend(puzzle.others.iter().take(2).map(|other| label(&other.action)));
-        near.sort();
-        self.word("puzzle-hint-half", &[("labels", near.join(", ").into())])
+        if puzzle.others.len() > 2 {
+            let mut near = vec![label(&puzzle.answer)];
+            near.extend(puzzle.others.iter().take(2).map(|other| label(&other.action)));
+            near.sort();
+            all.push(self.word("puzzle-hint-half", &[("labels", near.join(", ").into())]));
+        }
+        // Whoever asks on hears the last one again.
+        all.swap_remove(hints.clamp(1, all.len()) - 1)
     }
 }
 

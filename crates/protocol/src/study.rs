@@ -24,7 +24,8 @@ message! {
     }
 
     /// A change of a position that is being set up: `influence/iran/us` by 1 or −1, `vp`, `defcon`, `turn`, `round`,
-    /// `phasing/us`, `hand/us/nato` with 1 to give and 0 to take away.
+    /// `space/us`, `military-ops/us`, `phasing/us`, `china/us`, `hand/us/nato` with 1 to give and 0 to take away. Of Guerra Fría
+    /// `missiles/south/west`, `reserve/south` and `round`.
     pub struct SetUpChange {
         pub what: String,
         pub by: i8,

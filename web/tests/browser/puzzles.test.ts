@@ -231,6 +231,11 @@ test('a position is set up by clicks, and one is taken from a replay', async () 
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.study')?.dataset['position']?.includes('japan:1'));
   await page.click('[data-action="defcon-less"]');
   await page.waitForFunction(() => document.querySelector<HTMLElement>('.study')?.dataset['position']?.includes('defcon=2'));
+  for (const [what, wanted] of [['china/us', 'china=us/up'], ['space-us-more', 'space=1/0'], ['military-ops-ussr-more', 'military-ops=0/1']] as const) {
+    if (what === 'china/us') await page.locator('.segments[aria-label="The China Card"] label').first().click();
+    else await page.click(`[data-action="${what}"]`);
+    await page.waitForFunction((text) => document.querySelector<HTMLElement>('.study')?.dataset['position']?.includes(text), wanted);
+  }
   await picture(page, 'analyse-set-up');
   await page.click('[data-action="set-up-end"]');
   await page.waitForSelector('.card.playable[data-card="nato"]');
@@ -240,4 +245,50 @@ test('a position is set up by clicks, and one is taken from a replay', async () 
   await page.waitForSelector('.board .table');
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('a position of Guerra Fría is set up marker by marker, and the computer is asked about it', async () => {
+  const { page, context, faults } = await visitor(house);
+  if (!(await carried(page))) return;
+  await page.goto('/analyse?game=guerra-fria');
+  await page.waitForSelector('.study[data-game="guerra-fria"][data-position]');
+  await page.click('[data-action="set-up"]');
+  const position = () => page.locator('.study').getAttribute('data-position');
+  const south = async () => (await position())!.match(/south=(\d+)\/(\d+)\/(\d+)\+(\d+)/)!.slice(1).map(Number) as [number, number, number, number];
+  const [west, north, east, reserve] = await south();
+  for (const what of ['missiles/south/west-more', 'missiles/south/north-more', 'reserve/south-more', 'reserve/south-more', 'round-more']) {
+    const before = await position();
+    await page.click(`[data-action="${what}"]`);
+    await page.waitForFunction((text) => document.querySelector<HTMLElement>('.study')?.dataset['position'] !== text, before);
+  }
+  expect(await south()).toEqual([west + 1, north + 1, east, reserve + 2]);
+  expect(await position()).toContain('round=2');
+  await picture(page, 'analyse-set-up-guerra-fria');
+  await page.click('[data-action="set-up-end"]');
+  await page.click('[data-action="best"]');
+  await page.waitForSelector('[data-play]');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the link of a position is copied, also where a page has no clipboard of its own', async () => {
+  for (const lent of [true, false]) {
+    const { page, context, faults } = await visitor(house);
+    if (lent) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // As in a page that comes by plain HTTP from another machine.
+    else await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    if (!(await carried(page))) return;
+    await page.goto(`/analyse?game=twilight&position=${encodeURIComponent(POSITION)}`);
+    await seat(page, 'us');
+    const link = page.url();
+    await page.click('[data-action="copy"]');
+    await page.getByText('Copied', { exact: true }).waitFor();
+    await page.click('summary');
+    await page.fill('textarea[name="position"]', '');
+    await page.focus('textarea[name="position"]');
+    await page.keyboard.press('Control+V');
+    expect(await page.inputValue('textarea[name="position"]')).toBe(link);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
 });

@@ -68,8 +68,29 @@ test('from the end of a game to its review, through it by keys', async () => {
   await page.waitForSelector('[data-choice="played"][aria-pressed="true"]');
   await page.keyboard.press('p');
   await page.waitForSelector('[data-choice="played"][aria-pressed="false"]');
-  expect(faults).toEqual([]);
+  // Hands lie open only for whoever asks for them.
+  expect(await page.locator('.hand').count()).toBe(0);
+  await page.locator('[data-action="hands"]').check();
+  await page.waitForFunction(() => document.querySelectorAll('.hand .held .card').length > 10);
+  await page.locator('[data-action="hands"]').uncheck();
+  await page.waitForFunction(() => !document.querySelector('.hand'));
+  // The position is sent to somebody else, who tries it against the computer.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.keyboard.press('t');
+  await page.click('dialog [data-action="try-link"]');
+  await page.getByText('Copied', { exact: true }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await visitor(house);
+  await other.page.goto(link);
+  await other.page.locator('dialog [name="level"]').selectOption('greedy');
+  expect(await at(other.page)).toBe(first);
+  await other.page.click('dialog [data-action="try-begin"]');
+  await other.page.waitForURL(/\/table\//);
+  expect(other.page.url()).not.toContain(table);
+  await asked(other.page);
+  expect([...faults, ...other.faults]).toEqual([]);
   await context.close();
+  await other.context.close();
 });
 
 test('a game in play has no review, and says so', async () => {

@@ -1,7 +1,7 @@
 // The sum of a review and the walk through it.
 import { expect, test } from 'vitest';
-import type { ReviewAccount, ReviewMoment, ReviewPoint, ReviewShown } from '../../src/lib/protocol.ts';
-import { bars, parts, playedBetter, pointAfter, pointsFor, signed, step, stops, turnsIn } from '../../src/lib/review/walk.ts';
+import type { ReviewAccount, ReviewDecision, ReviewMoment, ReviewPoint, ReviewShown } from '../../src/lib/protocol.ts';
+import { bars, gaveUp, parts, playedBetter, pointAfter, pointsFor, signed, step, stops, turnsIn } from '../../src/lib/review/walk.ts';
 
 const seats = ['us', 'ussr'];
 const luck = (dice: number, cards = 0, hand = 0) => ({ dice, cards, hand });
@@ -55,6 +55,16 @@ test('arrows walk the moments, and with Shift the decisions from wherever one is
   expect(step(every, second, -1)?.n).toBe(18);
   expect(step(every, first, -1)?.n).toBe(5);
   expect(every[1]!.moment).toBe(review.moments[0]);
+});
+
+test('whoever runs out of time is told so, also where it was too little for a key moment, and each of several at once', () => {
+  const told: ReviewDecision = { n: 30, by: 'south', turn: 9, round: 0, question: 'runs out of time', tried: [], loss: 3, se: 0, marked: false, why: [] };
+  const lost = (by: string, loss: number) => ({ n: 30, by, turn: 9, round: 0, loss, marked: false });
+  const every = stops({ seats: ['south', 'west', 'north', 'east'], moments: [], decisions: [lost('south', 3), lost('west', 1)] } as unknown as ReviewShown, 'every');
+  expect(every.map((stop) => gaveUp(stop, told)).map(({ by, loss, question }) => [by, loss, question])).toEqual([
+    ['south', 3, 'runs out of time'],
+    ['west', 1, 'runs out of time'],
+  ]);
 });
 
 test('a moment stands at the point of the curve behind it', () => {

@@ -269,6 +269,13 @@ fn a_puzzle_is_solved_with_a_hint_and_a_wrong_answer_is_refused() {
 }
 
 #[test]
+fn no_hint_names_all_answers_that_there_are() {
+    let text = solved("en", "hint\nhint\nhint\nally-west\n");
+    assert_eq!(text.matches("The theme is: Attack").count(), 3, "{text}");
+    assert!(!text.contains("The answer is among"), "{text}");
+}
+
+#[test]
 fn puzzles_take_the_words_of_the_language_and_name_them() {
     for (lang, hint, answer, map, next, quit, so, about) in [
         ("en", "hint", "answer", "map", "next", "quit", "So it is.", "The theme is: Attack"),

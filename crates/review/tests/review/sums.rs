@@ -175,7 +175,9 @@ fn the_review_of_one_seat_does_not_say_which_card_the_other_side_has_drawn() {
     for finding in &mut found {
         if let Found::Station(seen) = &mut finding.what {
             let share = if plan.tasks[finding.task].n == actions.len() { 0.9 } else { 0.1 };
-            seen.iter_mut().for_each(|seen| (seen.shares, seen.se) = ([share, 1.0 - share, 0.0, 0.0], 0.001));
+            for seen in seen {
+                (seen.shares, seen.se) = ([share, 1.0 - share, 0.0, 0.0], 0.001);
+            }
         }
     }
     let of = |seat: Seat, only: bool| {
@@ -207,7 +209,11 @@ fn every_turn_has_one_deal_for_each_hand_the_first_as_well() {
             all.filter(|one| one.round == 0 && one.by.as_deref() == Some(by)).count()
         };
         for seat in ["us", "ussr"] {
-            assert_eq!((of(ChanceKind::Deal, seat), of(ChanceKind::Draw, seat)), (1, 0), "turn {turn}, {seat}");
+            assert_eq!(
+                (of(ChanceKind::Deal, seat), of(ChanceKind::Draw, seat)),
+                (1, 0),
+                "turn {turn}, {seat}"
+            );
         }
     }
     let first = &review.chances[0];

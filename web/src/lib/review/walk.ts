@@ -1,5 +1,5 @@
 // Walking through a review: from key moment to key moment, or from decision to decision; and what the sum and the curve are drawn of.
-import type { ReviewAccount, ReviewMoment, ReviewPoint, ReviewShown } from '../protocol.ts';
+import type { ReviewAccount, ReviewDecision, ReviewMoment, ReviewPoint, ReviewShown } from '../protocol.ts';
 
 export type Mode = 'moments' | 'every';
 
@@ -52,6 +52,9 @@ export function step(all: Stop[], at: Stop | null, by: 1 | -1): Stop | null {
 export function same(a: Stop, b: Stop): boolean {
   return a.n === b.n && a.by === b.by && a.decided === b.decided;
 }
+
+/** How somebody gave up. Several may at once, all in the same way, and a server tells of the first of them. */
+export const gaveUp = (stop: Stop, told: ReviewDecision): ReviewDecision => ({ ...told, by: stop.by ?? told.by, loss: -stop.points });
 
 /** What something added to the chance of a seat. What one of two gains the other loses; among four it is told of its owner alone. */
 export function pointsFor(seats: string[], by: string | null, points: number, seat: string): number {
