@@ -45,6 +45,11 @@ impl SetUp for Struggle {
             }
             ["phasing", side @ ("us" | "ussr")] => text.set("phasing", side.to_owned()),
             ["china", side @ ("us" | "ussr")] => text.set("china", format!("{side}/up")),
+            // 9.1: it is no card of a hand or of the draw pile; whoever has it not leaves it to the other side.
+            ["hand", side @ ("us" | "ussr"), "the-china-card"] => {
+                let holder = if change.by > 0 { side } else { ["us", "ussr"][usize::from(side == "us")] };
+                text.set("china", format!("{holder}/up"));
+            }
             ["hand", side @ ("us" | "ussr"), card] => text.card(side, card, change.by > 0),
             _ => return Err(format!("“{}” cannot be set up", change.what)),
         }

@@ -114,6 +114,11 @@ fn influence_tracks_hands_and_whose_round_it_is_are_set_up_one_by_one() {
     for part in [" space=0/1 ", " military-ops=2/0 ", " china=us/up "] {
         assert!(tracks.contains(part), "{part} in {tracks}");
     }
+    for (by, holder) in [(1, "us"), (0, "ussr")] {
+        let china = changed(&game, "hand/us/the-china-card", by).position();
+        assert!(china.contains(&format!(" china={holder}/up ")), "{china}");
+        assert_eq!(china.matches("the-china-card").count(), 0, "it lies in no hand and no pile: {china}");
+    }
     let gone = changed(&game, "influence/iran/us", -1).position();
     assert!(!gone.contains(" us=iran"), "{gone}");
     let wrong = SetUpChange { what: "influence/atlantis/us".to_owned(), by: 1 };
