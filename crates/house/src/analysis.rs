@@ -34,6 +34,12 @@ fn of<G: Reviewed>(task: &AnalysisTask) -> Result<Analysis, Unjudged> {
     let bad = |why: String| Unjudged::Unreadable(why);
     let seat = Seat::parse::<G>(&task.seat).ok_or_else(|| bad(format!("“{}” is no seat", task.seat)))?;
     let game = G::parse_position(task.position.trim()).map_err(bad)?;
+    if !game.goes_on() {
+        return Err(bad(
+            "this position is cut out of a round: its stack begins with no phase of a turn (turn/…)"
+                .to_owned(),
+        ));
+    }
     let asked = matches!(game.to_act(), ToAct::Seats(seats) if seats.contains(seat));
     if !asked {
         return Err(bad(format!("{} is not asked in this position", task.seat)));

@@ -43,4 +43,5 @@ fn what_is_no_position_of_that_seat_is_refused_with_the_reason() {
     assert!(why(&AnalysisTask { seat: "north".to_owned(), ..task(WARGAMES) }).contains("no seat"));
     assert!(why(&AnalysisTask { game: "chess".to_owned(), ..task(WARGAMES) }).contains("chess"));
     assert!(why(&task(&"x".repeat(LONGEST + 1))).contains("at most"));
+    assert!(why(&task(&WARGAMES.replace("stack=turn/2,", "stack="))).contains("cut out of a round"));
 }

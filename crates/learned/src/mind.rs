@@ -74,6 +74,10 @@ impl Mind {
             state.suppose_headline(side, HeadlineChoice::Open);
             let mut legal = Vec::new();
             state.choices(side).list(&mut legal);
+            if legal.is_empty() {
+                // 6.4.4: whoever sees the other headline first has chosen before; only positions that somebody has set up are so.
+                continue;
+            }
             let shares = shares(&self.ask_in(state, side, Heads::POLICY).policy, &legal, 1.0);
             if let Action::Card(card) = legal[draw(&shares, rng)] {
                 state.suppose_headline(side, HeadlineChoice::Card(card));
@@ -154,7 +158,7 @@ fn hash(bytes: &[u8]) -> u64 {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use detente_game::{Actor, ToAct};
+    use detente_game::{Actor, Notation, ToAct};
     use detente_struggle::options::Options;
 
     use super::*;
@@ -241,6 +245,19 @@ pub(crate) mod tests {
             let Some(Asked::Headline(chosen)) = deal.asked() else { panic!("a headline is chosen") };
             assert!(matches!(chosen.us, HeadlineChoice::Card(card) if deal.hand.us.contains(card)));
         }
+    }
+
+    #[test]
+    fn a_headline_that_nobody_could_have_chosen_yet_stays_as_it_is() {
+        // Whoever is ahead in the Space Race sees the other headline first (6.4.4), and here has chosen all the same.
+        let text = "turn=3 space=6/0 hand-us=duck-and-cover,fidel hand-ussr=nasser,blockade deck=nato,comecon,vietnam-revolts \
+            stack=turn/2,headline/duck-and-cover/open";
+        let game = State::parse_position(text).expect("a position");
+        let view = game.view(Viewer::Seat(Side::Ussr.seat()));
+        let mut mind = Mind::new(small());
+        let beliefs = mind.beliefs(&view, &game.choices(Side::Ussr));
+        let deal = mind.deal(&view, &beliefs, &mut Rng::new(1));
+        assert!(deal.hand.us.len() == 2, "it is dealt all the same");
     }
 
     #[test]

@@ -39,6 +39,11 @@ pub trait Reviewed: Told {
         true
     }
 
+    /// Can it be played on from here to the end of the game? Positions of strangers may be cut out of a round.
+    fn goes_on(&self) -> bool {
+        true
+    }
+
     /// What Nature is asked here.
     fn chance(&self) -> Asked;
 

@@ -166,6 +166,10 @@ impl Reviewed for Struggle {
         self.stage() != Stage::Bid
     }
 
+    fn goes_on(&self) -> bool {
+        Struggle::goes_on(self)
+    }
+
     fn chance(&self) -> Asked {
         let kind_of = |question| match question {
             // The hands of the first turn are dealt too, before the set-up (3.1); what an event draws is no deal.

@@ -26,6 +26,11 @@ pub enum Stage {
 }
 
 impl State {
+    /// Does it go on from here to the end of the game? A position that was cut out of a round, as tests write them, ends with it.
+    pub fn goes_on(&self) -> bool {
+        self.result.is_some() || matches!(self.stack.first(), Some(Frame::Turn { .. }))
+    }
+
     pub fn stage(&self) -> Stage {
         match self.stack.last() {
             _ if self.result.is_some() => Stage::Over,
