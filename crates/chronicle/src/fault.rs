@@ -1,4 +1,4 @@
-//! What is wrong with a record of a game, in words. Texts: `cli.ftl`, `cli-record-…`.
+//! What is wrong with a record of a game, in words. Texts: `records.ftl`, `cli-record-…`.
 
 use detente_game::record::{Place, RecordError};
 use detente_words::{Lang, Value, WORDS};

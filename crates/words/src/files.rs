@@ -18,7 +18,7 @@ pub struct Source {
 const fn outside(name: &str, text: &'static str) -> &'static str {
     let is_outside = matches!(
         name.as_bytes(),
-        b"coming" | b"event_screens" | b"help" | b"ladder" | b"people" | b"tui" | b"visit"
+        b"cli" | b"coming" | b"event_screens" | b"help" | b"ladder" | b"people" | b"tui" | b"visit"
     );
     if cfg!(target_arch = "wasm32") && is_outside { "" } else { text }
 }
@@ -52,6 +52,7 @@ files! {
     "people",
     "questions",
     "reasons",
+    "records",
     "review",
     "reviewing",
     "rules_terms",

@@ -2,20 +2,6 @@
 
 ## How games end
 
-cli-ending-vp = 20 victory points
-cli-ending-defcon = nuclear war
-cli-ending-final-scoring = final scoring
-cli-ending-europe-control = control of Europe
-cli-ending-wargames = { card-wargames }
-cli-ending-held-scoring-card = scoring card held
-cli-ending-missile-crisis = { card-cuban-missile-crisis }
-cli-ending-attack = successful attack
-cli-ending-max-rounds = round limit
-cli-ending-resign = resignation
-cli-ending-draw-agreed = draw agreed
-cli-ending-time = time
-cli-ending-forfeit = forfeit
-
 cli-result-unfinished = Result: unfinished
 cli-result-draw = Result: draw ({ $how })
 cli-result-won = Result: { $winners } ({ $how })
@@ -81,24 +67,6 @@ cli-replay-too-far = the record has { $actions ->
 cli-replay-viewer = nobody called “{ $name }” can view this game; try { $known }
 cli-view-no-play = no play is called “{ $place }”; they are called 2-us-3, 2-headline, setup or end
 
-cli-record-at = line { $line }, column { $column }: { $reason }
-cli-record-not-a-record = not a game record: the first line must be “detente-record 1”
-cli-record-format = this program reads records of format { $expected }, not { $found }
-cli-record-no-game = the head must name the game before the first action
-cli-record-other-game = this is a record of “{ $found }”, not of “{ $expected }”
-cli-record-rules-version = the version of the rules is a number, not “{ $found }”
-cli-record-unknown-rules = version { $found } of the rules is not known to this program; its newest is { $newest }
-cli-record-options = { $why }
-cli-record-result-form = a result is written “unfinished”, “draw HOW” or “SEAT[+SEAT] HOW”
-cli-record-unknown-seat = no seat of this game is called “{ $name }”
-cli-record-too-late = “{ $key }” belongs in the head, before the first action
-cli-record-no-colon = “{ $key }” is neither an actor (is the colon missing?) nor a line of the head
-cli-record-unknown-actor = nobody here is called “{ $name }”; try { $known }
-cli-record-unknown-action = “{ $word }” is not an action of this game
-cli-record-refused = action { $number }: “{ $word }” by { $by } is not allowed here (to act: { $awaited })
-cli-record-refused-over = action { $number }: “{ $word }” by { $by } is not allowed here (the game is over)
-cli-record-other-end = the record states “{ $stated }”, but its actions lead to “{ $reached }”
-
 ## Logs of the official digital edition
 
 cli-conform-summary = { $games ->
@@ -143,12 +111,6 @@ cli-card-lies-hand-ussr = is in the hand of the USSR
 cli-card-lies-discards = lies in the discards
 cli-card-lies-out-of-game = is out of the game
 cli-card-lies-table = lies on the table
-cli-log-no-setup = line { $line }: a log begins with its set-up, not with “{ $text }”
-cli-log-unknown-line = line { $line }: no line of a log reads “{ $text }”
-cli-log-unknown-header = line { $line }: no block of a log begins with “{ $text }”
-cli-log-language = line { $line }: this looks like a log of another language; only English ones can be read: “{ $text }”
-cli-log-scenario = line { $line }: only the standard scenario can be imported: “{ $text }”
-cli-log-handicap = line { $line }: too large a handicap: “{ $text }”
 cli-departure-wargames = line { $line } differs from the rulebooks: { card-wargames } at 0 points was lost by the player who ended the game
 cli-departure-shuttle = line { $line } differs from the rulebooks: { card-shuttle-diplomacy } left the point for Japan beside the enemy superpower
 cli-departure-crisis = line { $line } differs from the rulebooks: a coup under the { card-cuban-missile-crisis } was rolled before it lost the game

@@ -2,20 +2,6 @@
 
 ## How games end
 
-cli-ending-vp = 20 puntos de victoria
-cli-ending-defcon = guerra nuclear
-cli-ending-final-scoring = puntuación final
-cli-ending-europe-control = control de Europa
-cli-ending-wargames = { card-wargames }
-cli-ending-held-scoring-card = carta de puntuación guardada
-cli-ending-missile-crisis = { card-cuban-missile-crisis }
-cli-ending-attack = ataque con éxito
-cli-ending-max-rounds = límite de jugadas
-cli-ending-resign = abandono
-cli-ending-draw-agreed = empate de común acuerdo
-cli-ending-time = tiempo agotado
-cli-ending-forfeit = descalificación
-
 cli-result-unfinished = Resultado: partida sin terminar
 cli-result-draw = Resultado: empate ({ $how })
 cli-result-won = Resultado: { $winners } ({ $how })
@@ -81,24 +67,6 @@ cli-replay-too-far = el registro tiene { $actions ->
 cli-replay-viewer = nadie llamado «{ $name }» puede mirar esta partida; prueba con { $known }
 cli-view-no-play = ninguna jugada se llama «{ $place }»; se llaman 2-us-3, 2-headline, setup o end
 
-cli-record-at = línea { $line }, columna { $column }: { $reason }
-cli-record-not-a-record = no es un registro de partida: la primera línea debe ser «detente-record 1»
-cli-record-format = este programa lee registros de formato { $expected }, no { $found }
-cli-record-no-game = la cabecera debe nombrar el juego antes de la primera acción
-cli-record-other-game = es un registro de «{ $found }», no de «{ $expected }»
-cli-record-rules-version = la versión de las reglas es un número, no «{ $found }»
-cli-record-unknown-rules = este programa no conoce la versión { $found } de las reglas; la más reciente que tiene es la { $newest }
-cli-record-options = { $why }
-cli-record-result-form = un resultado se escribe «unfinished», «draw CÓMO» o «ASIENTO[+ASIENTO] CÓMO»
-cli-record-unknown-seat = ningún asiento de este juego se llama «{ $name }»
-cli-record-too-late = «{ $key }» va en la cabecera, antes de la primera acción
-cli-record-no-colon = «{ $key }» no es un participante (¿faltan los dos puntos?) ni una línea de la cabecera
-cli-record-unknown-actor = aquí nadie se llama «{ $name }»; prueba con { $known }
-cli-record-unknown-action = «{ $word }» no es una acción de este juego
-cli-record-refused = acción { $number }: «{ $word }» ({ $by }) no está permitida aquí (le toca a: { $awaited })
-cli-record-refused-over = acción { $number }: «{ $word }» ({ $by }) no está permitida aquí (la partida ha terminado)
-cli-record-other-end = el registro indica «{ $stated }», pero sus acciones llevan a «{ $reached }»
-
 ## Logs de la edición digital oficial
 
 cli-conform-summary = { $games ->
@@ -143,12 +111,6 @@ cli-card-lies-hand-ussr = está en la mano de la URSS
 cli-card-lies-discards = está en los descartes
 cli-card-lies-out-of-game = está fuera de la partida
 cli-card-lies-table = está sobre la mesa
-cli-log-no-setup = línea { $line }: un log empieza por su preparación, no por «{ $text }»
-cli-log-unknown-line = línea { $line }: ninguna línea de un log dice «{ $text }»
-cli-log-unknown-header = línea { $line }: ningún bloque de un log empieza por «{ $text }»
-cli-log-language = línea { $line }: parece un log en otro idioma; solo se pueden leer los ingleses: «{ $text }»
-cli-log-scenario = línea { $line }: solo se puede importar el escenario estándar: «{ $text }»
-cli-log-handicap = línea { $line }: ventaja demasiado grande: «{ $text }»
 cli-departure-wargames = línea { $line }, no sigue los reglamentos: { card-wargames } con 0 puntos hizo perder a quien puso fin a la partida
 cli-departure-shuttle = línea { $line }, no sigue los reglamentos: { card-shuttle-diplomacy } dejó el punto de Japón junto a la superpotencia rival
 cli-departure-crisis = línea { $line }, no sigue los reglamentos: un golpe durante { card-cuban-missile-crisis } se tiró antes de perder la partida

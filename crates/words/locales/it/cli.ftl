@@ -2,20 +2,6 @@
 
 ## How games end
 
-cli-ending-vp = 20 Punti Vittoria
-cli-ending-defcon = guerra nucleare
-cli-ending-final-scoring = punteggio finale
-cli-ending-europe-control = Controllo dell'Europa
-cli-ending-wargames = { card-wargames }
-cli-ending-held-scoring-card = Carta Punteggio conservata
-cli-ending-missile-crisis = { card-cuban-missile-crisis }
-cli-ending-attack = attacco riuscito
-cli-ending-max-rounds = limite di giocate
-cli-ending-resign = abbandono
-cli-ending-draw-agreed = parità concordata
-cli-ending-time = tempo scaduto
-cli-ending-forfeit = squalifica
-
 cli-result-unfinished = Risultato: partita non conclusa
 cli-result-draw = Risultato: parità ({ $how })
 cli-result-won = Risultato: { $winners } ({ $how })
@@ -81,24 +67,6 @@ cli-replay-too-far = la registrazione ha { $actions ->
 cli-replay-viewer = nessuno di nome "{ $name }" può guardare questa partita; prova con { $known }
 cli-view-no-play = nessuna giocata si chiama "{ $place }"; si chiamano 2-us-3, 2-headline, setup o end
 
-cli-record-at = riga { $line }, colonna { $column }: { $reason }
-cli-record-not-a-record = non è la registrazione di una partita: la prima riga deve essere "detente-record 1"
-cli-record-format = questo programma legge registrazioni nel formato { $expected }, non { $found }
-cli-record-no-game = l'intestazione deve indicare il gioco prima della prima azione
-cli-record-other-game = è una registrazione di "{ $found }", non di "{ $expected }"
-cli-record-rules-version = la versione delle regole è un numero, non "{ $found }"
-cli-record-unknown-rules = questo programma non conosce la versione { $found } delle regole; la più recente che ha è la { $newest }
-cli-record-options = { $why }
-cli-record-result-form = un risultato si scrive "unfinished", "draw COME" o "POSTO[+POSTO] COME"
-cli-record-unknown-seat = nessun posto di questo gioco si chiama "{ $name }"
-cli-record-too-late = "{ $key }" va nell'intestazione, prima della prima azione
-cli-record-no-colon = "{ $key }" non è un partecipante (mancano i due punti?) né una riga dell'intestazione
-cli-record-unknown-actor = qui nessuno si chiama "{ $name }"; prova con { $known }
-cli-record-unknown-action = "{ $word }" non è un'azione di questo gioco
-cli-record-refused = azione { $number }: "{ $word }" ({ $by }) non è permessa qui (tocca a: { $awaited })
-cli-record-refused-over = azione { $number }: "{ $word }" ({ $by }) non è permessa qui (la partita è finita)
-cli-record-other-end = la registrazione dichiara "{ $stated }", ma le sue azioni portano a "{ $reached }"
-
 ## Log dell'edizione digitale ufficiale
 
 cli-conform-summary = { $games ->
@@ -140,12 +108,6 @@ cli-card-lies-hand-ussr = è nella mano dell'URSS
 cli-card-lies-discards = è negli scarti
 cli-card-lies-out-of-game = è fuori dal gioco
 cli-card-lies-table = è sul tavolo
-cli-log-no-setup = riga { $line }: un log comincia con la preparazione, non con "{ $text }"
-cli-log-unknown-line = riga { $line }: nessuna riga di un log dice "{ $text }"
-cli-log-unknown-header = riga { $line }: nessun blocco di un log comincia con "{ $text }"
-cli-log-language = riga { $line }: sembra un log di un'altra lingua; si leggono solo quelli inglesi: "{ $text }"
-cli-log-scenario = riga { $line }: si può importare solo lo scenario standard: "{ $text }"
-cli-log-handicap = riga { $line }: vantaggio troppo grande: "{ $text }"
 cli-departure-wargames = riga { $line }, non segue i regolamenti: { card-wargames } a 0 punti è stata persa da chi ha chiuso la partita
 cli-departure-shuttle = riga { $line }, non segue i regolamenti: { card-shuttle-diplomacy } ha lasciato il punto del Giappone accanto alla superpotenza nemica
 cli-departure-crisis = riga { $line }, non segue i regolamenti: un Colpo di Stato durante { card-cuban-missile-crisis } è stato tirato prima di perdere la partita

@@ -2,20 +2,6 @@
 
 ## How games end
 
-cli-ending-vp = 20 Pontos de Vitória
-cli-ending-defcon = guerra nuclear
-cli-ending-final-scoring = pontuação final
-cli-ending-europe-control = Controle da Europa
-cli-ending-wargames = { card-wargames }
-cli-ending-held-scoring-card = Carta de Pontuação na mão
-cli-ending-missile-crisis = { card-cuban-missile-crisis }
-cli-ending-attack = ataque bem-sucedido
-cli-ending-max-rounds = limite de jogadas
-cli-ending-resign = desistência
-cli-ending-draw-agreed = empate combinado
-cli-ending-time = tempo esgotado
-cli-ending-forfeit = desclassificação
-
 cli-result-unfinished = Resultado: partida não terminada
 cli-result-draw = Resultado: empate ({ $how })
 cli-result-won = Resultado: { $winners } ({ $how })
@@ -81,24 +67,6 @@ cli-replay-too-far = o registro tem { $actions ->
 cli-replay-viewer = ninguém chamado “{ $name }” pode olhar esta partida; tente { $known }
 cli-view-no-play = nenhuma jogada se chama “{ $place }”; elas se chamam 2-us-3, 2-headline, setup ou end
 
-cli-record-at = linha { $line }, coluna { $column }: { $reason }
-cli-record-not-a-record = não é um registro de partida: a primeira linha deve ser “detente-record 1”
-cli-record-format = este programa lê registros no formato { $expected }, não { $found }
-cli-record-no-game = o cabeçalho deve indicar o jogo antes da primeira ação
-cli-record-other-game = este é um registro de “{ $found }”, não de “{ $expected }”
-cli-record-rules-version = a versão das regras é um número, não “{ $found }”
-cli-record-unknown-rules = este programa não conhece a versão { $found } das regras; a mais recente que tem é a { $newest }
-cli-record-options = { $why }
-cli-record-result-form = um resultado se escreve “unfinished”, “draw COMO” ou “LUGAR[+LUGAR] COMO”
-cli-record-unknown-seat = nenhum lugar deste jogo se chama “{ $name }”
-cli-record-too-late = “{ $key }” pertence ao cabeçalho, antes da primeira ação
-cli-record-no-colon = “{ $key }” não é um participante (faltam os dois-pontos?) nem uma linha do cabeçalho
-cli-record-unknown-actor = ninguém aqui se chama “{ $name }”; tente { $known }
-cli-record-unknown-action = “{ $word }” não é uma ação deste jogo
-cli-record-refused = ação { $number }: “{ $word }” ({ $by }) não é permitida aqui (a vez é de: { $awaited })
-cli-record-refused-over = ação { $number }: “{ $word }” ({ $by }) não é permitida aqui (a partida já terminou)
-cli-record-other-end = o registro indica “{ $stated }”, mas suas ações levam a “{ $reached }”
-
 ## Logs da edição digital oficial
 
 cli-conform-summary = { $games ->
@@ -143,12 +111,6 @@ cli-card-lies-hand-ussr = está na mão da URSS
 cli-card-lies-discards = está nos descartes
 cli-card-lies-out-of-game = está fora do jogo
 cli-card-lies-table = está sobre a mesa
-cli-log-no-setup = linha { $line }: um log começa pela preparação, não por “{ $text }”
-cli-log-unknown-line = linha { $line }: nenhuma linha de um log diz “{ $text }”
-cli-log-unknown-header = linha { $line }: nenhum bloco de um log começa por “{ $text }”
-cli-log-language = linha { $line }: parece um log de outro idioma; só os ingleses podem ser lidos: “{ $text }”
-cli-log-scenario = linha { $line }: só o cenário padrão pode ser importado: “{ $text }”
-cli-log-handicap = linha { $line }: vantagem grande demais: “{ $text }”
 cli-departure-wargames = linha { $line }, difere dos manuais: { card-wargames } com 0 pontos foi perdida por quem encerrou a partida
 cli-departure-shuttle = linha { $line }, difere dos manuais: { card-shuttle-diplomacy } deixou o ponto do Japão ao lado da superpotência inimiga
 cli-departure-crisis = linha { $line }, difere dos manuais: um Golpe durante { card-cuban-missile-crisis } foi rolado antes de perder a partida
